@@ -1,0 +1,27 @@
+import type { EntityKind, RecordOf, Unreadable } from "@/domain/record";
+import type { League } from "@/leagues/league";
+
+/** What a league holds of one kind at a moment. */
+export interface Listing<K extends EntityKind> {
+  readonly records: readonly RecordOf<K>[];
+  readonly unreadable: readonly Unreadable[];
+  /** When it was read, in epoch milliseconds by this device's clock. */
+  readonly readAt: number;
+  /** Where it came from: the aggregation document, or the collection listed. */
+  readonly source: "published" | "collection";
+}
+
+export interface ReadOptions {
+  readonly signal?: AbortSignal;
+  /** A past season's id; the current season without it. */
+  readonly season?: string;
+}
+
+/** How visitors read: one kind of one league at a time, without any SDK. */
+export interface LeagueReader {
+  /**
+   * Lists a league's records of one kind; an empty listing when the league keeps none.
+   * @throws DataFailure when they could not be read: never an empty listing instead.
+   */
+  read<K extends EntityKind>(league: League, kind: K, options?: ReadOptions): Promise<Listing<K>>;
+}

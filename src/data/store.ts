@@ -1,0 +1,52 @@
+import type { Entities, EntityKind, RecordOf } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import type { DataFailure } from "./failure";
+import type { Listing } from "./reader";
+
+/** A save that must not overwrite what its author has not seen. */
+export interface Save<K extends EntityKind> {
+  /** Made by the client before the first try, so that a retry cannot make a second record. */
+  readonly id: string;
+  /** The version the author started from; 0 for a new record or one of the old site. */
+  readonly version: number;
+  readonly entity: Entities[K];
+}
+
+/** Somebody saved in between: what stands in the database now; null when it was deleted. */
+export class SaveConflict<K extends EntityKind> extends Error {
+  override readonly name = "SaveConflict";
+  constructor(readonly theirs: RecordOf<K> | null) {
+    super("Someone else saved this record in the meantime.");
+  }
+}
+
+/** How administrators work on a league. Every promise settles within 20 seconds. */
+export interface LeagueStore {
+  /** @throws DataFailure; a listing from a cache counts as a failure. */
+  list<K extends EntityKind>(league: League, kind: K): Promise<Listing<K>>;
+  /** Calls `onListing` now and after every change until the returned function is called. */
+  watch<K extends EntityKind>(
+    league: League,
+    kind: K,
+    onListing: (listing: Listing<K>) => void,
+    onFailure: (failure: DataFailure) => void,
+  ): () => void;
+  /**
+   * Creates a record. Repeating it with the same id after an unknown outcome is safe.
+   * @throws SaveConflict when the id is taken by another record, DataFailure otherwise.
+   */
+  create<K extends EntityKind>(league: League, kind: K, save: Save<K>): Promise<RecordOf<K>>;
+  /** @throws SaveConflict when the stored version is not the one given, DataFailure otherwise. */
+  update<K extends EntityKind>(league: League, kind: K, save: Save<K>): Promise<RecordOf<K>>;
+  /** Deletes the record. @throws SaveConflict, DataFailure as `update`. */
+  remove<K extends EntityKind>(league: League, kind: K, record: RecordOf<K>): Promise<void>;
+  /** Puts a deleted record back under its id, for undo. @throws as `create`. */
+  restore<K extends EntityKind>(league: League, kind: K, record: RecordOf<K>): Promise<RecordOf<K>>;
+}
+
+/** An id for a new record: 20 characters that the rules allow. */
+export function newRecordId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(20));
+  const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
+  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join("");
+}

@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { club, gameWeek, moment, names, text, url } from "./field";
+import { limits } from "./limits";
+
+/**
+ * A match that is to be played (spec point 3). `teamA` plays at home.
+ * Line-ups are stored as `…StartingXI` (football) or `…StartingV` (basketball) and read as `lineUpA`, `lineUpB`.
+ */
+export const fixtureSchema = v.object({
+  teamA: club("Team A"),
+  teamALogo: url("Team A logo"),
+  teamB: club("Team B"),
+  teamBLogo: url("Team B logo"),
+  date: moment("Date and time", { help: "In the arena’s time zone; leave empty while it is open" }),
+  stadium: text("Stadium"),
+  status: text("Status", { max: limits.shortText, help: "For example Upcoming, Live, Postponed" }),
+  gameWeek: gameWeek(),
+  lineUpA: names("Team A starting line-up", { help: "Names separated by commas" }),
+  lineUpB: names("Team B starting line-up", { help: "Names separated by commas" }),
+});
+
+export type Fixture = v.InferOutput<typeof fixtureSchema>;

@@ -1,0 +1,27 @@
+/** Sizes and ranges that form, parser, rules and tests share; `firestore.rules` repeats them and a test compares. */
+export const limits = {
+  name: 80,
+  shortText: 40,
+  note: 500,
+  url: 300,
+  booking: 120,
+  lineUp: 25,
+  goals: 20,
+  bookings: 30,
+  score: 300,
+  jersey: 999,
+  statistic: 100_000,
+  rating: 100,
+  stars: 5,
+  idPattern: /^[A-Za-z0-9_-]{1,64}$/,
+} as const;
+
+/**
+ * Web addresses a record may carry: https only, a plain host name, no port, user or quotes.
+ * The same pattern stands in `firestore.rules`; a test compares the two.
+ */
+export const urlPattern =
+  /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[A-Za-z0-9._~!$&()*+,;=:@%/?#-]*)?$/;
+
+/** Single-line text people may type: no control or invisible formatting characters. */
+export const plainTextPattern = /^[^\p{Cc}\p{Cf}]*$/u;

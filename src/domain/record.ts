@@ -1,0 +1,117 @@
+import * as v from "valibot";
+import { fixtureSchema, type Fixture } from "./fixture";
+import { playerSchema, type Player } from "./player";
+import { readInteger, readMap, readMoment, readText } from "./reading";
+import { resultSchema, type Result } from "./result";
+import { standingSchema, type Standing } from "./standing";
+import { teamSchema, type Team } from "./team";
+
+/** The kinds of record a league keeps; each has one schema. */
+export interface Entities {
+  teams: Team;
+  fixtures: Fixture;
+  players: Player;
+  results: Result;
+  standings: Standing;
+}
+export type EntityKind = keyof Entities;
+
+/** What every stored record carries beside its entity's fields. */
+export interface RecordMeta {
+  readonly id: string;
+  /** Counts saves from 1; 0 for a record the old site wrote. */
+  readonly version: number;
+  /** Server time of the last save in epoch milliseconds; null for old records. */
+  readonly updatedAt: number | null;
+  /** The season the record belongs to; '' means the current one. */
+  readonly season: string;
+  /** Set when a published result was corrected: the earlier score, for example "2–1"; else ''. */
+  readonly corrected: string;
+}
+
+export type RecordOf<K extends EntityKind> = Entities[K] & RecordMeta;
+
+/** A stored document that could not be read at all, kept for the administrator's repair page. */
+export interface Unreadable {
+  readonly id: string;
+  readonly reason: string;
+  readonly raw: Readonly<Record<string, unknown>>;
+}
+
+export type Parsed<K extends EntityKind> =
+  | { readonly ok: true; readonly record: RecordOf<K> }
+  | { readonly ok: false; readonly unreadable: Unreadable };
+
+export const schemas = {
+  teams: teamSchema,
+  fixtures: fixtureSchema,
+  players: playerSchema,
+  results: resultSchema,
+  standings: standingSchema,
+} as const satisfies { [K in EntityKind]: v.GenericSchema<unknown, Entities[K]> };
+
+/** The parts of an old document that stand under another name, moved to today's. */
+const renamed: { [K in EntityKind]: (raw: Record<string, unknown>) => Record<string, unknown> } = {
+  teams: (raw) => ({ ...raw, name: raw["name"] ?? raw["teamName"] }),
+  fixtures: (raw) => ({
+    ...raw,
+    lineUpA: raw["teamAStartingXI"] ?? raw["teamAStartingV"],
+    lineUpB: raw["teamBStartingXI"] ?? raw["teamBStartingV"],
+  }),
+  players: (raw) => ({ ...raw, goals: raw["goals"] ?? raw["points"] }),
+  results: (raw) => raw,
+  standings: (raw) => ({ ...raw, team: raw["teamName"] ?? raw["name"] }),
+};
+
+/** The fields without which a record means nothing to a visitor. */
+const indispensable = {
+  teams: ["name"],
+  fixtures: ["teamA", "teamB"],
+  players: ["name"],
+  results: ["teamA", "teamB"],
+  standings: ["team"],
+} as const satisfies { [K in EntityKind]: readonly (keyof Entities[K])[] };
+
+/**
+ * Reads one stored document, whatever the old site wrote into it. Never throws: a document
+ * that lacks what the entity cannot do without comes back as unreadable, with the reason.
+ */
+export function parseRecord<K extends EntityKind>(kind: K, id: string, stored: unknown): Parsed<K> {
+  const raw = readMap(stored);
+  const named = renamed[kind](raw);
+  // A missing key must read like an empty one, so every key of the schema is given.
+  const given = Object.fromEntries(
+    Object.keys(schemas[kind].entries).map((key) => [key, named[key]]),
+  );
+  const parsed = v.safeParse(schemas[kind], given);
+  if (!parsed.success) return { ok: false, unreadable: { id, reason: "Not a record", raw } };
+  // The compiler cannot follow `schemas[kind]` for a generic K; `schemas` is checked above to agree.
+  const entity = parsed.output as Entities[K];
+  const missing = indispensable[kind].filter((name) => entity[name as keyof Entities[K]] === "");
+  if (missing.length > 0) {
+    return { ok: false, unreadable: { id, reason: `Missing: ${missing.join(", ")}`, raw } };
+  }
+  const meta: RecordMeta = {
+    id,
+    version: readInteger(raw["version"], 0, Number.MAX_SAFE_INTEGER) ?? 0,
+    updatedAt: readMoment(raw["updatedAt"]),
+    season: readText(raw["season"]),
+    corrected: readText(raw["corrected"]),
+  };
+  return { ok: true, record: { ...entity, ...meta } };
+}
+
+/** Reads many documents; the unreadable ones are set aside, the others keep their order. */
+export function parseRecords<K extends EntityKind>(
+  kind: K,
+  documents: Iterable<readonly [id: string, stored: unknown]>,
+): { records: RecordOf<K>[]; unreadable: Unreadable[] } {
+  const records: RecordOf<K>[] = [];
+  const unreadable: Unreadable[] = [];
+  for (const [id, stored] of documents) {
+    const parsed = parseRecord(kind, id, stored);
+    if (parsed.ok) records.push(parsed.record);
+    else unreadable.push(parsed.unreadable);
+  }
+  return { records, unreadable };
+}

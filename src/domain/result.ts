@@ -1,0 +1,81 @@
+import * as v from "valibot";
+import { club, field, gameWeek, longText, moment, optionalInteger, url } from "./field";
+import { limits } from "./limits";
+import { clampPossession } from "./possession";
+import { readInteger, readMap, readMaps, readNames, readText, readUrl } from "./reading";
+
+/** One entry of a scorer list; every part is free text as typed (spec point 5). */
+export interface Goal {
+  readonly player: string;
+  readonly assist: string;
+  /** Minute of play, or the points of a scorer where a league lists points; free text. */
+  readonly minute: string;
+}
+
+export interface ManOfTheMatch {
+  readonly player: string;
+  readonly clubLogo: string;
+  /** Stars from 1 to 5; 0 when nobody was chosen. */
+  readonly rating: number;
+}
+
+function readGoals(raw: unknown): Goal[] {
+  return readMaps(raw, limits.goals)
+    .map((goal) => ({
+      player: readText(goal["player"]),
+      assist: readText(goal["assist"]),
+      minute: readText(goal["minute"]),
+    }))
+    .filter((goal) => goal.player !== "" || goal.minute !== "");
+}
+
+function readManOfTheMatch(raw: unknown): ManOfTheMatch {
+  const stored = typeof raw === "string" ? { player: raw } : readMap(raw);
+  return {
+    player: readText(stored["player"]),
+    clubLogo: readUrl(stored["clubLogo"]),
+    rating: readInteger(stored["rating"], 1, limits.stars) ?? 0,
+  };
+}
+
+const goals = (label: string) => field(readGoals, { label, control: "goals", max: limits.goals });
+const score = (label: string) => optionalInteger(label, { max: limits.score, required: true });
+
+/** A match that was played (spec point 3). A score that cannot be read is null and counts nowhere. */
+export const resultSchema = v.object({
+  teamA: club("Team A"),
+  teamALogo: url("Team A logo"),
+  teamB: club("Team B"),
+  teamBLogo: url("Team B logo"),
+  scoreA: score("Team A score"),
+  scoreB: score("Team B score"),
+  gameWeek: gameWeek(),
+  date: moment("Date and time", { help: "In the arena’s time zone" }),
+  goalsA: goals("Team A goals"),
+  goalsB: goals("Team B goals"),
+  bookings: field((raw) => readNames(raw, limits.bookings), {
+    label: "Bookings",
+    control: "bookings",
+    max: limits.bookings,
+    help: "Player (Yellow Card) or Player (Red Card), separated by commas",
+  }),
+  substitutionsA: longText("Team A substitutions", { help: "Player IN/OUT (minute)" }),
+  substitutionsB: longText("Team B substitutions", { help: "Player IN/OUT (minute)" }),
+  manOfTheMatch: field(readManOfTheMatch, { label: "Man of the match", control: "manOfTheMatch" }),
+  possessionA: field(clampPossession, {
+    label: "Team A possession",
+    control: "possession",
+    min: 0,
+    max: 100,
+  }),
+});
+
+export type Result = v.InferOutput<typeof resultSchema>;
+
+/** A result whose two scores are known. */
+export type ScoredResult = Result & { readonly scoreA: number; readonly scoreB: number };
+
+/** Whether both scores are known, so that the result may count in tables and statistics. */
+export function hasScore<R extends Result>(result: R): result is R & ScoredResult {
+  return result.scoreA !== null && result.scoreB !== null;
+}

@@ -1,0 +1,11 @@
+/** The arena's name, colours and contact: the one place a fork changes. */
+export const brand = {
+  name: "MTU Sports Arena",
+  short: "MTU",
+  description: "Fixtures, results, tables and players of the seven sports of the university arena.",
+  colours: { primary: "#2F3FD6", spark: "#FFBD3F", ink: "#0B1020" },
+  email: "sports@arena.example",
+  /** Kick-off times are entered in this zone; visitors see their own, with this one named when it differs. */
+  timeZone: "Africa/Lagos",
+  locale: "en-GB",
+} as const;

@@ -1,0 +1,78 @@
+import type { EntityKind } from "@/domain/record";
+import type { SportId } from "@/sports/sport";
+
+export type PageId =
+  | "home"
+  | "players"
+  | "matches"
+  | "results"
+  | "standings"
+  | "stats"
+  | "clubs"
+  | "transfers"
+  | "news"
+  | "club";
+
+/** `none`: the league has no such address. */
+export type PageKind = "real" | "coming-soon" | "placeholder" | "empty" | "none";
+
+export type AdminSection = "players" | "fixtures" | "results" | "standings" | "stats";
+
+/** What an administrator may do in a section; `placeholder` shows a page that says so. */
+export type AdminAccess = "full" | "edit-only" | "placeholder" | "none";
+
+export interface Club {
+  readonly slug: string;
+  readonly name: string;
+  readonly nickname: string;
+  readonly ground: string;
+  readonly founded: number;
+  readonly colours: readonly [primary: string, secondary: string];
+  readonly group?: string;
+}
+
+export interface Season {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** One league as plain data: everything in which leagues differ, and nothing else. */
+export interface League {
+  readonly slug: string;
+  readonly sport: SportId;
+  readonly name: string;
+  /** What tabs, tiles and titles call it. */
+  readonly shortName: string;
+  /** One sentence under the heading of the home page. */
+  readonly strapline: string;
+  /** The current season first; a record without a season belongs to it. */
+  readonly seasons: readonly [current: Season, ...past: Season[]];
+  /** Collections of the database; a kind that is absent is not kept. */
+  readonly collections: Readonly<Partial<Record<EntityKind, string>>>;
+  readonly clubs: readonly Club[];
+  /** Where a club page stands, without the slug. */
+  readonly clubNoun: "club" | "team";
+  readonly pages: Readonly<Record<PageId, PageKind>>;
+  /** Where a page's address differs from its id. */
+  readonly pagePaths?: Readonly<Partial<Record<PageId, string>>>;
+  readonly admin: {
+    readonly sections: Readonly<Record<AdminSection, AdminAccess>>;
+    /** The catalogue's sentence for a failed sign-in. */
+    readonly signInError: string;
+  };
+  readonly matchGrouping:
+    | { readonly by: "gameWeek" }
+    | { readonly by: "none"; readonly label: string };
+  readonly table:
+    | {
+        readonly kind: "groups";
+        readonly groups: readonly string[];
+        /** How many of each group go on. */
+        readonly qualifiers: number;
+        /** Pairings by group and rank: ['A1', 'B2'] is the first of A against the second of B. */
+        readonly semiFinals: readonly (readonly [home: string, away: string])[];
+      }
+    | { readonly kind: "single" };
+  /** Art of the home page: the posters it shows in turn. */
+  readonly homePosters: readonly string[];
+}

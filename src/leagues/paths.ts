@@ -1,0 +1,34 @@
+import type { Sport } from "@/sports/sport";
+import type { AdminSection, League, PageId } from "./league";
+
+/** The sections every sport has in the menu. */
+export type MenuSection = "league" | "studentWeek" | "convoWeek" | "others";
+
+/** Builders of every address of the site; no other place writes one. */
+export const paths = {
+  landing: () => "/",
+  page: (league: League, page: Exclude<PageId, "club">) =>
+    `/${league.slug}/${league.pagePaths?.[page] ?? page}`,
+  club: (league: League, slug: string) => `/${league.slug}/clubs/${encodeURIComponent(slug)}`,
+  signIn: (league: League) => `/${league.slug}/admin-auth`,
+  dashboard: (league: League) => `/${league.slug}/admin-dashboard`,
+  adminSection: (league: League, section: AdminSection) =>
+    `/${league.slug}/admin-dashboard/${section}`,
+  menu: (sport: Sport, section: MenuSection) => menuPaths[section](sport),
+} as const;
+
+const menuPaths: Record<MenuSection, (sport: Sport) => string> = {
+  league: (sport) => `/${sport.leagueSlug}/home`,
+  studentWeek: (sport) => `/student-week-${sport.path}/home`,
+  convoWeek: (sport) => `/${sport.path}/convoweek`,
+  others: (sport) => `/${sport.path}/others`,
+};
+
+export const menuSectionNames: Record<MenuSection, string> = {
+  league: "League",
+  studentWeek: "Student Week",
+  convoWeek: "Convo Week",
+  others: "Others",
+};
+
+export const menuSections = Object.keys(menuSectionNames) as readonly MenuSection[];

@@ -1,0 +1,91 @@
+import { sports } from "@/sports";
+import type { Sport } from "@/sports/sport";
+import { leagues } from "./index";
+import type { AdminAccess, AdminSection, Club, League, PageId, PageKind } from "./league";
+import { menuSections, paths, type MenuSection } from "./paths";
+
+/** What answers at an address. */
+export type SiteRoute =
+  | { readonly kind: "landing" }
+  | {
+      readonly kind: "page";
+      readonly league: League;
+      readonly page: Exclude<PageId, "club">;
+      readonly pageKind: Exclude<PageKind, "none">;
+    }
+  | { readonly kind: "club"; readonly league: League; readonly club: Club }
+  | { readonly kind: "signIn"; readonly league: League }
+  | { readonly kind: "dashboard"; readonly league: League }
+  | {
+      readonly kind: "adminSection";
+      readonly league: League;
+      readonly section: AdminSection;
+      readonly access: Exclude<AdminAccess, "none">;
+    }
+  | { readonly kind: "comingSoon"; readonly sport: Sport; readonly section: MenuSection }
+  | { readonly kind: "redirect"; readonly to: string };
+
+function leagueRoutes(league: League): [path: string, route: SiteRoute][] {
+  const routes: [string, SiteRoute][] = [
+    [`/${league.slug}`, { kind: "redirect", to: paths.page(league, "home") }],
+    [paths.signIn(league), { kind: "signIn", league }],
+    [paths.dashboard(league), { kind: "dashboard", league }],
+  ];
+  for (const [page, pageKind] of Object.entries(league.pages) as [PageId, PageKind][]) {
+    if (page === "club" || pageKind === "none") continue;
+    routes.push([paths.page(league, page), { kind: "page", league, page, pageKind }]);
+  }
+  if (league.pages.club === "real") {
+    for (const club of league.clubs)
+      routes.push([paths.club(league, club.slug), { kind: "club", league, club }]);
+  }
+  for (const [section, access] of Object.entries(league.admin.sections) as [
+    AdminSection,
+    AdminAccess,
+  ][]) {
+    if (access === "none") continue;
+    routes.push([
+      paths.adminSection(league, section),
+      { kind: "adminSection", league, section, access },
+    ]);
+  }
+  return routes;
+}
+
+/** Every address of the site with what answers there, made from the registry. */
+export function siteRoutes(of: readonly League[] = leagues): ReadonlyMap<string, SiteRoute> {
+  const routes = new Map<string, SiteRoute>([[paths.landing(), { kind: "landing" }]]);
+  for (const league of of) {
+    for (const [path, route] of leagueRoutes(league)) routes.set(path, route);
+  }
+  for (const sport of sports) {
+    for (const section of menuSections) {
+      const path = paths.menu(sport, section);
+      if (!routes.has(path)) routes.set(path, { kind: "comingSoon", sport, section });
+    }
+    const studentWeek = `/student-week-${sport.path}`;
+    if (!routes.has(studentWeek)) {
+      routes.set(studentWeek, { kind: "redirect", to: paths.menu(sport, "studentWeek") });
+    }
+  }
+  return routes;
+}
+
+const routes = siteRoutes();
+
+/** What answers at a path (a trailing slash is ignored); undefined: nothing does. */
+export function routeAt(pathname: string): SiteRoute | undefined {
+  return routes.get(pathname === "/" ? pathname : pathname.replace(/\/+$/, ""));
+}
+
+/** The league whose part of the site a path lies in, for a page that was not found. */
+export function nearestLeague(
+  pathname: string,
+  of: readonly League[] = leagues,
+): League | undefined {
+  const [, first = ""] = pathname.toLowerCase().split("/");
+  const named = of.find((league) => league.slug === first);
+  if (named) return named;
+  const sport = sports.find((one) => first.includes(one.path) || first === one.leagueSlug);
+  return sport && of.find((league) => league.sport === sport.id);
+}

@@ -1,0 +1,59 @@
+import type { Club, League } from "./league";
+
+const team = (slug: string, nickname: string, colours: Club["colours"]): Club => ({
+  slug,
+  name: slug,
+  nickname,
+  ground: "Main bowl",
+  founded: 2026,
+  colours,
+  group: slug.slice(0, 1),
+});
+
+/** Football in the student week: eight teams, A1 to B4, one week of matches. */
+export const studentWeekFootball: League = {
+  slug: "student-week-football",
+  sport: "football",
+  name: "Student week football",
+  shortName: "Student week",
+  strapline: "Eight teams, one week, bragging rights for a year.",
+  seasons: [{ id: "2026", label: "Student week 2026" }],
+  collections: { fixtures: "swfFixtures" },
+  clubs: [
+    team("A1", "First years", ["#C8102E", "#FDFBF5"]),
+    team("A2", "Second years", ["#0B3D91", "#FFC72C"]),
+    team("A3", "Third years", ["#0F766E", "#F4D35E"]),
+    team("A4", "Finalists", ["#1B1B3A", "#E84855"]),
+    team("B1", "Day students", ["#F26B1D", "#1D1E4C"]),
+    team("B2", "Hall residents", ["#15803D", "#FDE68A"]),
+    team("B3", "Postgraduates", ["#4B2E83", "#E8D3A2"]),
+    team("B4", "Staff guests", ["#111827", "#7DD3FC"]),
+  ],
+  clubNoun: "team",
+  pages: {
+    home: "real",
+    players: "placeholder",
+    matches: "none",
+    results: "placeholder",
+    standings: "placeholder",
+    stats: "placeholder",
+    clubs: "placeholder",
+    transfers: "none",
+    news: "placeholder",
+    club: "real",
+  },
+  pagePaths: { clubs: "club" },
+  admin: {
+    sections: {
+      players: "none",
+      fixtures: "full",
+      results: "none",
+      standings: "none",
+      stats: "none",
+    },
+    signInError: "Please check your credentials or internet connection.",
+  },
+  matchGrouping: { by: "gameWeek" },
+  table: { kind: "groups", groups: ["A", "B"], qualifiers: 2, semiFinals: [] },
+  homePosters: ["10-flags", "11-centre-circle", "20-podium"],
+};

@@ -1,0 +1,60 @@
+import type { Sport } from "./sport";
+
+export const basketball: Sport = {
+  id: "basketball",
+  name: "Basketball",
+  path: "basketball",
+  leagueSlug: "mbl",
+  leagueName: "MBL basketball",
+  posters: ["02-from-the-rafters", "12-nothing-but-net"],
+  venue: "Sports hall",
+  positions: ["Point Guard", "Shooting Guard", "Small Forward", "Power Forward", "Center"],
+  // FIBA Official Basketball Rules, article 4: five players of each team on the court.
+  lineUp: { size: 5, fields: ["teamAStartingV", "teamBStartingV"], label: "Starting five" },
+  table: {
+    teamField: "name",
+    columns: [
+      { key: "won", short: "W", label: "Won", always: true },
+      { key: "lost", short: "L", label: "Lost", always: true },
+      { key: "ppg", short: "PPG", label: "Points per game", always: true },
+      { key: "streak", short: "Strk", label: "Streak", always: true },
+    ],
+    ranking: ["won", "pointsPerGame", "name"],
+    rankingInWords: "wins, then points per game, then name",
+  },
+  statistics: [
+    { key: "goals", label: "Points", unit: "points", alsoStoredAs: "points" },
+    { key: "assists", label: "Assists", unit: "assists" },
+    { key: "rebounds", label: "Rebounds", unit: "rebounds" },
+    { key: "steals", label: "Steals", unit: "steals" },
+    { key: "blocks", label: "Blocks", unit: "blocks" },
+    { key: "appearances", label: "Appearances", unit: "games" },
+  ],
+  topLists: [
+    { source: "goals", title: "Points" },
+    { source: "rebounds", title: "Rebounds" },
+    { source: "assists", title: "Assists" },
+    { source: "steals", title: "Steals" },
+    { source: "blocks", title: "Blocks" },
+  ],
+  words: {
+    scored: "Points",
+    scorers: "Scorers",
+    scorerDetail: "Points",
+    manOfTheMatch: "Man of the match",
+  },
+  keeps: {
+    possession: true,
+    bookings: true,
+    substitutions: true,
+    cleanSheets: false,
+    draws: false,
+  },
+  teamOfTheWeek: [
+    { position: "Center", count: 1 },
+    { position: "Power Forward", count: 1 },
+    { position: "Small Forward", count: 1 },
+    { position: "Shooting Guard", count: 1 },
+    { position: "Point Guard", count: 1 },
+  ],
+};

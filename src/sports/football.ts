@@ -1,0 +1,55 @@
+import type { Sport } from "./sport";
+
+export const football: Sport = {
+  id: "football",
+  name: "Football",
+  path: "football",
+  leagueSlug: "mls",
+  leagueName: "MLS football",
+  posters: ["01-penalty", "11-centre-circle"],
+  venue: "Main bowl",
+  positions: ["Goalkeeper", "Defender", "Midfielder", "Forward"],
+  // IFAB Laws of the Game, Law 3.1: eleven players at most.
+  lineUp: { size: 11, fields: ["teamAStartingXI", "teamBStartingXI"], label: "Starting XI" },
+  table: {
+    teamField: "teamName",
+    columns: [
+      { key: "played", short: "P", label: "Played", always: true },
+      { key: "won", short: "W", label: "Won" },
+      { key: "draw", short: "D", label: "Drawn" },
+      { key: "lost", short: "L", label: "Lost" },
+      { key: "gf", short: "GF", label: "Goals for" },
+      { key: "ga", short: "GA", label: "Goals against" },
+      { key: "gd", short: "GD", label: "Goal difference", always: true, signed: true },
+      { key: "points", short: "Pts", label: "Points", always: true },
+    ],
+    ranking: ["points", "goalDifference", "goalsFor", "name"],
+    rankingInWords: "points, then goal difference, then goals for, then name",
+  },
+  statistics: [
+    { key: "goals", label: "Goals", unit: "goals" },
+    { key: "assists", label: "Assists", unit: "assists" },
+    { key: "appearances", label: "Appearances", unit: "matches" },
+    { key: "cleanSheets", label: "Clean sheets", unit: "clean sheets" },
+  ],
+  topLists: [
+    { source: "goals", title: "Goals" },
+    { source: "assists", title: "Assists" },
+    { source: "cleanSheets", title: "Clean sheets" },
+    { source: "yellowCards", title: "Yellow cards" },
+    { source: "redCards", title: "Red cards" },
+  ],
+  words: {
+    scored: "Goals",
+    scorers: "Goals",
+    scorerDetail: "Minute",
+    manOfTheMatch: "Man of the match",
+  },
+  keeps: { possession: true, bookings: true, substitutions: true, cleanSheets: true, draws: true },
+  teamOfTheWeek: [
+    { position: "Forward", count: 3 },
+    { position: "Midfielder", count: 3 },
+    { position: "Defender", count: 4 },
+    { position: "Goalkeeper", count: 1 },
+  ],
+};

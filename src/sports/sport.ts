@@ -1,0 +1,94 @@
+import type { PlayerStatistic } from "@/domain/player";
+import type { StandingColumn } from "@/domain/standing";
+
+export type SportId =
+  | "football"
+  | "basketball"
+  | "volleyball"
+  | "athletics"
+  | "chess"
+  | "table-tennis"
+  | "lawn-tennis";
+
+/** A criterion of a ranking; `standings.ts` in the domain has one comparator for each. */
+export type RankingCriterion =
+  | "points"
+  | "goalDifference"
+  | "goalsFor"
+  | "won"
+  | "pointsPerGame"
+  | "name";
+
+export interface TableColumn {
+  readonly key: StandingColumn;
+  /** What stands in the table's head. */
+  readonly short: string;
+  readonly label: string;
+  /** Kept on the narrowest screens. */
+  readonly always?: boolean;
+  /** Shown with a plus or a minus sign. */
+  readonly signed?: boolean;
+}
+
+export interface StatisticField {
+  readonly key: PlayerStatistic;
+  readonly label: string;
+  /** What one is called under a figure, for example "goal". */
+  readonly unit: string;
+  /** A second name the old site stored the same figure under. */
+  readonly alsoStoredAs?: string;
+}
+
+/** A top list on the statistics page: a player's statistic, or cards counted from results' bookings. */
+export interface TopList {
+  readonly source: PlayerStatistic | "yellowCards" | "redCards";
+  readonly title: string;
+}
+
+/** What differs between sports: plain data, so that no page asks which sport it shows. */
+export interface Sport {
+  readonly id: SportId;
+  readonly name: string;
+  /** The sport's part of a web address: /student-week-{path}, /{path}/convoweek. */
+  readonly path: string;
+  readonly leagueSlug: string;
+  readonly leagueName: string;
+  /** Ids of the posters that show it, best first. */
+  readonly posters: readonly string[];
+  readonly venue: string;
+  readonly positions: readonly string[];
+  readonly lineUp: {
+    readonly size: number;
+    /** The field names line-ups are stored under. */
+    readonly fields: readonly [a: string, b: string];
+    readonly label: string;
+  };
+  readonly table: {
+    /** The field a row's team is stored under. */
+    readonly teamField: "teamName" | "name";
+    readonly columns: readonly TableColumn[];
+    readonly ranking: readonly RankingCriterion[];
+    /** The order in words, for the footnote of the table. */
+    readonly rankingInWords: string;
+  };
+  readonly statistics: readonly StatisticField[];
+  readonly topLists: readonly TopList[];
+  readonly words: {
+    /** "Goals" or "Points": what a match is decided by. */
+    readonly scored: string;
+    readonly scorers: string;
+    /** The second figure of a scorer entry: minute of a goal, or points of a scorer. */
+    readonly scorerDetail: string;
+    readonly manOfTheMatch: string;
+  };
+  /** What a match record keeps beside score and scorers. */
+  readonly keeps: {
+    readonly possession: boolean;
+    readonly bookings: boolean;
+    readonly substitutions: boolean;
+    readonly cleanSheets: boolean;
+    readonly draws: boolean;
+  };
+  /** How many of each position make a Team of the Week, front to back; empty where none is drawn. */
+  readonly teamOfTheWeek: readonly { readonly position: string; readonly count: number }[];
+}
