@@ -1,0 +1,60 @@
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { startEmulators } from "./emulators";
+import { emulatorConfig } from "./emulators/config";
+import { firebaseEnv } from "./emulators/firebaseTools";
+import { failureIn } from "./emulators/process";
+
+describe("startEmulators", () => {
+  it("refuses a project that could be a real one", async () => {
+    const options = { projectId: "arena", rulesFile: "firestore.rules" };
+    await expect(startEmulators(options)).rejects.toThrow('must begin with "demo-"');
+  });
+});
+
+describe("emulatorConfig", () => {
+  const ports = { auth: 1, firestore: 2, hub: 3 };
+  const base = { hosting: { public: "dist", headers: [{ source: "**" }] } };
+
+  it("puts each emulator on its port, without the emulators' own web page", () => {
+    const config = emulatorConfig(base, "/r/firestore.rules", ports, "/r");
+    expect(config).toEqual({
+      firestore: { rules: "/r/firestore.rules" },
+      emulators: {
+        auth: { host: "127.0.0.1", port: 1 },
+        firestore: { host: "127.0.0.1", port: 2 },
+        hub: { host: "127.0.0.1", port: 3 },
+        ui: { enabled: false },
+        singleProjectMode: false,
+      },
+    });
+  });
+
+  it("serves the built site with the project's own headers when hosting is wanted", () => {
+    const config = emulatorConfig(base, "/r/x", { ...ports, hosting: 4 }, "/r");
+    expect(config["hosting"]).toEqual({
+      public: path.resolve("/r/dist"),
+      headers: [{ source: "**" }],
+    });
+    expect(config["emulators"]).toMatchObject({ hosting: { port: 4 } });
+  });
+});
+
+describe("firebaseEnv", () => {
+  it("puts the wanted Java first and keeps firebase-tools to itself", () => {
+    const env = firebaseEnv({ Path: "/bin", FIRESTORE_EMULATOR_HOST: "x:1", DEBUG: "*" }, "/java");
+    expect(env).toMatchObject({ CI: "true", NO_UPDATE_NOTIFIER: "1" });
+    expect(env["Path"]).toBe(`/java${path.delimiter}/bin`);
+    expect(env).not.toHaveProperty("FIRESTORE_EMULATOR_HOST");
+    expect(env).not.toHaveProperty("DEBUG");
+  });
+});
+
+describe("failureIn", () => {
+  it("finds the reason among everything firebase-tools printed", () => {
+    const output =
+      "i  emulators: Starting\n\n\u001b[1mError:\u001b[22m Could not start it, port taken.\n";
+    expect(failureIn(output)).toBe("Could not start it, port taken.");
+    expect(failureIn("all is well")).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { createServer } from "node:net";
+
+/** The address everything local listens on. */
+export const LOCALHOST = "127.0.0.1";
+
+/** A port that was asked for by number and belongs to another program. */
+export class PortTakenError extends Error {
+  override name = "PortTakenError";
+  constructor(port: number, what: string) {
+    super(`Port ${port} (${what}) is taken by another program. Stop that program, then try again.`);
+  }
+}
+
+/** Binds the port (0: any free one), lets go of it and tells its number; undefined when taken. */
+function tryPort(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(undefined));
+    server.listen({ port, host: LOCALHOST, exclusive: true }, () => {
+      const address = server.address();
+      const bound = typeof address === "object" && address ? address.port : undefined;
+      server.close(() => resolve(bound));
+    });
+  });
+}
+
+/** Some free port of this machine. */
+export async function freePort(): Promise<number> {
+  const port = await tryPort(0);
+  if (port === undefined) throw new Error("This machine has no free port.");
+  return port;
+}
+
+/**
+ * The wanted port, or any free one when none (or 0) is wanted.
+ * @param what the program that wants it, for the message
+ * @throws PortTakenError when the wanted port is taken
+ */
+export async function claimPort(wanted: number | undefined, what: string): Promise<number> {
+  if (!wanted) return freePort();
+  if ((await tryPort(wanted)) === undefined) throw new PortTakenError(wanted, what);
+  return wanted;
+}

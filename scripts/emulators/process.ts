@@ -1,0 +1,134 @@
+import { spawn } from "node:child_process";
+import { closeSync, openSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { stripVTControlCharacters } from "node:util";
+import { firebaseProgram } from "./firebaseTools";
+
+const READY_WITHIN_MS = 120_000;
+const STOP_WITHIN_MS = 30_000;
+const LOOK_EVERY_MS = 150;
+
+/** Preloaded into firebase-tools: when its parent is gone, however it ended, it stops in order. */
+const STOP_WITH_PARENT = `data:text/javascript,${encodeURIComponent(
+  "process.on('disconnect', () => process.kill(process.pid, 'SIGINT'))",
+)}`;
+
+/** One firebase-tools process with the emulators it started. */
+export interface FirebaseRun {
+  /** Rejects with firebase-tools' own reason when the emulators can't start. */
+  ready: Promise<void>;
+  ended: Promise<void>;
+  exportTo(folder: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** firebase-tools' own words for a failure, out of everything it printed. */
+export function failureIn(output: string): string | undefined {
+  const lines = stripVTControlCharacters(output).split("\n");
+  const error = lines.findLast((line) => line.trim().startsWith("Error:"));
+  return error?.replace("Error:", "").trim();
+}
+
+/** Runs `firebase` in a folder; its output goes to emulators.log there. */
+export function runFirebase(run: {
+  folder: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  hub: string;
+}): FirebaseRun {
+  const logFile = path.join(run.folder, "emulators.log");
+  const log = openSync(logFile, "w");
+  const child = spawn(
+    process.execPath,
+    ["--import", STOP_WITH_PARENT, firebaseProgram, ...run.args],
+    {
+      cwd: run.folder,
+      env: run.env,
+      // A group of its own: Ctrl-C reaches only us, and firebase-tools hears of it once, from
+      // stop(). Hearing of it twice, it would exit without exporting.
+      detached: true,
+      // A file, not a pipe: writing to the pipe of a parent that was killed would end firebase-tools
+      // before it has stopped Java.
+      stdio: ["ignore", log, log, "ipc"],
+    },
+  );
+  closeSync(log);
+
+  let running = true;
+  const ended = new Promise<void>((resolve) => {
+    child.once("error", () => resolve());
+    child.once("exit", () => resolve());
+  }).then(() => void (running = false));
+
+  let javaPid: number | undefined;
+  const ready = saysReady(
+    () => readFileSync(logFile, "utf8"),
+    () => running,
+  ).then(async () => {
+    javaPid = await firestorePid(run.hub);
+  });
+  ready.catch(() => {}); // the caller awaits it; until then it must not count as unhandled
+
+  const stop = async () => {
+    if (running) child.kill("SIGINT");
+    const late = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS);
+    await ended;
+    clearTimeout(late);
+    // firebase-tools starts Java in a group of its own; killed itself, it leaves Java behind.
+    if (javaPid !== undefined && child.exitCode !== 0) await endProcess(javaPid);
+  };
+  let stopping: Promise<void> | undefined;
+  return {
+    ready,
+    ended,
+    exportTo: (folder) => exportThrough(run.hub, folder),
+    stop: () => (stopping ??= stop()),
+  };
+}
+
+/** Waits for the line that firebase-tools prints when every emulator answers. */
+async function saysReady(output: () => string, running: () => boolean): Promise<void> {
+  const giveUp = Date.now() + READY_WITHIN_MS;
+  while (!output().includes("All emulators ready")) {
+    if (!running()) {
+      throw new Error(failureIn(output()) ?? "The emulators ended before they were ready.");
+    }
+    if (Date.now() > giveUp) {
+      throw new Error(`The emulators did not answer within ${READY_WITHIN_MS / 1000} seconds.`);
+    }
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
+/** The process id of the Firestore emulator's Java, as firebase-tools' hub tells it. */
+async function firestorePid(hub: string): Promise<number | undefined> {
+  const answer: unknown = await (await fetch(`${hub}/emulators`)).json();
+  if (typeof answer !== "object" || answer === null || !("firestore" in answer)) return undefined;
+  const { firestore } = answer;
+  if (typeof firestore !== "object" || firestore === null || !("pid" in firestore)) {
+    return undefined;
+  }
+  return typeof firestore.pid === "number" ? firestore.pid : undefined;
+}
+
+async function exportThrough(hub: string, folder: string): Promise<void> {
+  const answer = await fetch(`${hub}/_admin/export`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ path: path.resolve(folder), initiatedBy: "arena" }),
+  });
+  if (!answer.ok) throw new Error(`The local data could not be saved: ${await answer.text()}`);
+}
+
+/** Ends a process that must not outlive us, and waits until it has gone. */
+async function endProcess(pid: number): Promise<void> {
+  try {
+    for (let tries = 0; tries < 40; tries += 1) {
+      process.kill(pid, tries < 20 ? "SIGTERM" : "SIGKILL");
+      await sleep(LOOK_EVERY_MS);
+    }
+  } catch {
+    // It has gone.
+  }
+}
