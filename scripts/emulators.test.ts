@@ -10,6 +10,11 @@ describe("startEmulators", () => {
     const options = { projectId: "arena", rulesFile: "firestore.rules" };
     await expect(startEmulators(options)).rejects.toThrow('must begin with "demo-"');
   });
+
+  it("refuses to start without rules, which would let everybody write", async () => {
+    const options = { projectId: "demo-x", rulesFile: "no-such.rules" };
+    await expect(startEmulators(options)).rejects.toThrow("There is no rules file no-such.rules.");
+  });
 });
 
 describe("emulatorConfig", () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { emulatorConfig, type EmulatorPorts } from "./emulators/config";
 import { firebaseEnv, LOCAL_FOLDER, ROOT } from "./emulators/firebaseTools";
@@ -81,6 +81,9 @@ export async function startEmulators(
   if (!options.projectId.startsWith("demo-")) {
     throw new Error(`"${options.projectId}" must begin with "demo-" to run on emulators.`);
   }
+  // Without its rules file the emulator would let everybody do everything.
+  const rules = path.resolve(ROOT, options.rulesFile);
+  if (!existsSync(rules)) throw new Error(`There is no rules file ${options.rulesFile}.`);
   const tools = await findTools();
   say(`Emulators: Java ${tools.java.major}, Firestore from ${tools.firestore.from}.`);
   try {

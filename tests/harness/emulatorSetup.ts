@@ -1,0 +1,19 @@
+import { startEmulators } from "../../scripts/emulators";
+
+/**
+ * Starts the Auth and Firestore emulators once for all suites that need them, and tells where by the
+ * variables that Firebase's own libraries read. Emulators that are already named there are used as
+ * they are. Without emulators this throws: such a suite fails, it is never skipped.
+ */
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
+  if (FIRESTORE_EMULATOR_HOST && FIREBASE_AUTH_EMULATOR_HOST) return undefined;
+
+  const emulators = await startEmulators(
+    { projectId: "demo-arena-test", rulesFile: "firestore.rules" },
+    console.log,
+  );
+  process.env["FIRESTORE_EMULATOR_HOST"] = `127.0.0.1:${emulators.ports.firestore}`;
+  process.env["FIREBASE_AUTH_EMULATOR_HOST"] = `127.0.0.1:${emulators.ports.auth}`;
+  return emulators.stop;
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from "node:url";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** Suites that need the emulators; everything else runs without a network or a server. */
+const EMULATED = ["tests/rules/**/*.test.ts", "tests/stores/**/*.test.ts"];
+
+export default defineConfig({
+  resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...EMULATED],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "dom",
+          environment: "jsdom",
+          include: ["src/**/*.test.tsx", "tests/**/*.test.tsx"],
+          setupFiles: ["tests/harness/domSetup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "emulator",
+          environment: "node",
+          include: EMULATED,
+          globalSetup: ["tests/harness/emulatorSetup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
