@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+import { browserArgs, findBrowser } from "./tests/harness/browser";
+
+const browser = await findBrowser();
+// The workers read this file again and need not search again.
+process.env["CHROME_PATH"] = browser.executablePath;
+Object.assign(process.env, browser.env);
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.e2e.ts",
+  globalSetup: "./tests/harness/e2eSetup.ts",
+  outputDir: "test-results",
+  // One database serves all tests: files take turns.
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env["CI"]),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: ".arena/reports/e2e.json" }]],
+  use: {
+    browserName: "chromium",
+    // Set by globalSetup, before any worker starts.
+    ...(process.env["ARENA_E2E_URL"] ? { baseURL: process.env["ARENA_E2E_URL"] } : {}),
+    locale: "en-GB",
+    timezoneId: "Africa/Lagos",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: browserArgs(),
+    },
+  },
+});

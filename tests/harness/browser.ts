@@ -1,0 +1,131 @@
+import { execFile, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
+import { LOCAL_FOLDER, ROOT } from "../../scripts/emulators/firebaseTools";
+
+/** A Chromium to test with. */
+export interface TestBrowser {
+  executablePath: string;
+  /** Where it comes from, for people. */
+  from: string;
+  /** What it needs in its environment besides what we have. */
+  env: Record<string, string>;
+}
+
+/** The places to look at, so that tests can put others in. */
+export interface BrowserSources {
+  env: Record<string, string | undefined>;
+  platform: NodeJS.Platform;
+  exists(file: string): boolean;
+  /** The file Playwright would start if it had downloaded its own. */
+  playwrights(): string;
+  /** The one that comes as an npm package; undefined where it can't run. */
+  packaged(): Promise<TestBrowser | undefined>;
+}
+
+const LINUX_NAMES = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
+const MAC_APPS = ["Google Chrome", "Chromium", "Microsoft Edge"];
+
+/** Where this system puts an installed Chrome. */
+function installed({ env, platform }: BrowserSources): string[] {
+  if (platform === "win32") {
+    const roots = [env["ProgramFiles"], env["ProgramFiles(x86)"], env["LOCALAPPDATA"]];
+    return roots.flatMap((root) =>
+      root ? `${root}\\Google\\Chrome\\Application\\chrome.exe` : [],
+    );
+  }
+  if (platform === "darwin") {
+    return MAC_APPS.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+  }
+  const folders = (env["PATH"] ?? "").split(":").filter(Boolean);
+  return LINUX_NAMES.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
+}
+
+/**
+ * Finds a Chromium: CHROME_PATH, an installed Chrome or Chromium, Playwright's own download, then
+ * the npm package @sparticuz/chromium, which needs no other network than the npm registry.
+ * @throws Error in one plain sentence when there is none
+ */
+export async function findBrowser(sources: BrowserSources = thisMachine): Promise<TestBrowser> {
+  const named = sources.env["CHROME_PATH"];
+  if (named) {
+    if (!sources.exists(named)) throw new Error(`CHROME_PATH names no file: ${named}`);
+    return { executablePath: named, from: "CHROME_PATH", env: {} };
+  }
+  const found = installed(sources).find((file) => sources.exists(file));
+  if (found) return { executablePath: found, from: "this machine", env: {} };
+
+  const own = sources.playwrights();
+  if (sources.exists(own)) return { executablePath: own, from: "Playwright", env: {} };
+
+  const packaged = await sources.packaged();
+  if (packaged) return packaged;
+  throw new Error(
+    "No Chromium was found for the browser tests: install Chrome, name one in CHROME_PATH, or run npx playwright install chromium.",
+  );
+}
+
+/** Arguments for tests: nothing but the page itself may use the network. */
+export function browserArgs(asRoot: boolean = process.getuid?.() === 0): string[] {
+  return [
+    // Chromium's sandbox refuses to work for root.
+    ...(asRoot ? ["--no-sandbox"] : []),
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ];
+}
+
+/** Whether a Chromium starts at all, as opposed to lacking a library. */
+function starts(file: string, env: Record<string, string>): boolean {
+  return (
+    spawnSync(file, ["--version"], { env: { ...process.env, ...env }, timeout: 20_000 }).status ===
+    0
+  );
+}
+
+/** Unpacks @sparticuz/chromium once, with the libraries that a bare Linux lacks. */
+async function packagedChromium(): Promise<TestBrowser | undefined> {
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+  const manifest = path.join(ROOT, "node_modules/@sparticuz/chromium/package.json");
+  if (!existsSync(manifest)) return undefined;
+  const { version }: { version?: string } = JSON.parse(readFileSync(manifest, "utf8"));
+  const folder = path.join(LOCAL_FOLDER, `chromium-${version ?? "unknown"}`);
+  const complete = path.join(folder, "complete");
+  if (!existsSync(complete)) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    // In a process of its own, because the package reads these variables and changes others.
+    await promisify(execFile)(
+      process.execPath,
+      ["--input-type=module", "-e", UNPACK],
+      // Any runtime named like this makes the package unpack its libraries too.
+      { cwd: ROOT, env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: "nodejs20.x" } },
+    );
+    writeFileSync(complete, "");
+  }
+  const executablePath = path.join(folder, "chromium");
+  const fonts: Record<string, string> = existsSync("/etc/fonts")
+    ? {}
+    : { FONTCONFIG_PATH: path.join(folder, "fonts") };
+  const libraries = { LD_LIBRARY_PATH: path.join(folder, "al2023", "lib") };
+  const env = [fonts, { ...fonts, ...libraries }].find((each) => starts(executablePath, each));
+  return env && { executablePath, from: "@sparticuz/chromium", env };
+}
+
+const UNPACK = `
+import chromium from "@sparticuz/chromium";
+await chromium.executablePath();
+`;
+
+const thisMachine: BrowserSources = {
+  env: process.env,
+  platform: process.platform,
+  exists: existsSync,
+  playwrights: () => chromium.executablePath(),
+  packaged: packagedChromium,
+};
