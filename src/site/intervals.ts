@@ -1,0 +1,14 @@
+/** How long each moving part of the site stays, in milliseconds (spec point 9). */
+export const intervals = {
+  slideshow: 4000,
+  slogans: 5000,
+  homeImage: 2500,
+  /** A collage tile waits a random time between these two. */
+  collage: { least: 2000, most: 5000 },
+} as const;
+
+/** A new random stay of one collage tile, in milliseconds. */
+export function collageStay(): number {
+  const { least, most } = intervals.collage;
+  return least + Math.random() * (most - least);
+}

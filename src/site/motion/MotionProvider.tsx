@@ -1,0 +1,42 @@
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
+import { MotionContext, type Motion } from "./motionContext";
+
+const REDUCED = "(prefers-reduced-motion: reduce)";
+
+function watchReduced(onChange: () => void) {
+  const query = globalThis.matchMedia?.(REDUCED);
+  query?.addEventListener("change", onChange);
+  return () => query?.removeEventListener("change", onChange);
+}
+
+// Not every place a page is rendered in has matchMedia (jsdom has not).
+const prefersReduced = () => globalThis.matchMedia?.(REDUCED).matches ?? false;
+
+function watchVisibility(onChange: () => void) {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
+
+/**
+ * One pause for everything that moves on its own below it (WCAG 2.2, SC 2.2.2): starts paused where
+ * the system asks for less motion, and rests while the tab is hidden.
+ */
+export function MotionProvider({ children }: { children: ReactNode }) {
+  const reduced = useSyncExternalStore(watchReduced, prefersReduced, () => false);
+  const hidden = useSyncExternalStore(
+    watchVisibility,
+    () => document.hidden,
+    () => false,
+  );
+  const [choice, setChoice] = useState<"paused" | "playing" | null>(null);
+  const paused = choice === null ? reduced : choice === "paused";
+  const motion = useMemo<Motion>(
+    () => ({
+      paused,
+      moving: !paused && !hidden,
+      toggle: () => setChoice(paused ? "playing" : "paused"),
+    }),
+    [paused, hidden],
+  );
+  return <MotionContext value={motion}>{children}</MotionContext>;
+}

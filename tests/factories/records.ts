@@ -1,0 +1,91 @@
+import type { RecordMeta, RecordOf } from "@/domain/record";
+
+/** Records with everything filled in believably; a test says only what it is about. */
+
+let count = 0;
+const meta = (): RecordMeta => {
+  count += 1;
+  return { id: `record-${count}`, version: 1, updatedAt: null, season: "", corrected: "" };
+};
+
+/** Saturday 14 March 2026, 15:00 UTC: 16:00 at the arena. */
+export const KICK_OFF = Date.UTC(2026, 2, 14, 15);
+
+export function makeFixture(of: Partial<RecordOf<"fixtures">> = {}): RecordOf<"fixtures"> {
+  return {
+    ...meta(),
+    teamA: "Kingsway Rovers",
+    teamALogo: "",
+    teamB: "Mount Trojans",
+    teamBLogo: "",
+    date: KICK_OFF,
+    stadium: "Main bowl",
+    status: "Upcoming",
+    gameWeek: "4",
+    lineUpA: [],
+    lineUpB: [],
+    ...of,
+  };
+}
+
+export function makeResult(of: Partial<RecordOf<"results">> = {}): RecordOf<"results"> {
+  return {
+    ...meta(),
+    teamA: "Northgate Athletic",
+    teamALogo: "",
+    teamB: "Lagoon City",
+    teamBLogo: "",
+    scoreA: 2,
+    scoreB: 1,
+    gameWeek: "3",
+    date: KICK_OFF - 7 * 24 * 3_600_000,
+    goalsA: [],
+    goalsB: [],
+    bookings: [],
+    substitutionsA: "",
+    substitutionsB: "",
+    manOfTheMatch: { player: "", clubLogo: "", rating: 0 },
+    possessionA: 50,
+    ...of,
+  };
+}
+
+export function makePlayer(of: Partial<RecordOf<"players">> = {}): RecordOf<"players"> {
+  return {
+    ...meta(),
+    name: "Ayo Bello",
+    jersey: 9,
+    position: "Forward",
+    club: "Northgate Athletic",
+    picture: "",
+    teamLogo: "",
+    rating: 7,
+    goals: 3,
+    assists: 1,
+    appearances: 4,
+    cleanSheets: 0,
+    rebounds: 0,
+    steals: 0,
+    blocks: 0,
+    ...of,
+  };
+}
+
+export function makeStanding(of: Partial<RecordOf<"standings">> = {}): RecordOf<"standings"> {
+  return {
+    ...meta(),
+    team: "Kingsway Rovers",
+    group: "A",
+    played: 3,
+    won: 2,
+    draw: 1,
+    lost: 0,
+    gf: 6,
+    ga: 2,
+    gd: 4,
+    points: 7,
+    streak: "W1",
+    ppg: 0,
+    ...of,
+  };
+}
