@@ -58,7 +58,7 @@ describe("findFirestoreEmulator", () => {
     });
     expect(await findFirestoreEmulator(sources([CACHED], { env }))).toEqual({
       ok: false,
-      reason: "FIRESTORE_EMULATOR_BINARY_PATH names no file: /mine.jar",
+      reason: "FIRESTORE_EMULATOR_BINARY_PATH names no file (/mine.jar).",
     });
   });
 

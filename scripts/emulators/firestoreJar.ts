@@ -47,7 +47,7 @@ export async function findFirestoreEmulator(
   if (named) {
     return sources.exists(named)
       ? { ok: true, emulator: { jar: named, from: "FIRESTORE_EMULATOR_BINARY_PATH" } }
-      : { ok: false, reason: `FIRESTORE_EMULATOR_BINARY_PATH names no file: ${named}` };
+      : { ok: false, reason: `FIRESTORE_EMULATOR_BINARY_PATH names no file (${named}).` };
   }
   const wanted = sources.wanted();
   if (sources.exists(wanted.file)) return { ok: true, emulator: { from: "firebase-tools' cache" } };

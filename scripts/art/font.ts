@@ -1,0 +1,210 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import subsetFont from "subset-font";
+import { hashOf, ROOT } from "./places";
+
+/** The axes' part the design uses (design.md 1.2); the whole font spans 100 to 900 and 62 to 125. */
+const axes = { wght: { min: 400, max: 850 }, wdth: { min: 84, max: 118 } };
+
+/** One file of the font: a browser fetches it only when a page shows one of its letters. */
+interface Part {
+  name: string;
+  /** Which file of @fontsource-variable/archivo holds these letters. */
+  source: "latin" | "latin-ext" | "vietnamese";
+  letters: string;
+  /** Letters without a glyph of their own that shaping composes from glyphs in this part. */
+  composed?: string;
+  /** Glyphs that are only there to be composed from. */
+  components?: string;
+  features: readonly string[];
+}
+
+/** The characters from one code point to another. */
+function span(from: number, to: number): string {
+  return Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join(
+    "",
+  );
+}
+
+const ACCENTS = "ÀÁÈÉÌÍÑÒÓÙÚàáèéìíñòóùú";
+const WEST_AFRICAN = "ŃńŊŋṢṣ₦";
+const MARKS = "\u0300\u0301\u0304\u0307\u0323";
+const MARKED = ["kern", "ccmp", "locl", "mark", "mkmk"];
+
+const without = (letters: string, others: string): string =>
+  [...letters].filter((letter) => !others.includes(letter)).join("");
+
+/** Archivo has no hooked letters (ɓ ɗ ƙ): Hausa names borrow those from the system's font. */
+export const parts: readonly Part[] = [
+  {
+    name: "archivo",
+    source: "latin",
+    letters: `${span(0x20, 0x7e)}\u00a0©·½×–—‘’“”•…′″−`,
+    features: ["kern", "tnum", "rvrn"],
+  },
+  {
+    name: "archivo-accents",
+    source: "latin",
+    letters: `${ACCENTS}${MARKS}`,
+    composed: "ǸǹḾḿṄṅ",
+    components: "NnMm",
+    features: MARKED,
+  },
+  {
+    name: "archivo-dots",
+    source: "vietnamese",
+    letters: "ẸẹỊịỌọỤụ",
+    // A tone above a dotted vowel has no letter of its own.
+    components: MARKS,
+    features: MARKED,
+  },
+  { name: "archivo-west-african", source: "latin-ext", letters: WEST_AFRICAN, features: MARKED },
+  {
+    name: "archivo-latin-1",
+    source: "latin",
+    letters: `${without(span(0xa1, 0xff), `${ACCENTS}\u00ad©·½×`)}Œœı€`,
+    features: MARKED,
+  },
+  {
+    name: "archivo-extended",
+    source: "latin-ext",
+    // The left-out ones are not in the font.
+    letters: `${without(span(0x100, 0x17f), `${WEST_AFRICAN}ĿŀŉŒœıſ`)}ȘșȚț`,
+    features: MARKED,
+  },
+];
+
+/** The characters of a text as a CSS unicode-range. */
+export function unicodeRange(text: string): string {
+  const hex = (point: number): string => point.toString(16).toUpperCase();
+  const runs: [from: number, to: number][] = [];
+  const points = [...new Set([...text].map((letter) => letter.codePointAt(0) ?? 0))];
+  for (const point of points.sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && last[1] === point - 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  return runs
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(", ");
+}
+
+/** What stands in for Archivo until it is here: an installed font, scaled to Archivo's widths. */
+interface FallbackFace {
+  stretch: number;
+  weights: readonly [from: number, to: number];
+  /** Archivo's mean width over the installed font's, per cent: Arial's, then Roboto's. */
+  scale: readonly [arial: number, roboto: number];
+  digitsOnly?: boolean;
+}
+
+/**
+ * Measured over interface text and names (over the ten figures for digits) at the weights and
+ * widths of design.md 1.2; Arial through Arimo, which shares its metrics.
+ */
+const fallbackFaces: readonly FallbackFace[] = [
+  { stretch: 100, weights: [400, 549], scale: [98.6, 99.6] },
+  { stretch: 100, weights: [550, 900], scale: [96, 102] },
+  { stretch: 88, weights: [550, 900], scale: [95.2, 101.4] },
+  { stretch: 88, weights: [550, 900], scale: [104.3, 101.1], digitsOnly: true },
+  { stretch: 92, weights: [400, 549], scale: [91.9, 92.9] },
+  { stretch: 92, weights: [400, 549], scale: [96, 95], digitsOnly: true },
+  { stretch: 92, weights: [550, 900], scale: [89.5, 95.2] },
+  { stretch: 92, weights: [550, 900], scale: [105.2, 102], digitsOnly: true },
+  { stretch: 106, weights: [550, 900], scale: [107.2, 114.2] },
+  { stretch: 112, weights: [550, 900], scale: [115.7, 123.2] },
+  { stretch: 118, weights: [550, 900], scale: [124.6, 132.7] },
+];
+
+const installed = [
+  // Android. First, because the last face that can be had wins.
+  { index: 1, regular: ["Roboto", "Roboto-Regular"], bold: ["Roboto Bold", "Roboto-Bold"] },
+  {
+    index: 0,
+    regular: ["Arial", "ArialMT", "Liberation Sans", "Arimo"],
+    bold: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold"],
+  },
+] as const;
+
+/** Archivo's ascent and descent per em (hhea and OS/2 agree; there is no line gap). */
+const ASCENT = 0.878;
+const DESCENT = 0.21;
+
+const percent = (value: number): string => `${Math.round(value * 10) / 10}%`;
+
+function fallbackCss(): string[] {
+  return installed.flatMap(({ index, regular, bold }) =>
+    fallbackFaces.map(({ stretch, weights, scale, digitsOnly }) =>
+      [
+        "@font-face {",
+        '  font-family: "Archivo Fallback";',
+        `  src: ${(weights[0] < 550 ? regular : bold).map((name) => `local("${name}")`).join(", ")};`,
+        `  font-weight: ${weights.join(" ")};`,
+        `  font-stretch: ${stretch}%;`,
+        `  size-adjust: ${percent(scale[index])};`,
+        `  ascent-override: ${percent((ASCENT / scale[index]) * 10_000)};`,
+        `  descent-override: ${percent((DESCENT / scale[index]) * 10_000)};`,
+        "  line-gap-override: 0%;",
+        ...(digitsOnly ? ["  unicode-range: U+30-39;"] : []),
+        "}",
+      ].join("\n"),
+    ),
+  );
+}
+
+/** The font's files by path under `public/`, and the style sheet that declares them. */
+export interface BuiltFont {
+  files: Map<string, Buffer>;
+  css: string;
+}
+
+/** Cuts Archivo to the letters and the part of its axes that the site uses. */
+export async function buildFont(): Promise<BuiltFont> {
+  const files = new Map<string, Buffer>();
+  const faces: string[] = [];
+  for (const { name, source, letters, composed = "", components = "", features } of parts) {
+    const original = path.join(
+      ROOT,
+      `node_modules/@fontsource-variable/archivo/files/archivo-${source}-wdth-normal.woff2`,
+    );
+    const font = await subsetFont(readFileSync(original), letters + components, {
+      targetFormat: "woff2",
+      keepFeatures: features,
+      variationAxes: axes,
+    });
+    const file = `fonts/${name}-${hashOf([font])}.woff2`;
+    files.set(file, font);
+    faces.push(
+      [
+        "@font-face {",
+        '  font-family: "Archivo Variable";',
+        `  src: url("/${file}") format("woff2");`,
+        `  font-weight: ${axes.wght.min} ${axes.wght.max};`,
+        `  font-stretch: ${axes.wdth.min}% ${axes.wdth.max}%;`,
+        "  font-display: swap;",
+        `  unicode-range: ${unicodeRange(letters + composed)};`,
+        "}",
+      ].join("\n"),
+    );
+  }
+  return { files, css: [HEADER, ...faces, FALLBACK, ...fallbackCss(), GATE].join("\n\n") + "\n" };
+}
+
+const HEADER = `/*
+ * Generated by \`npm run art\` (scripts/art/font.ts); edit that, not this.
+ *
+ * Archivo at the weights and widths of design.md 1.2. "swap", because nothing is fetched before the
+ * data is on screen (see the last rule), and the fallback has the same metrics, so that a late font
+ * moves nothing; "optional" would leave a first visit without it on exactly the slow phones it is for.
+ */`;
+
+const FALLBACK = `/*
+ * Installed fonts with Archivo's metrics. One face per width and weight of the type scale, because
+ * the ratio differs; figures of tables and scores have their own, because they are tabular.
+ * Where several faces fit, the last whose font is installed is used.
+ */`;
+
+const GATE = `/* A font is fetched once text asks for it: the app sets data-fonts="on" on the root after first data. */
+:root:not([data-fonts="on"]) {
+  --font: "Archivo Fallback", system-ui, sans-serif;
+}`;

@@ -1,0 +1,38 @@
+import sharp from "sharp";
+
+/** An icon to be drawn from a master of `artwork/brand`, with its path under `public/`. */
+interface Icon {
+  master: string;
+  file: string;
+  size: number;
+}
+
+const icons: readonly Icon[] = [
+  { master: "app-icon", file: "icons/icon-192.png", size: 192 },
+  { master: "app-icon", file: "icons/icon-512.png", size: 512 },
+  { master: "app-icon-maskable", file: "icons/icon-maskable-192.png", size: 192 },
+  { master: "app-icon-maskable", file: "icons/icon-maskable-512.png", size: 512 },
+  // iOS rounds the corners itself and shows transparency as black.
+  { master: "app-icon-maskable", file: "icons/apple-touch-icon.png", size: 180 },
+];
+
+/** Draws the icons, the favicon and the picture shown when a page is shared, by path under `public/`. */
+export async function drawIcons(
+  readBrand: (master: string) => string,
+): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const { master, file, size } of icons) {
+    const picture = sharp(Buffer.from(readBrand(master)), { density: 144 }).resize(size, size);
+    files.set(file, await picture.png({ palette: true, effort: 10, dither: 0 }).toBuffer());
+  }
+  files.set("favicon.svg", Buffer.from(readBrand("favicon").replace(/\s*\n\s*/g, "")));
+  const share = sharp(Buffer.from(readBrand("og-image")), { density: 144 }).resize(1200, 630);
+  files.set(
+    "og-image.jpg",
+    await share
+      .flatten()
+      .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: "4:4:4" })
+      .toBuffer(),
+  );
+  return files;
+}

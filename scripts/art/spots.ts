@@ -1,0 +1,17 @@
+/** The five bands every spot stands before; `Spot` draws them itself, in the accent of the page. */
+const DOME = /<path d="M\d+ 160A[\d ]+160Z" fill="#[0-9a-f]{6}"\/>/g;
+
+/**
+ * A spot's foreground: the master without its five bands, title and line breaks.
+ * @throws Error when the master has not exactly five bands
+ */
+export function spotForeground(svg: string): string {
+  const bands = svg.match(DOME)?.length ?? 0;
+  if (bands !== 5) throw new Error(`A spot has five bands; this one has ${bands}.`);
+  return svg
+    .replace(DOME, "")
+    .replace(/<title>[^<]*<\/title>/, "")
+    .replace("<defs></defs>", "")
+    .replace(' role="img"', "")
+    .replace(/\s*\n\s*/g, "");
+}

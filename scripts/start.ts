@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { createServer, type ViteDevServer } from "vite";
+import { EmulatorsUnavailable, LOCALHOST, PortTakenError } from "./emulators";
+import { ROOT } from "./emulators/firebaseTools";
+import { claimPort } from "./emulators/ports";
+import { embeddedSiteEnv, emulatorSiteEnv, type SiteEnv } from "./siteEnv";
+import { startEmulatedData, type EmulatedData } from "./start/emulated";
+import { fallbackMessage, readyMessage } from "./start/messages";
+import { parseStartOptions, UsageError, type StartOptions } from "./start/options";
+
+const SITE_PORT = 5173;
+
+/** The local database, or undefined when the site has to keep its data in the browser. */
+async function startData(options: StartOptions): Promise<EmulatedData | undefined> {
+  if (options.embedded) return undefined;
+  try {
+    return await startEmulatedData(options.hardData, (line) => console.log(line));
+  } catch (error) {
+    if (!(error instanceof EmulatorsUnavailable)) throw error;
+    console.log(fallbackMessage(error.message));
+    return undefined;
+  }
+}
+
+async function startSite(env: SiteEnv): Promise<ViteDevServer> {
+  Object.assign(process.env, env);
+  const site = await createServer({
+    root: ROOT,
+    logLevel: "warn",
+    server: {
+      host: LOCALHOST,
+      port: SITE_PORT,
+      strictPort: true,
+      watch: { ignored: ["**/.arena/**"] },
+    },
+  });
+  await site.listen();
+  return site;
+}
+
+async function main(): Promise<void> {
+  const options = parseStartOptions(process.argv.slice(2));
+  await claimPort(SITE_PORT, "the site");
+  const asked = new AbortController();
+  const stop = () => asked.abort();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+
+  const data = await startData(options);
+  try {
+    const env = data ? emulatorSiteEnv(data.projectId, data.ports) : embeddedSiteEnv("demo-arena");
+    const site = await startSite(options.hardData ? { ...env, VITE_SEED_VARIANT: "hard" } : env);
+    // Vite leaves at once on SIGTERM, before the data is saved.
+    process.removeAllListeners("SIGTERM").on("SIGTERM", stop);
+    console.log(readyMessage(site.resolvedUrls?.local[0] ?? "", data?.folder));
+
+    const wish = asked.signal.aborted || once(asked.signal, "abort");
+    const ended = await Promise.race([wish, ...(data ? [data.ended.then(() => "lost")] : [])]);
+    if (ended === "lost") {
+      console.error("The emulators have ended by themselves; npm start begins again.");
+      process.exitCode = 1;
+    } else if (data) {
+      console.log("Saving the data and stopping.");
+    }
+    await site.close();
+  } finally {
+    await data?.stop();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  // Expected troubles are one sentence; anything else is a bug and keeps its trace.
+  const expected = error instanceof PortTakenError || error instanceof UsageError;
+  console.error(expected ? error.message : error);
+  process.exitCode = 1;
+}
+process.exit();

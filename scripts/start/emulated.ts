@@ -1,0 +1,95 @@
+import path from "node:path";
+import { LOCALHOST, startEmulators, type Emulators } from "../emulators";
+import { LOCAL_FOLDER } from "../emulators/firebaseTools";
+import { seedEmulators } from "../seed";
+import { saveRegularly } from "./saving";
+
+const PROJECT_ID = "demo-arena";
+const AUTH_PORT = 9099;
+const FIRESTORE_PORT = 8080;
+
+/** Emulators that hold the local data. */
+export interface EmulatedData {
+  projectId: string;
+  ports: Emulators["ports"];
+  /** Where the data goes, as a path from the project's folder. */
+  folder: string;
+  /** Resolves when the emulators have ended, asked or not. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The folder of the data, from the project's folder; each kind of seed has its own. */
+export function dataFolder(hardData: boolean): string {
+  return path.join(path.basename(LOCAL_FOLDER), hardData ? "data-hard" : "data");
+}
+
+/**
+ * Starts the emulators on their fixed ports with the data of last time, or seeds them if they are
+ * empty, and keeps saving.
+ * @throws EmulatorsUnavailable, PortTakenError
+ */
+export async function startEmulatedData(
+  hardData: boolean,
+  say: (line: string) => void,
+): Promise<EmulatedData> {
+  const folder = dataFolder(hardData);
+  const saved = path.join(LOCAL_FOLDER, path.basename(folder));
+  const emulators = await startEmulators(
+    {
+      projectId: PROJECT_ID,
+      auth: AUTH_PORT,
+      firestore: FIRESTORE_PORT,
+      rulesFile: "firestore.rules",
+      importDir: saved,
+      exportDir: saved,
+    },
+    say,
+  );
+  try {
+    const firestoreHost = `${LOCALHOST}:${FIRESTORE_PORT}`;
+    if (await isEmpty(firestoreHost)) {
+      say("Seeding the empty database.");
+      await seedEmulators({
+        projectId: PROJECT_ID,
+        firestoreHost,
+        authHost: `${LOCALHOST}:${AUTH_PORT}`,
+        now: new Date(),
+        ...(hardData ? { variant: "hard" as const } : {}),
+      });
+    }
+  } catch (error) {
+    await emulators.stop();
+    throw error;
+  }
+  const stopSaving = saveRegularly(() => emulators.exportTo(saved), say);
+  return {
+    projectId: PROJECT_ID,
+    ports: emulators.ports,
+    folder,
+    ended: emulators.ended,
+    async stop() {
+      await stopSaving();
+      await emulators.stop();
+    },
+  };
+}
+
+/** Whether the database holds no collection at all. */
+async function isEmpty(firestoreHost: string): Promise<boolean> {
+  const url = `http://${firestoreHost}/v1/projects/${PROJECT_ID}/databases/(default)/documents:listCollectionIds`;
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { authorization: "Bearer owner", "content-type": "application/json" },
+    body: "{}",
+  });
+  if (!answer.ok) throw new Error(`The Firestore emulator answered ${answer.status}.`);
+  const body: unknown = await answer.json();
+  return (
+    typeof body !== "object" ||
+    body === null ||
+    !("collectionIds" in body) ||
+    !Array.isArray(body.collectionIds) ||
+    body.collectionIds.length === 0
+  );
+}
