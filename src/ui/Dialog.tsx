@@ -1,0 +1,144 @@
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
+import { Button, IconButton } from "./Button";
+import { classes } from "./classes";
+import styles from "./Dialog.module.css";
+import { focusHeading } from "./focusHeading";
+
+export interface DialogStep {
+  /** What it leads to, for example "Previous player". */
+  readonly label: string;
+  /** Absent at the end of the list: the button stays, so that the focus is not lost. */
+  readonly onSelect?: (() => void) | undefined;
+}
+
+interface DialogProps {
+  readonly title: string;
+  /** Asked by the close button, Esc, and a click beside the dialog. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Fills the screen below 960 px. */
+  readonly sheet?: boolean;
+  readonly width?: "narrow" | "normal" | "wide";
+  /** The content brings its own padding (pictures to the edge). */
+  readonly flush?: boolean;
+  /** Controls beside the close button, for example share. */
+  readonly actions?: ReactNode;
+  /** Steps through a list with buttons and arrow keys. */
+  readonly steps?: { readonly previous: DialogStep; readonly next: DialogStep };
+  /** Between the steps, for example "2 of 5". */
+  readonly position?: string;
+}
+
+/**
+ * A modal dialog of the platform's own: it is open for as long as it is rendered. The page behind is
+ * inert and does not scroll; on closing, the focus returns to what had it, or to the page's heading
+ * when the dialog was opened by its address. Must be rendered below a `data-sport` to get its colour.
+ */
+export function Dialog({
+  title,
+  onClose,
+  children,
+  sheet = false,
+  width = "normal",
+  flush = false,
+  actions,
+  steps,
+  position,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (document.activeElement === document.body) focusHeading();
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!steps || event.defaultPrevented || isTyping(event.target)) return;
+    const step = { ArrowLeft: steps.previous, ArrowRight: steps.next }[event.key];
+    step?.onSelect?.();
+  };
+
+  const isBeside = (event: MouseEvent) => event.target === ref.current;
+
+  return (
+    <dialog
+      aria-labelledby={titleId}
+      className={classes(styles.dialog, styles[width], sheet && styles.sheet)}
+      onCancel={(event) => {
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (isBeside(event) && pressedBeside.current) onClose();
+      }}
+      onClose={(event) => {
+        // A browser may close it past `cancel`; a close of our own finds no dialog any more.
+        if (event.target === ref.current && !ref.current.open) onClose();
+      }}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      ref={ref}
+    >
+      <div className={styles.panel}>
+        <header className={styles.header}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          {actions}
+          <IconButton icon="close" label="Close" onClick={onClose} />
+        </header>
+        <div className={classes(styles.body, flush && styles.flush)}>{children}</div>
+        {steps && (
+          <footer className={styles.footer}>
+            <StepButton icon="chevronLeft" step={steps.previous} />
+            {position && <p aria-live="polite">{position}</p>}
+            <StepButton icon="chevronRight" step={steps.next} />
+          </footer>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+function StepButton({
+  icon,
+  step,
+}: {
+  readonly icon: "chevronLeft" | "chevronRight";
+  readonly step: DialogStep;
+}) {
+  const where = icon === "chevronLeft" ? { icon } : { iconAfter: icon };
+  return (
+    <Button
+      aria-disabled={!step.onSelect}
+      onClick={() => step.onSelect?.()}
+      variant="text"
+      {...where}
+    >
+      {step.label}
+    </Button>
+  );
+}
+
+function isTyping(target: EventTarget): boolean {
+  return (
+    target instanceof Element && target.closest("input, select, textarea, [data-arrows]") !== null
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Spot } from "@/ui/art/Spot";
+import { classes } from "./classes";
+import styles from "./Message.module.css";
+
+interface EmptyStateProps {
+  readonly spot?: ComponentProps<typeof Spot>["name"];
+  /** What will be here: "No results yet". */
+  readonly title: string;
+  /** One sentence: when, or how to get there. */
+  readonly children?: ReactNode;
+  /** One link or button. */
+  readonly action?: ReactNode;
+  /** Without a card of its own, inside one. */
+  readonly bare?: boolean;
+}
+
+/** Nothing to show, and nothing is wrong. */
+export function EmptyState({ spot, title, children, action, bare = false }: EmptyStateProps) {
+  return (
+    <div className={classes(styles.message, bare && styles.bare)}>
+      {spot && (
+        <div className={styles.art}>
+          <Spot name={spot} />
+        </div>
+      )}
+      <h3>{title}</h3>
+      {children && <p className={styles.sentence}>{children}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

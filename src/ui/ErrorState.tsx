@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Button } from "./Button";
+import { classes } from "./classes";
+import { Icon } from "./Icon";
+import styles from "./Message.module.css";
+
+interface ErrorStateProps {
+  /** The catalogue's sentence: "Failed to load fixtures." */
+  readonly title: string;
+  /** The cause in plain words. */
+  readonly children?: ReactNode;
+  /** Tries again for real. */
+  readonly onRetry?: (() => void) | undefined;
+  readonly bare?: boolean;
+}
+
+/** Something went wrong, said where the person is looking. */
+export function ErrorState({ title, children, onRetry, bare = false }: ErrorStateProps) {
+  return (
+    <div className={classes(styles.message, bare && styles.bare)} role="alert">
+      <span className={styles.mark}>
+        <Icon name="warning" size={24} />
+      </span>
+      <p className="text-h3">{title}</p>
+      {children && <p className={styles.sentence}>{children}</p>}
+      {onRetry && (
+        <Button className={styles.action} icon="retry" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, useRef } from "react";
+import { IconButton } from "./Button";
+import { classes } from "./classes";
+import styles from "./Field.module.css";
+import { Icon } from "./Icon";
+
+interface SearchFieldProps {
+  /** Read aloud and shown inside while it is empty: "Search players". */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly className?: string | undefined;
+}
+
+/** A field that narrows a list as the person types. */
+export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={classes(styles.field, className)} role="search">
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <Icon className={styles.icon} name="search" />
+        <input
+          autoComplete="off"
+          className={classes(styles.control, styles.search, value !== "" && styles.filled)}
+          enterKeyHint="search"
+          id={id}
+          onChange={(event) => onChange(event.target.value)}
+          placeholder={label}
+          ref={input}
+          type="search"
+          value={value}
+        />
+        {value !== "" && (
+          <IconButton
+            className={styles.clear}
+            icon="close"
+            label="Clear search"
+            onClick={() => {
+              onChange("");
+              input.current?.focus();
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

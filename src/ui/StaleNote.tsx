@@ -1,0 +1,37 @@
+import { brand } from "@/leagues/brand";
+import { Button } from "./Button";
+import { Icon } from "./Icon";
+import styles from "./StaleNote.module.css";
+
+interface StaleNoteProps {
+  /** When the data on screen was read, in epoch milliseconds. */
+  readonly readAt: number;
+  /** Why there is nothing newer, in plain words. */
+  readonly reason: string;
+  readonly onRetry: () => void;
+}
+
+/** Data stays on screen while refreshing it fails; this says from when it is, and why. */
+export function StaleNote({ readAt, reason, onRetry }: StaleNoteProps) {
+  return (
+    <div className={styles.note} role="status">
+      <Icon name="clock" />
+      <p className={styles.text}>
+        <b>Showing data from {readingTime(readAt, Date.now())}.</b> {reason}
+      </p>
+      <Button onClick={onRetry} variant="text">
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** "15:04" on the same day, "Sat 14 Mar, 15:04" otherwise, in the visitor's zone. */
+export function readingTime(readAt: number, now: number): string {
+  const sameDay = new Date(readAt).toDateString() === new Date(now).toDateString();
+  return new Intl.DateTimeFormat(brand.locale, {
+    ...(!sameDay && { weekday: "short", day: "numeric", month: "short" }),
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(readAt);
+}
