@@ -1,0 +1,19 @@
+import { failure } from "./failure";
+
+/**
+ * The promise's outcome, unless it takes longer than `ms`: then the given action (abort a request,
+ * say) is run and the failure is 'timeout'. What comes later is ignored.
+ */
+export function withDeadline<T>(
+  promise: Promise<T>,
+  ms: number,
+  onTimeout: () => void = () => {},
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(failure("timeout"));
+      onTimeout();
+    }, ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

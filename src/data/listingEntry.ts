@@ -1,0 +1,155 @@
+import type { EntityKind } from "@/domain/record";
+import { asFailure, type DataFailure } from "./failure";
+import type { Listing } from "./reader";
+
+/** What a page shows of one listing. */
+export type ListingState<K extends EntityKind> =
+  | { readonly status: "loading" }
+  | {
+      readonly status: "failed";
+      readonly failure: DataFailure;
+      /** Another try is under way. */
+      readonly refreshing: boolean;
+      readonly retry: () => void;
+    }
+  | {
+      readonly status: "ready";
+      readonly listing: Listing<K>;
+      readonly refreshing: boolean;
+      /** Why the last refresh failed; the listing is the one before it. */
+      readonly failure: DataFailure | null;
+      readonly retry: () => void;
+    };
+
+/** Times of the cache, in milliseconds. */
+export const listingTimes = {
+  /** A listing younger than this is not read again when a page mounts or the tab comes back. */
+  fresh: 3_000,
+  /** Waits between tries after failures; the last one repeats. With a read's own 10 s they stay below 30 s. */
+  retries: [2_000, 4_000, 8_000, 15_000],
+} as const;
+
+const loading = { status: "loading" } as const;
+const LAST_RETRY = listingTimes.retries.length - 1;
+
+/** One listing in the cache: it has at most one request under way, and knows when to make the next. */
+export interface ListingEntry<K extends EntityKind> {
+  state(): ListingState<K>;
+  /** Calls back at every change of the state; reads at once what is missing or no longer fresh. */
+  subscribe(callback: () => void): () => void;
+  /** Takes a listing that came from elsewhere. */
+  accept(listing: Listing<K>): void;
+  /** The page is looked at again: reads what is no longer fresh. */
+  wake(): void;
+  /** The page is out of sight: no tries until `wake`. */
+  sleep(): void;
+  /** The listing is known to be out of date. */
+  invalidate(): void;
+  /** The network is back: what failed or hangs is tried at once. */
+  reconnect(): void;
+}
+
+/** @param read reads the listing; throws DataFailure */
+export function createListingEntry<K extends EntityKind>(
+  read: (signal: AbortSignal) => Promise<Listing<K>>,
+): ListingEntry<K> {
+  const callbacks = new Set<() => void>();
+  let listing: Listing<K> | null = null;
+  let failure: DataFailure | null = null;
+  let flight: AbortController | null = null;
+  let outdated = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: ListingState<K> = loading;
+
+  function show(): void {
+    const refreshing = flight !== null;
+    if (listing) current = { status: "ready", listing, refreshing, failure, retry };
+    else if (failure) current = { status: "failed", failure, refreshing, retry };
+    else current = loading;
+    for (const callback of callbacks) callback();
+  }
+
+  const watched = () => callbacks.size > 0 && document.visibilityState !== "hidden";
+
+  function isFresh(): boolean {
+    if (!listing || failure || outdated) return false;
+    const age = Date.now() - listing.readAt;
+    return age >= 0 && age < listingTimes.fresh;
+  }
+
+  async function refresh(): Promise<void> {
+    clearTimeout(timer);
+    const mine = new AbortController();
+    flight = mine;
+    outdated = false;
+    show();
+    try {
+      const found = await read(mine.signal);
+      if (flight !== mine) return;
+      listing = found;
+      failure = null;
+      failures = 0;
+    } catch (thrown) {
+      if (flight !== mine) return;
+      failure = asFailure(thrown);
+      retryLater(failure);
+    }
+    flight = null;
+    show();
+  }
+
+  function retryLater({ kind }: DataFailure): void {
+    // Neither a used-up quota nor a refusal passes within seconds.
+    if (kind === "quota" || kind === "denied") failures = LAST_RETRY;
+    const wait = listingTimes.retries[Math.min(failures, LAST_RETRY)];
+    failures += 1;
+    // Visitors who lost the same server must not all come back in the same instant.
+    const jitter = 0.8 + Math.random() * 0.2;
+    if (watched()) timer = setTimeout(() => watched() && retry(), (wait ?? 0) * jitter);
+  }
+
+  function retry(): void {
+    if (!flight) void refresh();
+  }
+
+  function restart(): void {
+    flight?.abort();
+    void refresh();
+  }
+
+  return {
+    state: () => current,
+    subscribe(callback) {
+      callbacks.add(callback);
+      if (!isFresh()) retry();
+      return () => {
+        callbacks.delete(callback);
+        if (callbacks.size === 0) clearTimeout(timer);
+      };
+    },
+    accept(given) {
+      listing = given;
+      failure = null;
+      show();
+    },
+    wake() {
+      if (watched() && !isFresh()) retry();
+    },
+    sleep() {
+      clearTimeout(timer);
+    },
+    invalidate() {
+      if (!listing && !flight) return;
+      outdated = true;
+      // A request that is under way may have been answered before the save.
+      if (watched()) return restart();
+      flight?.abort();
+      flight = null;
+      show();
+    },
+    reconnect() {
+      if (watched() && (failure || flight)) restart();
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import type { EntityKind } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { collectionOf } from "@/leagues/shape";
+import { createListingEntry, type ListingEntry, type ListingState } from "./listingEntry";
+import type { LeagueReader, Listing } from "./reader";
+
+/** Which listing is meant. */
+export interface ListingRequest<K extends EntityKind = EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  /** A past season's id; the current season without it. */
+  readonly season?: string | undefined;
+}
+
+/** A listing that the page was delivered with. */
+export interface PrimedListing<K extends EntityKind = EntityKind> extends ListingRequest<K> {
+  readonly listing: Listing<K>;
+}
+
+/** What a page shows of several listings, each of its request's kind. */
+export type StatesOf<R extends readonly ListingRequest[]> = {
+  readonly [I in keyof R]: ListingState<R[I]["kind"]>;
+};
+
+/** Some listings as React's useSyncExternalStore takes them. */
+export interface ListingsView<R extends readonly ListingRequest[]> {
+  /** Calls back at every change of these listings, and keeps them up to date meanwhile. */
+  readonly subscribe: (callback: () => void) => () => void;
+  /** What a page shows now; the same list until something changes. */
+  readonly states: () => StatesOf<R>;
+  /** What a prerendered page showed: the listings it was delivered with, else that they are loading. */
+  readonly deliveredStates: () => StatesOf<R>;
+}
+
+/** The listings of the site, kept from page to page. */
+export interface Listings {
+  /** These listings; the same view for the same requests. */
+  view<const R extends readonly ListingRequest[]>(requests: R): ListingsView<R>;
+  /** Takes a listing a page was delivered with; call it before the first render. */
+  prime<K extends EntityKind>(primed: PrimedListing<K>): void;
+  /** Every season's listing of that league and kind is out of date. */
+  invalidate(league: string, kind: EntityKind): void;
+}
+
+type Entries = { [K in EntityKind]: Map<string, ListingEntry<K>> };
+type Delivered = { [K in EntityKind]: Map<string, ListingState<K>> };
+
+const keyOf = ({ league, season = "" }: ListingRequest) => `${league.slug}@${season}`;
+const loading = { status: "loading" } as const;
+const nothingToRetry = () => {};
+
+/** Of a kind the league does not keep, nothing is all there is, and no request is needed to know. */
+function keptNowhere<K extends EntityKind>(): ListingState<K> {
+  const listing = { records: [], unreadable: [], readAt: 0, source: "collection" } as const;
+  return { status: "ready", listing, refreshing: false, failure: null, retry: nothingToRetry };
+}
+
+/** A cache of listings over a reader: one request at a time for each league, kind and season. */
+export function createListings(reader: LeagueReader): Listings {
+  const entries: Entries = {
+    teams: new Map(),
+    fixtures: new Map(),
+    players: new Map(),
+    results: new Map(),
+    standings: new Map(),
+  };
+  const delivered: Delivered = {
+    teams: new Map(),
+    fixtures: new Map(),
+    players: new Map(),
+    results: new Map(),
+    standings: new Map(),
+  };
+
+  function deliveredState<K extends EntityKind>(request: ListingRequest<K>): ListingState<K> {
+    const states: Map<string, ListingState<K>> = delivered[request.kind];
+    const key = keyOf(request);
+    const found = states.get(key);
+    if (found || collectionOf(request.league, request.kind)) return found ?? loading;
+    const nothing = keptNowhere<K>();
+    states.set(key, nothing);
+    return nothing;
+  }
+
+  function entryOf<K extends EntityKind>(request: ListingRequest<K>): ListingEntry<K> {
+    const { league, kind, season } = request;
+    const ofKind: Map<string, ListingEntry<K>> = entries[kind];
+    const key = keyOf(request);
+    const found = ofKind.get(key);
+    if (found) return found;
+    const made = createListingEntry<K>((signal) =>
+      reader.read(league, kind, season === undefined ? { signal } : { signal, season }),
+    );
+    ofKind.set(key, made);
+    return made;
+  }
+
+  function every(act: (entry: ListingEntry<EntityKind>) => void): void {
+    for (const ofKind of Object.values(entries)) {
+      for (const entry of ofKind.values()) act(entry);
+    }
+  }
+
+  let subscriptions = 0;
+  const onVisibility = () =>
+    every((entry) => (document.visibilityState === "hidden" ? entry.sleep() : entry.wake()));
+  const onOnline = () => every((entry) => entry.reconnect());
+
+  function listen(): void {
+    subscriptions += 1;
+    if (subscriptions > 1) return;
+    document.addEventListener("visibilitychange", onVisibility);
+    window.addEventListener("online", onOnline);
+  }
+
+  function unlisten(): void {
+    subscriptions -= 1;
+    if (subscriptions > 0) return;
+    document.removeEventListener("visibilitychange", onVisibility);
+    window.removeEventListener("online", onOnline);
+  }
+
+  function state<K extends EntityKind>(request: ListingRequest<K>): ListingState<K> {
+    const kept = collectionOf(request.league, request.kind);
+    return kept ? entryOf(request).state() : deliveredState(request);
+  }
+
+  function subscribe(requests: readonly ListingRequest[], callback: () => void): () => void {
+    listen();
+    const stops = requests
+      .filter(({ league, kind }) => collectionOf(league, kind))
+      .map((request) => entryOf(request).subscribe(callback));
+    return () => {
+      for (const stop of stops) stop();
+      unlisten();
+    };
+  }
+
+  const views = new Map<string, ListingsView<readonly ListingRequest[]>>();
+
+  return {
+    view<const R extends readonly ListingRequest[]>(requests: R): ListingsView<R> {
+      const key = requests.map((request) => `${request.kind}/${keyOf(request)}`).join();
+      const view = views.get(key) ?? {
+        subscribe: (callback: () => void) => subscribe(requests, callback),
+        states: steady(() => requests.map(state)),
+        deliveredStates: steady(() => requests.map(deliveredState)),
+      };
+      views.set(key, view);
+      // The key names each request's kind in order, so the view's states are of these kinds.
+      return view as ListingsView<R>;
+    },
+    prime({ listing, ...request }) {
+      entryOf(request).accept(listing);
+      const states: Map<string, ListingState<typeof request.kind>> = delivered[request.kind];
+      states.set(keyOf(request), state(request));
+    },
+    invalidate(league, kind) {
+      for (const [key, entry] of entries[kind]) {
+        if (key.startsWith(`${league}@`)) entry.invalidate();
+      }
+    },
+  };
+}
+
+/** The same list as long as its members are the same. */
+function steady<T>(take: () => readonly T[]): () => readonly T[] {
+  let last: readonly T[] = [];
+  return () => {
+    const next = take();
+    const same = next.length === last.length && next.every((one, index) => one === last[index]);
+    if (!same) last = next;
+    return last;
+  };
+}

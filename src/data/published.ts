@@ -1,0 +1,71 @@
+import { parseRecords, type EntityKind } from "@/domain/record";
+import { readMap } from "@/domain/reading";
+import type { League } from "@/leagues/league";
+import { collectionOf } from "@/leagues/shape";
+import type { DocumentReader, RawDocument } from "./documents";
+import type { Listing } from "./reader";
+
+/** Where the aggregation documents stand: all records of one collection and season in one document. */
+export const PUBLISHED = "published";
+
+/** The aggregation document's id; the current season's has none in it. */
+export function publishedId(collection: string, season?: string): string {
+  return season ? `${collection}@${season}` : collection;
+}
+
+/** The season a stored record is filed under: undefined for the league's current one. */
+export function seasonOf(league: League, stored: RawDocument): string | undefined {
+  const season = stored["season"];
+  return typeof season === "string" && season !== "" && season !== league.seasons[0].id
+    ? season
+    : undefined;
+}
+
+/** A past season's id, undefined for the current one, however it was asked for. */
+function pastSeason(league: League, season: string | undefined): string | undefined {
+  return season === league.seasons[0].id ? undefined : season;
+}
+
+type Stored = readonly (readonly [id: string, stored: unknown])[];
+
+/** What was read, as a listing of one season. */
+export function toListing<K extends EntityKind>(
+  { league, kind, season }: { league: League; kind: K; season?: string | undefined },
+  stored: Stored,
+  source: Listing<K>["source"],
+): Listing<K> {
+  const wanted = pastSeason(league, season);
+  const ofSeason = stored.filter(([, one]) => seasonOf(league, readMap(one)) === wanted);
+  return { ...parseRecords(kind, ofSeason), readAt: Date.now(), source };
+}
+
+/** The records of an aggregation document; null when it is none. */
+export function publishedRecords(document: RawDocument | null): Stored | null {
+  const records = document?.["records"];
+  if (typeof records !== "object" || records === null || Array.isArray(records)) return null;
+  return Object.entries(records);
+}
+
+/**
+ * Reads a listing: the aggregation document, or where there is none the collection.
+ * @throws DataFailure
+ */
+export async function readListing<K extends EntityKind>(
+  documents: DocumentReader,
+  league: League,
+  kind: K,
+  season?: string,
+): Promise<Listing<K>> {
+  const collection = collectionOf(league, kind);
+  const wanted = { league, kind, season };
+  if (!collection) return toListing(wanted, [], "collection");
+  const id = publishedId(collection, pastSeason(league, season));
+  const published = publishedRecords(await documents.get(PUBLISHED, id));
+  if (published) return toListing(wanted, published, "published");
+  const found = await documents.list(collection);
+  return toListing(
+    wanted,
+    found.map((one) => [one.id, one.data] as const),
+    "collection",
+  );
+}

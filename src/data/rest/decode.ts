@@ -1,0 +1,46 @@
+import type { RawDocument } from "../documents";
+
+/** A value in Firestore's REST notation: one key that names the type, with the value under it. */
+type Encoded = Readonly<Record<string, unknown>>;
+
+function isMap(value: unknown): value is Encoded {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function moment(text: unknown): Date | null {
+  const date = new Date(typeof text === "string" ? text : Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** Numbers come as numbers, or as text for whole ones and for NaN and Infinity. */
+function number(value: unknown): number | null {
+  const read = typeof value === "string" ? Number(value) : value;
+  return typeof read === "number" && Number.isFinite(read) ? read : null;
+}
+
+const decoders: Readonly<Record<string, (value: unknown) => unknown>> = {
+  stringValue: (value) => (typeof value === "string" ? value : null),
+  booleanValue: (value) => value === true,
+  integerValue: number,
+  doubleValue: number,
+  timestampValue: moment,
+  arrayValue: (value) =>
+    isMap(value) && Array.isArray(value["values"]) ? value["values"].map(decodeValue) : [],
+  mapValue: (value) => decodeFields(isMap(value) ? value["fields"] : undefined),
+};
+
+/** One value; null for bytes, references, places and anything this site never stores. */
+function decodeValue(encoded: unknown): unknown {
+  if (!isMap(encoded)) return null;
+  const type = Object.keys(encoded)[0];
+  if (type === undefined || !Object.hasOwn(decoders, type)) return null;
+  return decoders[type]?.(encoded[type]) ?? null;
+}
+
+/** The fields of a document or map in Firestore's REST notation as plain values; {} for anything else. */
+export function decodeFields(fields: unknown): RawDocument {
+  if (!isMap(fields)) return {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, decodeValue(value)]),
+  );
+}

@@ -1,0 +1,119 @@
+import { withDeadline } from "../deadline";
+import { MAX_LISTED, PAGE_SIZE, type DocumentReader, type FoundDocument } from "../documents";
+import { decodeFields } from "./decode";
+import { failure, type DataFailure } from "../failure";
+import { failureOfFetch, failureOfStatus } from "./restFailure";
+
+/** Where a Firestore database answers. */
+export interface RestAddress {
+  readonly projectId: string;
+  readonly apiKey: string;
+  /** host:port of the local emulator; Google's service without it. */
+  readonly emulatorHost?: string | undefined;
+}
+
+export interface RestOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** How long one request may take, in milliseconds. */
+  readonly timeout: number;
+}
+
+declare global {
+  /** Requests the page's first script has started before this code was there, by address. */
+  var arenaEarly: Record<string, Promise<Response>> | undefined;
+}
+
+/** A request that was started early, once. */
+function early(url: string): Promise<Response> | undefined {
+  const started = globalThis.arenaEarly?.[url];
+  if (started) delete globalThis.arenaEarly?.[url];
+  return started;
+}
+
+/** The address of a document or collection; a plain GET with the key in it needs no preflight. */
+export function restUrl(
+  { projectId, apiKey, emulatorHost }: RestAddress,
+  path: string,
+  parameters: Readonly<Record<string, string>> = {},
+): string {
+  const host = emulatorHost ? `http://${emulatorHost}` : "https://firestore.googleapis.com";
+  const query = new URLSearchParams({ ...parameters, key: apiKey });
+  return `${host}/v1/projects/${projectId}/databases/(default)/documents/${path}?${query}`;
+}
+
+/** The body of an answer; null when there is no such document. */
+async function request(url: string, { signal, timeout }: RestOptions): Promise<unknown> {
+  const abort = new AbortController();
+  const cancel = () => abort.abort();
+  signal?.addEventListener("abort", cancel);
+  const answer = async () => {
+    const response = await (early(url) ?? fetch(url, { signal: abort.signal })).catch(
+      (thrown: unknown) => {
+        throw failureOfFetch(thrown);
+      },
+    );
+    if (response.status === 404) return null;
+    if (!response.ok) throw failureOfStatus(response.status, await response.text());
+    return response.json().catch((thrown: unknown) => {
+      throw failureOfFetch(thrown);
+    });
+  };
+  try {
+    return await withDeadline(answer(), timeout, cancel);
+  } finally {
+    signal?.removeEventListener("abort", cancel);
+  }
+}
+
+function member(body: unknown, name: string): unknown {
+  return typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
+}
+
+function found(document: unknown): FoundDocument[] {
+  const name = member(document, "name");
+  if (typeof name !== "string") return [];
+  const id = name.slice(name.lastIndexOf("/") + 1);
+  return [{ id, data: decodeFields(member(document, "fields")) }];
+}
+
+/** An answer in Firestore's words but without what it must have comes from something in between. */
+function misread(body: unknown): DataFailure {
+  return failure("unavailable", body);
+}
+
+/** Documents over Firestore's REST interface, without any SDK. */
+export function restDocuments(address: RestAddress, options: RestOptions): DocumentReader {
+  async function page(collection: string, pageToken: string) {
+    const parameters = { pageSize: String(PAGE_SIZE), ...(pageToken && { pageToken }) };
+    const body = await request(restUrl(address, collection, parameters), options);
+    // A collection without documents is {}; 404 means that there is no such database.
+    if (typeof body !== "object" || body === null) throw misread(body);
+    const documents = member(body, "documents");
+    const next = member(body, "nextPageToken");
+    return {
+      documents: Array.isArray(documents) ? documents.flatMap(found) : [],
+      next: typeof next === "string" ? next : "",
+    };
+  }
+
+  return {
+    async get(collection, id) {
+      const path = `${collection}/${encodeURIComponent(id)}`;
+      const body = await request(restUrl(address, path), options);
+      if (body === null) return null;
+      const [document] = found(body);
+      if (!document) throw misread(body);
+      return document.data;
+    },
+    async list(collection) {
+      const documents: FoundDocument[] = [];
+      let next = "";
+      do {
+        const read = await page(collection, next);
+        documents.push(...read.documents);
+        next = read.next;
+      } while (next !== "" && documents.length < MAX_LISTED);
+      return documents;
+    },
+  };
+}
