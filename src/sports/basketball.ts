@@ -49,6 +49,7 @@ export const basketball: Sport = {
     substitutions: true,
     cleanSheets: false,
     draws: false,
+    minutes: false,
   },
   teamOfTheWeek: [
     { position: "Center", count: 1 },

@@ -45,7 +45,14 @@ export const football: Sport = {
     scorerDetail: "Minute",
     manOfTheMatch: "Man of the match",
   },
-  keeps: { possession: true, bookings: true, substitutions: true, cleanSheets: true, draws: true },
+  keeps: {
+    possession: true,
+    bookings: true,
+    substitutions: true,
+    cleanSheets: true,
+    draws: true,
+    minutes: true,
+  },
   teamOfTheWeek: [
     { position: "Forward", count: 3 },
     { position: "Midfielder", count: 3 },

@@ -29,7 +29,14 @@ function outline({ scored, draws, lineUpSize, ...sport }: Outline): Sport {
       scorerDetail: scored,
       manOfTheMatch: "Player of the match",
     },
-    keeps: { possession: false, bookings: false, substitutions: false, cleanSheets: false, draws },
+    keeps: {
+      possession: false,
+      bookings: false,
+      substitutions: false,
+      cleanSheets: false,
+      draws,
+      minutes: false,
+    },
     teamOfTheWeek: [],
   };
 }

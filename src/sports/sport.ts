@@ -88,6 +88,8 @@ export interface Sport {
     readonly substitutions: boolean;
     readonly cleanSheets: boolean;
     readonly draws: boolean;
+    /** A scorer entry's detail is a minute, so a match has a timeline; else it is what they scored. */
+    readonly minutes: boolean;
   };
   /** How many of each position make a Team of the Week, front to back; empty where none is drawn. */
   readonly teamOfTheWeek: readonly { readonly position: string; readonly count: number }[];
