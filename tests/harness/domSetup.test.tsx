@@ -22,6 +22,7 @@ describe("the dialog of the test browser", () => {
 });
 
 describe("the test set-up", () => {
+  // oxlint-disable-next-line vitest/expect-expect -- what is expected is that the test fails
   it.fails("fails a test in which something is written to console.error", () => {
     console.error("a warning of React's, say");
   });
