@@ -1,0 +1,149 @@
+import type { Components, Theme } from "@mui/material/styles";
+
+const bordered = { border: "1px solid var(--divider)", backgroundImage: "none" };
+
+/** How MUI's components look here: flat, bordered, 44 px high, with labels that stay in place. */
+export const components: Components<Omit<Theme, "components">> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: "outlined" },
+    styleOverrides: {
+      root: { minHeight: "var(--target)", paddingInline: 16, whiteSpace: "nowrap" },
+      text: { paddingInline: 12 },
+      outlined: { borderColor: "var(--border-control)", color: "var(--text)" },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: "var(--target)",
+        height: "var(--target)",
+        borderRadius: "var(--radius-control)",
+        color: "inherit",
+      },
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: "none" } },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        ...bordered,
+        borderRadius: "var(--radius-dialog)",
+        background: "var(--raised)",
+        boxShadow: "var(--shadow-dialog)",
+        margin: 16,
+      },
+    },
+  },
+  MuiDialogTitle: { defaultProps: { variant: "h2" } },
+  MuiDialogActions: { styleOverrides: { root: { padding: "0 24px 20px", flexWrap: "wrap" } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { "&:not(.MuiBackdrop-invisible)": { background: "var(--backdrop)" } },
+    },
+  },
+  MuiDrawer: { styleOverrides: { paper: { background: "var(--paper)" } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: { ...bordered, background: "var(--raised)", boxShadow: "var(--shadow-menu)" },
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: "var(--target)" } } },
+  MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    // Above the field instead of on its frame: it stays whole when it needs two lines.
+    styleOverrides: {
+      root: {
+        position: "static",
+        transform: "none",
+        maxWidth: "none",
+        marginBlockEnd: 6,
+        whiteSpace: "normal",
+        font: "var(--type-button)",
+        color: "var(--text)",
+        "&.Mui-focused": { color: "var(--text)" },
+      },
+      asterisk: { display: "none" },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        minHeight: 46,
+        background: "var(--paper)",
+        "&:hover:not(.Mui-disabled):not(.Mui-error) .MuiOutlinedInput-notchedOutline": {
+          borderColor: "var(--text)",
+        },
+        "&.Mui-focused": { outline: "3px solid var(--focus)", outlineOffset: 2 },
+        "&.Mui-disabled, &.MuiInputBase-readOnly": { background: "var(--sunken)" },
+      },
+      input: { padding: "10px 12px", height: 24 },
+      multiline: { padding: 0 },
+      notchedOutline: {
+        // The label stands above the frame, so the frame needs no gap for it.
+        top: 0,
+        borderColor: "var(--border-control)",
+        "& legend": { display: "none" },
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 0, font: "var(--type-caption)" } },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: { ...bordered, background: "var(--raised)", boxShadow: "var(--shadow-menu)" },
+      option: { minHeight: "var(--target)" },
+      inputRoot: { paddingBlock: 0 },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        font: "var(--type-table)",
+        fontStretch: "var(--stretch-table)",
+        fontVariantNumeric: "tabular-nums",
+        padding: "6px 12px",
+      },
+      head: { background: "var(--sunken)", font: "var(--type-tiny)", whiteSpace: "nowrap" },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: "var(--radius-control)", border: "1px solid var(--divider)" },
+      message: { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: {
+        background: "var(--ink-raised)",
+        color: "var(--on-ink)",
+        border: "1px solid var(--on-ink-border)",
+        borderRadius: "var(--radius-card)",
+        boxShadow: "var(--shadow-menu)",
+        font: "var(--type-body)",
+      },
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: {
+        background: "var(--ink-raised)",
+        color: "var(--on-ink)",
+        font: "var(--type-caption)",
+      },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: "wave" },
+    styleOverrides: {
+      root: { "@media (prefers-reduced-motion: reduce)": { "&::after": { display: "none" } } },
+    },
+  },
+};

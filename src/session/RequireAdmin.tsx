@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { mayAdminister } from "@/data/identity";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { arrivalFrom } from "./returnTo";
+import { useSession, useSessionActions } from "./SessionProvider";
+import { StatusPage } from "./StatusPage";
+import { StrangerPage } from "./StrangerPage";
+
+interface RequireAdminProps {
+  readonly league: League;
+  readonly children: ReactNode;
+}
+
+/**
+ * Lets the administrators of a league through. Everybody else meets one of the guard's other outcomes
+ * (decisions.md, Who may do what): still loading, on to the sign-in page and back, or told that the
+ * account is no administrator here. Rights that could not be read lock nobody out: they can be read again.
+ */
+export function RequireAdmin({ league, children }: RequireAdminProps) {
+  const session = useSession();
+  const { refresh } = useSessionActions();
+  const location = useLocation();
+
+  switch (session.status) {
+    case "loading":
+      return <StatusPage busy title="Checking your sign-in" />;
+    case "signedOut":
+      return (
+        <Navigate
+          replace
+          state={
+            session.because === "leftByChoice"
+              ? null
+              : arrivalFrom(location, session.because === "ended")
+          }
+          to={paths.signIn(league)}
+        />
+      );
+    case "failed":
+      return (
+        <StatusPage onRetry={refresh} title="Your rights could not be read">
+          You are signed in as {session.account.email}. {session.failure.message}
+        </StatusPage>
+      );
+    case "signedIn":
+      return mayAdminister(session.rights, league.slug) ? (
+        children
+      ) : (
+        <StrangerPage account={session.account} league={league} rights={session.rights} />
+      );
+  }
+}

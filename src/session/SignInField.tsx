@@ -1,0 +1,44 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { Icon } from "@/ui/Icon";
+import styles from "./session.module.css";
+
+type SignInFieldProps = Pick<
+  ComponentPropsWithRef<"input">,
+  "ref" | "type" | "value" | "autoComplete" | "inputMode"
+> & {
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+  /** A control inside the field's frame. */
+  readonly children?: ReactNode;
+};
+
+/** A labelled field with its error under it. */
+export function SignInField({ label, error, onChange, children, ...input }: SignInFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.frame}>
+        <input
+          {...input}
+          aria-describedby={error ? `${id}-error` : undefined}
+          aria-invalid={error !== undefined}
+          autoCapitalize="none"
+          className={styles.input}
+          id={id}
+          onChange={(event) => onChange(event.target.value)}
+          required
+          spellCheck={false}
+        />
+        {children}
+      </div>
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="warning" size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useId, useRef, useState, type SubmitEvent } from "react";
+import { asFailure, type FailureKind } from "@/data/failure";
+import type { League } from "@/leagues/league";
+import { Button } from "@/ui/Button";
+import { useSessionActions } from "./SessionProvider";
+import { SignInField } from "./SignInField";
+import styles from "./session.module.css";
+
+/** What can be said beside the catalogue's sentence; never which of the two fields was wrong. */
+const reasons: Partial<Record<FailureKind, string>> = {
+  offline: "You are offline.",
+  timeout: "The sign-in service did not answer in time.",
+  unavailable: "The sign-in service cannot be reached right now.",
+  quota: "There were too many tries. Wait a few minutes.",
+};
+
+interface SignInFormProps {
+  readonly league: League;
+  /** It is not known yet who is signed in. */
+  readonly checking: boolean;
+}
+
+type Field = "email" | "password";
+
+/** Email and password, both required; a failed try keeps what was typed. */
+export function SignInForm({ league, checking }: SignInFormProps) {
+  const { signIn } = useSessionActions();
+  const [values, setValues] = useState<Record<Field, string>>({ email: "", password: "" });
+  const [missing, setMissing] = useState<Partial<Record<Field, string>>>({});
+  const [failed, setFailed] = useState<{ reason: string; attempt: number } | null>(null);
+  const [sending, setSending] = useState(false);
+  const [shown, setShown] = useState(false);
+  const fields = {
+    email: useRef<HTMLInputElement>(null),
+    password: useRef<HTMLInputElement>(null),
+  };
+  const failureId = useId();
+  // Between the service's yes and the page's change the rights are read: still one sign-in.
+  const [done, setDone] = useState(false);
+  const busy = sending || (done && checking);
+
+  const change = (field: Field) => (value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    setMissing((before) => ({ ...before, [field]: undefined }));
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const lacking: Partial<Record<Field, string>> = {
+      ...(values.email.trim() === "" && { email: "Enter your email address" }),
+      ...(values.password === "" && { password: "Enter your password" }),
+    };
+    setMissing(lacking);
+    const first = lacking.email ? "email" : lacking.password ? "password" : null;
+    if (first) {
+      fields[first].current?.focus();
+      return;
+    }
+    setSending(true);
+    try {
+      await signIn(values.email.trim(), values.password);
+      setDone(true);
+      setFailed(null);
+    } catch (thrown) {
+      const reason = reasons[asFailure(thrown).kind] ?? "";
+      setFailed((before) => ({ reason, attempt: (before?.attempt ?? 0) + 1 }));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <form
+      aria-describedby={failed ? failureId : undefined}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {failed && (
+        // A new element for each try, so that the same sentence is read out again.
+        <p className={styles.failure} id={failureId} key={failed.attempt} role="alert">
+          {league.admin.signInError} {failed.reason}
+        </p>
+      )}
+      <SignInField
+        autoComplete="username"
+        error={missing.email}
+        inputMode="email"
+        label="Email"
+        onChange={change("email")}
+        ref={fields.email}
+        type="email"
+        value={values.email}
+      />
+      <SignInField
+        autoComplete="current-password"
+        error={missing.password}
+        label="Password"
+        onChange={change("password")}
+        ref={fields.password}
+        type={shown ? "text" : "password"}
+        value={values.password}
+      >
+        <button
+          aria-pressed={shown}
+          className={styles.show}
+          onClick={() => setShown((now) => !now)}
+          type="button"
+        >
+          Show<span className="visually-hidden"> password</span>
+        </button>
+      </SignInField>
+      <Button disabled={busy} type="submit" variant="filled">
+        {busy ? "Signing in..." : "Sign In"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { mayAdminister, type Account, type Rights } from "@/data/identity";
+import { leagues } from "@/leagues";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { Button, ButtonLink } from "@/ui/Button";
+import { useSessionActions } from "./SessionProvider";
+import styles from "./session.module.css";
+import { usePageTitle } from "./usePageTitle";
+
+interface StrangerPageProps {
+  readonly account: Account;
+  readonly rights: Rights;
+  readonly league: League;
+}
+
+/** Says that the account is no administrator of this league, and what its owner can do about it. */
+export function StrangerPage({ account, rights, league }: StrangerPageProps) {
+  usePageTitle("No administrator", league.name);
+  const session = useSessionActions();
+  const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
+  const own = leagues.filter((one) => mayAdminister(rights, one.slug));
+
+  const copy = () => {
+    navigator.clipboard.writeText(account.uid).then(
+      () => setCopied("yes"),
+      () => setCopied("failed"),
+    );
+  };
+
+  return (
+    <div className={styles.page}>
+      <section className={styles.card}>
+        <p className={styles.overline}>{league.name}</p>
+        <h1 className={styles.title}>You are not an administrator here</h1>
+        <p>
+          You are signed in as <strong>{account.email}</strong>, but this account may not change{" "}
+          {league.name}. Give this user id to the owner of the site, who can add you:
+        </p>
+        <div className={styles.copyRow}>
+          <code className={styles.code}>{account.uid}</code>
+          <Button onClick={copy}>Copy user id</Button>
+        </div>
+        <p className={styles.note} role="status">
+          {copied === "yes" && "Copied."}
+          {copied === "failed" && "Copying was not allowed. Select the id and copy it."}
+        </p>
+        {own.map((one) => (
+          <ButtonLink key={one.slug} to={paths.dashboard(one)}>
+            Go to {one.name}
+          </ButtonLink>
+        ))}
+        <Button onClick={() => void session.signOut()} variant="filled">
+          Sign out
+        </Button>
+        <ButtonLink to={paths.page(league, "home")} variant="text">
+          Back to the site
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { asFailure, type DataFailure } from "@/data/failure";
+import type { Account, Identity, Rights } from "@/data/identity";
+
+/** Who is signed in, as far as it is known. */
+export type SessionState =
+  | { readonly status: "loading" }
+  | {
+      readonly status: "signedOut";
+      /** Whether somebody was signed in here before: by their own click, or ended elsewhere. */
+      readonly because: "neverSignedIn" | "leftByChoice" | "ended";
+    }
+  | { readonly status: "signedIn"; readonly account: Account; readonly rights: Rights }
+  /** Signed in, but what the account may do could not be read. */
+  | { readonly status: "failed"; readonly account: Account; readonly failure: DataFailure };
+
+/** The session of this browser, for every page that asks. */
+export interface Session {
+  state(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Reads the rights again: after a failure, or when the database refused something. */
+  refresh(): void;
+  /** @throws DataFailure as Identity.signIn */
+  signIn(email: string, password: string): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+const sessions = new WeakMap<Identity, Session>();
+
+/** The one session of those accounts; it outlives the pages that show it. */
+export function sessionOf(identity: Identity): Session {
+  const known = sessions.get(identity);
+  if (known) return known;
+  const made = createSession(identity);
+  sessions.set(identity, made);
+  return made;
+}
+
+function createSession(identity: Identity): Session {
+  let state: SessionState = { status: "loading" };
+  let account: Account | null = null;
+  let leaving = false;
+  let reading = 0;
+  let stop: (() => void) | null = null;
+  const listeners = new Set<() => void>();
+
+  const set = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const readRights = async (of: Account) => {
+    const turn = ++reading;
+    try {
+      const rights = await identity.rightsOf(of);
+      if (turn === reading) set({ status: "signedIn", account: of, rights });
+    } catch (thrown) {
+      // A passing fault must not take a page away from somebody who is at work on it.
+      if (turn === reading && state.status !== "signedIn")
+        set({ status: "failed", account: of, failure: asFailure(thrown) });
+    }
+  };
+
+  const onAccount = (next: Account | null) => {
+    const before = account;
+    account = next;
+    if (!next) {
+      reading++;
+      const because = leaving ? "leftByChoice" : before ? "ended" : "neverSignedIn";
+      leaving = false;
+      set({ status: "signedOut", because });
+    } else if (next.uid !== before?.uid || state.status === "loading") {
+      set({ status: "loading" });
+      void readRights(next);
+    }
+  };
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      stop ??= identity.onChange(onAccount);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        stop = null;
+      };
+    },
+    refresh() {
+      if (!account) return;
+      if (state.status === "failed") set({ status: "loading" });
+      void readRights(account);
+    },
+    async signIn(email, password) {
+      await identity.signIn(email, password);
+    },
+    async signOut() {
+      leaving = true;
+      try {
+        await identity.signOut();
+      } catch (thrown) {
+        leaving = false;
+        throw thrown;
+      }
+    },
+  };
+}
