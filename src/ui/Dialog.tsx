@@ -1,15 +1,8 @@
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from "react";
+import { useId, type KeyboardEvent, type ReactNode } from "react";
 import { Button, IconButton } from "./Button";
 import { classes } from "./classes";
 import styles from "./Dialog.module.css";
-import { focusHeading } from "./focusHeading";
+import { useModal } from "./useModal";
 
 export interface DialogStep {
   /** What it leads to, for example "Previous player". */
@@ -52,19 +45,8 @@ export function Dialog({
   steps,
   position,
 }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
+  const modal = useModal(onClose);
   const titleId = useId();
-
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    dialog.showModal();
-    return () => {
-      dialog.close();
-      if (document.activeElement === document.body) focusHeading();
-    };
-  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!steps || event.defaultPrevented || isTyping(event.target)) return;
@@ -72,29 +54,14 @@ export function Dialog({
     step?.onSelect?.();
   };
 
-  const isBeside = (event: MouseEvent) => event.target === ref.current;
-
   return (
+    // Esc, arrow keys and clicks beside it arrive at the dialog itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       aria-labelledby={titleId}
       className={classes(styles.dialog, styles[width], sheet && styles.sheet)}
-      onCancel={(event) => {
-        if (event.target !== ref.current) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (isBeside(event) && pressedBeside.current) onClose();
-      }}
-      onClose={(event) => {
-        // A browser may close it past `cancel`; a close of our own finds no dialog any more.
-        if (event.target === ref.current && !ref.current.open) onClose();
-      }}
       onKeyDown={onKeyDown}
-      onPointerDown={(event) => {
-        pressedBeside.current = isBeside(event);
-      }}
-      ref={ref}
+      {...modal}
     >
       <div className={styles.panel}>
         <header className={styles.header}>

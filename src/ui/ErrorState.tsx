@@ -11,11 +11,19 @@ interface ErrorStateProps {
   readonly children?: ReactNode;
   /** Tries again for real. */
   readonly onRetry?: (() => void) | undefined;
+  /** Another try is under way. */
+  readonly busy?: boolean;
   readonly bare?: boolean;
 }
 
 /** Something went wrong, said where the person is looking. */
-export function ErrorState({ title, children, onRetry, bare = false }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  busy = false,
+  bare = false,
+}: ErrorStateProps) {
   return (
     <div className={classes(styles.message, bare && styles.bare)} role="alert">
       <span className={styles.mark}>
@@ -24,8 +32,13 @@ export function ErrorState({ title, children, onRetry, bare = false }: ErrorStat
       <p className="text-h3">{title}</p>
       {children && <p className={styles.sentence}>{children}</p>}
       {onRetry && (
-        <Button className={styles.action} icon="retry" onClick={onRetry}>
-          Try again
+        <Button
+          aria-disabled={busy}
+          className={styles.action}
+          icon="retry"
+          onClick={busy ? undefined : onRetry}
+        >
+          {busy ? "Trying again…" : "Try again"}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { brand } from "@/leagues/brand";
 import { Button } from "./Button";
 import { Icon } from "./Icon";
@@ -13,11 +14,12 @@ interface StaleNoteProps {
 
 /** Data stays on screen while refreshing it fails; this says from when it is, and why. */
 export function StaleNote({ readAt, reason, onRetry }: StaleNoteProps) {
+  const [now] = useState(() => Date.now());
   return (
     <div className={styles.note} role="status">
       <Icon name="clock" />
       <p className={styles.text}>
-        <b>Showing data from {readingTime(readAt, Date.now())}.</b> {reason}
+        <b>Showing data from {readingTime(readAt, now)}.</b> {reason}
       </p>
       <Button onClick={onRetry} variant="text">
         Try again

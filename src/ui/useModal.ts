@@ -1,0 +1,49 @@
+import {
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from "react";
+import { focusHeading } from "./focusHeading";
+
+/**
+ * Props of a `<dialog>` that is a modal one for as long as it is rendered: the page behind is inert,
+ * Esc and a click beside it ask to close, and on leaving the focus returns to what had it, or to the
+ * page's heading when nothing had.
+ */
+export function useModal(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (document.activeElement === document.body) focusHeading();
+    };
+  }, []);
+
+  const isItself = (event: SyntheticEvent) => event.target === event.currentTarget;
+
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent) => {
+      if (!isItself(event)) return;
+      event.preventDefault();
+      onClose();
+    },
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      // A browser may close it past `cancel`; a close of our own finds no dialog any more.
+      if (isItself(event) && !event.currentTarget.open) onClose();
+    },
+    onPointerDown: (event: PointerEvent) => {
+      pressedBeside.current = isItself(event);
+    },
+    onClick: (event: MouseEvent) => {
+      if (isItself(event) && pressedBeside.current) onClose();
+    },
+  };
+}
