@@ -1,0 +1,46 @@
+import path from "node:path";
+import { LOCAL_FOLDER } from "../emulators/firebaseTools";
+import type { Suite } from "./suite";
+
+/** Where suites leave their reports. */
+export const REPORTS = path.join(LOCAL_FOLDER, "reports");
+
+function vitest(name: string, ...projects: string[]): Suite {
+  const report = path.join(REPORTS, `${name}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return {
+    name,
+    command: ["vitest", "run", ...reporters, ...projects.flatMap((each) => ["--project", each])],
+    counts: { from: "vitest", report },
+  };
+}
+
+function step(name: string, ...command: string[]): Suite {
+  return { name, command, counts: { from: "exit code" } };
+}
+
+const statics: Suite[] = [
+  step("types", "tsc", "--noEmit"),
+  step("lint", "oxlint", "--report-unused-disable-directives"),
+  step("format", "oxfmt", "--check"),
+  step("dead code", "knip", "--no-progress"),
+];
+
+/** What `npm run check` runs, all at once: everything that needs no server. */
+export const CHECKS: Suite[] = [vitest("tests", "unit", "dom"), ...statics];
+
+/** What `npm test` runs, in this order. A suite that is not in here does not exist. */
+export const SUITES: Suite[] = [
+  ...statics,
+  vitest("unit", "unit"),
+  vitest("dom", "dom"),
+  vitest("emulator", "emulator"),
+  step("build", "npm", "run", "build"),
+  step("budget", "tsx", "scripts/budget.ts"),
+  {
+    name: "e2e",
+    command: ["playwright", "test"],
+    counts: { from: "playwright", report: path.join(REPORTS, "e2e.json") },
+    minutes: 45,
+  },
+];

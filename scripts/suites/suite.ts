@@ -1,0 +1,52 @@
+/** One command of `npm test`, and how its tests are counted. */
+export interface Suite {
+  name: string;
+  /** A program of node_modules/.bin or of the system, with its arguments. */
+  command: string[];
+  counts: { from: "exit code" } | { from: "vitest" | "playwright"; report: string };
+  /** How long it may take at most; 20 unless told. */
+  minutes?: number;
+}
+
+/** How many tests did what. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** How a suite ended. */
+export interface Outcome {
+  suite: Suite;
+  counts: Counts;
+  seconds: number;
+  /** Everything it printed; empty when it printed straight to the screen. */
+  output: string;
+}
+
+/** One line for people: name, counts and time. */
+export function outcomeLine({ suite, counts, seconds }: Outcome): string {
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
+  const mark = counts.failed > 0 ? "✗" : "✓";
+  const text = `${counts.passed} passed, ${counts.failed} failed${skipped}`;
+  return `${mark} ${suite.name.padEnd(10)} ${text} (${seconds.toFixed(1)} s)`;
+}
+
+/** The last line of `npm test`, which CI reads: nothing else may stand on it. */
+export function closingLine(outcomes: Outcome[]): string {
+  const sum = (key: keyof Counts) => outcomes.reduce((total, { counts }) => total + counts[key], 0);
+  return `${sum("passed")} passed, ${sum("failed")} failed`;
+}
+
+/**
+ * The suites of these names, in the order of the list; all of them when no name is given.
+ * @throws Error that names the unknown one and the known ones
+ */
+export function pickSuites(suites: Suite[], names: string[]): Suite[] {
+  const known = suites.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no suite "${unknown}"; there are: ${known.join(", ")}.`);
+  }
+  return names.length === 0 ? suites : suites.filter(({ name }) => names.includes(name));
+}

@@ -1,0 +1,31 @@
+import { SUITES } from "./suites/list";
+import { runSuite } from "./suites/run";
+import { closingLine, outcomeLine, pickSuites, type Outcome, type Suite } from "./suites/suite";
+
+/** How much of a failed suite's output is shown; the whole is in its report. */
+const SHOWN_LINES = 300;
+
+let suites: Suite[] = [];
+try {
+  suites = pickSuites(SUITES, process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(2);
+}
+// One suite alone may speak for itself; many would drown each other.
+const live = suites.length === 1;
+
+const outcomes: Outcome[] = [];
+for (const suite of suites) {
+  // One after the other: they share ports, memory and two cores.
+  const outcome = await runSuite(suite, live);
+  if (outcome.counts.failed > 0 && outcome.output) {
+    const shown = outcome.output.trimEnd().split("\n").slice(-SHOWN_LINES).join("\n");
+    console.log(`\n── ${suite.name} ──\n${shown}\n`);
+  }
+  console.log(outcomeLine(outcome));
+  outcomes.push(outcome);
+}
+
+console.log(`\n${closingLine(outcomes)}`);
+if (outcomes.some(({ counts }) => counts.failed > 0)) process.exitCode = 1;
