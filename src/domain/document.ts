@@ -31,11 +31,12 @@ export type StoredValue =
 export type StoredDocument = { readonly [key: string]: StoredValue };
 
 const moment = (ms: number | null) => (ms === null ? null : new Date(ms));
-const week = (gameWeek: string) => (/^\d{1,3}$/.test(gameWeek) ? Number(gameWeek) : gameWeek);
+const week = (gameWeek: string) =>
+  /^(?:0|[1-9]\d{0,2})$/.test(gameWeek) ? Number(gameWeek) : gameWeek;
 
 const writers: { [K in EntityKind]: (entity: Entities[K], shape: RecordShape) => StoredDocument } =
   {
-    teams: (team) => ({ ...team, colours: team.colours, founded: team.founded }),
+    teams: (team) => ({ ...team }),
     fixtures: ({ lineUpA, lineUpB, gameWeek, date, ...fixture }, shape) => ({
       ...fixture,
       date: moment(date),

@@ -1,4 +1,6 @@
-import { urlPattern } from "./limits";
+import { limits, urlPattern } from "./limits";
+import { fromZonedInput } from "./time";
+import { ARENA_ZONE } from "./zone";
 
 /*
  * Tolerant reading of stored values. The old site wrote numbers as text, dates as seconds and
@@ -13,22 +15,31 @@ const unprintable = /[\p{Cc}\p{Cf}]+/gu;
 export function readText(raw: unknown): string {
   if (typeof raw === "number" && Number.isFinite(raw)) return String(raw);
   if (typeof raw !== "string") return "";
-  return raw.slice(0, MAX_TEXT).replace(unprintable, " ").replace(/\s+/g, " ").trim();
+  return (
+    raw
+      .slice(0, MAX_TEXT)
+      // Half a character, where the cut went through one: no database would take it back.
+      .replace(/[\uD800-\uDBFF]$/, "")
+      .replace(unprintable, " ")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
 }
 
-/** A finite number from a number or from text such as "12" or " 7.5 "; null otherwise. */
+/** A finite number from a number or from text such as "12", " 7.5 " or "−3"; null otherwise. */
 export function readNumber(raw: unknown): number | null {
-  if (typeof raw === "number") return Number.isFinite(raw) ? raw : null;
-  if (typeof raw !== "string" || raw.trim() === "") return null;
-  const parsed = Number(raw.trim());
-  return Number.isFinite(parsed) ? parsed : null;
+  const text = typeof raw === "string" ? raw.slice(0, 40).trim().replace("\u2212", "-") : raw;
+  if (text === "" || (typeof text !== "string" && typeof text !== "number")) return null;
+  const parsed = Number(text);
+  // Adding 0 turns -0 into 0, which the database would not keep apart.
+  return Number.isFinite(parsed) ? parsed + 0 : null;
 }
 
 /** A whole number within the range; null when it cannot be one. Fractions are cut off, as the old site did. */
 export function readInteger(raw: unknown, min: number, max: number): number | null {
   const number = readNumber(raw);
   if (number === null) return null;
-  const whole = Math.trunc(number);
+  const whole = Math.trunc(number) + 0;
   return whole < min || whole > max ? null : whole;
 }
 
@@ -38,7 +49,8 @@ const LATEST = Date.UTC(2101, 0, 1);
 const SECONDS_BELOW = 1e11;
 
 function plausible(ms: number): number | null {
-  return ms >= EARLIEST && ms < LATEST ? ms : null;
+  const whole = Math.floor(ms);
+  return whole >= EARLIEST && whole < LATEST ? whole : null;
 }
 
 function isMap(raw: unknown): raw is Record<string, unknown> {
@@ -49,33 +61,61 @@ function isMap(raw: unknown): raw is Record<string, unknown> {
  * A moment in epoch milliseconds from a Date, a Firestore Timestamp, `{seconds, nanoseconds}`,
  * epoch seconds or milliseconds (number or text) or ISO text; null when none of these,
  * or when the year is not between 1990 and 2100 (the old site's broken dates read as 1970).
+ * Text without a zone of its own is read on the arena's clock, so that it means the same everywhere.
  */
 export function readMoment(raw: unknown): number | null {
   if (raw instanceof Date) return plausible(raw.getTime());
   if (isMap(raw)) {
     const seconds = readNumber(raw["seconds"] ?? raw["_seconds"]);
-    return seconds === null ? null : plausible(seconds * 1000);
+    const nanoseconds = readNumber(raw["nanoseconds"] ?? raw["_nanoseconds"]) ?? 0;
+    return seconds === null ? null : plausible(seconds * 1000 + nanoseconds / 1e6);
   }
   const number = readNumber(raw);
   if (number !== null) return plausible(number < SECONDS_BELOW ? number * 1000 : number);
-  if (typeof raw !== "string" || !/^\d{4}-\d{2}/.test(raw.trim())) return null;
-  const parsed = Date.parse(raw.trim());
-  return Number.isNaN(parsed) ? null : plausible(parsed);
+  if (typeof raw !== "string" || !/^\s*\d{4}-\d{2}-\d{2}/.test(raw)) return null;
+  const text = raw.slice(0, 40).trim();
+  const local = fromZonedInput(text, ARENA_ZONE);
+  if (local !== null) return plausible(local);
+  // Only what names its zone is left to the engine; anything else it would read on the visitor's clock.
+  return /(?:z|[+-]\d{2}:?\d{2})$/i.test(text) ? plausible(Date.parse(text)) : null;
+}
+
+const MAX_LIST_TEXT = 20_000;
+
+/** The entries of a comma-separated text, trimmed, without empty ones; commas within parentheses separate nothing. */
+export function splitList(text: string): string[] {
+  const entries: string[] = [];
+  let start = 0;
+  let depth = 0;
+  const end = Math.min(text.length, MAX_LIST_TEXT);
+  for (let at = 0; at <= end; at++) {
+    const character = at === end ? "\n" : text[at];
+    if (character === "(") depth = 1;
+    else if (character === ")") depth = 0;
+    else if (character === "\n" || (character === "," && depth === 0)) {
+      entries.push(readText(text.slice(start, at)));
+      start = at + 1;
+      depth = 0;
+    }
+  }
+  return entries.filter((entry) => entry !== "");
 }
 
 /** A list of names from a list or from one comma-separated text; empty entries are dropped. */
 export function readNames(raw: unknown, max: number): string[] {
-  const entries = Array.isArray(raw) ? raw : typeof raw === "string" ? raw.split(/[,\n]/) : [];
-  return entries
-    .map(readText)
-    .filter((name) => name !== "")
+  if (typeof raw === "string") return splitList(raw).slice(0, max);
+  if (!Array.isArray(raw)) return [];
+  // An entry of a list may itself be the whole comma-separated text of the old form.
+  return raw
+    .slice(0, 1000)
+    .flatMap((entry) => splitList(readText(entry)))
     .slice(0, max);
 }
 
 /** The address when it is safe to load (https, plain host), else ''. */
 export function readUrl(raw: unknown): string {
   const text = typeof raw === "string" ? raw.trim() : "";
-  return text.length <= 300 && urlPattern.test(text) ? text : "";
+  return text.length <= limits.url && urlPattern.test(text) ? text : "";
 }
 
 /** The entries of a stored list that are maps; anything else is dropped. */

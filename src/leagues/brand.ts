@@ -1,3 +1,5 @@
+import { ARENA_ZONE } from "@/domain/zone";
+
 /** The arena's name, colours and contact: the one place a fork changes. */
 export const brand = {
   name: "MTU Sports Arena",
@@ -6,6 +8,6 @@ export const brand = {
   colours: { primary: "#2F3FD6", spark: "#FFBD3F", ink: "#0B1020" },
   email: "sports@arena.example",
   /** Kick-off times are entered in this zone; visitors see their own, with this one named when it differs. */
-  timeZone: "Africa/Lagos",
+  timeZone: ARENA_ZONE,
   locale: "en-GB",
 } as const;

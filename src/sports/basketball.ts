@@ -43,13 +43,14 @@ export const basketball: Sport = {
     scorerDetail: "Points",
     manOfTheMatch: "Man of the match",
   },
+  scorerFigure: "points",
+  scorerFigure: "points",
   keeps: {
     possession: true,
     bookings: true,
     substitutions: true,
     cleanSheets: false,
     draws: false,
-    minutes: false,
   },
   teamOfTheWeek: [
     { position: "Center", count: 1 },

@@ -45,13 +45,14 @@ export const football: Sport = {
     scorerDetail: "Minute",
     manOfTheMatch: "Man of the match",
   },
+  scorerFigure: "minute",
+  scorerFigure: "minute",
   keeps: {
     possession: true,
     bookings: true,
     substitutions: true,
     cleanSheets: true,
     draws: true,
-    minutes: true,
   },
   teamOfTheWeek: [
     { position: "Forward", count: 3 },

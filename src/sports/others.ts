@@ -29,13 +29,14 @@ function outline({ scored, draws, lineUpSize, ...sport }: Outline): Sport {
       scorerDetail: scored,
       manOfTheMatch: "Player of the match",
     },
+    scorerFigure: "points",
+    scorerFigure: "points",
     keeps: {
       possession: false,
       bookings: false,
       substitutions: false,
       cleanSheets: false,
       draws,
-      minutes: false,
     },
     teamOfTheWeek: [],
   };

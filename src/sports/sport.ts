@@ -1,5 +1,8 @@
 import type { PlayerStatistic } from "@/domain/player";
 import type { StandingColumn } from "@/domain/standing";
+import type { ScorerFigure } from "@/domain/timeline";
+import type { RankingCriterion } from "@/domain/standings";
+import type { ScorerFigure } from "@/domain/timeline";
 
 export type SportId =
   | "football"
@@ -9,15 +12,6 @@ export type SportId =
   | "chess"
   | "table-tennis"
   | "lawn-tennis";
-
-/** A criterion of a ranking; `standings.ts` in the domain has one comparator for each. */
-export type RankingCriterion =
-  | "points"
-  | "goalDifference"
-  | "goalsFor"
-  | "won"
-  | "pointsPerGame"
-  | "name";
 
 export interface TableColumn {
   readonly key: StandingColumn;
@@ -81,6 +75,10 @@ export interface Sport {
     readonly scorerDetail: string;
     readonly manOfTheMatch: string;
   };
+  /** What the second figure of a scorer entry counts. */
+  readonly scorerFigure: ScorerFigure;
+  /** What the figure of a scorer entry is; only with minutes a match has a timeline of goals. */
+  readonly scorerFigure: ScorerFigure;
   /** What a match record keeps beside score and scorers. */
   readonly keeps: {
     readonly possession: boolean;
@@ -88,8 +86,6 @@ export interface Sport {
     readonly substitutions: boolean;
     readonly cleanSheets: boolean;
     readonly draws: boolean;
-    /** A scorer entry's detail is a minute, so a match has a timeline; else it is what they scored. */
-    readonly minutes: boolean;
   };
   /** How many of each position make a Team of the Week, front to back; empty where none is drawn. */
   readonly teamOfTheWeek: readonly { readonly position: string; readonly count: number }[];

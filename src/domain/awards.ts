@@ -1,0 +1,129 @@
+import { compareNames, foldName, sameName } from "./names";
+import { difference } from "./order";
+import type { RecordOf } from "./record";
+import type { Result, ScoredResult } from "./result";
+import { squadLookup } from "./squad";
+import type { ScorerFigure } from "./timeline";
+import { latestWeek, tallyOf } from "./week";
+
+export { teamOfTheWeek, type TeamOfTheWeek, type TeamOfTheWeekPick } from "./teamOfTheWeek";
+
+type PlayerRecord = RecordOf<"players">;
+
+export interface PlayerAward {
+  readonly player: string;
+  /** '' when neither squads nor scorers tell. */
+  readonly club: string;
+  /** Man-of-the-match rating, 1 to 5; 0 when none was given. */
+  readonly stars: number;
+  /** Goals of the week, or points where the sport's scorers have points. */
+  readonly goals: number;
+  readonly record: PlayerRecord | null;
+}
+
+export interface ClubAward {
+  readonly club: string;
+  readonly wins: number;
+  /** Scored minus conceded in the week. */
+  readonly difference: number;
+}
+
+export interface WeeklyAwards {
+  /** The game week as stored; '' where the league has none. */
+  readonly gameWeek: string;
+  readonly label: string;
+  readonly playerOfTheWeek: PlayerAward | null;
+  readonly topScorer: PlayerAward | null;
+  readonly clubOfTheWeek: ClubAward | null;
+}
+
+function playerAwards(
+  results: readonly ScoredResult[],
+  players: readonly PlayerRecord[],
+  figure: ScorerFigure,
+): Pick<WeeklyAwards, "playerOfTheWeek" | "topScorer"> {
+  const find = squadLookup(players);
+  const tallies = tallyOf(results, figure);
+  const chosen = results
+    .filter(({ manOfTheMatch }) => manOfTheMatch.player !== "")
+    .map(({ manOfTheMatch: { player, rating }, teamA, teamB }): PlayerAward => {
+      const record = find(player, [teamA, teamB]);
+      const tally = tallies.find(
+        (one) =>
+          sameName(one.player, player) && [teamA, teamB].some((team) => sameName(team, one.club)),
+      );
+      const club = record?.club ?? tally?.club ?? "";
+      return { player, club, stars: rating, goals: tally?.goals ?? 0, record };
+    })
+    .toSorted(
+      (a, b) =>
+        difference(b.stars, a.stars) ||
+        difference(b.goals, a.goals) ||
+        compareNames(a.player, b.player),
+    );
+  const [scorer] = tallies
+    .filter(({ goals }) => goals > 0)
+    .toSorted(
+      (a, b) =>
+        difference(b.goals, a.goals) ||
+        difference(b.assists, a.assists) ||
+        compareNames(a.player, b.player),
+    );
+  const stars = chosen.find(({ player }) => scorer && sameName(player, scorer.player))?.stars ?? 0;
+  return {
+    playerOfTheWeek: chosen[0] ?? null,
+    topScorer: scorer
+      ? {
+          player: scorer.player,
+          club: scorer.club,
+          stars,
+          goals: scorer.goals,
+          record: find(scorer.player, [scorer.club]),
+        }
+      : null,
+  };
+}
+
+function clubAward(results: readonly ScoredResult[]): ClubAward | null {
+  const clubs = new Map<string, { club: string; wins: number; difference: number }>();
+  for (const result of results) {
+    const lead = result.scoreA - result.scoreB;
+    const sides = [
+      [result.teamA, lead],
+      [result.teamB, -lead],
+    ] as const;
+    for (const [club, margin] of sides) {
+      const award = clubs.get(foldName(club)) ?? { club, wins: 0, difference: 0 };
+      clubs.set(foldName(club), award);
+      award.difference += margin;
+      if (margin > 0) award.wins += 1;
+    }
+  }
+  const [best] = [...clubs.values()].toSorted(
+    (a, b) =>
+      difference(b.wins, a.wins) ||
+      difference(b.difference, a.difference) ||
+      compareNames(a.club, b.club),
+  );
+  return best && best.wins > 0 ? best : null;
+}
+
+/**
+ * The awards of the latest game week (decisions.md): player of the week by man-of-the-match
+ * rating and then goals, top scorer, and club of the week by wins and then goal difference.
+ * An award nobody has earned is null; everything is null before the first result.
+ */
+export function weeklyAwards(
+  results: readonly Result[],
+  players: readonly PlayerRecord[],
+  scorerFigure: ScorerFigure = "minute",
+): WeeklyAwards | null {
+  const week = latestWeek(results);
+  if (!week) return null;
+  return {
+    gameWeek: week.gameWeek,
+    label: week.label,
+    ...playerAwards(week.results, players, scorerFigure),
+    clubOfTheWeek: clubAward(week.results),
+  };
+}

@@ -1,0 +1,47 @@
+/** One booking of a match. */
+export interface Booking {
+  readonly player: string;
+  /** Null when the text does not say which card. */
+  readonly card: "yellow" | "red" | null;
+  /** The minute as typed, '' when none was. */
+  readonly minute: string;
+  /** The booking as it is stored. */
+  readonly text: string;
+}
+
+const RED = /\bred\b|\br\.?c\b|\b(?:second|2nd)\s+yellow\b|\bsent\s+off\b/i;
+const YELLOW = /\byellow\b|\by\.?c\b|\bcaution(?:ed)?\b/i;
+const WORDS =
+  /\b(?:(?:second|2nd)\s+)?(?:yellow|red)(?:\s+cards?)?\b|\b[yr]\.?c\b|\bsent\s+off\b|\bcaution(?:ed)?\b/gi;
+const MINUTE = /\b(\d{1,3}(?:\s*['’′]?\s*\+\s*\d{1,2})?)(?:\s*(?:['’′]|min(?:ute)?s?\b\.?))?/;
+
+function cardIn(text: string): "yellow" | "red" | null {
+  return RED.test(text) ? "red" : YELLOW.test(text) ? "yellow" : null;
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, " ").replace(/^[\s:;,–-]+|[\s:;,–-]+$/gu, "");
+
+/**
+ * Reads `Player (Yellow Card)` or `Player (Red Card)` (spec point 5), tolerating other order, case
+ * and a minute. A second caution counts as a red card: IFAB Laws of the Game, Law 12, sending-off
+ * offences ("receiving a second caution in the same match"). Text that names no card is kept as it is.
+ */
+export function parseBooking(text: string): Booking {
+  const noted = /^([^(]+)\(([^)]*)\)?(.*)$/.exec(text);
+  const [, name = "", note = "", rest = ""] = noted ?? [];
+  const cardNoted = cardIn(note);
+  if (cardNoted !== null && tidy(name) !== "") {
+    const minute = MINUTE.exec(`${note.replace(WORDS, " ")} ${rest}`)?.[1] ?? "";
+    return { player: tidy(name), card: cardNoted, minute, text };
+  }
+  const card = cardIn(text);
+  const bare = card === null ? text : text.replace(WORDS, " ").replace(/[()]/g, " ");
+  const minute = card === null ? "" : (MINUTE.exec(bare)?.[1] ?? "");
+  const player = card === null ? text.trim() : tidy(bare.replace(MINUTE, " "));
+  return { player: player === "" ? text.trim() : player, card, minute, text };
+}
+
+/** Reads all bookings of a match, in their order. */
+export function parseBookings(bookings: readonly string[]): Booking[] {
+  return bookings.map(parseBooking);
+}

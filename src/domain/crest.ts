@@ -1,0 +1,173 @@
+import { foldName, hashOf } from "./names";
+
+export type CrestShape = "heater" | "ogee" | "round" | "hexagon";
+export type CrestPartition =
+  | "pale"
+  | "paly"
+  | "fess"
+  | "hoops"
+  | "bend"
+  | "chevron"
+  | "quarterly"
+  | "gyronny";
+export type CrestLayout = "disc" | "chief" | "band";
+
+/** A generated club crest as a description; `ui/` draws it on a field of 100 by 120. */
+export interface Crest {
+  readonly shape: CrestShape;
+  readonly partition: CrestPartition;
+  readonly layout: CrestLayout;
+  /** Stars in the chief; drawn in that layout only. */
+  readonly stars: 1 | 2 | 3;
+  readonly primary: string;
+  readonly secondary: string;
+  /** Outline and letter stroke. */
+  readonly ink: string;
+  /** The field behind the initials. */
+  readonly plate: string;
+  /** The initials' colour on the plate. */
+  readonly text: string;
+  /** One to three letters. */
+  readonly initials: string;
+}
+
+type ColourPair = readonly [primary: string, secondary: string];
+
+const PAPER = "#FDFBF5";
+const INK = "#0B1020";
+const SHAPES = ["heater", "ogee", "round", "hexagon"] as const;
+const PARTITIONS = [
+  "pale",
+  "paly",
+  "fess",
+  "hoops",
+  "bend",
+  "chevron",
+  "quarterly",
+  "gyronny",
+] as const;
+const LAYOUTS = ["disc", "chief", "band"] as const;
+const STARS = [1, 2, 3] as const;
+// design.md section 3: pairs for clubs without colours, each with a contrast of at least 3.
+const PAIRS: readonly [ColourPair, ...ColourPair[]] = [
+  ["#C8102E", "#FDFBF5"],
+  ["#0B3D91", "#FFC72C"],
+  ["#0F766E", "#F4D35E"],
+  ["#1B1B3A", "#E84855"],
+  ["#4B2E83", "#E8D3A2"],
+  ["#0E7490", "#FDFBF5"],
+  ["#F26B1D", "#1D1E4C"],
+  ["#15803D", "#FDFBF5"],
+  ["#7F1D1D", "#F2C14E"],
+  ["#111827", "#7DD3FC"],
+  ["#9D174D", "#FBCFE8"],
+  ["#3F6212", "#FDE68A"],
+];
+
+const COLOUR = /^#[0-9a-fA-F]{6}$/;
+
+function channelsOf(colour: string): [number, number, number] {
+  const value = COLOUR.test(colour) ? Number.parseInt(colour.slice(1), 16) : 0;
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+/** Relative luminance, 0 to 1 (WCAG 2.2, definition). */
+function luminance(colour: string): number {
+  const [red, green, blue] = channelsOf(colour).map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, definition). */
+export function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function mix(colour: string, other: string, share: number): string {
+  const [from, to] = [channelsOf(colour), channelsOf(other)];
+  const mixed = from.map((channel, at) =>
+    Math.round(channel * (1 - share) + (to[at] ?? 0) * share),
+  );
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
+}
+
+const IGNORED = new Set(["of", "the", "and", "club", "fc", "sc", "bc", "cf", "afc", "team"]);
+
+/** The words of a name that stand for it: without articles and club words, unless nothing else is left. */
+function tellingWords(name: string): string[] {
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu) ?? [];
+  const telling = words.filter((word) => !IGNORED.has(foldName(word)));
+  return telling.length > 0 ? telling : words;
+}
+
+function initialsOf(name: string, most: number): string {
+  const words = tellingWords(name);
+  const [only = "?"] = words;
+  // The composed form keeps a letter and its diacritics in one code point where there is one.
+  const letters = words.length > 1 ? words.map((word) => first(word, 1)) : [first(only, 2)];
+  return letters.slice(0, most).join("").toLocaleUpperCase("en");
+}
+
+/** The first letters with their diacritics; "é" typed as two code points is one letter. */
+function first(word: string, count: number): string {
+  const letters = word.normalize("NFC").match(/[^\p{M}]\p{M}*/gu) ?? [];
+  return letters
+    .filter((letter) => !/['’]/.test(letter))
+    .slice(0, count)
+    .join("");
+}
+
+/** Of paper and ink the one that reads better on a colour. */
+function readableOn(colour: string): string {
+  return contrast(colour, PAPER) >= contrast(colour, INK) ? PAPER : INK;
+}
+
+/**
+ * The crest of a club, by its name and two colours (design.md section 3): the same name gives
+ * the same crest everywhere, and its initials always have a contrast of at least 4.5.
+ */
+export function crestOf(name: string, colours?: readonly [string, string]): Crest {
+  const hash = hashOf(name.trim().toLowerCase());
+  const pick = <T>(from: readonly [T, ...T[]], bits: number): T =>
+    from[bits % from.length] ?? from[0];
+  const given = colours?.every((colour) => COLOUR.test(colour)) ? colours : undefined;
+  const [primary, wanted] = given ?? pick(PAIRS, hash >>> 13);
+  const secondary = contrast(primary, wanted) >= 1.6 ? wanted : readableOn(primary);
+  const darker = luminance(primary) <= luminance(secondary) ? primary : secondary;
+  const ink = mix(darker, INK, 0.72);
+  const worst = (plate: string) => Math.min(contrast(plate, primary), contrast(plate, secondary));
+  const layout = pick(LAYOUTS, hash >>> 7);
+  const plate = worst(PAPER) >= worst(ink) ? PAPER : ink;
+  const readable = [primary, secondary].find((colour) => contrast(colour, plate) >= 4.5);
+  return {
+    shape: pick(SHAPES, hash),
+    partition: pick(PARTITIONS, hash >>> 3),
+    layout,
+    stars: pick(STARS, hash >>> 11),
+    primary,
+    secondary,
+    ink,
+    plate,
+    text: readable ?? (plate === PAPER ? ink : PAPER),
+    initials: initialsOf(name, 3),
+  };
+}
+
+export interface Monogram {
+  readonly initials: string;
+  readonly background: string;
+  readonly text: string;
+}
+
+/** Two initials on a disc of the club's colour, or on one chosen by the name. */
+export function monogramOf(name: string, colour?: string): Monogram {
+  const background = colour && COLOUR.test(colour) ? colour : crestOf(name).primary;
+  const words = tellingWords(name);
+  const [head, tail] = [words[0], words.at(-1)];
+  // A person is known by first and last name.
+  const initials = initialsOf(words.length > 2 ? `${head} ${tail}` : name, 2);
+  return { initials, background, text: readableOn(background) };
+}

@@ -1,0 +1,45 @@
+/** A name reduced to what identifies it: trimmed, one space between words, without case or diacritics. */
+export function foldName(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Whether two names mean the same club or person; an empty name is nobody's. */
+export function sameName(a: string, b: string): boolean {
+  const folded = foldName(a);
+  return folded !== "" && folded === foldName(b);
+}
+
+const alphabetical = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+
+/** Orders names as a reader expects: case and diacritics aside, numbers by value. */
+export function compareNames(a: string, b: string): number {
+  return alphabetical.compare(a, b);
+}
+
+/** FNV-1a over UTF-16 code units, 32 bits: a small stable hash, the same on every machine. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  }
+  return hash;
+}
+
+/**
+ * The name as a part of a web address: a-z, 0-9 and hyphens, at most 64 characters. A name in
+ * another script gets a stable code instead of an empty slug; '' only for an empty name.
+ */
+export function slugOf(name: string): string {
+  const folded = foldName(name);
+  const slug = folded
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 64)
+    .replace(/^-+|-+$/g, "");
+  return slug !== "" || folded === "" ? slug : `x${hashOf(folded).toString(36)}`;
+}

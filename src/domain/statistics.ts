@@ -1,0 +1,65 @@
+import { parseBookings } from "./bookings";
+import { compareNames, foldName } from "./names";
+import { difference } from "./order";
+import type { PlayerStatistic } from "./player";
+import type { RecordOf } from "./record";
+import type { Result } from "./result";
+import { squadLookup } from "./squad";
+
+export interface TopEntry {
+  /** Equal values share a rank, and the next one counts on: 1, 1, 3. */
+  readonly rank: number;
+  readonly player: string;
+  readonly club: string;
+  readonly value: number;
+  /** The squad member; null when the name is in no squad, or in several. */
+  readonly record: RecordOf<"players"> | null;
+}
+
+function ranked(entries: readonly Omit<TopEntry, "rank">[]): TopEntry[] {
+  const sorted = entries
+    .filter(({ value }) => value > 0)
+    .toSorted((a, b) => difference(b.value, a.value) || compareNames(a.player, b.player));
+  const ranks = new Map<number, number>();
+  return sorted.map((entry, at) => {
+    const rank = ranks.get(entry.value) ?? at + 1;
+    ranks.set(entry.value, rank);
+    return { rank, ...entry };
+  });
+}
+
+/** The players with the most of a statistic, best first; players who have none are left out. */
+export function topPlayers(
+  players: readonly RecordOf<"players">[],
+  statistic: PlayerStatistic,
+): TopEntry[] {
+  return ranked(
+    players.map((record) => ({
+      player: record.name,
+      club: record.club,
+      value: record[statistic],
+      record,
+    })),
+  );
+}
+
+/** The players with the most cards of that colour, counted from the bookings of the results (decisions.md). */
+export function topCards(
+  results: readonly Result[],
+  players: readonly RecordOf<"players">[],
+  card: "yellow" | "red",
+): TopEntry[] {
+  const find = squadLookup(players);
+  const counts = new Map<string, Omit<TopEntry, "rank">>();
+  for (const { bookings, teamA, teamB } of results) {
+    for (const booking of parseBookings(bookings)) {
+      if (booking.card !== card) continue;
+      const record = find(booking.player, [teamA, teamB]);
+      const player = record?.name ?? booking.player;
+      const key = record?.id ?? `name:${foldName(player)}`;
+      const value = (counts.get(key)?.value ?? 0) + 1;
+      counts.set(key, { player, club: record?.club ?? "", value, record });
+    }
+  }
+  return ranked([...counts.values()]);
+}

@@ -1,0 +1,112 @@
+import { parseBookings } from "./bookings";
+import { outcomeOf } from "./form";
+import { compareNames, sameName } from "./names";
+import { difference } from "./order";
+import type { RecordOf } from "./record";
+import type { Result, ScoredResult } from "./result";
+import { squadLookup } from "./squad";
+import type { ScorerFigure } from "./timeline";
+import { latestWeek, tallyOf } from "./week";
+
+type PlayerRecord = RecordOf<"players">;
+
+export interface TeamOfTheWeekPick {
+  readonly player: string;
+  readonly club: string;
+  readonly record: PlayerRecord;
+  readonly points: number;
+}
+
+export interface TeamOfTheWeek {
+  readonly gameWeek: string;
+  readonly label: string;
+  /** Front to back, as the formation names them. */
+  readonly lines: readonly {
+    readonly position: string;
+    readonly picks: readonly TeamOfTheWeekPick[];
+  }[];
+}
+
+/** What a deed of the week is worth in the Team of the Week: the arena's own weights. */
+const WORTH = {
+  goal: 4,
+  /** One point of a scorer, in sports whose scorers have points. */
+  point: 0.5,
+  assist: 3,
+  star: 2,
+  win: 2,
+  draw: 1,
+  /** Nothing conceded; for the back half of the formation. */
+  cleanSheet: 4,
+  yellow: -1,
+  red: -3,
+} as const;
+
+/**
+ * The best players of the latest game week by position (decisions.md), from goals, assists, stars,
+ * the team's outcome, clean sheets and cards; equal ones by season rating, appearances and name.
+ * Null when the sport draws no such team, or a position has nobody to pick from.
+ */
+export function teamOfTheWeek(
+  results: readonly Result[],
+  players: readonly PlayerRecord[],
+  formation: readonly { readonly position: string; readonly count: number }[],
+  scorerFigure: ScorerFigure = "minute",
+): TeamOfTheWeek | null {
+  const week = latestWeek(results);
+  if (!week || formation.length === 0) return null;
+  const find = squadLookup(players);
+  const deeds = new Map<string, number>();
+  const credit = (record: PlayerRecord | null, points: number) => {
+    if (record) deeds.set(record.id, (deeds.get(record.id) ?? 0) + points);
+  };
+  const goalWorth = scorerFigure === "minute" ? WORTH.goal : WORTH.point;
+  for (const { player, club, goals, assists } of tallyOf(week.results, scorerFigure)) {
+    credit(find(player, [club]), goals * goalWorth + assists * WORTH.assist);
+  }
+  for (const { bookings, manOfTheMatch, teamA, teamB } of week.results) {
+    credit(find(manOfTheMatch.player, [teamA, teamB]), manOfTheMatch.rating * WORTH.star);
+    for (const { player, card } of parseBookings(bookings)) {
+      if (card) credit(find(player, [teamA, teamB]), WORTH[card]);
+    }
+  }
+  const backFrom = formation.length / 2;
+  const lines = formation.map(({ position, count }, line) => {
+    const picks = players
+      .filter((record) => sameName(record.position, position))
+      .flatMap((record): TeamOfTheWeekPick[] => {
+        const team = teamPoints(record.club, week.results, line >= backFrom);
+        if (team === null) return [];
+        const points = team + (deeds.get(record.id) ?? 0);
+        return [{ player: record.name, club: record.club, record, points }];
+      })
+      .toSorted(
+        (a, b) =>
+          difference(b.points, a.points) ||
+          difference(b.record.rating, a.record.rating) ||
+          difference(b.record.appearances, a.record.appearances) ||
+          compareNames(a.player, b.player),
+      );
+    return { position, picks: picks.slice(0, count) };
+  });
+  if (lines.some(({ picks }) => picks.length === 0)) return null;
+  return { gameWeek: week.gameWeek, label: week.label, lines };
+}
+
+/** What the club's results of the week give each of its players; null when it did not play. */
+function teamPoints(
+  club: string,
+  results: readonly ScoredResult[],
+  atTheBack: boolean,
+): number | null {
+  let points: number | null = null;
+  for (const result of results) {
+    const outcome = outcomeOf(club, result);
+    if (outcome === null) continue;
+    const conceded = sameName(result.teamA, club) ? result.scoreB : result.scoreA;
+    points ??= 0;
+    points += outcome === "W" ? WORTH.win : outcome === "D" ? WORTH.draw : 0;
+    if (atTheBack && conceded === 0) points += WORTH.cleanSheet;
+  }
+  return points;
+}
