@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useListing } from "@/data/useListing";
+import { upcomingFixtures } from "@/domain/grouping";
+import { sameName } from "@/domain/names";
+import { EmptyState } from "@/ui/EmptyState";
+import { Listing } from "@/ui/Listing";
+import { FixtureRow } from "@/ui/match/FixtureRow";
+import { LazyMatchDialog } from "@/ui/match/LazyMatchDialog";
+import { MatchList } from "@/ui/match/MatchList";
+import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import { useZone } from "@/ui/match/useZone";
+import { Section } from "@/ui/Section";
+import { useDialogParam } from "@/ui/useDialogParam";
+import type { ClubBlock } from "./clubBlock";
+
+const SHOWN = 4;
+
+/** The club's next matches; the details of one stand in the address as `?match=`. */
+export function ClubFixtures({ league, club, clubs }: ClubBlock) {
+  const fixtures = useListing(league, "fixtures");
+  const dialog = useDialogParam("match");
+  const zone = useZone();
+  const [now] = useState(() => Date.now());
+  return (
+    <Section title="Next matches">
+      <Listing state={fixtures} what="fixtures" skeleton={<MatchListSkeleton rows={SHOWN} />}>
+        {({ records }) => {
+          const own = upcomingFixtures(records, now).filter(
+            ({ teamA, teamB }) => sameName(teamA, club.name) || sameName(teamB, club.name),
+          );
+          const shown = records.find(({ id }) => id === dialog.value);
+          return (
+            <>
+              {own.length === 0 ? (
+                <EmptyState spot="no-fixtures" title="No match ahead">
+                  The next one appears here as soon as it is scheduled.
+                </EmptyState>
+              ) : (
+                <MatchList>
+                  {own.slice(0, SHOWN).map((fixture) => (
+                    <FixtureRow
+                      key={fixture.id}
+                      fixture={fixture}
+                      clubs={clubs}
+                      zone={zone}
+                      link={dialog.link(fixture.id)}
+                    />
+                  ))}
+                </MatchList>
+              )}
+              {shown && (
+                <LazyMatchDialog
+                  league={league}
+                  match={{ kind: "fixture", record: shown }}
+                  clubs={clubs}
+                  zone={zone}
+                  onClose={dialog.close}
+                />
+              )}
+            </>
+          );
+        }}
+      </Listing>
+    </Section>
+  );
+}

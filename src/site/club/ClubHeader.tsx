@@ -1,0 +1,73 @@
+import { useListing } from "@/data/useListing";
+import { formOf } from "@/domain/form";
+import { sameName } from "@/domain/names";
+import { groupStandings, rankStandings } from "@/domain/standings";
+import { sportOf } from "@/sports";
+import { Crest } from "@/ui/crest/Crest";
+import { FormGuide } from "@/ui/form/FormGuide";
+import type { ClubBlock } from "./clubBlock";
+import styles from "./ClubHeader.module.css";
+
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+
+function ordinal(rank: number): string {
+  return `${rank}${endings[ordinals.select(rank)] ?? "th"}`;
+}
+
+/** Crest, name, place in the table, form and the facts of the register. */
+export function ClubHeader({ league, club }: ClubBlock) {
+  const facts = [
+    ["Nickname", club.nickname],
+    ["Ground", club.ground],
+    ["Founded", club.founded ? String(club.founded) : ""],
+  ].filter(([, value]) => value);
+  return (
+    <header className={styles.header}>
+      <Crest name={club.name} logo={club.logo} colours={club.colours} size={120} decorative />
+      <div className={styles.text}>
+        <h1 className={styles.name} tabIndex={-1}>
+          {club.name}
+        </h1>
+        <p className={styles.place}>
+          {club.group && <span>Group {club.group}</span>}
+          {league.collections.standings && <Place league={league} name={club.name} />}
+          {league.collections.results && <Form league={league} name={club.name} />}
+        </p>
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </header>
+  );
+}
+
+interface OfClub extends Pick<ClubBlock, "league"> {
+  readonly name: string;
+}
+
+function Place({ league, name }: OfClub) {
+  const standings = useListing(league, "standings");
+  if (standings.status !== "ready") return null;
+  const { records } = standings.listing;
+  const groups =
+    league.table.kind === "groups"
+      ? groupStandings(records, league.table.groups).map(({ rows }) => rows)
+      : [records];
+  const own = groups.find((rows) => rows.some(({ team }) => sameName(team, name)));
+  const ranked = own && rankStandings(own, sportOf(league.sport).table.ranking);
+  const place = ranked?.find(({ row }) => sameName(row.team, name));
+  return place ? <span>{ordinal(place.rank)} in the table</span> : null;
+}
+
+function Form({ league, name }: OfClub) {
+  const results = useListing(league, "results");
+  if (results.status !== "ready") return null;
+  const outcomes = formOf(name, results.listing.records, 5);
+  return outcomes.length > 0 ? <FormGuide outcomes={outcomes} /> : null;
+}

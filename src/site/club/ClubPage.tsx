@@ -1,0 +1,52 @@
+import { lazy, Suspense } from "react";
+import { useListing } from "@/data/useListing";
+import { clubsOf, findClub } from "@/leagues/clubs";
+import type { Club, League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { Link } from "@/ui/Link";
+import { ClubFixtures } from "./ClubFixtures";
+import { ClubHeader } from "./ClubHeader";
+import styles from "./ClubPage.module.css";
+import { ClubResults } from "./ClubResults";
+import { ClubSquad } from "./ClubSquad";
+
+const ClubSeason = lazy(() => import("./ClubSeason"));
+
+interface Props {
+  readonly league: League;
+  readonly club: Club;
+}
+
+/** A club's page, all of it derived from what its league keeps. */
+export default function ClubPage({ league, club: registered }: Props) {
+  const teams = useListing(league, "teams");
+  const clubs = clubsOf(league, teams.status === "ready" ? teams.listing.records : []);
+  const club = findClub(clubs, registered.name);
+  if (!club) return null;
+  const { collections } = league;
+  const shared = { league, club, clubs };
+  return (
+    <>
+      <ClubHeader {...shared} />
+      <div className={styles.columns}>
+        <div>
+          {collections.fixtures && <ClubFixtures {...shared} />}
+          {collections.results && <ClubResults {...shared} />}
+        </div>
+        <div>
+          {collections.players && <ClubSquad {...shared} />}
+          {collections.results && (
+            <Suspense fallback={null}>
+              <ClubSeason {...shared} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+      <p className={styles.back}>
+        <Link to={paths.page(league, league.pages.clubs === "real" ? "clubs" : "home")}>
+          {league.pages.clubs === "real" ? "All clubs" : `Back to ${league.name}`}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useListing } from "@/data/useListing";
+import { clubsOf } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { ClubCard } from "@/ui/clubs/ClubCard";
+import { ErrorState } from "@/ui/ErrorState";
+import styles from "./ClubsPage.module.css";
+
+/**
+ * The clubs of the registry, overridden by the league's own records where it keeps them. The registry
+ * alone is enough to show the page, so a failed reading leaves a note, not an empty grid.
+ */
+export default function ClubsPage({ league }: { readonly league: League }) {
+  const teams = useListing(league, "teams");
+  const clubs = clubsOf(league, teams.status === "ready" ? teams.listing.records : []);
+  return (
+    <>
+      {teams.status === "failed" && (
+        <ErrorState title="Failed to load clubs." onRetry={teams.retry} busy={teams.refreshing}>
+          {teams.failure.message} The clubs as they were registered are shown below.
+        </ErrorState>
+      )}
+      <ul className={styles.grid} role="list">
+        {clubs.map((club) => (
+          <li key={club.slug}>
+            <ClubCard club={club} league={league} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

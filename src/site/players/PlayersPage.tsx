@@ -1,0 +1,116 @@
+import { lazy, Suspense, useMemo } from "react";
+import { sortPlayersByClub } from "@/domain/grouping";
+import type { RecordOf } from "@/domain/record";
+import { useListing } from "@/data/useListing";
+import { clubsOf } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { Button } from "@/ui/Button";
+import { EmptyState } from "@/ui/EmptyState";
+import { Listing } from "@/ui/Listing";
+import { PlayerGrid } from "@/ui/players/PlayerGrid";
+import { PlayersSkeleton } from "@/ui/players/PlayersSkeleton";
+import { SearchField } from "@/ui/SearchField";
+import { SelectField } from "@/ui/SelectField";
+import { useDialogParam } from "@/ui/useDialogParam";
+import styles from "./PlayersPage.module.css";
+import { usePlayerFilter } from "./usePlayerFilter";
+
+const PlayerDialog = lazy(() => import("@/ui/players/PlayerDialog"));
+
+/** Every player of the league, sorted by club; search and filters stand in the address. */
+export default function PlayersPage({ league }: { readonly league: League }) {
+  const players = useListing(league, "players");
+  return (
+    <Listing
+      state={players}
+      what="players"
+      skeleton={
+        <>
+          <div className={styles.filterSpace} />
+          <PlayersSkeleton />
+        </>
+      }
+      empty={
+        <EmptyState spot="no-players" title="No players yet">
+          Squads are listed here once the clubs have named them.
+        </EmptyState>
+      }
+    >
+      {({ records }) => <Squads league={league} records={records} />}
+    </Listing>
+  );
+}
+
+interface SquadsProps {
+  readonly league: League;
+  readonly records: readonly RecordOf<"players">[];
+}
+
+function options(all: string, values: readonly string[]) {
+  const distinct = [...new Set(values)].filter((value) => value !== "").toSorted();
+  return [{ value: "", label: all }, ...distinct.map((value) => ({ value, label: value }))];
+}
+
+function Squads({ league, records }: SquadsProps) {
+  const filter = usePlayerFilter();
+  const dialog = useDialogParam("player");
+  const clubs = clubsOf(league, []);
+  const sorted = useMemo(() => sortPlayersByClub(records), [records]);
+  const found = sorted.filter(filter.matches);
+  return (
+    <>
+      <div className={styles.filters}>
+        <SearchField
+          className={styles.search}
+          label="Search players"
+          value={filter.query}
+          onChange={(value) => filter.set("q", value)}
+        />
+        <SelectField
+          label="Club"
+          hideLabel
+          value={filter.club}
+          options={options(
+            "All clubs",
+            records.map(({ club }) => club),
+          )}
+          onChange={(value) => filter.set("club", value)}
+        />
+        <SelectField
+          label="Position"
+          hideLabel
+          value={filter.position}
+          options={options(
+            "All positions",
+            records.map(({ position }) => position),
+          )}
+          onChange={(value) => filter.set("position", value)}
+        />
+        <p className={styles.count} role="status">
+          {found.length} {found.length === 1 ? "player" : "players"}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          spot="no-players"
+          title="No player matches"
+          action={<Button onClick={filter.clear}>Clear filters</Button>}
+        >
+          Try another name, club or position.
+        </EmptyState>
+      ) : (
+        <PlayerGrid players={found} clubs={clubs} onOpen={dialog.open} />
+      )}
+      {dialog.value !== null && (
+        <Suspense fallback={null}>
+          <PlayerDialog
+            dialog={dialog}
+            players={found.some(({ id }) => id === dialog.value) ? found : sorted}
+            clubs={clubs}
+            league={league}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

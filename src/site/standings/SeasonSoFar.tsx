@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { useListing } from "@/data/useListing";
+import { formOf, pointsByGameWeek } from "@/domain/form";
+import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import { LineChart } from "@/ui/chart/LineChart";
+import { EmptyState } from "@/ui/EmptyState";
+import { FormGuide } from "@/ui/form/FormGuide";
+import { Listing } from "@/ui/Listing";
+import { SelectField } from "@/ui/SelectField";
+import { Skeleton } from "@/ui/Skeleton";
+import styles from "./SeasonSoFar.module.css";
+
+interface Props {
+  readonly league: League;
+  readonly teams: readonly string[];
+}
+
+/** How the table came about; read on demand, because it needs the results as well. */
+export default function SeasonSoFar({ league, teams }: Props) {
+  const results = useListing(league, "results");
+  const [chosen, setChosen] = useState(teams[0] ?? "");
+  const { draws } = sportOf(league.sport).keeps;
+  return (
+    <Listing
+      state={results}
+      what="results"
+      skeleton={<Skeleton shape="block" className={styles.placeholder} />}
+      empty={
+        <EmptyState spot="no-results" title="No results yet">
+          Form begins with the first result.
+        </EmptyState>
+      }
+    >
+      {({ records }) => (
+        <div className={styles.parts}>
+          <ul className={styles.forms} role="list">
+            {teams.map((team) => (
+              <li key={team} className={styles.form}>
+                <span className={styles.team}>{team}</span>
+                <FormGuide outcomes={formOf(team, records, 5)} />
+              </li>
+            ))}
+          </ul>
+          <div className={styles.chart}>
+            <SelectField
+              label="Club"
+              value={chosen}
+              options={teams.map((team) => ({ value: team, label: team }))}
+              onChange={setChosen}
+            />
+            <LineChart
+              title={`${draws ? "Points" : "Wins"} by game week`}
+              unit={draws ? "points" : "wins"}
+              series={teams
+                .map((team) => ({
+                  name: team,
+                  highlighted: team === chosen,
+                  points: pointsByGameWeek(team, records, draws).map(({ label, points }) => ({
+                    label,
+                    value: points,
+                  })),
+                }))
+                // The highlighted line is drawn last, over the others.
+                .toSorted((a, b) => Number(a.highlighted) - Number(b.highlighted))}
+            />
+          </div>
+        </div>
+      )}
+    </Listing>
+  );
+}

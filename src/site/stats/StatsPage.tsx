@@ -1,0 +1,77 @@
+import { useListings } from "@/data/useListing";
+import type { RecordOf } from "@/domain/record";
+import { topCards, topPlayers } from "@/domain/statistics";
+import { clubsOf } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import type { TopList as TopListOf } from "@/sports/sport";
+import { Listing } from "@/ui/Listing";
+import { Skeleton } from "@/ui/Skeleton";
+import { TopList } from "@/ui/statistics/TopList";
+import styles from "./StatsPage.module.css";
+
+type Players = readonly RecordOf<"players">[];
+type Results = readonly RecordOf<"results">[];
+
+function entriesOf(list: TopListOf, players: Players, results: Results) {
+  switch (list.source) {
+    case "yellowCards":
+      return topCards(results, players, "yellow");
+    case "redCards":
+      return topCards(results, players, "red");
+    default:
+      return topPlayers(players, list.source);
+  }
+}
+
+const isCards = ({ source }: TopListOf) => source === "yellowCards" || source === "redCards";
+
+/** The top lists of the sport: figures of players, and cards counted from the bookings of results. */
+export default function StatsPage({ league }: { readonly league: League }) {
+  const [players, results] = useListings([
+    { league, kind: "players" },
+    { league, kind: "results" },
+  ]);
+  const { topLists } = sportOf(league.sport);
+  const clubs = clubsOf(league, []);
+  const skeleton = <Skeleton shape="block" className={styles.placeholder} />;
+  const playersNow = players.status === "ready" ? players.listing.records : [];
+
+  const lists = (wanted: readonly TopListOf[], squads: Players, played: Results) =>
+    wanted.map((list) => (
+      <TopList
+        key={list.source}
+        title={list.title}
+        entries={entriesOf(list, squads, played)}
+        clubs={clubs}
+        empty={`No ${list.title.toLowerCase()} so far this season.`}
+      />
+    ));
+
+  const fromPlayers = topLists.filter((list) => !isCards(list));
+  const fromResults = topLists.filter(isCards);
+  return (
+    <div className={styles.lists}>
+      <Listing
+        state={players}
+        what="players"
+        skeleton={fromPlayers.map(({ source }) => (
+          <div key={source}>{skeleton}</div>
+        ))}
+      >
+        {({ records }) => lists(fromPlayers, records, [])}
+      </Listing>
+      {fromResults.length > 0 && (
+        <Listing
+          state={results}
+          what="results"
+          skeleton={fromResults.map(({ source }) => (
+            <div key={source}>{skeleton}</div>
+          ))}
+        >
+          {({ records }) => lists(fromResults, playersNow, records)}
+        </Listing>
+      )}
+    </div>
+  );
+}

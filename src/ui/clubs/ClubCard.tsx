@@ -1,0 +1,24 @@
+import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { Crest } from "@/ui/crest/Crest";
+import { Link } from "@/ui/Link";
+import styles from "./ClubCard.module.css";
+
+interface Props {
+  readonly club: ResolvedClub;
+  readonly league: League;
+}
+
+/** A club as one link to its page. */
+export function ClubCard({ club, league }: Props) {
+  return (
+    <Link className={styles.card} to={paths.club(league, club.slug)}>
+      <Crest name={club.name} logo={club.logo} colours={club.colours} size={72} decorative />
+      <span className={styles.name}>{club.name}</span>
+      <span className={styles.meta}>
+        {[club.group && `Group ${club.group}`, club.nickname].filter(Boolean).join(" · ")}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import type { RecordOf } from "@/domain/record";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import { Dialog } from "@/ui/Dialog";
+import type { DialogParam } from "@/ui/useDialogParam";
+import { PlayerFacts } from "./PlayerFacts";
+
+interface Props {
+  readonly dialog: DialogParam;
+  /** In the order that previous and next step through. */
+  readonly players: readonly RecordOf<"players">[];
+  readonly clubs: readonly ResolvedClub[];
+  readonly league: League;
+}
+
+/** The player the address names, with steps to the ones before and after in the list. */
+export default function PlayerDialog({ dialog, players, clubs, league }: Props) {
+  const index = players.findIndex(({ id }) => id === dialog.value);
+  const player = players[index];
+  if (!player) {
+    return (
+      <Dialog title="Player not found" onClose={dialog.close}>
+        <p>This player is no longer in the league, or the address is incomplete.</p>
+      </Dialog>
+    );
+  }
+  const stepTo = (to: number) => {
+    const target = players[to];
+    return target && (() => dialog.show(target.id));
+  };
+  return (
+    <Dialog
+      title={player.name}
+      onClose={dialog.close}
+      sheet
+      position={`${index + 1} of ${players.length}`}
+      steps={{
+        previous: { label: "Previous", onSelect: stepTo(index - 1) },
+        next: { label: "Next", onSelect: stepTo(index + 1) },
+      }}
+    >
+      <PlayerFacts
+        player={player}
+        club={findClub(clubs, player.club)}
+        league={league}
+        sport={sportOf(league.sport)}
+      />
+    </Dialog>
+  );
+}

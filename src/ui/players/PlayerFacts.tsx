@@ -1,0 +1,78 @@
+import { isGoalkeeper } from "@/domain/player";
+import type { RecordOf } from "@/domain/record";
+import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import type { Sport } from "@/sports/sport";
+import { Crest } from "@/ui/crest/Crest";
+import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
+import { Link } from "@/ui/Link";
+import styles from "./PlayerFacts.module.css";
+
+interface Props {
+  readonly player: RecordOf<"players">;
+  readonly club: ResolvedClub | undefined;
+  readonly league: League;
+  readonly sport: Sport;
+}
+
+/** All that is known of a player: the body of the detail dialog. */
+export function PlayerFacts({ player, club, league, sport }: Props) {
+  const statistics = sport.statistics.filter(
+    // Clean sheets belong to goalkeepers only (spec point 5).
+    ({ key }) => key !== "cleanSheets" || isGoalkeeper(player),
+  );
+  return (
+    <div className={styles.facts}>
+      <div className={styles.head}>
+        <MonogramAvatar
+          name={player.name}
+          picture={player.picture}
+          colour={club?.colours[0]}
+          size={120}
+          decorative
+        />
+        <dl className={styles.list}>
+          <div>
+            <dt>{league.clubNoun === "team" ? "Team" : "Club"}</dt>
+            <dd className={styles.club}>
+              <Crest
+                name={player.club}
+                logo={player.teamLogo || club?.logo}
+                colours={club?.colours}
+                size={24}
+                decorative
+              />
+              {club ? (
+                <Link to={paths.club(league, club.slug)}>{player.club}</Link>
+              ) : (
+                player.club || "No club"
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>Position</dt>
+            <dd>{player.position || "Not known"}</dd>
+          </div>
+          <div>
+            <dt>Number</dt>
+            <dd>{player.jersey ?? "None"}</dd>
+          </div>
+          <div>
+            <dt>Rating</dt>
+            <dd>{player.rating === 0 ? "Not rated" : player.rating.toFixed(1)}</dd>
+          </div>
+        </dl>
+      </div>
+      <h3 className="visually-hidden">Statistics</h3>
+      <dl className={styles.tiles}>
+        {statistics.map(({ key, label }) => (
+          <div key={key} className={styles.tile}>
+            <dt>{label}</dt>
+            <dd>{player[key]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

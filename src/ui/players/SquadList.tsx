@@ -1,0 +1,38 @@
+import type { RecordOf } from "@/domain/record";
+import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
+import { Link } from "@/ui/Link";
+import type { DialogParam } from "@/ui/useDialogParam";
+import styles from "./SquadList.module.css";
+
+interface Props {
+  readonly players: readonly RecordOf<"players">[];
+  /** The club's colour, behind the monograms. */
+  readonly colour: string;
+  readonly link: DialogParam["link"];
+}
+
+/** A squad as compact rows: number, face, name, position. */
+export function SquadList({ players, colour, link }: Props) {
+  return (
+    <ul className={styles.list} role="list">
+      {players.map((player) => (
+        <li key={player.id} className={styles.item}>
+          <Link className={styles.row} {...link(player.id)} preventScrollReset>
+            <span className={styles.number}>{player.jersey ?? "–"}</span>
+            <MonogramAvatar
+              name={player.name}
+              picture={player.picture}
+              colour={colour}
+              size={32}
+              decorative
+            />
+            <span className={styles.text}>
+              <span className={styles.name}>{player.name}</span>
+              <span className={styles.position}>{player.position || "Position not known"}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

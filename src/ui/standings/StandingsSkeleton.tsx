@@ -1,0 +1,27 @@
+import { Skeleton } from "@/ui/Skeleton";
+import styles from "./StandingsSkeleton.module.css";
+
+interface Props {
+  readonly tables: number;
+  /** Teams over all tables. */
+  readonly rows: number;
+}
+
+/** As high as the tables that will stand there, so that nothing moves when they arrive. */
+export function StandingsSkeleton({ tables, rows }: Props) {
+  const each = Array.from({ length: Math.ceil(rows / tables) });
+  return (
+    <div className={styles.tables} data-tables={tables}>
+      {Array.from({ length: tables }, (_, table) => (
+        <div key={table} className={styles.card} data-captioned={tables > 1 || undefined}>
+          {each.map((_, row) => (
+            <div key={row} className={styles.row}>
+              <Skeleton shape="disc" className={styles.crest} />
+              <Skeleton width={row % 2 ? "medium" : "long"} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { TopEntry } from "@/domain/statistics";
+import type { ResolvedClub } from "@/leagues/clubs";
+import { findClub } from "@/leagues/clubs";
+import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
+import styles from "./TopList.module.css";
+
+const FIRST = 5;
+
+interface Props {
+  readonly title: string;
+  readonly entries: readonly TopEntry[];
+  readonly clubs: readonly ResolvedClub[];
+  /** Said where nobody has a figure yet. */
+  readonly empty: string;
+}
+
+/** A ranking of players by one figure; equal figures share a rank. */
+export function TopList({ title, entries, clubs, empty }: Props) {
+  const [all, setAll] = useState(false);
+  const shown = all ? entries : entries.slice(0, FIRST);
+  const leader = entries[0]?.value ?? 1;
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>{title}</h2>
+      {entries.length === 0 ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <ol className={styles.list}>
+          {shown.map((entry) => (
+            <li key={`${entry.player} ${entry.club}`} className={styles.row}>
+              <span className={styles.rank}>{entry.rank}</span>
+              <MonogramAvatar
+                name={entry.player}
+                picture={entry.record?.picture}
+                colour={findClub(clubs, entry.club)?.colours[0]}
+                size={40}
+                decorative
+              />
+              <span className={styles.who}>
+                <span className={styles.player}>{entry.player}</span>
+                <span className={styles.club}>{entry.club}</span>
+              </span>
+              <span className={styles.value}>{entry.value}</span>
+              <svg className={styles.bar} aria-hidden="true" height="4" width="100%">
+                <rect
+                  width={`${(100 * entry.value) / leader}%`}
+                  height="4"
+                  rx="2"
+                  fill="currentColor"
+                />
+              </svg>
+            </li>
+          ))}
+        </ol>
+      )}
+      {entries.length > FIRST && (
+        <button
+          type="button"
+          className={styles.all}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? `Show the first ${FIRST}` : `Show all ${entries.length}`}
+          <span className="visually-hidden">: {title}</span>
+        </button>
+      )}
+    </section>
+  );
+}
