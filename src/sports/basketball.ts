@@ -44,7 +44,6 @@ export const basketball: Sport = {
     manOfTheMatch: "Man of the match",
   },
   scorerFigure: "points",
-  scorerFigure: "points",
   keeps: {
     possession: true,
     bookings: true,

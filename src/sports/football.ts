@@ -46,7 +46,6 @@ export const football: Sport = {
     manOfTheMatch: "Man of the match",
   },
   scorerFigure: "minute",
-  scorerFigure: "minute",
   keeps: {
     possession: true,
     bookings: true,

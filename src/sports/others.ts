@@ -30,7 +30,6 @@ function outline({ scored, draws, lineUpSize, ...sport }: Outline): Sport {
       manOfTheMatch: "Player of the match",
     },
     scorerFigure: "points",
-    scorerFigure: "points",
     keeps: {
       possession: false,
       bookings: false,

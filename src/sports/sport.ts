@@ -1,6 +1,5 @@
 import type { PlayerStatistic } from "@/domain/player";
 import type { StandingColumn } from "@/domain/standing";
-import type { ScorerFigure } from "@/domain/timeline";
 import type { RankingCriterion } from "@/domain/standings";
 import type { ScorerFigure } from "@/domain/timeline";
 
@@ -76,8 +75,6 @@ export interface Sport {
     readonly manOfTheMatch: string;
   };
   /** What the second figure of a scorer entry counts. */
-  readonly scorerFigure: ScorerFigure;
-  /** What the figure of a scorer entry is; only with minutes a match has a timeline of goals. */
   readonly scorerFigure: ScorerFigure;
   /** What a match record keeps beside score and scorers. */
   readonly keeps: {
