@@ -36,17 +36,17 @@ export function ClubFixtures({ league, club, clubs }: ClubBlock) {
                   The next one appears here as soon as it is scheduled.
                 </EmptyState>
               ) : (
-                <MatchList>
-                  {own.slice(0, SHOWN).map((fixture) => (
+                <MatchList
+                  items={own.slice(0, SHOWN)}
+                  row={(fixture) => (
                     <FixtureRow
-                      key={fixture.id}
                       fixture={fixture}
                       clubs={clubs}
                       zone={zone}
                       link={dialog.link(fixture.id)}
                     />
-                  ))}
-                </MatchList>
+                  )}
+                />
               )}
               {shown && (
                 <LazyMatchDialog

@@ -69,5 +69,5 @@ function Form({ league, name }: OfClub) {
   const results = useListing(league, "results");
   if (results.status !== "ready") return null;
   const outcomes = formOf(name, results.listing.records, 5);
-  return outcomes.length > 0 ? <FormGuide outcomes={outcomes} /> : null;
+  return outcomes.length > 0 ? <FormGuide form={outcomes} /> : null;
 }

@@ -35,17 +35,17 @@ export function ClubResults({ league, club, clubs }: ClubBlock) {
                   Results stand here after the first match.
                 </EmptyState>
               ) : (
-                <MatchList>
-                  {own.slice(0, SHOWN).map((result) => (
+                <MatchList
+                  items={own.slice(0, SHOWN)}
+                  row={(result) => (
                     <ResultRow
-                      key={result.id}
                       result={result}
                       clubs={clubs}
                       zone={zone}
                       link={dialog.link(result.id)}
                     />
-                  ))}
-                </MatchList>
+                  )}
+                />
               )}
               {shown && (
                 <LazyMatchDialog

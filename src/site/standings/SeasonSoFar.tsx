@@ -38,7 +38,7 @@ export default function SeasonSoFar({ league, teams }: Props) {
             {teams.map((team) => (
               <li key={team} className={styles.form}>
                 <span className={styles.team}>{team}</span>
-                <FormGuide outcomes={formOf(team, records, 5)} />
+                <FormGuide form={formOf(team, records, 5)} />
               </li>
             ))}
           </ul>

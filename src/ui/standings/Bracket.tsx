@@ -1,11 +1,11 @@
-import type { SemiFinal } from "@/domain/standings";
+import type { Pairing } from "@/domain/standings";
 import type { ResolvedClub } from "@/leagues/clubs";
 import { findClub } from "@/leagues/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import styles from "./Bracket.module.css";
 
 interface Props {
-  readonly pairings: readonly SemiFinal[];
+  readonly pairings: readonly Pairing[];
   readonly clubs: readonly ResolvedClub[];
 }
 
