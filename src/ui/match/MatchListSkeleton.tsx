@@ -1,12 +1,44 @@
-import { MatchList } from "./MatchList";
-import { MatchRowSkeleton } from "./MatchRowSkeleton";
+import { Card } from "@/ui/Card";
+import { Skeleton } from "@/ui/Skeleton";
+import list from "./MatchList.module.css";
+import styles from "./MatchListSkeleton.module.css";
+import row from "./MatchRow.module.css";
 
-/** As many match rows as will stand there. */
-export function MatchListSkeleton({ rows }: { readonly rows: number }) {
+interface MatchListSkeletonProps {
+  readonly rows: number;
+  readonly wide?: boolean;
+}
+
+/** Match rows that are still loading, as high as the real ones. */
+export function MatchListSkeleton({ rows, wide = false }: MatchListSkeletonProps) {
   return (
-    <MatchList
-      items={Array.from({ length: rows }, (_, row) => ({ id: String(row) }))}
-      row={() => <MatchRowSkeleton />}
-    />
+    <Card flush>
+      <div className={list.list} data-wide={wide || undefined}>
+        {Array.from({ length: rows }, (_, index) => (
+          <div className={list.item} key={index}>
+            <RowSkeleton />
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function RowSkeleton() {
+  return (
+    <div className={row.row}>
+      <span className={styles.teams}>
+        {["home", "away"].map((side) => (
+          <span className={styles.team} key={side}>
+            <Skeleton className={styles.crest} shape="disc" />
+            <Skeleton width="long" />
+          </span>
+        ))}
+      </span>
+      <span className={row.aside}>
+        <Skeleton width="short" />
+        <Skeleton width="medium" />
+      </span>
+    </div>
   );
 }

@@ -1,0 +1,68 @@
+import { useCallback, useState } from "react";
+import { monogramOf } from "@/domain/crest";
+import styles from "./MonogramAvatar.module.css";
+
+interface MonogramAvatarProps {
+  /** The person's name. */
+  readonly name: string;
+  /** An https address; without one, or when it cannot be loaded, the monogram is drawn. */
+  readonly picture?: string | undefined;
+  /** The club's first colour. */
+  readonly colour?: string | undefined;
+  /** Side in px. */
+  readonly size?: 24 | 32 | 40 | 64 | 120;
+  /** The name stands beside it, so it is not read aloud. */
+  readonly decorative?: boolean;
+}
+
+/** A person's picture, else two initials on a disc, in a box that keeps its size. */
+export function MonogramAvatar({
+  name,
+  picture = "",
+  colour,
+  size = 40,
+  decorative = false,
+}: MonogramAvatarProps) {
+  const [broken, setBroken] = useState("");
+  // A prerendered image may have failed before React listened to it.
+  const look = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.currentSrc && image.naturalWidth === 0) setBroken(picture);
+    },
+    [picture],
+  );
+  if (picture !== "" && picture !== broken) {
+    return (
+      <img
+        alt={decorative ? "" : name}
+        className={styles.picture}
+        decoding="async"
+        height={size}
+        loading="lazy"
+        onError={() => setBroken(picture)}
+        ref={look}
+        referrerPolicy="no-referrer"
+        src={picture}
+        width={size}
+      />
+    );
+  }
+  const { initials, background, text } = monogramOf(name, colour);
+  const words = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name };
+  return (
+    <svg className={styles.monogram} height={size} viewBox="0 0 40 40" width={size} {...words}>
+      <circle cx="20" cy="20" fill={background} r="20" />
+      <path d="M34.140 5.860A20 20 0 0 1 5.860 34.140Z" fill="#0B1020" opacity="0.1" />
+      <text
+        className={styles.initials}
+        fill={text}
+        fontSize="16"
+        textAnchor="middle"
+        x="20"
+        y="25.6"
+      >
+        {initials}
+      </text>
+    </svg>
+  );
+}

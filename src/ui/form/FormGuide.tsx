@@ -1,0 +1,23 @@
+import type { Outcome } from "@/domain/form";
+import styles from "./FormGuide.module.css";
+
+const words: Record<Outcome, string> = { W: "win", D: "draw", L: "loss" };
+
+/** The last results of a team, oldest first; letter and shape tell them apart, not only the colour. */
+export function FormGuide({ form }: { form: readonly Outcome[] }) {
+  if (form.length === 0) return <span className={styles.none}>No results yet</span>;
+  return (
+    <span
+      aria-label={`Form: ${form.map((outcome) => words[outcome]).join(", ")}`}
+      className={styles.form}
+      role="img"
+    >
+      {form.map((outcome, index) => (
+        // The place in the sequence is what an outcome is known by.
+        <span className={styles.pip} data-outcome={outcome} key={index}>
+          {outcome}
+        </span>
+      ))}
+    </span>
+  );
+}

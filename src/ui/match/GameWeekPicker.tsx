@@ -1,0 +1,53 @@
+import { IconButton } from "@/ui/Button";
+import { SelectField } from "@/ui/SelectField";
+import styles from "./GameWeekPicker.module.css";
+
+export interface WeekOption {
+  readonly key: string;
+  /** "Game week 4", or the round's own name. */
+  readonly label: string;
+}
+
+interface GameWeekPickerProps {
+  readonly weeks: readonly WeekOption[];
+  readonly current: string;
+  readonly onPick: (key: string) => void;
+}
+
+/** Chooses a game week: one back, one on, or any from the list. */
+export function GameWeekPicker({ weeks, current, onPick }: GameWeekPickerProps) {
+  const index = weeks.findIndex(({ key }) => key === current);
+  const step = (by: number) => {
+    const week = weeks[index + by];
+    if (week) onPick(week.key);
+  };
+  return (
+    <div className={styles.picker}>
+      <IconButton
+        disabled={index <= 0}
+        icon="chevronLeft"
+        label="Previous game week"
+        onClick={() => step(-1)}
+        variant="outline"
+      />
+      <SelectField
+        className={styles.select}
+        hideLabel
+        label="Game week"
+        onChange={onPick}
+        options={weeks.map(({ key, label }) => ({ value: key, label }))}
+        value={current}
+      />
+      <IconButton
+        disabled={index === -1 || index >= weeks.length - 1}
+        icon="chevronRight"
+        label="Next game week"
+        onClick={() => step(1)}
+        variant="outline"
+      />
+      <p className={styles.place}>
+        {index + 1} of {weeks.length}
+      </p>
+    </div>
+  );
+}

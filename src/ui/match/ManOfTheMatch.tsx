@@ -1,0 +1,48 @@
+import type { Result } from "@/domain/result";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
+import styles from "./MatchDetails.module.css";
+import { Stars } from "./Stars";
+
+interface ManOfTheMatchProps {
+  readonly title: string;
+  readonly result: Result;
+  readonly clubs: readonly ResolvedClub[];
+}
+
+/** Who was chosen, and with how many stars; nothing when nobody was. */
+export function ManOfTheMatch({ title, result, clubs }: ManOfTheMatchProps) {
+  const { player, rating } = result.manOfTheMatch;
+  if (player === "") return null;
+  const team = teamOf(result);
+  return (
+    <section className={styles.section}>
+      <h3>{title}</h3>
+      <div className={styles.man}>
+        <MonogramAvatar
+          colour={team ? findClub(clubs, team)?.colours[0] : undefined}
+          decorative
+          name={player}
+          size={40}
+        />
+        <div className={styles.who}>
+          <b>{player}</b>
+          {team && <span className={styles.quiet}>{team}</span>}
+          <Stars rating={rating} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The record names only a logo: the team is the one with that logo, or the one the player scored for. */
+function teamOf(result: Result): string | undefined {
+  const { clubLogo, player } = result.manOfTheMatch;
+  if (clubLogo && result.teamALogo !== result.teamBLogo) {
+    if (clubLogo === result.teamALogo) return result.teamA;
+    if (clubLogo === result.teamBLogo) return result.teamB;
+  }
+  const scored = (goals: Result["goalsA"]) => goals.some((goal) => goal.player === player);
+  if (scored(result.goalsA)) return result.teamA;
+  return scored(result.goalsB) ? result.teamB : undefined;
+}

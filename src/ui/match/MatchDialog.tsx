@@ -1,0 +1,37 @@
+import type { RecordOf } from "@/domain/record";
+import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { Dialog } from "@/ui/Dialog";
+import { EmptyState } from "@/ui/EmptyState";
+import { FixtureDetails } from "./FixtureDetails";
+import { ResultDetails } from "./ResultDetails";
+
+/** A match as its details show it; `unknown` when the address names one that is not there. */
+export type ShownMatch =
+  | { readonly kind: "fixture"; readonly record: RecordOf<"fixtures"> }
+  | { readonly kind: "result"; readonly record: RecordOf<"results"> }
+  | { readonly kind: "unknown" };
+
+interface MatchDialogProps {
+  readonly league: League;
+  readonly match: ShownMatch;
+  readonly clubs: readonly ResolvedClub[];
+  readonly zone: string;
+  readonly onClose: () => void;
+}
+
+/** The Match Details dialog; the whole screen on phones. */
+export default function MatchDialog({ league, match, clubs, zone, onClose }: MatchDialogProps) {
+  const shared = { league, clubs, zone };
+  return (
+    <Dialog onClose={onClose} sheet title="Match details">
+      {match.kind === "fixture" && <FixtureDetails {...shared} fixture={match.record} />}
+      {match.kind === "result" && <ResultDetails {...shared} result={match.record} />}
+      {match.kind === "unknown" && (
+        <EmptyState bare title="Match not found">
+          It may have been removed, or the address is not complete.
+        </EmptyState>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { Crest } from "@/ui/crest/Crest";
+import { Link } from "@/ui/Link";
+import styles from "./MatchHeader.module.css";
+
+interface Match {
+  readonly teamA: string;
+  readonly teamALogo: string;
+  readonly teamB: string;
+  readonly teamBLogo: string;
+}
+
+interface MatchHeaderProps {
+  readonly league: League;
+  readonly match: Match;
+  readonly clubs: readonly ResolvedClub[];
+  /** Between the teams: score or time of kick-off. */
+  readonly children: ReactNode;
+  /** Below: day, ground, game week. */
+  readonly caption: ReactNode;
+}
+
+/** The two teams of a match side by side, with their full names. */
+export function MatchHeader({ league, match, clubs, children, caption }: MatchHeaderProps) {
+  const team = (name: string, logo: string) => {
+    const club = findClub(clubs, name);
+    return (
+      <div className={styles.team}>
+        <Crest colours={club?.colours} decorative logo={logo || club?.logo} name={name} size={60} />
+        {club && league.pages.club === "real" ? (
+          <Link className={styles.name} to={paths.club(league, club.slug)}>
+            {name}
+          </Link>
+        ) : (
+          <span className={styles.name}>{name}</span>
+        )}
+      </div>
+    );
+  };
+  return (
+    <div className={styles.header}>
+      <div className={styles.teams}>
+        {team(match.teamA, match.teamALogo)}
+        <div className={styles.centre}>{children}</div>
+        {team(match.teamB, match.teamBLogo)}
+      </div>
+      <div className={styles.caption}>{caption}</div>
+    </div>
+  );
+}

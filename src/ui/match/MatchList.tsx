@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Card } from "@/ui/Card";
+import styles from "./MatchList.module.css";
+
+interface MatchListProps<T> {
+  readonly items: readonly T[];
+  readonly row: (item: T) => ReactNode;
+  /** Two columns where there is room. */
+  readonly wide?: boolean;
+}
+
+/** Match rows in one card, divided by lines. */
+export function MatchList<T extends { readonly id: string }>({
+  items,
+  row,
+  wide = false,
+}: MatchListProps<T>) {
+  return (
+    <Card flush>
+      <ul className={styles.list} data-wide={wide || undefined} role="list">
+        {items.map((item) => (
+          <li className={styles.item} key={item.id}>
+            {row(item)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

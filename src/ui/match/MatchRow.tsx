@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { To } from "react-router-dom";
+import { Link } from "@/ui/Link";
+import styles from "./MatchRow.module.css";
+
+/** Where a match's details open, as `useDialogParam` gives it. */
+export interface DetailsLink {
+  readonly to: To;
+  readonly state?: unknown;
+}
+
+interface MatchRowProps {
+  readonly link: DetailsLink;
+  /** The whole row in words, for those who hear it. */
+  readonly label: string;
+  readonly children: ReactNode;
+  /** What stands right of the rule. */
+  readonly aside: ReactNode;
+}
+
+/** One match as one link: the teams left of a rule, when or whether it was played right of it. */
+export function MatchRow({ link, label, children, aside }: MatchRowProps) {
+  return (
+    <Link aria-label={label} className={styles.row} {...link}>
+      {children}
+      <span className={styles.aside}>{aside}</span>
+    </Link>
+  );
+}

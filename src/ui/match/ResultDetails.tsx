@@ -1,0 +1,86 @@
+import { gameWeekLabel } from "@/domain/grouping";
+import type { RecordOf } from "@/domain/record";
+import { formatKickOff, zoneNote } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import { Chip } from "@/ui/Chip";
+import { Bookings } from "./Bookings";
+import { ManOfTheMatch } from "./ManOfTheMatch";
+import styles from "./MatchDetails.module.css";
+import { MatchHeader } from "./MatchHeader";
+import { PossessionBar } from "./PossessionBar";
+import { reportOf } from "./report";
+import { Score } from "./Score";
+import { Scorers } from "./Scorers";
+import { Timeline } from "./Timeline";
+
+interface ResultDetailsProps {
+  readonly league: League;
+  readonly result: RecordOf<"results">;
+  readonly clubs: readonly ResolvedClub[];
+  readonly zone: string;
+}
+
+/** All there is to say of a match that was played, as far as its sport keeps it. */
+export function ResultDetails({ league, result, clubs, zone }: ResultDetailsProps) {
+  const sport = sportOf(league.sport);
+  const { words, keeps, scorerFigure } = sport;
+  const { teamA, teamB, date, gameWeek, corrected } = result;
+  const kickOff = formatKickOff(date, zone);
+  const note = zoneNote(date, zone, brand.timeZone);
+  const round =
+    league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);
+  const { events, bookings, substitutionNotes } = reportOf(result, sport);
+  return (
+    <article className={styles.details}>
+      <MatchHeader
+        caption={
+          <>
+            <p>
+              {kickOff && <time dateTime={kickOff.iso}>{kickOff.full}</time>}
+              {kickOff && " · "}
+              {round}
+            </p>
+            {note && <p>{note}</p>}
+            {corrected && <p className={styles.corrected}>corrected, was {corrected}</p>}
+          </>
+        }
+        clubs={clubs}
+        league={league}
+        match={result}
+      >
+        <Score result={result} />
+        <Chip>FT</Chip>
+      </MatchHeader>
+      {scorerFigure === "points" && (
+        <Scorers
+          teams={[
+            { name: teamA, scorers: result.goalsA },
+            { name: teamB, scorers: result.goalsB },
+          ]}
+          title={words.scorers}
+          unit={words.scored.toLowerCase()}
+        />
+      )}
+      {events.length > 0 && (
+        <section className={styles.section}>
+          <h3>{scorerFigure === "minute" ? "Timeline" : "Substitutions"}</h3>
+          <Timeline events={events} teamA={teamA} teamB={teamB} />
+        </section>
+      )}
+      {keeps.possession && (
+        <PossessionBar possessionA={result.possessionA} teamA={teamA} teamB={teamB} />
+      )}
+      {substitutionNotes.length > 0 && (
+        <section className={styles.section}>
+          <h3>Substitution notes</h3>
+          <p className={styles.quiet}>{substitutionNotes.join(", ")}</p>
+        </section>
+      )}
+      <Bookings bookings={bookings} />
+      <ManOfTheMatch clubs={clubs} result={result} title={words.manOfTheMatch} />
+    </article>
+  );
+}

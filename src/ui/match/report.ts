@@ -1,0 +1,47 @@
+import { parseBookings, type Booking } from "@/domain/bookings";
+import type { Result } from "@/domain/result";
+import { parseSubstitutions } from "@/domain/substitutions";
+import { matchEvents, type MatchEvent } from "@/domain/timeline";
+import type { Sport } from "@/sports/sport";
+
+/** What happened in a match, as its details tell it. */
+export interface MatchReport {
+  /** What has a place in the timeline. */
+  readonly events: readonly MatchEvent[];
+  /** Bookings that no minute places there. */
+  readonly bookings: readonly Booking[];
+  /** Substitutions that could not be read, in the words they were typed in. */
+  readonly substitutionNotes: readonly string[];
+}
+
+const isCard = ({ kind }: MatchEvent) => kind === "yellow" || kind === "red";
+
+/** Sorts what a sport keeps of a match into a timeline and what lies beside it; nothing typed is lost. */
+export function reportOf(
+  result: Result,
+  { keeps, scorerFigure }: Pick<Sport, "keeps" | "scorerFigure">,
+): MatchReport {
+  const kept: Result = {
+    ...result,
+    bookings: keeps.bookings ? result.bookings : [],
+    substitutionsA: keeps.substitutions ? result.substitutionsA : "",
+    substitutionsB: keeps.substitutions ? result.substitutionsB : "",
+  };
+  const events = matchEvents(kept, { scorerFigure }).filter(
+    (event) => !isCard(event) || event.minute !== null,
+  );
+  const cards = events.filter(isCard);
+  return {
+    events,
+    bookings: parseBookings(kept.bookings).filter(
+      ({ player, card, minute }) =>
+        !cards.some(
+          (event) => event.kind === card && event.player === player && event.minuteText === minute,
+        ),
+    ),
+    substitutionNotes: [kept.substitutionsA, kept.substitutionsB]
+      .flatMap(parseSubstitutions)
+      .filter(({ direction }) => direction === null)
+      .map(({ text }) => text),
+  };
+}
