@@ -55,7 +55,7 @@ function playerAwards(
       const club = record?.club ?? tally?.club ?? "";
       return { player, club, stars: rating, goals: tally?.goals ?? 0, record };
     })
-    .toSorted(
+    .sort(
       (a, b) =>
         difference(b.stars, a.stars) ||
         difference(b.goals, a.goals) ||
@@ -63,7 +63,7 @@ function playerAwards(
     );
   const [scorer] = tallies
     .filter(({ goals }) => goals > 0)
-    .toSorted(
+    .sort(
       (a, b) =>
         difference(b.goals, a.goals) ||
         difference(b.assists, a.assists) ||
@@ -99,7 +99,7 @@ function clubAward(results: readonly ScoredResult[]): ClubAward | null {
       if (margin > 0) award.wins += 1;
     }
   }
-  const [best] = [...clubs.values()].toSorted(
+  const [best] = [...clubs.values()].sort(
     (a, b) =>
       difference(b.wins, a.wins) ||
       difference(b.difference, a.difference) ||

@@ -82,7 +82,7 @@ function luminance(colour: string): number {
 
 /** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, definition). */
 export function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number];
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 

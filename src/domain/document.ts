@@ -1,7 +1,10 @@
-import { plainTextPattern, urlPattern } from "./limits";
 import { metaOf, type FieldMeta } from "./field";
+import { limits, plainTextPattern, urlPattern } from "./limits";
+import { sameName } from "./names";
 import { isGoalkeeper } from "./player";
 import { possessionOfB } from "./possession";
+import type { Result } from "./result";
+import type { ScorerFigure } from "./timeline";
 import { schemas, type Entities, type EntityKind } from "./record";
 
 /** What the stored documents of a league look like: which keys an entity is written with. */
@@ -16,6 +19,8 @@ export interface RecordShape {
   readonly possession: boolean;
   readonly bookings: boolean;
   readonly substitutions: boolean;
+  /** A minute each means that every scorer entry is one goal, so there cannot be more of them than the score says. */
+  readonly scorerFigure: ScorerFigure;
   readonly statistics: readonly { readonly key: string; readonly alsoStoredAs?: string }[];
 }
 
@@ -81,13 +86,19 @@ const writers: { [K in EntityKind]: (entity: Entities[K], shape: RecordShape) =>
     }),
   };
 
-/** The document an entity is stored as in a league of that shape: exactly the keys the rules allow, without meta. */
+/**
+ * The document an entity is stored as in a league of that shape: exactly the keys the rules allow,
+ * without meta, also when a whole record is given.
+ */
 export function toDocument<K extends EntityKind>(
   kind: K,
   entity: Entities[K],
   shape: RecordShape,
 ): StoredDocument {
-  return writers[kind](entity, shape);
+  const names = Object.keys(schemas[kind].entries) as (keyof Entities[K])[];
+  const bare = Object.fromEntries(names.map((name) => [name, entity[name]]));
+  // The schema names all keys of the entity and no other.
+  return writers[kind](bare as unknown as Entities[K], shape);
 }
 
 /** The editable fields of an entity with their meta, in the order they are declared. */
@@ -98,42 +109,88 @@ export function fieldsOf(kind: EntityKind): readonly (readonly [name: string, me
   });
 }
 
-function problemWith(
-  value: unknown,
-  { label, required, max, min, control }: FieldMeta,
+function problemWithText(text: string, label: string, max: number): string | undefined {
+  if (text.length > max) return `${label} may have at most ${max} characters`;
+  return plainTextPattern.test(text)
+    ? undefined
+    : `${label} contains characters that cannot be shown`;
+}
+
+function problemWithNumber(
+  number: number,
+  { label, control, min = -Infinity, max = Infinity }: FieldMeta,
 ): string | undefined {
-  if (required && (value === "" || value === null)) return `${label} is required`;
+  if (control === "dateTime") return undefined;
+  if (control !== "decimal" && !Number.isInteger(number)) return `${label} must be a whole number`;
+  if (number < min) return `${label} must be at least ${min}`;
+  return number > max ? `${label} must be at most ${max}` : undefined;
+}
+
+/** The texts within a list or a map, each with what it is called and how long it may be. */
+function textsWithin(value: object, { label, control }: FieldMeta): [string, string, number][] {
+  if (!Array.isArray(value)) {
+    return Object.values(value).flatMap((part) =>
+      typeof part === "string" ? [[part, label, limits.url] as [string, string, number]] : [],
+    );
+  }
+  const longest = control === "bookings" ? limits.booking : limits.name;
+  return value.flatMap((entry, at) =>
+    (typeof entry === "object" && entry !== null ? Object.values(entry) : [entry]).flatMap(
+      (part): [string, string, number][] =>
+        typeof part === "string" ? [[part, `${label}, entry ${at + 1},`, longest]] : [],
+    ),
+  );
+}
+
+function problemWith(value: unknown, meta: FieldMeta): string | undefined {
+  const { label, required, max, control } = meta;
+  if (value === "" || value === null) return required ? `${label} is required` : undefined;
+  if (typeof value === "number") return problemWithNumber(value, meta);
   if (typeof value === "string") {
-    if (max !== undefined && value.length > max)
-      return `${label} may have at most ${max} characters`;
-    if (!plainTextPattern.test(value)) return `${label} contains characters that cannot be shown`;
-    if (control === "url" && value !== "" && !urlPattern.test(value)) {
+    if (control === "url" && !urlPattern.test(value)) {
       return `${label} must be an address that starts with https://`;
     }
+    return problemWithText(value, label, max ?? limits.note);
   }
-  if (typeof value === "number") {
-    if (min !== undefined && value < min) return `${label} must be at least ${min}`;
-    if (max !== undefined && value > max && control !== "dateTime")
-      return `${label} must be at most ${max}`;
-  }
+  if (typeof value !== "object") return undefined;
   if (Array.isArray(value) && max !== undefined && value.length > max) {
     return `${label} may have at most ${max} entries`;
+  }
+  for (const [text, called, longest] of textsWithin(value as object, meta)) {
+    const problem = problemWithText(text, called, longest);
+    if (problem) return problem;
   }
   return undefined;
 }
 
-/** What stands in the way of saving, by field; empty when the entity may be saved. */
+/** Scorer lists that claim more goals than the score: the rules refuse them where an entry is a goal. */
+function surplusGoals({ goalsA, goalsB, scoreA, scoreB }: Result): Record<string, string> {
+  const text = (team: string) => `More goals are listed than ${team} scored`;
+  return {
+    ...(scoreA !== null && goalsA.length > scoreA ? { goalsA: text("Team A") } : {}),
+    ...(scoreB !== null && goalsB.length > scoreB ? { goalsB: text("Team B") } : {}),
+  };
+}
+
+/**
+ * What stands in the way of saving, by field; empty when the entity may be saved. With the league's
+ * shape also what only that league's rules refuse.
+ */
 export function checkEntity<K extends EntityKind>(
   kind: K,
   entity: Entities[K],
+  shape?: RecordShape,
 ): Partial<Record<keyof Entities[K] & string, string>> {
   const problems: Record<string, string> = {};
   for (const [name, meta] of fieldsOf(kind)) {
     const problem = problemWith(entity[name as keyof Entities[K]], meta);
     if (problem) problems[name] = problem;
   }
-  if ("teamA" in entity && entity.teamA !== "" && entity.teamA === entity.teamB) {
+  if ("teamA" in entity && sameName(entity.teamA, entity.teamB)) {
     problems["teamB"] = "A team cannot play itself";
+  }
+  if ("goalsA" in entity && shape?.scorerFigure === "minute") {
+    Object.assign(problems, surplusGoals(entity));
   }
   return problems as Partial<Record<keyof Entities[K] & string, string>>;
 }

@@ -8,7 +8,7 @@ export { gameWeekLabel, gameWeekNumber } from "./gameWeek";
 
 /** Fixtures by date, earliest first; those without a date last, by the home team's name (spec point 9). */
 export function sortFixtures<F extends Fixture>(fixtures: readonly F[]): F[] {
-  return fixtures.toSorted(
+  return [...fixtures].sort(
     (a, b) => difference(a.date ?? Infinity, b.date ?? Infinity) || compareNames(a.teamA, b.teamA),
   );
 }
@@ -20,7 +20,7 @@ export function upcomingFixtures<F extends Fixture>(fixtures: readonly F[], now:
 
 /** Players by club name (spec point 9), within a club by jersey number and then by name; no number last. */
 export function sortPlayersByClub<P extends Player>(players: readonly P[]): P[] {
-  return players.toSorted(
+  return [...players].sort(
     (a, b) =>
       compareNames(a.club, b.club) ||
       difference(a.jersey ?? Infinity, b.jersey ?? Infinity) ||
@@ -93,7 +93,7 @@ export function groupByGameWeek<T extends Weekly>(
     .filter(
       ({ number, date, group }) => number !== null || (date < Infinity && group.key !== "none"),
     )
-    .toSorted(
+    .sort(
       (a, b) =>
         difference(place(a), place(b)) ||
         Number(a.number === null) - Number(b.number === null) ||
@@ -102,7 +102,7 @@ export function groupByGameWeek<T extends Weekly>(
   if (order === "newestFirst") known.reverse();
   const unknown = weeks
     .filter((week) => !known.includes(week))
-    .toSorted(
+    .sort(
       (a, b) =>
         Number(a.group.key === "none") - Number(b.group.key === "none") ||
         compareNames(a.group.label, b.group.label),

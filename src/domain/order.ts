@@ -14,7 +14,7 @@ export function inOrderPlayed<M extends Played>(matches: readonly M[]): M[] {
   const dated = matches.every((match) => match.date !== null);
   const weekOf = (match: M) => (dated ? 0 : (gameWeekNumber(match.gameWeek) ?? Infinity));
   const dateOf = (match: M) => match.date ?? Infinity;
-  return matches.toSorted(
+  return [...matches].sort(
     (a, b) => difference(weekOf(a), weekOf(b)) || difference(dateOf(a), dateOf(b)),
   );
 }

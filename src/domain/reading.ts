@@ -80,7 +80,9 @@ export function readMoment(raw: unknown): number | null {
   return /(?:z|[+-]\d{2}:?\d{2})$/i.test(text) ? plausible(Date.parse(text)) : null;
 }
 
+// Far beyond any form's limits, so that a hostile document costs no time.
 const MAX_LIST_TEXT = 20_000;
+const MAX_LIST_ENTRIES = 1_000;
 
 /** The entries of a comma-separated text, trimmed, without empty ones; commas within parentheses separate nothing. */
 export function splitList(text: string): string[] {
@@ -107,7 +109,7 @@ export function readNames(raw: unknown, max: number): string[] {
   if (!Array.isArray(raw)) return [];
   // An entry of a list may itself be the whole comma-separated text of the old form.
   return raw
-    .slice(0, 1000)
+    .slice(0, MAX_LIST_ENTRIES)
     .flatMap((entry) => splitList(readText(entry)))
     .slice(0, max);
 }
@@ -119,8 +121,8 @@ export function readUrl(raw: unknown): string {
 }
 
 /** The entries of a stored list that are maps; anything else is dropped. */
-export function readMaps(raw: unknown, max: number): Record<string, unknown>[] {
-  return Array.isArray(raw) ? raw.filter(isMap).slice(0, max) : [];
+export function readMaps(raw: unknown): Record<string, unknown>[] {
+  return Array.isArray(raw) ? raw.slice(0, MAX_LIST_ENTRIES).filter(isMap) : [];
 }
 
 /** The value when it is a map, else an empty one. */

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { fixtureSchema, type Fixture } from "./fixture";
 import { playerSchema, type Player } from "./player";
-import { readInteger, readMap, readMoment, readText } from "./reading";
+import { shareLeftBy } from "./possession";
+import { readInteger, readMap, readMoment, readNumber, readText } from "./reading";
 import { resultSchema, type Result } from "./result";
 import { standingSchema, type Standing } from "./standing";
 import { teamSchema, type Team } from "./team";
@@ -50,17 +51,49 @@ export const schemas = {
   standings: standingSchema,
 } as const satisfies { [K in EntityKind]: v.GenericSchema<unknown, Entities[K]> };
 
-/** The parts of an old document that stand under another name, moved to today's. */
-const renamed: { [K in EntityKind]: (raw: Record<string, unknown>) => Record<string, unknown> } = {
-  teams: (raw) => ({ ...raw, name: raw["name"] ?? raw["teamName"] }),
+type RawRecord = Record<string, unknown>;
+
+/** The first of the values that says anything: the old form stored empty texts and `['']`. */
+function firstGiven(...values: readonly unknown[]): unknown {
+  return values.find((value) =>
+    Array.isArray(value)
+      ? value.some((entry) => entry !== "" && entry !== null)
+      : value !== undefined && value !== null && value !== "",
+  );
+}
+
+/** The figure, or what follows from others where it is missing. */
+function figureOr(value: unknown, otherwise: () => number): unknown {
+  return readNumber(value) === null ? otherwise() : value;
+}
+
+const numbers = (raw: RawRecord, ...keys: readonly string[]) =>
+  keys.map((key) => readNumber(raw[key]) ?? 0) as number[] & [number, number, number];
+
+/** The parts of an old document that stand under another name or are missing, put where today's record has them. */
+const renamed: { [K in EntityKind]: (raw: RawRecord) => RawRecord } = {
+  teams: (raw) => ({ ...raw, name: firstGiven(raw["name"], raw["teamName"]) }),
   fixtures: (raw) => ({
     ...raw,
-    lineUpA: raw["teamAStartingXI"] ?? raw["teamAStartingV"],
-    lineUpB: raw["teamBStartingXI"] ?? raw["teamBStartingV"],
+    lineUpA: firstGiven(raw["teamAStartingXI"], raw["teamAStartingV"], raw["teamALineUp"]),
+    lineUpB: firstGiven(raw["teamBStartingXI"], raw["teamBStartingV"], raw["teamBLineUp"]),
   }),
-  players: (raw) => ({ ...raw, goals: raw["goals"] ?? raw["points"] }),
-  results: (raw) => raw,
-  standings: (raw) => ({ ...raw, team: raw["teamName"] ?? raw["name"] }),
+  players: (raw) => ({ ...raw, goals: firstGiven(raw["goals"], raw["points"]) }),
+  results: (raw) => ({
+    ...raw,
+    possessionA: firstGiven(raw["possessionA"], shareLeftBy(raw["possessionB"])),
+  }),
+  standings: (raw) => {
+    const [won, draw, lost] = numbers(raw, "won", "draw", "lost");
+    const [gf, ga] = numbers(raw, "gf", "ga");
+    return {
+      ...raw,
+      team: firstGiven(raw["teamName"], raw["name"]),
+      played: figureOr(raw["played"], () => won + draw + lost),
+      gd: figureOr(raw["gd"], () => gf - ga),
+      points: figureOr(raw["points"], () => 3 * won + draw),
+    };
+  },
 };
 
 /** The fields without which a record means nothing to a visitor. */

@@ -20,13 +20,14 @@ export interface ManOfTheMatch {
 }
 
 function readGoals(raw: unknown): Goal[] {
-  return readMaps(raw, limits.goals)
+  return readMaps(raw)
     .map((goal) => ({
       player: readText(goal["player"]),
       assist: readText(goal["assist"]),
       minute: readText(goal["minute"]),
     }))
-    .filter((goal) => goal.player !== "" || goal.minute !== "");
+    .filter(({ player, minute }) => player !== "" || minute !== "")
+    .slice(0, limits.goals);
 }
 
 function readManOfTheMatch(raw: unknown): ManOfTheMatch {

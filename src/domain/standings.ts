@@ -59,7 +59,7 @@ export function rankStandings<S extends Standing>(
 ): RankedStanding<S>[] {
   const compare = (criteria: readonly RankingCriterion[]) => (a: S, b: S) =>
     criteria.reduce((found, criterion) => found || comparators[criterion](a, b), 0);
-  const sorted = rows.toSorted(compare(ranking));
+  const sorted = [...rows].sort(compare(ranking));
   const sporting = compare(ranking.filter((criterion) => criterion !== "name"));
   const level = (row: S, other: S | undefined) => other !== undefined && sporting(row, other) === 0;
   const zoned = qualifiers !== undefined && rows.some(begun);
@@ -92,7 +92,7 @@ export function groupStandings<S extends Standing>(
     byKey.set(key, found);
   }
   const all = [...byKey.values()];
-  const others = all.slice(known).toSorted((a, b) => compareNames(a.group, b.group));
+  const others = all.slice(known).sort((a, b) => compareNames(a.group, b.group));
   return [...all.slice(0, known), ...others];
 }
 
@@ -131,10 +131,11 @@ type Outcome = "W" | "D" | "L";
 
 /** The latest run of equal outcomes, for example "W3"; '' before the first match. */
 function streakOf(outcomes: readonly Outcome[]): string {
-  const last = outcomes.at(-1);
+  const backwards = [...outcomes].reverse();
+  const [last] = backwards;
   if (!last) return "";
-  const run = outcomes.length - 1 - outcomes.findLastIndex((outcome) => outcome !== last);
-  return `${last}${run}`;
+  const before = backwards.findIndex((outcome) => outcome !== last);
+  return `${last}${before === -1 ? backwards.length : before}`;
 }
 
 /**

@@ -19,7 +19,7 @@ export interface TopEntry {
 function ranked(entries: readonly Omit<TopEntry, "rank">[]): TopEntry[] {
   const sorted = entries
     .filter(({ value }) => value > 0)
-    .toSorted((a, b) => difference(b.value, a.value) || compareNames(a.player, b.player));
+    .sort((a, b) => difference(b.value, a.value) || compareNames(a.player, b.player));
   const ranks = new Map<number, number>();
   return sorted.map((entry, at) => {
     const rank = ranks.get(entry.value) ?? at + 1;

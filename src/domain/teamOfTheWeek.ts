@@ -80,7 +80,7 @@ export function teamOfTheWeek(
         const points = team + (deeds.get(record.id) ?? 0);
         return [{ player: record.name, club: record.club, record, points }];
       })
-      .toSorted(
+      .sort(
         (a, b) =>
           difference(b.points, a.points) ||
           difference(b.record.rating, a.record.rating) ||

@@ -106,5 +106,5 @@ export function matchEvents(result: Result, context: Context = {}): MatchEvent[]
     ...substitutionEvents("A", result.substitutionsA),
     ...substitutionEvents("B", result.substitutionsB),
   ];
-  return events.toSorted((a, b) => difference(a.minute ?? Infinity, b.minute ?? Infinity));
+  return events.sort((a, b) => difference(a.minute ?? Infinity, b.minute ?? Infinity));
 }

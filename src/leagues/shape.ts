@@ -16,6 +16,7 @@ export function shapeOf(league: League): RecordShape {
     possession,
     bookings,
     substitutions,
+    scorerFigure: sport.scorerFigure,
     statistics: sport.statistics,
   };
 }
