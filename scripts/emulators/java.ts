@@ -4,7 +4,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 
 /** The oldest Java that firebase-tools 15 accepts (its `MIN_SUPPORTED_JAVA_MAJOR_VERSION`). */
-export const MIN_JAVA = 21;
+const MIN_JAVA = 21;
 
 /** A Java program: `command` is what to run, `major` its version (8, 17, 25 …). */
 export interface Java {

@@ -20,7 +20,7 @@ export interface EmulatedData {
 }
 
 /** The folder of the data, from the project's folder; each kind of seed has its own. */
-export function dataFolder(hardData: boolean): string {
+function dataFolder(hardData: boolean): string {
   return path.join(path.basename(LOCAL_FOLDER), hardData ? "data-hard" : "data");
 }
 

@@ -21,7 +21,7 @@ function step(name: string, ...command: string[]): Suite {
 
 const statics: Suite[] = [
   step("types", "tsc", "--noEmit"),
-  step("lint", "oxlint", "--report-unused-disable-directives"),
+  step("lint", "oxlint", "--report-unused-disable-directives", "--deny-warnings"),
   step("format", "oxfmt", "--check"),
   step("dead code", "knip", "--no-progress"),
 ];
