@@ -35,10 +35,10 @@ export function parseBooking(text: string): Booking {
     return { player: tidy(name), card: cardNoted, minute, text };
   }
   const card = cardIn(text);
-  const bare = card === null ? text : text.replace(WORDS, " ").replace(/[()]/g, " ");
-  const minute = card === null ? "" : (MINUTE.exec(bare)?.[1] ?? "");
-  const player = card === null ? text.trim() : tidy(bare.replace(MINUTE, " "));
-  return { player: player === "" ? text.trim() : player, card, minute, text };
+  const bare = text.replace(WORDS, " ").replace(/[()]/g, " ");
+  const player = tidy(bare.replace(MINUTE, " "));
+  if (card === null || player === "") return { player: text.trim(), card: null, minute: "", text };
+  return { player, card, minute: MINUTE.exec(bare)?.[1] ?? "", text };
 }
 
 /** Reads all bookings of a match, in their order. */

@@ -11,19 +11,20 @@ export interface Substitution {
   readonly text: string;
 }
 
+// At the end, "(60)" or "60'".
 const MINUTE =
   /\(([^)]*)\)?\s*$|(\d{1,3}\s*['’′]?(?:\s*\+\s*\d{1,2})?)\s*(?:['’′]|min(?:ute)?s?\.?)?\s*$/i;
-const FOR = /^(.+?)\s+for\s+(.+)$/i;
-const MARK = /\b(in|out)\b/i;
+const SWAP = /^(.+?)\s+for\s+(.+)$/i;
+// Behind the name or before it; within a name ("Ayo In-Okafor") the words mean nothing.
+const MARK = /\s(in|out)\s*$|^(in|out)[\s:]+/i;
+
+const tidy = (text: string) => text.replace(/^[\s:;,–-]+|[\s:;,–-]+$/gu, "");
 
 function read(part: string, minute: string, text: string): Substitution {
   const mark = MARK.exec(part);
-  const player = part
-    .replace(MARK, " ")
-    .replace(/\s+/g, " ")
-    .replace(/^[\s:;,–-]+|[\s:;,–-]+$/gu, "");
-  const direction = mark?.[1]?.toUpperCase() === "IN" ? "IN" : mark ? "OUT" : null;
-  return { player: player === "" ? text : player, direction, minute, text };
+  const word = (mark?.[1] ?? mark?.[2])?.toUpperCase();
+  const direction = word === "IN" || word === "OUT" ? word : null;
+  return { player: tidy(part.replace(MARK, " ")) || text, direction, minute, text };
 }
 
 /** A part may hold a pair: "A IN / B OUT (60)", "A IN B OUT (60)" or "A for B (60)". */
@@ -32,19 +33,19 @@ function readPart(text: string): Substitution[] {
   const minute = (found?.[1] ?? found?.[2] ?? "").trim();
   const rest = found ? text.slice(0, found.index).trim() : text;
   if (rest === "") return [{ player: text, direction: null, minute: "", text }];
-  const swap = MARK.test(rest) ? null : FOR.exec(rest);
+  const swap = MARK.test(rest) ? null : SWAP.exec(rest);
   if (swap?.[1] && swap[2]) {
     return [
       { player: swap[1], direction: "IN", minute, text },
       { player: swap[2], direction: "OUT", minute, text },
     ];
   }
-  const pair = rest
-    .replace(/\b(in|out)\b\s+/gi, "$1/")
+  const pieces = rest
+    .replace(/\s(in|out)\s+/gi, " $1/")
     .split(/[/;]/)
-    .filter((piece) => piece.trim() !== "");
-  const eachMarked = pair.length > 1 && pair.every((piece) => MARK.test(piece));
-  return eachMarked ? pair.map((piece) => read(piece, minute, text)) : [read(rest, minute, text)];
+    .map((piece) => piece.trim());
+  const pair = pieces.length > 1 && pieces.every((piece) => MARK.test(piece));
+  return pair ? pieces.map((piece) => read(piece, minute, text)) : [read(rest, minute, text)];
 }
 
 /**
