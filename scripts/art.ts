@@ -15,14 +15,14 @@ import { recipe, renderPicture, variantsOf } from "./art/render";
 import { spotForeground } from "./art/spots";
 
 /** What `artwork/rendered.json` keeps of each picture: from what it was drawn, and what came out. */
-export interface Record {
+export interface Drawing {
   /** Hash of the master, its focal point and the recipe. */
   source: string;
   /** Hash of all files' bytes, which their names carry. */
   hash: string;
 }
 
-export type Records = { [id: string]: Record };
+export type Drawings = { [id: string]: Drawing };
 
 export const RECORDS = "artwork/rendered.json";
 
@@ -52,12 +52,12 @@ export function filesOf(master: Picture, hash: string): string[] {
 }
 
 /** The records of the last run; none before the first. */
-export function readRecords(): Records {
+export function readDrawings(): Drawings {
   const file = path.join(ROOT, RECORDS);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Records) : {};
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Drawings) : {};
 }
 
-async function drawPicture(master: Picture, known: Record | undefined): Promise<Record> {
+async function drawPicture(master: Picture, known: Drawing | undefined): Promise<Drawing> {
   const svg = readMaster(master);
   const source = sourceOf(master, svg);
   const complete =
@@ -77,8 +77,8 @@ async function drawPicture(master: Picture, known: Record | undefined): Promise<
 
 async function main(): Promise<void> {
   const masters = readCatalogue();
-  const known = readRecords();
-  const records: Records = {};
+  const known = readDrawings();
+  const records: Drawings = {};
   const hashes = new Map<string, string>();
   const art = new Set<string>();
 

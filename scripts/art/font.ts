@@ -12,10 +12,6 @@ interface Part {
   /** Which file of @fontsource-variable/archivo holds these letters. */
   source: "latin" | "latin-ext" | "vietnamese";
   letters: string;
-  /** Letters without a glyph of their own that shaping composes from glyphs in this part. */
-  composed?: string;
-  /** Glyphs that are only there to be composed from. */
-  components?: string;
   features: readonly string[];
 }
 
@@ -28,13 +24,17 @@ function span(from: number, to: number): string {
 
 const ACCENTS = "ÀÁÈÉÌÍÑÒÓÙÚàáèéìíñòóùú";
 const WEST_AFRICAN = "ŃńŊŋṢṣ₦";
-const MARKS = "\u0300\u0301\u0304\u0307\u0323";
-const MARKED = ["kern", "ccmp", "locl", "mark", "mkmk"];
+/** Tones above a dotted vowel, which has no letter of its own with them. */
+const TONES = "\u0300\u0301\u0304";
+const TEXT = ["kern", "ccmp", "locl"];
 
 const without = (letters: string, others: string): string =>
   [...letters].filter((letter) => !others.includes(letter)).join("");
 
-/** Archivo has no hooked letters (ɓ ɗ ƙ): Hausa names borrow those from the system's font. */
+/**
+ * Archivo has no hooked letters (ɓ ɗ ƙ) and no ǹ or ḿ: those come from the fallback. A tone must be
+ * in the range of the same part as its vowel, because browsers shape the two with one face.
+ */
 export const parts: readonly Part[] = [
   {
     name: "archivo",
@@ -42,35 +42,26 @@ export const parts: readonly Part[] = [
     letters: `${span(0x20, 0x7e)}\u00a0©·½×–—‘’“”•…′″−`,
     features: ["kern", "tnum", "rvrn"],
   },
-  {
-    name: "archivo-accents",
-    source: "latin",
-    letters: `${ACCENTS}${MARKS}`,
-    composed: "ǸǹḾḿṄṅ",
-    components: "NnMm",
-    features: MARKED,
-  },
+  { name: "archivo-accents", source: "latin", letters: ACCENTS, features: TEXT },
   {
     name: "archivo-dots",
     source: "vietnamese",
-    letters: "ẸẹỊịỌọỤụ",
-    // A tone above a dotted vowel has no letter of its own.
-    components: MARKS,
-    features: MARKED,
+    letters: `ẸẹỊịỌọỤụ${TONES}`,
+    features: [...TEXT, "mark", "mkmk"],
   },
-  { name: "archivo-west-african", source: "latin-ext", letters: WEST_AFRICAN, features: MARKED },
+  { name: "archivo-west-african", source: "latin-ext", letters: WEST_AFRICAN, features: TEXT },
   {
     name: "archivo-latin-1",
     source: "latin",
     letters: `${without(span(0xa1, 0xff), `${ACCENTS}\u00ad©·½×`)}Œœı€`,
-    features: MARKED,
+    features: TEXT,
   },
   {
     name: "archivo-extended",
     source: "latin-ext",
     // The left-out ones are not in the font.
     letters: `${without(span(0x100, 0x17f), `${WEST_AFRICAN}ĿŀŉŒœıſ`)}ȘșȚț`,
-    features: MARKED,
+    features: TEXT,
   },
 ];
 
@@ -79,7 +70,7 @@ export function unicodeRange(text: string): string {
   const hex = (point: number): string => point.toString(16).toUpperCase();
   const runs: [from: number, to: number][] = [];
   const points = [...new Set([...text].map((letter) => letter.codePointAt(0) ?? 0))];
-  for (const point of points.sort((a, b) => a - b)) {
+  for (const point of points.toSorted((a, b) => a - b)) {
     const last = runs.at(-1);
     if (last && last[1] === point - 1) last[1] = point;
     else runs.push([point, point]);
@@ -95,25 +86,26 @@ interface FallbackFace {
   weights: readonly [from: number, to: number];
   /** Archivo's mean width over the installed font's, per cent: Arial's, then Roboto's. */
   scale: readonly [arial: number, roboto: number];
-  digitsOnly?: boolean;
+  figuresOnly?: boolean;
 }
 
 /**
- * Measured over interface text and names (over the ten figures for digits) at the weights and
- * widths of design.md 1.2; Arial through Arimo, which shares its metrics.
+ * Measured in Chromium over interface text, names and scores at the sizes, weights and widths of
+ * design.md 1.2; Arial through Arimo, which shares its metrics. What is left is under 1
+ * per cent for text, up to 4 for capitals and the heaviest figures of a table.
  */
 const fallbackFaces: readonly FallbackFace[] = [
-  { stretch: 100, weights: [400, 549], scale: [98.6, 99.6] },
-  { stretch: 100, weights: [550, 900], scale: [96, 102] },
+  { stretch: 100, weights: [400, 549], scale: [98.4, 99.2] },
+  { stretch: 100, weights: [550, 900], scale: [95.6, 102.2] },
   { stretch: 88, weights: [550, 900], scale: [95.2, 101.4] },
-  { stretch: 88, weights: [550, 900], scale: [104.3, 101.1], digitsOnly: true },
-  { stretch: 92, weights: [400, 549], scale: [91.9, 92.9] },
-  { stretch: 92, weights: [400, 549], scale: [96, 95], digitsOnly: true },
-  { stretch: 92, weights: [550, 900], scale: [89.5, 95.2] },
-  { stretch: 92, weights: [550, 900], scale: [105.2, 102], digitsOnly: true },
-  { stretch: 106, weights: [550, 900], scale: [107.2, 114.2] },
-  { stretch: 112, weights: [550, 900], scale: [115.7, 123.2] },
-  { stretch: 118, weights: [550, 900], scale: [124.6, 132.7] },
+  { stretch: 88, weights: [550, 900], scale: [98.4, 95.8], figuresOnly: true },
+  { stretch: 92, weights: [400, 549], scale: [92.2, 93.2] },
+  { stretch: 92, weights: [400, 549], scale: [96, 95], figuresOnly: true },
+  { stretch: 92, weights: [550, 900], scale: [90.9, 97.1] },
+  { stretch: 92, weights: [550, 900], scale: [101, 98.5], figuresOnly: true },
+  { stretch: 106, weights: [550, 900], scale: [107.9, 114.1] },
+  { stretch: 112, weights: [550, 900], scale: [115.8, 122.6] },
+  { stretch: 118, weights: [550, 900], scale: [124.8, 132.8] },
 ];
 
 const installed = [
@@ -134,7 +126,7 @@ const percent = (value: number): string => `${Math.round(value * 10) / 10}%`;
 
 function fallbackCss(): string[] {
   return installed.flatMap(({ index, regular, bold }) =>
-    fallbackFaces.map(({ stretch, weights, scale, digitsOnly }) =>
+    fallbackFaces.map(({ stretch, weights, scale, figuresOnly }) =>
       [
         "@font-face {",
         '  font-family: "Archivo Fallback";',
@@ -145,12 +137,14 @@ function fallbackCss(): string[] {
         `  ascent-override: ${percent((ASCENT / scale[index]) * 10_000)};`,
         `  descent-override: ${percent((DESCENT / scale[index]) * 10_000)};`,
         "  line-gap-override: 0%;",
-        ...(digitsOnly ? ["  unicode-range: U+30-39;"] : []),
+        ...(figuresOnly ? [`  unicode-range: ${unicodeRange("0123456789:–−")};`] : []),
         "}",
       ].join("\n"),
     ),
   );
 }
+
+const PACKAGE = path.join(ROOT, "node_modules/@fontsource-variable/archivo");
 
 /** The font's files by path under `public/`, and the style sheet that declares them. */
 export interface BuiltFont {
@@ -160,14 +154,13 @@ export interface BuiltFont {
 
 /** Cuts Archivo to the letters and the part of its axes that the site uses. */
 export async function buildFont(): Promise<BuiltFont> {
+  // The font's licence asks to travel with it.
   const files = new Map<string, Buffer>();
+  files.set("fonts/OFL.txt", readFileSync(path.join(PACKAGE, "LICENSE")));
   const faces: string[] = [];
-  for (const { name, source, letters, composed = "", components = "", features } of parts) {
-    const original = path.join(
-      ROOT,
-      `node_modules/@fontsource-variable/archivo/files/archivo-${source}-wdth-normal.woff2`,
-    );
-    const font = await subsetFont(readFileSync(original), letters + components, {
+  for (const { name, source, letters, features } of parts) {
+    const original = readFileSync(path.join(PACKAGE, `files/archivo-${source}-wdth-normal.woff2`));
+    const font = await subsetFont(original, letters, {
       targetFormat: "woff2",
       keepFeatures: features,
       variationAxes: axes,
@@ -182,7 +175,7 @@ export async function buildFont(): Promise<BuiltFont> {
         `  font-weight: ${axes.wght.min} ${axes.wght.max};`,
         `  font-stretch: ${axes.wdth.min}% ${axes.wdth.max}%;`,
         "  font-display: swap;",
-        `  unicode-range: ${unicodeRange(letters + composed)};`,
+        `  unicode-range: ${unicodeRange(letters)};`,
         "}",
       ].join("\n"),
     );

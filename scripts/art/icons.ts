@@ -1,10 +1,13 @@
 import sharp from "sharp";
+import { brand } from "../../src/leagues/brand";
 
 /** An icon to be drawn from a master of `artwork/brand`, with its path under `public/`. */
 interface Icon {
-  master: string;
+  master: "app-icon" | "app-icon-maskable";
   file: string;
   size: number;
+  /** Fills the corners with the brand's ink. */
+  opaque?: boolean;
 }
 
 const icons: readonly Icon[] = [
@@ -13,18 +16,45 @@ const icons: readonly Icon[] = [
   { master: "app-icon-maskable", file: "icons/icon-maskable-192.png", size: 192 },
   { master: "app-icon-maskable", file: "icons/icon-maskable-512.png", size: 512 },
   // iOS rounds the corners itself and shows transparency as black.
-  { master: "app-icon-maskable", file: "icons/apple-touch-icon.png", size: 180 },
+  { master: "app-icon", file: "icons/apple-touch-icon.png", size: 180, opaque: true },
 ];
+
+/** The web app manifest: name and colours of the brand, and the icons above. */
+export function webManifest(): string {
+  const listed = icons.filter(({ opaque }) => !opaque);
+  const manifest = {
+    id: "/",
+    name: brand.name,
+    short_name: brand.short,
+    description: brand.description,
+    lang: brand.locale,
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: brand.colours.ink,
+    theme_color: brand.colours.ink,
+    categories: ["sports"],
+    icons: listed.map(({ master, file, size }) => ({
+      src: `/${file}`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose: master === "app-icon" ? "any" : "maskable",
+    })),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
 
 /** Draws the icons, the favicon and the picture shown when a page is shared, by path under `public/`. */
 export async function drawIcons(
   readBrand: (master: string) => string,
 ): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  for (const { master, file, size } of icons) {
+  for (const { master, file, size, opaque } of icons) {
     const picture = sharp(Buffer.from(readBrand(master)), { density: 144 }).resize(size, size);
+    if (opaque) picture.flatten({ background: brand.colours.ink });
     files.set(file, await picture.png({ palette: true, effort: 10, dither: 0 }).toBuffer());
   }
+  files.set("manifest.webmanifest", Buffer.from(webManifest()));
   files.set("favicon.svg", Buffer.from(readBrand("favicon").replace(/\s*\n\s*/g, "")));
   const share = sharp(Buffer.from(readBrand("og-image")), { density: 144 }).resize(1200, 630);
   files.set(

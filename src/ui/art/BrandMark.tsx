@@ -1,0 +1,28 @@
+/**
+ * The five bands of `artwork/brand/mark.svg` and the pitch, without the detail that small sizes
+ * blur, from the outside in: left, top, corner radius, colour.
+ */
+const bands = [
+  [1, 5, 24, "#2b3ab0"],
+  [4.6, 8.6, 20.4, "#3f55de"],
+  [8.2, 12.2, 16.8, "#6579f1"],
+  [11.8, 15.8, 13.2, "#9cabff"],
+  [15.4, 19.4, 9.6, "#e3e8ff"],
+  [19, 23, 4.5, "#22c27b"],
+] as const;
+
+interface BrandMarkProps {
+  readonly className?: string;
+}
+
+/** The arena from above, 32 px: decoration beside the brand's name. */
+export function BrandMark({ className }: BrandMarkProps) {
+  return (
+    <svg viewBox="0 0 64 64" width="32" height="32" className={className} aria-hidden>
+      {bands.map(([x, y, rx, fill]) => (
+        <rect key={x} x={x} y={y} width={64 - 2 * x} height={64 - 2 * y} rx={rx} fill={fill} />
+      ))}
+      <path d="M30.5 23h3v18h-3z" fill="#fdfbf5" />
+    </svg>
+  );
+}

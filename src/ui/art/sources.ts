@@ -1,0 +1,53 @@
+import { type ArtFormat, artPath, type CropName, crops, heightAt } from "./crops";
+import { hashes } from "./hashes";
+
+/** A crop, or `hero`: the phone crop under 600 px, the wide one above. */
+export type PictureCrop = CropName | "hero";
+
+/** One `<source>`: the files of a crop in one format. Sizes are those of the largest file. */
+export interface ArtSource {
+  readonly type: `image/${ArtFormat}`;
+  readonly srcSet: string;
+  readonly media?: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Widths under which `hero` shows the phone crop. */
+export const PHONE_MEDIA = "(max-width: 599.98px)";
+
+const known: Readonly<Record<string, string>> = hashes;
+
+function source(id: string, hash: string, crop: CropName, format: ArtFormat): ArtSource {
+  const widths: readonly number[] = crops[crop][format];
+  const width = Math.max(...widths);
+  return {
+    type: `image/${format}`,
+    srcSet: widths.map((w) => `${artPath(id, hash, crop, w, format)} ${w}w`).join(", "),
+    width,
+    height: heightAt(crop, width),
+  };
+}
+
+/**
+ * What a `<picture>` offers, best first; the last one is for its `<img>`. Empty for an unknown id.
+ * A preload link takes the first (for `hero`: the first two, each with its media).
+ */
+export function artSources(id: string, crop: PictureCrop): readonly ArtSource[] {
+  const hash = known[id];
+  if (hash === undefined) return [];
+  return (["avif", "webp"] as const).flatMap((format) =>
+    crop === "hero"
+      ? [
+          { ...source(id, hash, "phone", format), media: PHONE_MEDIA },
+          source(id, hash, "wide", format),
+        ]
+      : [source(id, hash, crop, format)],
+  );
+}
+
+/** The address of a spot's foreground drawing; undefined for an unknown id. */
+export function spotPath(id: string): string | undefined {
+  const hash = known[id];
+  return hash && `/art/${id}.${hash}.svg`;
+}
