@@ -13,6 +13,8 @@ interface ErrorStateProps {
   readonly onRetry?: (() => void) | undefined;
   /** Another try is under way. */
   readonly busy?: boolean;
+  /** Another way on, beside trying again. */
+  readonly action?: ReactNode;
   readonly bare?: boolean;
 }
 
@@ -21,6 +23,7 @@ export function ErrorState({
   title,
   children,
   onRetry,
+  action,
   busy = false,
   bare = false,
 }: ErrorStateProps) {
@@ -31,15 +34,15 @@ export function ErrorState({
       </span>
       <p className="text-h3">{title}</p>
       {children && <p className={styles.sentence}>{children}</p>}
-      {onRetry && (
-        <Button
-          aria-disabled={busy}
-          className={styles.action}
-          icon="retry"
-          onClick={busy ? undefined : onRetry}
-        >
-          {busy ? "Trying again…" : "Try again"}
-        </Button>
+      {(onRetry || action) && (
+        <div className={styles.action}>
+          {onRetry && (
+            <Button aria-disabled={busy} icon="retry" onClick={busy ? undefined : onRetry}>
+              {busy ? "Trying again…" : "Try again"}
+            </Button>
+          )}
+          {action}
+        </div>
       )}
     </div>
   );

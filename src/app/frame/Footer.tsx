@@ -1,0 +1,61 @@
+import { brand } from "@/leagues/brand";
+import { leagues } from "@/leagues";
+import { paths } from "@/leagues/paths";
+import { sports } from "@/sports";
+import { BrandMark } from "@/ui/art/BrandMark";
+import { classes } from "@/ui/classes";
+import { Link } from "@/ui/Link";
+import { SchemeSwitch } from "@/ui/scheme/SchemeSwitch";
+import styles from "./Footer.module.css";
+
+/** Brand, sports, the administrators' doors, and the colour scheme. */
+export function Footer() {
+  return (
+    <footer className={styles.footer} data-on-ink="">
+      <div className={classes("content", styles.columns)}>
+        <div className={styles.brand}>
+          <Link className={styles.name} to={paths.landing()}>
+            <BrandMark />
+            {brand.name}
+          </Link>
+          <p className={styles.about}>{brand.description}</p>
+          <a className={styles.link} href={`mailto:${brand.email}`}>
+            {brand.email}
+          </a>
+        </div>
+        <nav aria-labelledby="footer-sports">
+          <h2 className={styles.title} id="footer-sports">
+            Sports
+          </h2>
+          <ul className={styles.sports} role="list">
+            {sports.map((sport) => (
+              <li key={sport.id}>
+                <Link className={styles.link} to={paths.menu(sport, "league")}>
+                  {sport.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-admin">
+          <h2 className={styles.title} id="footer-admin">
+            Admin sign-in
+          </h2>
+          <ul role="list">
+            {leagues.map((league) => (
+              <li key={league.slug}>
+                <Link className={styles.link} to={paths.signIn(league)}>
+                  {league.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.scheme}>
+          <p className={styles.title}>Colour scheme</p>
+          <SchemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

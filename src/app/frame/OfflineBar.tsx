@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+import { classes } from "@/ui/classes";
+import { Icon } from "@/ui/Icon";
+import styles from "./Notice.module.css";
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener("online", onChange);
+  addEventListener("offline", onChange);
+  return () => {
+    removeEventListener("online", onChange);
+    removeEventListener("offline", onChange);
+  };
+}
+
+/** Says that the browser has no network; each block of data says itself how old it is. */
+export function OfflineBar() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!online && (
+        <p className={classes(styles.notice, styles.offline)}>
+          <Icon name="offline" size={16} />
+          You are offline. What you see may not be the latest.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId } from "react";
+import { useLocation } from "react-router-dom";
+import { leagues } from "@/leagues";
+import { paths } from "@/leagues/paths";
+import { sports } from "@/sports";
+import { Glyph } from "@/ui/art/Glyph";
+import { IconButton } from "@/ui/Button";
+import { Icon } from "@/ui/Icon";
+import { Link } from "@/ui/Link";
+import { useModal } from "@/ui/useModal";
+import { isSportAt, sportLinks } from "./sportLinks";
+import styles from "./SportDrawer.module.css";
+
+/** The sports on phones: a modal drawer of seven rows, each unfolding to its four sections. */
+export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
+  const modal = useModal(onClose);
+  const titleId = useId();
+  const { pathname } = useLocation();
+
+  return (
+    <dialog aria-labelledby={titleId} className={styles.drawer} {...modal}>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 className="text-h3" id={titleId}>
+            Sports
+          </h2>
+          <IconButton icon="close" label="Close menu" onClick={onClose} />
+        </div>
+        <nav aria-label="Sports">
+          {sports.map((sport) => (
+            <details
+              data-sport={sport.id}
+              key={sport.id}
+              name="drawer-sport"
+              open={isSportAt(sport, pathname)}
+            >
+              <summary className={styles.sport}>
+                <Glyph className={styles.glyph ?? ""} sport={sport.id} />
+                {sport.name}
+                <Icon className={styles.arrow} name="chevronDown" />
+              </summary>
+              <ul className={styles.links} role="list">
+                {sportLinks(sport, pathname).map(({ to, label, current, comingSoon }) => (
+                  <li key={to}>
+                    <Link
+                      aria-current={current ? "page" : undefined}
+                      className={styles.link}
+                      onClick={onClose}
+                      to={to}
+                    >
+                      {label}
+                      {comingSoon && <span className={styles.soon}>Soon</span>}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </nav>
+        <nav aria-label="Administrators" className={styles.admin}>
+          <p className="text-caption">Administrators</p>
+          {leagues.map((league) => (
+            <Link
+              className={styles.adminLink}
+              key={league.slug}
+              onClick={onClose}
+              to={paths.signIn(league)}
+            >
+              {league.name}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </dialog>
+  );
+}

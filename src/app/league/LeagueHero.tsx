@@ -1,0 +1,23 @@
+import type { League } from "@/leagues/league";
+import { HomeImage } from "@/site/home/HomeImage";
+import { classes } from "@/ui/classes";
+import styles from "./LeagueHero.module.css";
+import { overlineOf } from "./LeagueHeading";
+
+/** The head of a league's home page: its poster, its name, and what it is about. */
+export function LeagueHero({ league }: { readonly league: League }) {
+  return (
+    <header className={styles.hero} data-on-ink="">
+      <div className={styles.art}>
+        <HomeImage posters={league.homePosters} />
+      </div>
+      <div className={classes("content", styles.words)}>
+        <p className={classes("text-overline", styles.overline)}>{overlineOf(league)}</p>
+        <h1 className="text-display" tabIndex={-1}>
+          {league.name}
+        </h1>
+        <p className={styles.strapline}>{league.strapline}</p>
+      </div>
+    </header>
+  );
+}

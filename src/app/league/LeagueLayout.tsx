@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { League, PageId } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { classes } from "@/ui/classes";
+import { Tabs } from "@/ui/Tabs";
+import { pageName } from "../pages/names";
+import { LeagueHeading } from "./LeagueHeading";
+import { LeagueHero } from "./LeagueHero";
+import styles from "./LeagueLayout.module.css";
+
+interface LeagueLayoutProps {
+  readonly league: League;
+  /** The page inside; a club's page belongs to the clubs. */
+  readonly page: PageId;
+  readonly children: ReactNode;
+}
+
+/** What all pages of a league stand in: its colour, a heading, and its tabs. */
+export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
+  return (
+    <div className={styles.league} data-sport={league.sport}>
+      {page === "home" ? (
+        <LeagueHero league={league} />
+      ) : (
+        page !== "club" && <LeagueHeading league={league} title={pageName(league, page)} />
+      )}
+      <Tabs label={league.name} tabs={tabsOf(league, page)} />
+      <div className={classes("content", styles.page)}>{children}</div>
+    </div>
+  );
+}
+
+function tabsOf(league: League, current: PageId) {
+  const pages = Object.keys(league.pages) as PageId[];
+  return pages.flatMap((page) => {
+    if (page === "club" || league.pages[page] === "none") return [];
+    return [
+      {
+        to: paths.page(league, page),
+        label: (
+          <>
+            {pageName(league, page)}
+            {league.pages[page] === "coming-soon" && <span className={styles.soon}>Soon</span>}
+          </>
+        ),
+        current: page === (current === "club" ? "clubs" : current),
+      },
+    ];
+  });
+}

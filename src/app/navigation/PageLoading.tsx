@@ -1,0 +1,16 @@
+import { Loading } from "@/ui/Loading";
+import { Skeleton } from "@/ui/Skeleton";
+import styles from "./PageLoading.module.css";
+
+/** Stands in for a page whose code is on its way. */
+export function PageLoading() {
+  return (
+    <div className={styles.loading}>
+      <Loading what="page">
+        <Skeleton className={styles.block} shape="block" />
+        <Skeleton className={styles.block} shape="block" />
+        <Skeleton className={styles.block} shape="block" />
+      </Loading>
+    </div>
+  );
+}

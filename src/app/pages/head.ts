@@ -1,0 +1,63 @@
+import { brand } from "@/leagues/brand";
+import type { League, PageId } from "@/leagues/league";
+import { menuSectionNames } from "@/leagues/paths";
+import type { SiteRoute } from "@/leagues/routes";
+import { leagueTitle, pageName } from "./names";
+
+/** What a page says of itself to browser tabs, search engines and previews. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+const about: Record<Exclude<PageId, "club">, (league: string) => string> = {
+  home: (league) => `${league}: next matches, latest results and the awards of the week.`,
+  players: (league) => `Players of ${league}: clubs, positions and figures of the season.`,
+  matches: (league) => `Fixtures of ${league}: kick-off times, venues and line-ups.`,
+  results: (league) => `Results of ${league}: scores, scorers and match details.`,
+  standings: (league) => `The table of ${league}: points, form and who goes on.`,
+  stats: (league) => `Top lists of ${league}: scorers, assists and more.`,
+  clubs: (league) => `The clubs of ${league}: crests, grounds and squads.`,
+  transfers: (league) => `Transfers of ${league}.`,
+  news: (league) => `News of ${league}.`,
+};
+
+function head(description: string, ...parts: readonly string[]): PageHead {
+  return { title: [...parts, brand.name].join(" · "), description };
+}
+
+function clubHead(league: League, club: string): PageHead {
+  const description = `${club} in ${league.name}: table position, form, squad, matches and results.`;
+  return head(description, club, leagueTitle(league));
+}
+
+/** The head of the page at an address; undefined: the page nobody finds. */
+export function headOf(route: SiteRoute | undefined): PageHead {
+  switch (route?.kind) {
+    case undefined:
+    case "redirect":
+      return head(brand.description, "Page not found");
+    case "landing":
+      return head(brand.description);
+    case "page":
+      return head(
+        about[route.page](route.league.name),
+        pageName(route.league, route.page),
+        leagueTitle(route.league),
+      );
+    case "club":
+      return clubHead(route.league, route.club.name);
+    case "comingSoon":
+      return head(
+        `${route.sport.name}, ${menuSectionNames[route.section]}: coming soon.`,
+        menuSectionNames[route.section],
+        route.sport.name,
+      );
+    case "signIn":
+      return head(brand.description, "Sign in", route.league.name);
+    case "dashboard":
+      return head(brand.description, "Dashboard", route.league.name);
+    case "adminSection":
+      return head(brand.description, `Manage ${route.section}`, route.league.name);
+  }
+}

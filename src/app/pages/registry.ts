@@ -1,0 +1,77 @@
+import type { League, PageId, PageKind } from "@/leagues/league";
+import type { SiteRoute } from "@/leagues/routes";
+import { answer, type Answer } from "./answer";
+import { pageName } from "./names";
+import { pageModule, type PageModule } from "./pageModule";
+
+interface LeaguePageProps {
+  readonly league: League;
+}
+
+const landing = pageModule(() => import("@/site/landing/LandingPage"));
+const club = pageModule(() => import("@/site/club/ClubPage"));
+const signIn = pageModule(() => import("@/session/SignInPage"));
+const admin = pageModule(() => import("@/admin/AdminApp"));
+const comingSoon = pageModule(() => import("@/site/coming-soon/ComingSoonPage"));
+const comingSoonPart = pageModule(() => import("@/site/coming-soon/ComingSoonPart"));
+const placeholder = pageModule(() => import("@/site/placeholder/PlaceholderPage"));
+const empty = pageModule(() => import("@/site/empty/EmptyPage"));
+const notFound = pageModule(() => import("@/site/not-found/NotFoundPage"));
+
+type LeaguePage = Exclude<PageId, "club">;
+
+/** Pages made of a league's records; null: there is none yet, and a league that declares it shows Coming Soon. */
+const realPages = {
+  home: pageModule(() => import("@/site/home/HomePage")),
+  players: pageModule(() => import("@/site/players/PlayersPage")),
+  matches: pageModule(() => import("@/site/matches/MatchesPage")),
+  results: pageModule(() => import("@/site/results/ResultsPage")),
+  standings: pageModule(() => import("@/site/standings/StandingsPage")),
+  stats: pageModule(() => import("@/site/stats/StatsPage")),
+  clubs: pageModule(() => import("@/site/clubs/ClubsPage")),
+  transfers: null,
+  news: null,
+} satisfies Record<LeaguePage, PageModule<LeaguePageProps> | null>;
+
+type Answering = (league: League, page: LeaguePage) => Answer;
+
+const soon: Answering = (league, page) =>
+  answer(comingSoonPart, { league, title: pageName(league, page) });
+
+/** How each kind of league page is answered. */
+const leagueAnswers = {
+  real: (league, page) => {
+    const real = realPages[page];
+    return real ? answer(real, { league }) : soon(league, page);
+  },
+  "coming-soon": soon,
+  placeholder: (league, page) => answer(placeholder, { league, title: pageName(league, page) }),
+  empty: (league, page) => answer(empty, { league, title: pageName(league, page) }),
+} satisfies Record<Exclude<PageKind, "none">, Answering>;
+
+type PageRoute = Exclude<SiteRoute, { kind: "redirect" }>;
+
+/** The page at an address; a redirect has none. */
+export function answerTo(route: PageRoute | undefined, pathname: string): Answer {
+  if (!route) return answer(notFound, { pathname });
+  switch (route.kind) {
+    case "landing":
+      return answer(landing, {});
+    case "page":
+      return leagueAnswers[route.pageKind](route.league, route.page);
+    case "club":
+      return answer(club, { league: route.league, club: route.club });
+    case "signIn":
+      return answer(signIn, { league: route.league });
+    case "dashboard":
+      return answer(admin, { league: route.league, section: "dashboard", access: "full" });
+    case "adminSection":
+      return answer(admin, {
+        league: route.league,
+        section: route.section,
+        access: route.access,
+      });
+    case "comingSoon":
+      return answer(comingSoon, { sport: route.sport, section: route.section });
+  }
+}

@@ -1,0 +1,57 @@
+import { menuSectionNames, menuSections, paths, type MenuSection } from "@/leagues/paths";
+import type { Sport } from "@/sports/sport";
+import { Picture } from "@/ui/art/Picture";
+import { ButtonLink } from "@/ui/Button";
+import { classes } from "@/ui/classes";
+import { Section } from "@/ui/Section";
+import styles from "./ComingSoonPage.module.css";
+import { OpenLeagues } from "./OpenLeagues";
+import { COMING_SOON, STAY_TUNED } from "./words";
+
+interface ComingSoonPageProps {
+  readonly sport: Sport;
+  readonly section: MenuSection;
+}
+
+/** A section of a sport that has not opened yet, in the sport's colours and with its own poster. */
+export default function ComingSoonPage({ sport, section }: ComingSoonPageProps) {
+  const [poster = ""] = sport.posters;
+  const others = menuSections.filter((one) => one !== section);
+  return (
+    <div data-sport={sport.id}>
+      <header className={styles.hero} data-on-ink="">
+        <Picture
+          alt=""
+          art={{ id: poster }}
+          className={styles.art ?? ""}
+          crop="hero"
+          eager
+          sizes="100vw"
+        />
+        <div className={classes("content", styles.words)}>
+          <p className={classes("text-overline", styles.overline)}>
+            {section === "league"
+              ? sport.leagueName
+              : `${sport.name} · ${menuSectionNames[section]}`}
+          </p>
+          <h1 className="text-display" tabIndex={-1}>
+            {COMING_SOON}
+          </h1>
+          <p className={styles.sentence}>{STAY_TUNED}</p>
+          <nav aria-label={`More ${sport.name.toLowerCase()}`} className={styles.others}>
+            {others.map((one) => (
+              <ButtonLink key={one} to={paths.menu(sport, one)} variant="onInk">
+                {menuSectionNames[one]}
+              </ButtonLink>
+            ))}
+          </nav>
+        </div>
+      </header>
+      <div className={classes("content", styles.below)}>
+        <Section title="Open now">
+          <OpenLeagues />
+        </Section>
+      </div>
+    </div>
+  );
+}

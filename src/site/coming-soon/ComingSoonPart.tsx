@@ -1,0 +1,42 @@
+import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import { Picture } from "@/ui/art/Picture";
+import { Section } from "@/ui/Section";
+import styles from "./ComingSoonPart.module.css";
+import { OpenLeagues } from "./OpenLeagues";
+import { COMING_SOON, STAY_TUNED } from "./words";
+
+interface ComingSoonPartProps {
+  readonly league: League;
+  /** What will be here: "Transfers". */
+  readonly title: string;
+}
+
+/** A page of an open league that is not there yet; heading and tabs of the league stand around it. */
+export default function ComingSoonPart({ league, title }: ComingSoonPartProps) {
+  const posters = sportOf(league.sport).posters;
+  return (
+    <>
+      <div className={styles.panel}>
+        <Picture
+          alt=""
+          art={{ id: posters.at(-1) ?? "" }}
+          className={styles.art ?? ""}
+          crop="wide"
+          eager
+          sizes="(min-width: 960px) 720px, 100vw"
+        />
+        <div className={styles.words}>
+          <h2 className={styles.heading}>{COMING_SOON}</h2>
+          <p>{STAY_TUNED}</p>
+          <p className={styles.what}>
+            {title} of {league.name} will be shown here.
+          </p>
+        </div>
+      </div>
+      <Section className={styles.others} title="Other leagues">
+        <OpenLeagues except={league.slug} />
+      </Section>
+    </>
+  );
+}

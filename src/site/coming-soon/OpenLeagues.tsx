@@ -1,0 +1,28 @@
+import { leagues } from "@/leagues";
+import { paths } from "@/leagues/paths";
+import { Glyph } from "@/ui/art/Glyph";
+import { Icon } from "@/ui/Icon";
+import { Link } from "@/ui/Link";
+import styles from "./OpenLeagues.module.css";
+
+/** The leagues that are open, each in its own colour. */
+export function OpenLeagues({ except }: { readonly except?: string }) {
+  return (
+    <ul className={styles.leagues} role="list">
+      {leagues
+        .filter((league) => league.slug !== except)
+        .map((league) => (
+          <li data-sport={league.sport} key={league.slug}>
+            <Link className={styles.league} to={paths.page(league, "home")}>
+              <Glyph className={styles.glyph ?? ""} sport={league.sport} />
+              <span className={styles.text}>
+                <span className={styles.name}>{league.name}</span>
+                <span className={styles.strapline}>{league.strapline}</span>
+              </span>
+              <Icon className={styles.arrow} name="arrowRight" />
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}

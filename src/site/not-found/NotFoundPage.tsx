@@ -1,0 +1,48 @@
+import { paths } from "@/leagues/paths";
+import { nearestLeague } from "@/leagues/routes";
+import { sports } from "@/sports";
+import { Glyph } from "@/ui/art/Glyph";
+import { ButtonLink } from "@/ui/Button";
+import { classes } from "@/ui/classes";
+import { Link } from "@/ui/Link";
+import styles from "./NotFoundPage.module.css";
+
+/** What stands at an address that nobody links to: a way back, and the league it was nearest to. */
+export default function NotFoundPage({ pathname }: { readonly pathname: string }) {
+  const league = nearestLeague(pathname);
+  return (
+    <div className={styles.page} data-on-ink="">
+      <div className={classes("content", styles.inner)}>
+        <p aria-hidden="true" className={styles.number}>
+          404
+        </p>
+        <h1 className={styles.title} tabIndex={-1}>
+          Out of bounds
+        </h1>
+        <p className={styles.sentence}>There is no page at this address.</p>
+        <div className={styles.actions}>
+          {league && (
+            <ButtonLink to={paths.page(league, "home")} variant="spark">
+              Open {league.name}
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.landing()} variant={league ? "onInk" : "spark"}>
+            Go to the start page
+          </ButtonLink>
+        </div>
+        <nav aria-label="All sports">
+          <ul className={styles.sports} role="list">
+            {sports.map((sport) => (
+              <li key={sport.id}>
+                <Link className={styles.sport} to={paths.menu(sport, "league")}>
+                  <Glyph sport={sport.id} />
+                  {sport.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from "react";
+import { IconButton } from "../Button";
+import { Icon, type IconName } from "../Icon";
+import { chooseScheme, schemes, type Scheme } from "./scheme";
+import styles from "./SchemeSwitch.module.css";
+import { useScheme } from "./useScheme";
+
+const names: Record<Scheme, { readonly label: string; readonly icon: IconName }> = {
+  system: { label: "System", icon: "system" },
+  light: { label: "Light", icon: "sun" },
+  dark: { label: "Dark", icon: "moon" },
+};
+
+/** All three schemes side by side. */
+export function SchemeSwitch() {
+  const scheme = useScheme();
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className="visually-hidden">Colour scheme</legend>
+      {schemes.map((one) => (
+        <label className={styles.choice} key={one}>
+          <input
+            checked={one === scheme}
+            name={name}
+            onChange={() => chooseScheme(one)}
+            type="radio"
+            value={one}
+          />
+          <Icon name={names[one].icon} />
+          {names[one].label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** One button that goes on to the next scheme, for the app bar. */
+export function SchemeButton() {
+  const scheme = useScheme();
+  const next = schemes[(schemes.indexOf(scheme) + 1) % schemes.length] ?? "system";
+  return (
+    <IconButton
+      icon={names[scheme].icon}
+      label={`Colour scheme: ${names[scheme].label}. Change to ${names[next].label}`}
+      onClick={() => chooseScheme(next)}
+    />
+  );
+}
