@@ -1,19 +1,45 @@
+import type { AdminConnection } from "./adminConnection";
 import type { LeagueReader } from "./reader";
 import { restReader } from "./rest/restReader";
 
 /*
  * Which store this build uses. Every `import.meta.env` stands here in full, so that the build
- * replaces it and leaves out the other store.
+ * replaces it and leaves out the store it does not use.
  */
 const projectId = import.meta.env.VITE_FIREBASE_PROJECT_ID ?? "";
 const apiKey = import.meta.env.VITE_FIREBASE_API_KEY ?? "";
+const firestoreEmulatorHost = import.meta.env.VITE_FIRESTORE_EMULATOR_HOST;
 
 /** Data stays in this browser, because no database is configured. */
 export const isEmbedded = import.meta.env.VITE_STORE === "embedded" || projectId === "";
 
+const embedded = async () => (await import("./embedded/embeddedSite")).embeddedSite;
+
 /** How visitors read. */
-export const reader: LeagueReader = restReader({
-  projectId,
-  apiKey,
-  emulatorHost: import.meta.env.VITE_FIRESTORE_EMULATOR_HOST,
-});
+export const reader: LeagueReader = isEmbedded
+  ? { read: async (...request) => (await embedded()).reader.read(...request) }
+  : restReader({ projectId, apiKey, emulatorHost: firestoreEmulatorHost });
+
+async function connect(): Promise<AdminConnection> {
+  if (isEmbedded) return embedded();
+  const { connectFirestore } = await import("./firestore/firestoreStore");
+  return connectFirestore({
+    projectId,
+    apiKey,
+    authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
+    appId: import.meta.env.VITE_FIREBASE_APP_ID,
+    firestoreEmulatorHost,
+    authEmulatorHost: import.meta.env.VITE_AUTH_EMULATOR_HOST,
+  });
+}
+
+let connected: Promise<AdminConnection> | null = null;
+
+/** What administrators work with: the same for everyone who asks; tried anew after a failure. */
+export function loadStore(): Promise<AdminConnection> {
+  connected ??= connect().catch((thrown: unknown) => {
+    connected = null;
+    throw thrown;
+  });
+  return connected;
+}

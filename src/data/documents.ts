@@ -1,4 +1,9 @@
-/** A stored document as plain values: a Date stands for a timestamp, null for what has no plain form. */
+import type { DataFailure } from "./failure";
+
+/**
+ * A stored document with its values as the store keeps them: written back they are the same, and
+ * parsing reads a moment from any of them.
+ */
 export type RawDocument = Readonly<Record<string, unknown>>;
 
 export interface FoundDocument {
@@ -10,12 +15,61 @@ export interface FoundDocument {
 export interface DocumentReader {
   /** The document at `collection/id`; null when there is none. @throws DataFailure */
   get(collection: string, id: string): Promise<RawDocument | null>;
-  /** The documents of a collection by id, at most `maxListed` of them. @throws DataFailure */
-  list(collection: string): Promise<readonly FoundDocument[]>;
+  /** The documents of a collection in the order of their ids, about `limit` of them at most. @throws DataFailure */
+  list(collection: string, limit: number): Promise<readonly FoundDocument[]>;
 }
 
-/** How many documents one request may list; the rules allow no more. */
+/** How many documents one request may list; the rules allow visitors no more. */
 export const PAGE_SIZE = 200;
 
-/** The most documents of one collection that are read, so that no visit can cost without bounds. */
+/** The most documents of one collection a visit reads where nothing is published, so that its cost is bounded. */
 export const MAX_LISTED = 2_000;
+
+/** Stands for the server's time in what is written. */
+export const SERVER_TIME = Symbol("server time");
+
+/** Stands for "take this field away" in a change. */
+export const REMOVED = Symbol("removed");
+
+/** One field of a document and what becomes of it. */
+export type FieldChange = readonly [path: readonly string[], value: unknown];
+
+/** Reads and writes that happen together or not at all; reads come first. */
+export interface Transaction {
+  get(collection: string, id: string): Promise<RawDocument | null>;
+  set(collection: string, id: string, document: RawDocument): void;
+  /** Changes fields of a document that must exist, without reading it, so that others may change other fields. */
+  change(collection: string, id: string, changes: readonly FieldChange[]): void;
+  delete(collection: string, id: string): void;
+}
+
+/** How documents are read and written by administrators. */
+export interface Documents extends DocumentReader {
+  /**
+   * Runs it until it went through undisturbed by others; it may run several times.
+   * @throws whatever `run` throws; DataFailure when the store does not take it
+   */
+  transact<T>(run: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Whether that document exists, from what was seen last unless `fresh`. @throws DataFailure */
+  exists(collection: string, id: string, fresh: boolean): Promise<boolean>;
+  /** The newest documents by `at` whose field has that value. @throws DataFailure */
+  newest(
+    collection: string,
+    field: string,
+    value: string,
+    limit: number,
+  ): Promise<readonly FoundDocument[]>;
+  /** Calls back now and at every change; after a failure again as soon as it works. */
+  watch(
+    collection: string,
+    id: string,
+    onDocument: (document: RawDocument | null) => void,
+    onFailure: (failure: DataFailure) => void,
+  ): () => void;
+  watchList(
+    collection: string,
+    limit: number,
+    onDocuments: (documents: readonly FoundDocument[]) => void,
+    onFailure: (failure: DataFailure) => void,
+  ): () => void;
+}

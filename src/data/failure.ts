@@ -15,6 +15,8 @@ export type FailureKind =
   /** Somebody else saved the record in between. */
   | "conflict"
   | "notFound"
+  /** More than the database keeps in one document. */
+  | "tooLarge"
   | "unknown";
 
 /** The one displayable type every failure of the data layer becomes. */
@@ -38,6 +40,7 @@ const reasons: Record<FailureKind, string> = {
   signedOut: "Your session has ended. Sign in again.",
   conflict: "Someone else saved this record in the meantime.",
   notFound: "The record is no longer there.",
+  tooLarge: "This is more than the database can keep in one place.",
   unknown: "Something unexpected went wrong.",
 };
 

@@ -2,7 +2,7 @@ import { parseRecords, type EntityKind } from "@/domain/record";
 import { readMap } from "@/domain/reading";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
-import type { DocumentReader, RawDocument } from "./documents";
+import { MAX_LISTED, type DocumentReader, type RawDocument } from "./documents";
 import type { Listing } from "./reader";
 
 /** Where the aggregation documents stand: all records of one collection and season in one document. */
@@ -62,7 +62,7 @@ export async function readListing<K extends EntityKind>(
   const id = publishedId(collection, pastSeason(league, season));
   const published = publishedRecords(await documents.get(PUBLISHED, id));
   if (published) return toListing(wanted, published, "published");
-  const found = await documents.list(collection);
+  const found = await documents.list(collection, MAX_LISTED);
   return toListing(
     wanted,
     found.map((one) => [one.id, one.data] as const),

@@ -1,5 +1,5 @@
 import { withDeadline } from "../deadline";
-import { MAX_LISTED, PAGE_SIZE, type DocumentReader, type FoundDocument } from "../documents";
+import { PAGE_SIZE, type DocumentReader, type FoundDocument } from "../documents";
 import { decodeFields } from "./decode";
 import { failure, type DataFailure } from "../failure";
 import { failureOfFetch, failureOfStatus } from "./restFailure";
@@ -16,6 +16,8 @@ export interface RestOptions {
   readonly signal?: AbortSignal | undefined;
   /** How long one request may take, in milliseconds. */
   readonly timeout: number;
+  /** Whose rights to read with; a visitor's without it. */
+  readonly token?: string | undefined;
 }
 
 declare global {
@@ -42,16 +44,19 @@ export function restUrl(
 }
 
 /** The body of an answer; null when there is no such document. */
-async function request(url: string, { signal, timeout }: RestOptions): Promise<unknown> {
+async function request(url: string, { signal, timeout, token }: RestOptions): Promise<unknown> {
   const abort = new AbortController();
   const cancel = () => abort.abort();
   signal?.addEventListener("abort", cancel);
+  const send = () =>
+    fetch(url, {
+      signal: abort.signal,
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    });
   const answer = async () => {
-    const response = await (early(url) ?? fetch(url, { signal: abort.signal })).catch(
-      (thrown: unknown) => {
-        throw failureOfFetch(thrown);
-      },
-    );
+    const response = await (early(url) ?? send()).catch((thrown: unknown) => {
+      throw failureOfFetch(thrown);
+    });
     if (response.status === 404) return null;
     if (!response.ok) throw failureOfStatus(response.status, await response.text());
     return response.json().catch((thrown: unknown) => {
@@ -105,14 +110,14 @@ export function restDocuments(address: RestAddress, options: RestOptions): Docum
       if (!document) throw misread(body);
       return document.data;
     },
-    async list(collection) {
+    async list(collection, limit) {
       const documents: FoundDocument[] = [];
       let next = "";
       do {
         const read = await page(collection, next);
         documents.push(...read.documents);
         next = read.next;
-      } while (next !== "" && documents.length < MAX_LISTED);
+      } while (next !== "" && documents.length < limit);
       return documents;
     },
   };

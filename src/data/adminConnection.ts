@@ -1,0 +1,10 @@
+import type { Identity } from "./identity";
+import type { LeagueMaintenance } from "./maintenance";
+import type { LeagueStore } from "./store";
+
+/** What administrators work with; visitors never load it. */
+export interface AdminConnection {
+  readonly store: LeagueStore;
+  readonly identity: Identity;
+  readonly maintenance: LeagueMaintenance;
+}

@@ -1,0 +1,44 @@
+import { FirebaseError } from "firebase/app";
+import { DataFailure, failure, type FailureKind } from "../failure";
+
+/** Wrong password, unknown address, disabled account: one meaning, so that nobody can find out who has an account. */
+const refused = [
+  "invalid-credential",
+  "invalid-login-credentials",
+  "wrong-password",
+  "user-not-found",
+  "invalid-email",
+  "missing-password",
+  "user-disabled",
+  "operation-not-allowed",
+];
+const ended = [
+  "user-token-expired",
+  "invalid-user-token",
+  "user-token-revoked",
+  "requires-recent-login",
+];
+
+/** What Firebase Auth threw while signing in, as a failure. */
+export function failureOfSignIn(thrown: unknown): DataFailure {
+  return failureOf(thrown, "denied");
+}
+
+/** What Firebase Auth threw while using a session; an account that was disabled has ended its session. */
+export function failureOfSession(thrown: unknown): DataFailure {
+  return failureOf(thrown, "signedOut");
+}
+
+function failureOf(thrown: unknown, whenRefused: FailureKind): DataFailure {
+  if (thrown instanceof DataFailure) return thrown;
+  if (!(thrown instanceof FirebaseError)) return failure("unknown", thrown);
+  const code = thrown.code.replace(/^auth\//, "");
+  if (refused.includes(code)) return failure(whenRefused, thrown);
+  if (ended.includes(code)) return failure("signedOut", thrown);
+  if (code === "too-many-requests" || code === "quota-exceeded") return failure("quota", thrown);
+  if (code === "timeout") return failure("timeout", thrown);
+  if (code === "network-request-failed" || code === "internal-error") {
+    return failure(navigator.onLine === false ? "offline" : "unavailable", thrown);
+  }
+  return failure("unknown", thrown);
+}

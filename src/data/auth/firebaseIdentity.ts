@@ -1,0 +1,70 @@
+import type { FirebaseApp } from "firebase/app";
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+} from "firebase/auth";
+import { withDeadline } from "../deadline";
+import { failure } from "../failure";
+import type { Account, Identity } from "../identity";
+import { restDocuments, type RestAddress } from "../rest/restDocuments";
+import { readRights } from "../rights";
+import { failureOfSession, failureOfSignIn } from "./authFailure";
+
+/** How long signing in and reading rights may take, in milliseconds. */
+const TIMEOUT = 10_000;
+
+/** The accounts of Firebase, with who is signed in at the moment. */
+export interface FirebaseIdentity extends Identity {
+  account(): Account | null;
+}
+
+const toAccount = (user: User | null): Account | null =>
+  user && { uid: user.uid, email: user.email ?? "" };
+
+/**
+ * Accounts in Firebase Auth. `initializeAuth` without a popup resolver loads no script of another host;
+ * rights are read over REST, so that signing in needs no Firestore SDK and is never told of a cache.
+ * @param emulatorHost host:port of the local Auth emulator
+ */
+export function firebaseIdentity(
+  app: FirebaseApp,
+  database: RestAddress,
+  emulatorHost?: string,
+  timeout = TIMEOUT,
+): FirebaseIdentity {
+  const auth = initializeAuth(app, {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (emulatorHost) connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
+
+  return {
+    account: () => toAccount(auth.currentUser),
+    onChange: (callback) => onAuthStateChanged(auth, (user) => callback(toAccount(user))),
+    async signIn(email, password) {
+      try {
+        const { user } = await withDeadline(
+          signInWithEmailAndPassword(auth, email, password),
+          timeout,
+        );
+        return { uid: user.uid, email: user.email ?? email };
+      } catch (thrown) {
+        throw failureOfSignIn(thrown);
+      }
+    },
+    signOut: () => signOut(auth),
+    async rightsOf({ uid }) {
+      const user = auth.currentUser;
+      if (user?.uid !== uid) throw failure("signedOut");
+      const token = await withDeadline(user.getIdToken(), timeout).catch((thrown: unknown) => {
+        throw failureOfSession(thrown);
+      });
+      return readRights(restDocuments(database, { timeout, token }), uid);
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { leagues } from "@/leagues";
+import {
+  REMOVED,
+  SERVER_TIME,
+  type Documents,
+  type FieldChange,
+  type FoundDocument,
+  type RawDocument,
+} from "../documents";
+import { DataFailure, failure } from "../failure";
+import { mayAdminister } from "../identity";
+import { PUBLISHED } from "../published";
+import { readRights } from "../rights";
+import { HISTORY } from "../saving/savingSession";
+import { exclusively, type TextStorage } from "./browserStorage";
+import { fromText, toText } from "./storedJson";
+
+const PREFIX = "arena:";
+
+/** One write of a transaction; null deletes. */
+interface Write {
+  readonly collection: string;
+  readonly id: string;
+  readonly document: RawDocument | null;
+}
+
+/** What is stored in place of server time. */
+function timed(value: unknown, now: Date): unknown {
+  if (value === SERVER_TIME) return now;
+  if (Array.isArray(value)) return value.map((one) => timed(one, now));
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, timed(one, now)]));
+}
+
+function changed(document: RawDocument, [[first, ...rest], value]: FieldChange): RawDocument {
+  if (first === undefined) return document;
+  const { [first]: before, ...others } = document;
+  if (value === REMOVED && rest.length === 0) return others;
+  const inner = typeof before === "object" && before !== null ? { ...before } : {};
+  return { ...others, [first]: rest.length === 0 ? value : changed(inner, [rest, value]) };
+}
+
+/** The collection a write is about: history and published documents belong to one too. */
+function collectionOfWrite({ collection, id, document }: Write): unknown {
+  if (collection === PUBLISHED) return id.split("@")[0];
+  return collection === HISTORY ? document?.["collection"] : collection;
+}
+
+/** A place in the storage, with the documents of the embedded store. */
+export interface EmbeddedDocuments extends Documents {
+  /** Writes without asking for rights, all or nothing: for the first data. */
+  seed(documents: readonly (FoundDocument & { readonly collection: string })[]): void;
+}
+
+/**
+ * Documents in the browser's storage, one text each.
+ * @param signedIn the uid of the account that is signed in
+ */
+export function embeddedDocuments(
+  storage: TextStorage,
+  signedIn: () => string | null,
+): EmbeddedDocuments {
+  const keyOf = (collection: string, id: string) => `${PREFIX}${collection}/${id}`;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const read = (collection: string, id: string) => fromText(storage.getItem(keyOf(collection, id)));
+
+  function readAll(collection: string): FoundDocument[] {
+    const prefix = keyOf(collection, "");
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+    return keys
+      .filter((key) => key.startsWith(prefix))
+      .toSorted()
+      .flatMap((key) => {
+        const data = fromText(storage.getItem(key));
+        return data ? [{ id: key.slice(prefix.length), data }] : [];
+      });
+  }
+
+  function put(key: string, text: string | null): void {
+    if (text === null) storage.removeItem(key);
+    else storage.setItem(key, text);
+  }
+
+  function write(writes: readonly Write[]): void {
+    const now = new Date();
+    const before: [key: string, text: string | null][] = [];
+    try {
+      for (const { collection, id, document } of writes) {
+        const key = keyOf(collection, id);
+        before.push([key, storage.getItem(key)]);
+        put(key, document && toText(Object.assign({}, timed(document, now))));
+      }
+    } catch (thrown) {
+      // All or nothing, as in the database.
+      for (const [key, text] of before.toReversed()) put(key, text);
+      throw new DataFailure("tooLarge", "This browser has no room left for more data.", {
+        cause: thrown,
+      });
+    }
+  }
+
+  async function requireRights(writes: readonly Write[]): Promise<void> {
+    const uid = signedIn();
+    const rights = uid === null ? null : await readRights(documents, uid);
+    for (const one of writes) {
+      const collection = collectionOfWrite(one);
+      const league = leagues.find(({ collections }) =>
+        Object.values(collections).some((name) => name === collection),
+      );
+      if (!league || !mayAdminister(rights, league.slug)) throw failure("denied");
+    }
+  }
+
+  function follow(look: () => void): () => void {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key.startsWith(PREFIX)) look();
+    };
+    let following = true;
+    queueMicrotask(() => following && look());
+    listeners.add(look);
+    if (typeof window !== "undefined") window.addEventListener("storage", onStorage);
+    return () => {
+      following = false;
+      listeners.delete(look);
+      if (typeof window !== "undefined") window.removeEventListener("storage", onStorage);
+    };
+  }
+
+  const documents: EmbeddedDocuments = {
+    get: async (collection, id) => read(collection, id),
+    list: async (collection, limit) => readAll(collection).slice(0, limit),
+    exists: async (collection, id) => read(collection, id) !== null,
+    async newest(collection, field, value, limit) {
+      const time = ({ data }: FoundDocument) => Number(data["at"]);
+      return readAll(collection)
+        .filter(({ data }) => data[field] === value)
+        .toSorted((a, b) => time(b) - time(a))
+        .slice(0, limit);
+    },
+    transact: (run) =>
+      exclusively(async () => {
+        const writes: Write[] = [];
+        const result = await run({
+          get: async (collection, id) => read(collection, id),
+          set: (collection, id, document) => void writes.push({ collection, id, document }),
+          change(collection, id, changes) {
+            const document = read(collection, id);
+            if (!document) throw failure("notFound");
+            writes.push({ collection, id, document: changes.reduce(changed, document) });
+          },
+          delete: (collection, id) => void writes.push({ collection, id, document: null }),
+        });
+        if (writes.length > 0) {
+          await requireRights(writes);
+          write(writes);
+          tell();
+        }
+        return result;
+      }),
+    watch: (collection, id, onDocument) => follow(() => onDocument(read(collection, id))),
+    watchList: (collection, limit, onDocuments) =>
+      follow(() => onDocuments(readAll(collection).slice(0, limit))),
+    seed(given) {
+      write(given.map(({ collection, id, data }) => ({ collection, id, document: data })));
+    },
+  };
+  return documents;
+}

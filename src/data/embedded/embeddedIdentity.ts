@@ -1,0 +1,64 @@
+import { failure } from "../failure";
+import type { Account, Identity } from "../identity";
+import { readRights } from "../rights";
+import type { DocumentReader } from "../documents";
+import type { TextStorage } from "./browserStorage";
+
+/** An account of the embedded store. Its password is no secret: it stands in the README. */
+export interface EmbeddedAccount extends Account {
+  readonly password: string;
+}
+
+const SESSION = "arena-session";
+
+/** The account that is signed in in this browser. */
+export function embeddedAccount(
+  storage: TextStorage,
+  accounts: readonly EmbeddedAccount[],
+): Account | null {
+  const uid = storage.getItem(SESSION);
+  const found = accounts.find((account) => account.uid === uid);
+  return found ? { uid: found.uid, email: found.email } : null;
+}
+
+/** Accounts that live in this browser only. */
+export function embeddedIdentity(
+  storage: TextStorage,
+  accounts: readonly EmbeddedAccount[],
+  documents: DocumentReader,
+): Identity {
+  const listeners = new Set<() => void>();
+  const set = (uid: string | null) => {
+    if (uid === null) storage.removeItem(SESSION);
+    else storage.setItem(SESSION, uid);
+    for (const listener of listeners) listener();
+  };
+  return {
+    onChange(callback) {
+      const tell = () => callback(embeddedAccount(storage, accounts));
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === null || key === SESSION) tell();
+      };
+      let listening = true;
+      queueMicrotask(() => listening && tell());
+      listeners.add(tell);
+      if (typeof window !== "undefined") window.addEventListener("storage", onStorage);
+      return () => {
+        listening = false;
+        listeners.delete(tell);
+        if (typeof window !== "undefined") window.removeEventListener("storage", onStorage);
+      };
+    },
+    async signIn(email, password) {
+      const wanted = email.trim().toLowerCase();
+      const found = accounts.find((one) => one.email === wanted && one.password === password);
+      if (!found) throw failure("denied");
+      set(found.uid);
+      return { uid: found.uid, email: found.email };
+    },
+    async signOut() {
+      set(null);
+    },
+    rightsOf: ({ uid }) => readRights(documents, uid),
+  };
+}

@@ -1,0 +1,41 @@
+import type { AdminConnection } from "../adminConnection";
+import type { FoundDocument } from "../documents";
+import { readListing } from "../published";
+import type { LeagueReader } from "../reader";
+import { connectSaving } from "../saving/connectSaving";
+import { savingTimes } from "../saving/savingSession";
+import type { TextStorage } from "./browserStorage";
+import { embeddedDocuments } from "./embeddedDocuments";
+import { embeddedAccount, embeddedIdentity, type EmbeddedAccount } from "./embeddedIdentity";
+
+/** What a browser that holds no data yet is given. */
+export interface FirstData {
+  readonly accounts: readonly EmbeddedAccount[];
+  readonly documents: () => readonly (FoundDocument & { readonly collection: string })[];
+}
+
+/** Set once the first data is there, so that what was deleted stays deleted. */
+const SEEDED = "arena-seeded";
+
+/** Everything a site without a database needs, in one browser. */
+export interface EmbeddedConnection extends AdminConnection {
+  readonly reader: LeagueReader;
+}
+
+/** A database in the browser's storage, with accounts of its own. */
+export function connectEmbedded(
+  storage: TextStorage,
+  { accounts, documents: firstDocuments }: FirstData,
+): EmbeddedConnection {
+  const account = () => embeddedAccount(storage, accounts);
+  const documents = embeddedDocuments(storage, () => account()?.uid ?? null);
+  if (storage.getItem(SEEDED) === null) {
+    documents.seed(firstDocuments());
+    storage.setItem(SEEDED, "yes");
+  }
+  const identity = embeddedIdentity(storage, accounts, documents);
+  const reader: LeagueReader = {
+    read: (league, kind, { season } = {}) => readListing(documents, league, kind, season),
+  };
+  return { reader, ...connectSaving({ documents, identity, account, times: savingTimes }) };
+}

@@ -1,0 +1,32 @@
+import type { RawDocument } from "../documents";
+
+const TIME = "$time";
+
+/** A document as text, with its times. */
+export function toText(document: RawDocument): string {
+  // `toJSON` of a Date has run before the replacer is called, so times are marked beforehand.
+  return JSON.stringify(marked(document));
+}
+
+function marked(value: unknown): unknown {
+  if (value instanceof Date) return { [TIME]: value.getTime() };
+  if (Array.isArray(value)) return value.map(marked);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, marked(one)]));
+}
+
+function unmarked(_key: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || !(TIME in value)) return value;
+  return new Date(Number(value[TIME]));
+}
+
+/** The document a text holds; null when it holds none. */
+export function fromText(text: string | null): RawDocument | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text, unmarked);
+    return typeof value === "object" && value !== null ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,141 @@
+import {
+  collection as collectionAt,
+  deleteField,
+  doc,
+  documentId,
+  FieldPath,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  startAfter,
+  where,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from "firebase/firestore";
+import {
+  PAGE_SIZE,
+  REMOVED,
+  SERVER_TIME,
+  type Documents,
+  type FoundDocument,
+  type RawDocument,
+} from "../documents";
+import { failureOfFirestore } from "./firestoreFailure";
+import { watchDocument, watchPages } from "./firestoreWatch";
+
+const toFound = (snapshot: QueryDocumentSnapshot): FoundDocument => ({
+  id: snapshot.id,
+  data: snapshot.data(),
+});
+
+/** What is to be written, with Firestore's own stand-ins for server time and removal. */
+function encode(value: unknown): unknown {
+  if (value === SERVER_TIME) return serverTimestamp();
+  if (value === REMOVED) return deleteField();
+  if (Array.isArray(value)) return value.map(encode);
+  const plain = typeof value === "object" && value !== null;
+  return plain && Object.getPrototypeOf(value) === Object.prototype ? encodeMap(value) : value;
+}
+
+function encodeMap(map: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, encode(value)]));
+}
+
+async function translated<T>(promise: Promise<T>): Promise<T> {
+  try {
+    return await promise;
+  } catch (thrown) {
+    throw failureOfFirestore(thrown);
+  }
+}
+
+/** Documents on the Firestore SDK, never read from a cache. */
+export function firestoreDocuments(database: Firestore): Documents {
+  const at = (collection: string, id: string) => doc(database, collection, id);
+  /** Whether documents exist, as last seen. */
+  const seen = new Map<string, boolean>();
+  const see = (collection: string, id: string, document: RawDocument | null) => {
+    seen.set(`${collection}/${id}`, document !== null);
+    return document;
+  };
+
+  async function get(collection: string, id: string): Promise<RawDocument | null> {
+    const snapshot = await translated(getDocFromServer(at(collection, id)));
+    return see(collection, id, snapshot.data() ?? null);
+  }
+
+  const page = (collection: string, after?: string) =>
+    query(
+      collectionAt(database, collection),
+      orderBy(documentId()),
+      ...(after === undefined ? [] : [startAfter(after)]),
+      limit(PAGE_SIZE),
+    );
+
+  return {
+    get,
+    async list(collection, most) {
+      const documents: FoundDocument[] = [];
+      for (;;) {
+        const found = await translated(getDocsFromServer(page(collection, documents.at(-1)?.id)));
+        documents.push(...found.docs.map(toFound));
+        if (found.size < PAGE_SIZE || documents.length >= most) return documents;
+      }
+    },
+    async exists(collection, id, fresh) {
+      const known = fresh ? undefined : seen.get(`${collection}/${id}`);
+      return known ?? (await get(collection, id)) !== null;
+    },
+    async newest(collection, field, value, most) {
+      const found = await translated(
+        getDocsFromServer(
+          query(
+            collectionAt(database, collection),
+            where(field, "==", value),
+            orderBy("at", "desc"),
+            limit(most),
+          ),
+        ),
+      );
+      return found.docs.map(toFound);
+    },
+    transact: (run) =>
+      translated(
+        runTransaction(database, (transaction) =>
+          run({
+            async get(collection, id) {
+              return (await transaction.get(at(collection, id))).data() ?? null;
+            },
+            set: (collection, id, document) =>
+              void transaction.set(at(collection, id), encodeMap(document)),
+            change(collection, id, changes) {
+              const [first, ...more] = changes.map(
+                ([path, value]) => [new FieldPath(...path), encode(value)] as const,
+              );
+              if (first) transaction.update(at(collection, id), ...first, ...more.flat());
+            },
+            delete: (collection, id) => void transaction.delete(at(collection, id)),
+          }),
+        ),
+      ),
+    watch: (collection, id, onDocument, onFailure) =>
+      watchDocument(
+        (observer) => onSnapshot(at(collection, id), { includeMetadataChanges: true }, observer),
+        (document) => onDocument(see(collection, id, document)),
+        onFailure,
+      ),
+    watchList: (collection, most, onDocuments, onFailure) =>
+      watchPages(
+        (after, observer) =>
+          onSnapshot(page(collection, after), { includeMetadataChanges: true }, observer),
+        most,
+        (snapshots) => onDocuments(snapshots.map(toFound)),
+        onFailure,
+      ),
+  };
+}

@@ -1,0 +1,32 @@
+import { FirestoreError } from "firebase/firestore";
+import { DataFailure, failure, type FailureKind } from "../failure";
+
+const kinds: Readonly<Partial<Record<FirestoreError["code"], FailureKind>>> = {
+  "permission-denied": "denied",
+  unauthenticated: "signedOut",
+  "resource-exhausted": "quota",
+  "deadline-exceeded": "timeout",
+  "not-found": "notFound",
+  unavailable: "unavailable",
+  aborted: "unavailable",
+  internal: "unavailable",
+};
+
+const tooLarge = /exceed|larger than|too large|maximum (allowed )?size/i;
+
+/** What Firestore threw, as a failure; what the caller's own code threw stays as it is. */
+export function failureOfFirestore(thrown: unknown): unknown {
+  if (!(thrown instanceof FirestoreError)) return thrown;
+  if (thrown.code === "invalid-argument" && tooLarge.test(thrown.message)) {
+    return failure("tooLarge", thrown);
+  }
+  const kind = kinds[thrown.code] ?? "unknown";
+  const offline = typeof navigator !== "undefined" && navigator.onLine === false;
+  return failure(kind === "unavailable" && offline ? "offline" : kind, thrown);
+}
+
+/** The same for those who need a failure and nothing else. */
+export function asDataFailure(thrown: unknown): DataFailure {
+  const found = failureOfFirestore(thrown);
+  return found instanceof DataFailure ? found : failure("unknown", thrown);
+}

@@ -1,0 +1,19 @@
+import type { AdminConnection } from "../adminConnection";
+import { firebaseIdentity } from "../auth/firebaseIdentity";
+import { connectSaving } from "../saving/connectSaving";
+import { savingTimes, type SavingSession } from "../saving/savingSession";
+import { firebaseApp, type FirebaseConfig } from "./firebaseApp";
+import { firestoreDatabase } from "./firestoreDatabase";
+import { firestoreDocuments } from "./firestoreDocuments";
+
+/** Connects administrators to Firestore and Firebase Auth. */
+export function connectFirestore(
+  config: FirebaseConfig,
+  { name, times = savingTimes }: { name?: string; times?: SavingSession["times"] } = {},
+): AdminConnection {
+  const app = firebaseApp(config, name);
+  const address = { ...config, emulatorHost: config.firestoreEmulatorHost };
+  const identity = firebaseIdentity(app, address, config.authEmulatorHost);
+  const documents = firestoreDocuments(firestoreDatabase(app, config.firestoreEmulatorHost));
+  return connectSaving({ documents, identity, account: identity.account, times });
+}

@@ -1,0 +1,23 @@
+import { plainValue } from "../plain";
+
+const encoder = new TextEncoder();
+/** A text counts its UTF-8 bytes and one more. */
+const textSize = (text: string) => encoder.encode(text).length + 1;
+
+function valueSize(value: unknown): number {
+  if (typeof value === "string") return textSize(value);
+  if (typeof value === "number" || value instanceof Date) return 8;
+  if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + valueSize(one), 0);
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).reduce(
+      (sum, [key, one]) => sum + textSize(key) + valueSize(one),
+      0,
+    );
+  }
+  return 1;
+}
+
+/** What a document takes up in bytes, by Firestore's storage size calculations, without its own name. */
+export function documentSize(document: object): number {
+  return valueSize(plainValue(document)) + 32;
+}

@@ -1,0 +1,48 @@
+import { readInteger, readMoment, readText } from "@/domain/reading";
+import { parseRecord, type EntityKind, type RecordOf } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import type { Documents, FoundDocument } from "../documents";
+import type { HistoryEntry } from "../maintenance";
+import { requireCollection } from "../saving/leagueStore";
+import { HISTORY } from "../saving/savingSession";
+
+/** The most entries that are read at once. */
+const MAX_ENTRIES = 100;
+
+const actions = ["create", "update", "delete", "restore"] as const;
+
+function toEntry<K extends EntityKind>(
+  kind: K,
+  { id: change, data }: FoundDocument,
+): HistoryEntry<K> {
+  const id = readText(data["id"]);
+  const record = (stored: unknown): RecordOf<K> | null => {
+    if (typeof stored !== "object" || stored === null) return null;
+    const parsed = parseRecord(kind, id, stored);
+    return parsed.ok ? parsed.record : null;
+  };
+  return {
+    change,
+    id,
+    action: actions.find((one) => one === data["action"]) ?? "update",
+    version: readInteger(data["version"], 0, Number.MAX_SAFE_INTEGER) ?? 0,
+    before: record(data["before"]),
+    after: record(data["after"]),
+    by: readText(data["by"]),
+    at: readMoment(data["at"]),
+  };
+}
+
+/** The latest saves of a record, or of all records of a kind. */
+export async function readHistory<K extends EntityKind>(
+  documents: Documents,
+  league: League,
+  kind: K,
+  id?: string,
+): Promise<readonly HistoryEntry<K>[]> {
+  const collection = requireCollection(league, kind);
+  const [field, value] =
+    id === undefined ? ["collection", collection] : ["record", `${collection}/${id}`];
+  const found = await documents.newest(HISTORY, field, value, MAX_ENTRIES);
+  return found.map((one) => toEntry(kind, one));
+}

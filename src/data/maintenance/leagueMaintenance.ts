@@ -1,0 +1,68 @@
+import { parseRecord, type EntityKind, type RecordOf } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { withDeadline } from "../deadline";
+import { failure } from "../failure";
+import type { LeagueMaintenance, RawRecord } from "../maintenance";
+import { plainMap } from "../plain";
+import { entityChange, requireCollection, savedRecord } from "../saving/leagueStore";
+import { readVersion } from "../saving/recordDocument";
+import type { RecordChange } from "../saving/recordChange";
+import type { SaveRecord } from "../saving/saveRecord";
+import type { SavingSession } from "../saving/savingSession";
+import type { LeagueStore } from "../store";
+import { readHistory } from "./history";
+import { checkPublished, MAX_RECORDS, publish } from "./publishing";
+
+/** The upkeep of leagues over any documents. */
+export function createLeagueMaintenance(
+  session: SavingSession,
+  saveRecord: SaveRecord,
+  store: LeagueStore,
+): LeagueMaintenance {
+  const { documents, times } = session;
+  const save = async <K extends EntityKind>(change: RecordChange<K>) =>
+    savedRecord(change, await saveRecord(change));
+
+  async function listRaw(league: League, kind: EntityKind): Promise<readonly RawRecord[]> {
+    const found = await documents.list(requireCollection(league, kind), MAX_RECORDS);
+    const records = found.map(({ id, data }): RawRecord => {
+      const parsed = parseRecord(kind, id, data);
+      const reason = parsed.ok ? "" : parsed.unreadable.reason;
+      const raw = plainMap(data);
+      return { id, reason, raw, readable: parsed.ok, version: readVersion(data) };
+    });
+    return records.toSorted((a, b) => Number(a.readable) - Number(b.readable));
+  }
+
+  function revert<K extends EntityKind>(
+    league: League,
+    kind: K,
+    earlier: RecordOf<K>,
+    version: number | null,
+  ) {
+    if (version === null) return store.restore(league, kind, earlier);
+    return save(
+      entityChange(league, kind, "restore", { id: earlier.id, version, entity: earlier }),
+    );
+  }
+
+  return {
+    history: (league, kind, id) =>
+      withDeadline(readHistory(documents, league, kind, id), times.read),
+    revert: async (league, kind, earlier, version) => revert(league, kind, earlier, version),
+    checkPublished: (league, kind) =>
+      withDeadline(checkPublished(documents, league, kind), times.save),
+    async publish(league, kind) {
+      const account = session.account();
+      if (!account) throw failure("signedOut");
+      return withDeadline(publish(documents, league, kind, account.uid), times.save);
+    },
+    listRaw: (league, kind) => withDeadline(listRaw(league, kind), times.read),
+    mend: async (league, kind, given) => save(entityChange(league, kind, "update", given)),
+    async removeRaw(league, kind, { id, version }) {
+      const collection = requireCollection(league, kind);
+      const content = () => null;
+      await saveRecord({ league, kind, collection, id, action: "delete", base: version, content });
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { readMap } from "@/domain/reading";
+import { parseRecord, type EntityKind } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { announceChange } from "../changes";
+import { SERVER_TIME, type Documents, type FoundDocument, type RawDocument } from "../documents";
+import { DataFailure } from "../failure";
+import {
+  MAX_PUBLISHED_BYTES,
+  type Drift,
+  type PublishedCheck,
+  type PublishedState,
+} from "../maintenance";
+import { fingerprint } from "../plain";
+import { PUBLISHED, publishedId, seasonOf } from "../published";
+import { requireCollection } from "../saving/leagueStore";
+import { documentSize } from "./documentSize";
+
+/** More records of one kind than any league will have; reading more would only be a mistake. */
+export const MAX_RECORDS = 10_000;
+
+/** The seasons of a league whose records are published apart; the current one is undefined. */
+function seasons(league: League): readonly (string | undefined)[] {
+  return [undefined, ...league.seasons.slice(1).map(({ id }) => id)];
+}
+
+function recordsOf(
+  league: League,
+  season: string | undefined,
+  found: readonly FoundDocument[],
+): RawDocument {
+  const ofSeason = found.filter(({ data }) => seasonOf(league, data) === season);
+  return Object.fromEntries(ofSeason.map(({ id, data }) => [id, data]));
+}
+
+function stateOf(season: string | undefined, document: RawDocument | null): PublishedState {
+  return {
+    season: season ?? "",
+    exists: document !== null,
+    records: Object.keys(readMap(document?.["records"])).length,
+    bytes: document ? documentSize(document) : 0,
+  };
+}
+
+function driftOf(
+  kind: EntityKind,
+  season: string,
+  stored: RawDocument,
+  published: RawDocument,
+): Drift[] {
+  const ids = new Set([...Object.keys(stored), ...Object.keys(published)]);
+  return [...ids].flatMap((id): Drift[] => {
+    const at = (difference: Drift["difference"]): Drift[] => [{ id, season, difference }];
+    if (!(id in stored)) return at("extra");
+    const unreadable = parseRecord(kind, id, stored[id]).ok ? [] : at("unreadable");
+    if (!(id in published)) return [...unreadable, ...at("missing")];
+    const same = fingerprint(stored[id]) === fingerprint(published[id]);
+    return same ? unreadable : [...unreadable, ...at("different")];
+  });
+}
+
+/** Compares the published documents of a kind with its collection. */
+export async function checkPublished(
+  documents: Documents,
+  league: League,
+  kind: EntityKind,
+): Promise<PublishedCheck> {
+  const collection = requireCollection(league, kind);
+  const found = await documents.list(collection, MAX_RECORDS);
+  const published: PublishedState[] = [];
+  const drift: Drift[] = [];
+  for (const season of seasons(league)) {
+    const document = await documents.get(PUBLISHED, publishedId(collection, season));
+    published.push(stateOf(season, document));
+    const stored = recordsOf(league, season, found);
+    drift.push(...driftOf(kind, season ?? "", stored, readMap(document?.["records"])));
+  }
+  return { published, drift };
+}
+
+function tooLarge(bytes: number): DataFailure {
+  const kilobytes = (size: number) => Math.round(size / 1000).toLocaleString("en");
+  return new DataFailure(
+    "tooLarge",
+    `These records take ${kilobytes(bytes)} kB, more than the ${kilobytes(MAX_PUBLISHED_BYTES)} kB ` +
+      "that are safe in one published document. Move finished matches to a past season or delete what is not needed.",
+  );
+}
+
+/** Publishes one season; a save in between makes it begin again. */
+async function publishSeason(
+  documents: Documents,
+  { league, collection, by }: { league: League; collection: string; by: string },
+  season: string | undefined,
+): Promise<PublishedState> {
+  const id = publishedId(collection, season);
+  const document = await documents.transact(async (transaction) => {
+    await transaction.get(PUBLISHED, id);
+    const found = await documents.list(collection, MAX_RECORDS);
+    const next = {
+      records: recordsOf(league, season, found),
+      lastId: "",
+      lastChange: "",
+      updatedAt: SERVER_TIME,
+      rebuiltBy: by,
+      rebuiltAt: SERVER_TIME,
+    };
+    const bytes = documentSize(next);
+    if (bytes > MAX_PUBLISHED_BYTES) throw tooLarge(bytes);
+    transaction.set(PUBLISHED, id, next);
+    return next;
+  });
+  await documents.exists(PUBLISHED, id, true);
+  return stateOf(season, document);
+}
+
+/** Publishes all seasons of a kind. */
+export async function publish(
+  documents: Documents,
+  league: League,
+  kind: EntityKind,
+  by: string,
+): Promise<readonly PublishedState[]> {
+  const collection = requireCollection(league, kind);
+  const states: PublishedState[] = [];
+  for (const season of seasons(league)) {
+    states.push(await publishSeason(documents, { league, collection, by }, season));
+  }
+  // Where no document was there before, a save may have come between listing and writing.
+  const { drift } = await checkPublished(documents, league, kind);
+  const behind = new Set(
+    drift.flatMap(({ season, difference }) => (difference === "unreadable" ? [] : [season])),
+  );
+  for (const season of seasons(league)) {
+    if (behind.has(season ?? ""))
+      await publishSeason(documents, { league, collection, by }, season);
+  }
+  announceChange({ league: league.slug, kind });
+  return states;
+}

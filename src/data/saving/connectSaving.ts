@@ -1,0 +1,13 @@
+import type { AdminConnection } from "../adminConnection";
+import { createLeagueMaintenance } from "../maintenance/leagueMaintenance";
+import { createLeagueStore } from "./leagueStore";
+import { createSaver } from "./saveRecord";
+import type { SavingSession } from "./savingSession";
+
+/** Store and upkeep over a session; both save through the same path. */
+export function connectSaving(session: SavingSession): AdminConnection {
+  const saveRecord = createSaver(session);
+  const store = createLeagueStore(session, saveRecord);
+  const maintenance = createLeagueMaintenance(session, saveRecord, store);
+  return { store, identity: session.identity, maintenance };
+}

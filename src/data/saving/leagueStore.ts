@@ -1,0 +1,69 @@
+import { parseRecord, type EntityKind, type RecordOf } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { collectionOf } from "@/leagues/shape";
+import { withDeadline } from "../deadline";
+import type { RawDocument } from "../documents";
+import { failure } from "../failure";
+import { readListing } from "../published";
+import type { LeagueStore, Save } from "../store";
+import type { ChangeAction, RecordChange } from "./recordChange";
+import { contentAfter, contentOfRestored } from "./recordDocument";
+import type { SaveRecord } from "./saveRecord";
+import type { SavingSession } from "./savingSession";
+import { watchListing } from "./watchListing";
+
+/** The collection of a kind. @throws DataFailure 'notFound' when the league keeps none */
+export function requireCollection(league: League, kind: EntityKind): string {
+  const collection = collectionOf(league, kind);
+  if (!collection) throw failure("notFound");
+  return collection;
+}
+
+/** The change that saves an entity. */
+export function entityChange<K extends EntityKind>(
+  league: League,
+  kind: K,
+  action: ChangeAction,
+  { id, version, entity }: Save<K>,
+): RecordChange<K> {
+  const collection = requireCollection(league, kind);
+  const base = action === "create" ? null : version;
+  const content = (stored: RawDocument | null) =>
+    contentAfter({ league, kind, id }, entity, stored);
+  return { league, kind, collection, id, action, base, content };
+}
+
+/** A saved document as a record; its time is this device's until the server's is read. */
+export function savedRecord<K extends EntityKind>(
+  { kind, id }: RecordChange<K>,
+  saved: RawDocument | null,
+): RecordOf<K> {
+  const parsed = parseRecord(kind, id, { ...saved, updatedAt: new Date() });
+  if (!parsed.ok) throw failure("unknown", parsed.unreadable.reason);
+  return parsed.record;
+}
+
+/** The store over any documents. */
+export function createLeagueStore(session: SavingSession, saveRecord: SaveRecord): LeagueStore {
+  const save = async <K extends EntityKind>(change: RecordChange<K>) =>
+    savedRecord(change, await saveRecord(change));
+  return {
+    list: (league, kind) =>
+      withDeadline(readListing(session.documents, league, kind), session.times.read),
+    watch: (league, kind, onListing, onFailure) =>
+      watchListing(session.documents, league, kind, onListing, onFailure),
+    create: async (league, kind, given) => save(entityChange(league, kind, "create", given)),
+    update: async (league, kind, given) => save(entityChange(league, kind, "update", given)),
+    async remove(league, kind, { id, version }) {
+      const collection = requireCollection(league, kind);
+      const content = () => null;
+      await saveRecord({ league, kind, collection, id, action: "delete", base: version, content });
+    },
+    async restore(league, kind, record) {
+      const collection = requireCollection(league, kind);
+      const content = () => contentOfRestored(league, kind, record);
+      const { id } = record;
+      return save({ league, kind, collection, id, action: "restore", base: null, content });
+    },
+  };
+}

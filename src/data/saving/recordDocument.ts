@@ -1,0 +1,63 @@
+import { toDocument } from "@/domain/document";
+import { readInteger } from "@/domain/reading";
+import {
+  parseRecord,
+  schemas,
+  type Entities,
+  type EntityKind,
+  type RecordOf,
+} from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { shapeOf } from "@/leagues/shape";
+import type { RawDocument } from "../documents";
+import { correctedOf } from "./correctedScore";
+
+/** The version the author of a change saw: what reading makes of the stored one. */
+export function readVersion(stored: RawDocument): number {
+  return readInteger(stored["version"], 0, Number.MAX_SAFE_INTEGER) ?? 0;
+}
+
+/** The version the next save carries; the rules count only whole numbers above 0. */
+export function nextVersion(stored: RawDocument | null): number {
+  const version = stored?.["version"];
+  return typeof version === "number" && Number.isInteger(version) && version > 0 ? version + 1 : 1;
+}
+
+/** Just the entity of a record, without its meta. */
+function bare<K extends EntityKind>(kind: K, entity: Entities[K]): Entities[K] {
+  const names = Object.keys(schemas[kind].entries);
+  // The entity's own keys, all of them, are what its schema names.
+  return Object.fromEntries(
+    names.map((name) => [name, entity[name as keyof Entities[K]]]),
+  ) as unknown as Entities[K];
+}
+
+/** Season and correction of a record as they are stored: left out when there is nothing to say. */
+function marks(season: unknown, corrected: string): RawDocument {
+  return {
+    ...(typeof season === "string" && season !== "" && { season }),
+    ...(corrected !== "" && { corrected }),
+  };
+}
+
+/** What a save writes of an entity over what is stored, without version, time and change. */
+export function contentAfter<K extends EntityKind>(
+  { league, kind, id }: { readonly league: League; readonly kind: K; readonly id: string },
+  entity: Entities[K],
+  stored: RawDocument | null,
+): RawDocument {
+  const parsed = stored && parseRecord(kind, id, stored);
+  const corrected = parsed?.ok ? correctedOf[kind](parsed.record, entity) : "";
+  const document = toDocument(kind, bare(kind, entity), shapeOf(league));
+  return { ...document, ...marks(stored?.["season"], corrected) };
+}
+
+/** What putting back a deleted record writes, with the season and correction it had. */
+export function contentOfRestored<K extends EntityKind>(
+  league: League,
+  kind: K,
+  record: RecordOf<K>,
+): RawDocument {
+  const document = toDocument(kind, bare(kind, record), shapeOf(league));
+  return { ...document, ...marks(record.season, record.corrected) };
+}

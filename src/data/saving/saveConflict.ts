@@ -1,0 +1,15 @@
+import { parseRecord, type EntityKind } from "@/domain/record";
+import type { RawDocument } from "../documents";
+import { failure } from "../failure";
+import { SaveConflict } from "../store";
+import type { RecordChange } from "./recordChange";
+
+/** What is thrown when the stored record is not the one that the author of a change started from. */
+export function conflictOver<K extends EntityKind>(
+  { kind, id }: RecordChange<K>,
+  stored: RawDocument | null,
+): Error {
+  if (!stored) return new SaveConflict<K>(null);
+  const theirs = parseRecord(kind, id, stored);
+  return theirs.ok ? new SaveConflict(theirs.record) : failure("conflict");
+}

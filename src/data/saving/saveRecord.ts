@@ -1,0 +1,184 @@
+import type { EntityKind } from "@/domain/record";
+import { announceChange } from "../changes";
+import { withDeadline } from "../deadline";
+import type { RawDocument, Transaction } from "../documents";
+import { asFailure, DataFailure, failure, type FailureKind } from "../failure";
+import { fingerprint } from "../plain";
+import { PUBLISHED, publishedId, seasonOf } from "../published";
+import { newRecordId, SaveConflict } from "../store";
+import { explainDenial } from "./denial";
+import { deletionId, writeChange, type RecordChange } from "./recordChange";
+import { readVersion } from "./recordDocument";
+import { conflictOver } from "./saveConflict";
+import { HISTORY, type SavingSession } from "./savingSession";
+
+/**
+ * Saves one change of one record and returns what is stored then (null after a deletion).
+ * Repeating a change whose outcome was unknown is safe: it is recognized and not made twice.
+ * @throws SaveConflict, DataFailure; within 20 seconds
+ */
+export type SaveRecord = <K extends EntityKind>(
+  change: RecordChange<K>,
+) => Promise<RawDocument | null>;
+
+/** One try of a save. */
+interface Attempt {
+  readonly by: string;
+  /** The id of its history entry, which proves that it went through. */
+  entry: string;
+  /** From here on the database may have taken it, though no answer came. */
+  sent: boolean;
+  /** Its author was told that it failed, so it must not be sent any more. */
+  abandoned: boolean;
+}
+
+const notSent = "The database did not answer in time. Nothing was saved.";
+const notKnown =
+  "The database did not answer in time, so it is not known whether this was saved. " +
+  "Save again to make sure; nothing is saved twice.";
+
+/** After these the database may have taken the save all the same. */
+const unanswered: ReadonlySet<FailureKind> = new Set([
+  "timeout",
+  "unavailable",
+  "offline",
+  "unknown",
+]);
+
+const setAnew: readonly string[] = ["version", "updatedAt", "change"];
+
+/** The content of a stored document: without what every save sets anew. */
+function contentOf(stored: RawDocument): RawDocument {
+  return Object.fromEntries(Object.entries(stored).filter(([key]) => !setAnew.includes(key)));
+}
+
+function holds(stored: RawDocument | null, content: RawDocument | null): boolean {
+  return (
+    stored !== null && content !== null && fingerprint(contentOf(stored)) === fingerprint(content)
+  );
+}
+
+/** The one way records are changed. */
+export function createSaver(session: SavingSession): SaveRecord {
+  const { documents, times } = session;
+  /** Entries of tries whose outcome was not known, by record. */
+  const open = new Map<string, Set<string>>();
+  const keyOf = ({ collection, id }: RecordChange) => `${collection}/${id}`;
+
+  /** Whether this or an earlier try of ours left the record as it is stored. */
+  async function isOurs(
+    transaction: Transaction,
+    change: RecordChange,
+    stored: RawDocument | null,
+  ): Promise<boolean> {
+    const entries = open.get(keyOf(change));
+    if (!entries) return false;
+    if (stored) return typeof stored["change"] === "string" && entries.has(stored["change"]);
+    // Of a deleted record only its history tells who deleted it.
+    for (const entry of entries) {
+      const found = await transaction.get(HISTORY, entry);
+      if (found?.["action"] === "delete") return true;
+    }
+    return false;
+  }
+
+  async function attemptIn<K extends EntityKind>(
+    transaction: Transaction,
+    change: RecordChange<K>,
+    attempt: Attempt,
+    publishedExists: (id: string) => Promise<boolean>,
+  ): Promise<RawDocument | null> {
+    const stored = await transaction.get(change.collection, change.id);
+    const content = change.content(stored);
+    if (holds(stored, content)) return stored;
+    const started = stored ? readVersion(stored) === change.base : change.base === null;
+    if (!started) {
+      if (!(await isOurs(transaction, change, stored))) throw conflictOver(change, stored);
+      if (!stored && !content) return null;
+    }
+    if (!content && stored) attempt.entry = deletionId(change, stored);
+    const season = seasonOf(change.league, content ?? stored ?? {});
+    const published = await publishedExists(publishedId(change.collection, season));
+    if (attempt.abandoned) throw new DataFailure("timeout", notSent);
+    attempt.sent = true;
+    remember(change, attempt.entry);
+    // What began as a creation goes on as an update once an earlier try turns out to have been saved.
+    const action = stored && change.base === null ? "update" : change.action;
+    const { by, entry } = attempt;
+    return writeChange(
+      transaction,
+      { ...change, action },
+      { stored, content, by, entry, published },
+    );
+  }
+
+  function remember(change: RecordChange, entry: string): void {
+    const key = keyOf(change);
+    open.set(key, (open.get(key) ?? new Set()).add(entry));
+  }
+
+  /** Tries again when the database refused because the published document came or went meanwhile. */
+  async function commit<K extends EntityKind>(
+    change: RecordChange<K>,
+    attempt: Attempt,
+  ): Promise<RawDocument | null> {
+    const assumed = new Map<string, boolean>();
+    const publishedExists = async (id: string) => {
+      const exists = await documents.exists(PUBLISHED, id, false);
+      assumed.set(id, exists);
+      return exists;
+    };
+    const run = () =>
+      documents.transact((transaction) => attemptIn(transaction, change, attempt, publishedExists));
+    try {
+      return await run();
+    } catch (thrown) {
+      const kind = thrown instanceof DataFailure && thrown.kind;
+      if ((kind !== "denied" && kind !== "notFound") || attempt.abandoned) throw thrown;
+      for (const [id, exists] of assumed) {
+        if ((await documents.exists(PUBLISHED, id, true)) !== exists) return run();
+      }
+      throw thrown;
+    }
+  }
+
+  /** What became of a try that was sent and not answered with a yes or no. */
+  async function learn(attempt: Attempt, reason: DataFailure): Promise<RawDocument | null> {
+    const proof = await withDeadline(documents.get(HISTORY, attempt.entry), times.recheck).catch(
+      () => "unknown" as const,
+    );
+    if (proof === "unknown" || (proof === null && reason.kind === "timeout")) {
+      throw new DataFailure("timeout", notKnown, { cause: reason });
+    }
+    if (proof === null) throw reason;
+    const after = proof["after"];
+    return typeof after === "object" && after !== null ? { ...after } : null;
+  }
+
+  return async (change) => {
+    if (typeof navigator !== "undefined" && navigator.onLine === false) throw failure("offline");
+    const account = session.account();
+    if (!account) throw failure("signedOut");
+    const attempt: Attempt = {
+      by: account.uid,
+      entry: newRecordId(),
+      sent: false,
+      abandoned: false,
+    };
+    const abandon = () => {
+      attempt.abandoned = true;
+    };
+    const saved = await withDeadline(commit(change, attempt), times.save, abandon).catch(
+      async (thrown: unknown) => {
+        if (thrown instanceof SaveConflict) throw thrown;
+        const reason = asFailure(thrown);
+        if (reason.kind === "denied") throw await explainDenial(session, change, reason);
+        if (attempt.sent && unanswered.has(reason.kind)) return learn(attempt, reason);
+        throw reason.kind === "timeout" ? new DataFailure("timeout", notSent) : reason;
+      },
+    );
+    open.delete(keyOf(change));
+    announceChange({ league: change.league.slug, kind: change.kind });
+    return saved;
+  };
+}
