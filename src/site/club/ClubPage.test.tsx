@@ -1,0 +1,85 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { mls } from "@/leagues/mls";
+import type { Club, League } from "@/leagues/league";
+import { studentWeekFootball } from "@/leagues/studentWeekFootball";
+import {
+  KICK_OFF,
+  makeFixture,
+  makePlayer,
+  makeResult,
+  makeStanding,
+} from "../../../tests/factories/records";
+import { renderPage } from "../../../tests/harness/renderPage";
+import ClubPage from "./ClubPage";
+
+function clubOf(league: League, slug: string): Club {
+  const club = league.clubs.find((one) => one.slug === slug);
+  if (!club) throw new Error(`no club ${slug}`);
+  return club;
+}
+
+const rovers = clubOf(mls, "kingsway-rovers");
+const future = Date.now() + 86_400_000;
+
+describe("a club page", () => {
+  it("derives place, form, squad, fixtures, results and scorers from the league", async () => {
+    renderPage(<ClubPage league={mls} club={rovers} />, {
+      standings: [
+        makeStanding({ team: "Mount Trojans", points: 9 }),
+        makeStanding({ team: "Kingsway Rovers", points: 4 }),
+      ],
+      fixtures: [
+        makeFixture({ date: future }),
+        makeFixture({ teamA: "Lagoon City", teamB: "Savannah Stars", date: future }),
+      ],
+      results: [makeResult({ teamA: "Kingsway Rovers", teamB: "Harbour Eagles", date: KICK_OFF })],
+      players: [
+        makePlayer({ name: "Own Player", club: "kingsway rovers", goals: 6 }),
+        makePlayer({ name: "Other Player" }),
+      ],
+    });
+    expect(screen.getByRole("heading", { level: 1, name: "Kingsway Rovers" })).toBeVisible();
+    expect(await screen.findByText("2nd in the table")).toBeVisible();
+    expect(await screen.findByRole("img", { name: "Form: win" })).toBeVisible();
+    expect(
+      await screen.findByRole("link", { name: /Kingsway Rovers v Mount Trojans/ }),
+    ).toBeVisible();
+    expect(screen.queryByRole("link", { name: /Lagoon City v Savannah Stars/ })).toBeNull();
+    expect(
+      await screen.findByRole("link", { name: /Kingsway Rovers.*Harbour Eagles/ }),
+    ).toBeVisible();
+    expect(await screen.findAllByText("Own Player")).toHaveLength(2);
+    expect(screen.queryByText("Other Player")).toBeNull();
+  });
+
+  it("says what is missing", async () => {
+    renderPage(<ClubPage league={mls} club={rovers} />);
+    for (const title of ["No match ahead", "No results yet", "No players yet"]) {
+      expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+    }
+  });
+
+  it("takes the club's own record over the register", async () => {
+    renderPage(<ClubPage league={mls} club={rovers} />, {
+      teams: [
+        {
+          ...{ id: "r", version: 1, updatedAt: null, season: "", corrected: "" },
+          ...{ name: "Kingsway Rovers", logo: "", slug: "", group: "A", colours: [] },
+          ...{ nickname: "The Redcoats", ground: "New ground", founded: 1999 },
+        },
+      ],
+    });
+    expect(await screen.findByText("The Redcoats")).toBeVisible();
+  });
+
+  it("leaves out what its league does not keep", async () => {
+    const page = renderPage(
+      <ClubPage league={studentWeekFootball} club={clubOf(studentWeekFootball, "A1")} />,
+      { fixtures: [makeFixture({ teamA: "A1", teamB: "B2", date: future })] },
+    );
+    expect(await screen.findByRole("link", { name: /A1 v B2/ })).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Squad" })).toBeNull();
+    expect(page.reads).not.toContain("players");
+  });
+});

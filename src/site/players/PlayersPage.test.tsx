@@ -1,0 +1,90 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { mbl } from "@/leagues/mbl";
+import { mls } from "@/leagues/mls";
+import { makePlayer } from "../../../tests/factories/records";
+import { renderPage } from "../../../tests/harness/renderPage";
+import PlayersPage from "./PlayersPage";
+
+const players = [
+  makePlayer({ id: "ayo", name: "Ayo Bello", club: "Savannah Stars", jersey: 9 }),
+  makePlayer({ id: "olu", name: "Olúṣọlá Adéyẹmí", club: "Kingsway Rovers", jersey: 4 }),
+  makePlayer({
+    id: "musa",
+    name: "Musa Danjuma",
+    club: "Kingsway Rovers",
+    jersey: 1,
+    position: "Goalkeeper",
+    cleanSheets: 3,
+  }),
+];
+
+const cards = () =>
+  within(screen.getByRole("list"))
+    .getAllByRole("button")
+    .map((card) => card.textContent);
+
+describe("the players page", () => {
+  it("sorts by club name", async () => {
+    renderPage(<PlayersPage league={mls} />, { players });
+    expect(await screen.findByText("3 players")).toBeVisible();
+    const [first, second, third] = cards();
+    expect([first, second, third].join()).toMatch(/Musa.*Olúṣọlá.*Ayo/);
+  });
+
+  it("finds names without their accents, and keeps the search in the address", async () => {
+    const page = renderPage(<PlayersPage league={mls} />, { players }, "/mls/players");
+    await userEvent.type(await screen.findByRole("searchbox"), "olusola");
+    expect(cards()).toHaveLength(1);
+    expect(page.address()).toBe("/mls/players?q=olusola");
+  });
+
+  it("filters by club and position, and clears both", async () => {
+    renderPage(
+      <PlayersPage league={mls} />,
+      { players },
+      "/?club=Savannah+Stars&position=Goalkeeper",
+    );
+    expect(await screen.findByRole("heading", { name: "No player matches" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+    expect(cards()).toHaveLength(3);
+  });
+
+  it("opens a player by address; only goalkeepers have clean sheets", async () => {
+    const page = renderPage(<PlayersPage league={mls} />, { players }, "/?player=musa");
+    const dialog = await screen.findByRole("dialog", { name: "Musa Danjuma" });
+    expect(dialog).toHaveTextContent("Clean sheets");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Next" }));
+    const next = await screen.findByRole("dialog", { name: "Olúṣọlá Adéyẹmí" });
+    expect(next).not.toHaveTextContent("Clean sheets");
+    expect(page.address()).toBe("/?player=olu");
+  });
+
+  it("says so when the address names nobody", async () => {
+    renderPage(<PlayersPage league={mls} />, { players }, "/?player=gone");
+    expect(await screen.findByRole("dialog", { name: "Player not found" })).toBeVisible();
+  });
+
+  it("labels goals Points in basketball and adds rebounds, steals and blocks", async () => {
+    renderPage(<PlayersPage league={mbl} />, { players: [makePlayer({ id: "a" })] }, "/?player=a");
+    const dialog = await screen.findByRole("dialog", { name: "Ayo Bello" });
+    for (const label of ["Points", "Rebounds", "Steals", "Blocks"]) {
+      expect(dialog).toHaveTextContent(label);
+    }
+    expect(dialog).not.toHaveTextContent("Goals");
+  });
+
+  it("shows long lists in steps", async () => {
+    const many = Array.from({ length: 150 }, (_, index) => makePlayer({ name: `Player ${index}` }));
+    renderPage(<PlayersPage league={mls} />, { players: many });
+    await userEvent.click(await screen.findByRole("button", { name: "Show 60 more of 90" }));
+    expect(cards()).toHaveLength(120);
+  });
+
+  it("tells a failed reading from an empty league", async () => {
+    renderPage(<PlayersPage league={mls} />, { players: "broken" });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load players.");
+    expect(screen.queryByText("No players yet")).toBeNull();
+  });
+});

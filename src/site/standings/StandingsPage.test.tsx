@@ -1,0 +1,86 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { mbl } from "@/leagues/mbl";
+import { mls } from "@/leagues/mls";
+import { makeResult, makeStanding } from "../../../tests/factories/records";
+import { renderPage } from "../../../tests/harness/renderPage";
+import StandingsPage from "./StandingsPage";
+
+const rows = [
+  makeStanding({ team: "Mount Trojans", group: "A", points: 4, gd: 1 }),
+  makeStanding({ team: "Kingsway Rovers", group: "A", points: 9, gd: 5 }),
+  makeStanding({ team: "Harbour Eagles", group: "A", points: 4, gd: -1 }),
+  makeStanding({ team: "Savannah Stars", group: "B", points: 6, gd: 2 }),
+  makeStanding({ team: "Lagoon City", group: "B", points: 7, gd: 2 }),
+];
+
+const teamsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+
+describe("the football table", () => {
+  it("ranks each group by points, then goal difference, and says who goes on", async () => {
+    renderPage(<StandingsPage league={mls} />, { standings: rows });
+    const groupA = await screen.findByRole("table", { name: "Group A" });
+    expect(teamsOf(groupA)).toEqual(["Kingsway Rovers", "Mount Trojans", "Harbour Eagles"]);
+    const [, first, , third] = within(groupA).getAllByRole("row");
+    expect(first).toHaveTextContent("Qualifies for the semi-finals");
+    expect(third).toHaveTextContent("Eliminated");
+    expect(third).toHaveTextContent("−1");
+  });
+
+  it("pairs A1 with B2 and A2 with B1", async () => {
+    renderPage(<StandingsPage league={mls} />, { standings: rows });
+    const [first, second] = (await screen.findAllByRole("heading", { level: 3 })).map(
+      (heading) => heading.parentElement?.textContent,
+    );
+    expect(first).toMatch(/Kingsway Rovers.*Savannah Stars/);
+    expect(second).toMatch(/Mount Trojans.*Lagoon City/);
+  });
+
+  it("reads one document, and the results only when form is asked for", async () => {
+    const page = renderPage(<StandingsPage league={mls} />, {
+      standings: rows,
+      results: [makeResult({ teamA: "Kingsway Rovers", teamB: "Mount Trojans" })],
+    });
+    await screen.findByRole("table", { name: "Group A" });
+    expect(page.reads).toEqual(["standings"]);
+    await userEvent.click(screen.getByRole("button", { name: "Show form and points" }));
+    expect(await screen.findByRole("img", { name: "Form: win" })).toBeVisible();
+    expect(page.reads).toEqual(["standings", "results"]);
+  });
+});
+
+describe("the basketball table", () => {
+  it("is one table by wins, then points per game, with the streak and without zones", async () => {
+    renderPage(<StandingsPage league={mbl} />, {
+      standings: [
+        makeStanding({ team: "Lagoon Waves", group: "", won: 5, ppg: 70.2, streak: "L1" }),
+        makeStanding({ team: "Hilltop Hawks", group: "", won: 5, ppg: 81, streak: "W3" }),
+      ],
+    });
+    const table = await screen.findByRole("table", { name: "MBL basketball table" });
+    expect(teamsOf(table)).toEqual(["Hilltop Hawks", "Lagoon Waves"]);
+    expect(table).toHaveTextContent("81.0");
+    expect(table).toHaveTextContent("W3");
+    expect(table).not.toHaveTextContent("Eliminated");
+  });
+});
+
+describe("without rows", () => {
+  it("says that there is no table yet only when reading succeeded", async () => {
+    renderPage(<StandingsPage league={mls} />, { standings: [] });
+    expect(await screen.findByRole("heading", { name: "No table yet" })).toBeVisible();
+  });
+
+  it("says why the table could not be read, and really reads again", async () => {
+    const page = renderPage(<StandingsPage league={mls} />, { standings: "broken" });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load standings.");
+    expect(screen.queryByText("No table yet")).toBeNull();
+    page.held.standings = rows;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("table", { name: "Group B" })).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { mls } from "@/leagues/mls";
+import { makePlayer, makeResult } from "../../../tests/factories/records";
+import { renderPage } from "../../../tests/harness/renderPage";
+import StatsPage from "./StatsPage";
+
+const list = async (title: string) => {
+  const heading = await screen.findByRole("heading", { name: title });
+  const section = heading.closest("section");
+  if (!section) throw new Error(`${title} stands in no section`);
+  return within(section);
+};
+
+describe("the statistics page", () => {
+  it("ranks players by their figures; equal figures share a rank", async () => {
+    renderPage(<StatsPage league={mls} />, {
+      players: [
+        makePlayer({ name: "Third", goals: 2 }),
+        makePlayer({ name: "First", goals: 7 }),
+        makePlayer({ name: "Also second", goals: 5 }),
+        makePlayer({ name: "Second", goals: 5 }),
+      ],
+    });
+    const goals = await list("Goals");
+    const rows = goals.getAllByRole("listitem").map((row) => row.textContent);
+    expect(rows[0]).toMatch(/^1.*First.*7$/);
+    expect(rows[1]).toMatch(/^2.*5$/);
+    expect(rows[2]).toMatch(/^2.*5$/);
+    expect(rows[3]).toMatch(/^4.*Third.*2$/);
+  });
+
+  it("counts cards from the bookings of results", async () => {
+    renderPage(<StatsPage league={mls} />, {
+      results: [
+        makeResult({ bookings: ["Ayo Bello (Yellow Card)"] }),
+        makeResult({ bookings: ["Ayo Bello (Yellow Card)", "Musa Danjuma (Red Card)"] }),
+      ],
+    });
+    expect((await list("Yellow cards")).getByRole("listitem")).toHaveTextContent(/Ayo Bello.*2/);
+    expect((await list("Red cards")).getByRole("listitem")).toHaveTextContent(/Musa Danjuma.*1/);
+  });
+
+  it("shows five and then all", async () => {
+    const players = Array.from({ length: 8 }, (_, index) =>
+      makePlayer({ name: `Player ${index}`, goals: index + 1, assists: 0 }),
+    );
+    renderPage(<StatsPage league={mls} />, { players });
+    const goals = await list("Goals");
+    expect(goals.getAllByRole("listitem")).toHaveLength(5);
+    await userEvent.click(goals.getByRole("button", { name: "Show all 8 : Goals" }));
+    expect(goals.getAllByRole("listitem")).toHaveLength(8);
+  });
+
+  it("keeps the lists of players when the results cannot be read", async () => {
+    renderPage(<StatsPage league={mls} />, { players: [makePlayer()], results: "broken" });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch results.");
+    expect((await list("Goals")).getByText("Ayo Bello")).toBeVisible();
+  });
+});

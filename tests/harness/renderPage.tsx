@@ -1,0 +1,52 @@
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { failure } from "@/data/failure";
+import { createListings } from "@/data/listings";
+import type { LeagueReader } from "@/data/reader";
+import { ListingsContext } from "@/data/useListing";
+import type { EntityKind, RecordOf } from "@/domain/record";
+
+/** What the fake database holds; a kind given as "broken" cannot be read. */
+export type Held = { [K in EntityKind]?: readonly RecordOf<K>[] | "broken" };
+
+/** A page in memory: what it holds may be changed, and what it read is counted. */
+export interface RenderedPage {
+  readonly held: Held;
+  readonly reads: EntityKind[];
+  /** The address now, with its query. */
+  address(): string;
+}
+
+/** Renders a page over a database in memory, at an address. */
+export function renderPage(page: ReactNode, held: Held = {}, at = "/"): RenderedPage {
+  const reads: EntityKind[] = [];
+  const reader: LeagueReader = {
+    read: (_league, kind) => {
+      reads.push(kind);
+      const found = held[kind] ?? [];
+      if (found === "broken") return Promise.reject(failure("unavailable"));
+      return Promise.resolve({
+        records: found,
+        unreadable: [],
+        readAt: Date.now(),
+        source: "published",
+      });
+    },
+  };
+  let now = at;
+  function Address() {
+    const { pathname, search } = useLocation();
+    now = `${pathname}${search}`;
+    return null;
+  }
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <ListingsContext value={createListings(reader)}>
+        <main>{page}</main>
+        <Address />
+      </ListingsContext>
+    </MemoryRouter>,
+  );
+  return { held, reads, address: () => now };
+}
