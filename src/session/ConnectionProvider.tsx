@@ -34,7 +34,6 @@ export function ConnectionProvider({ load = loadStore, children }: ConnectionPro
 
   useEffect(() => {
     let current = true;
-    setLoading({ status: "loading" });
     load().then(
       (connection) => current && setLoading({ status: "ready", connection }),
       (thrown: unknown) => current && setLoading({ status: "failed", failure: asFailure(thrown) }),
@@ -48,7 +47,10 @@ export function ConnectionProvider({ load = loadStore, children }: ConnectionPro
   if (loading.status === "failed") {
     return (
       <StatusPage
-        onRetry={() => setAttempt((count) => count + 1)}
+        onRetry={() => {
+          setLoading({ status: "loading" });
+          setAttempt((count) => count + 1);
+        }}
         title="The admin area could not be opened"
       >
         {loading.failure.message}

@@ -30,10 +30,8 @@ export function SignInForm({ league, checking }: SignInFormProps) {
   const [failed, setFailed] = useState<{ reason: string; attempt: number } | null>(null);
   const [sending, setSending] = useState(false);
   const [shown, setShown] = useState(false);
-  const fields = {
-    email: useRef<HTMLInputElement>(null),
-    password: useRef<HTMLInputElement>(null),
-  };
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
   const failureId = useId();
   // Between the service's yes and the page's change the rights are read: still one sign-in.
   const [done, setDone] = useState(false);
@@ -52,9 +50,8 @@ export function SignInForm({ league, checking }: SignInFormProps) {
       ...(values.password === "" && { password: "Enter your password" }),
     };
     setMissing(lacking);
-    const first = lacking.email ? "email" : lacking.password ? "password" : null;
-    if (first) {
-      fields[first].current?.focus();
+    if (lacking.email || lacking.password) {
+      (lacking.email ? email : password).current?.focus();
       return;
     }
     setSending(true);
@@ -89,7 +86,7 @@ export function SignInForm({ league, checking }: SignInFormProps) {
         inputMode="email"
         label="Email"
         onChange={change("email")}
-        ref={fields.email}
+        ref={email}
         type="email"
         value={values.email}
       />
@@ -98,7 +95,7 @@ export function SignInForm({ league, checking }: SignInFormProps) {
         error={missing.password}
         label="Password"
         onChange={change("password")}
-        ref={fields.password}
+        ref={password}
         type={shown ? "text" : "password"}
         value={values.password}
       >

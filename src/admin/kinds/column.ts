@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { EntityKind, RecordOf } from "@/domain/record";
+import type { ResolvedClub } from "@/leagues/clubs";
+
+/** What a cell may need beside its record. */
+export interface CellContext {
+  readonly clubs: readonly ResolvedClub[];
+}
+
+/** A column of a kind's list, declared once: head, order and cell. */
+export interface Column<K extends EntityKind> {
+  readonly id: string;
+  readonly label: string;
+  /** What stands in the head where the label would be too wide. */
+  readonly short?: string;
+  readonly numeric?: boolean;
+  /** Shown on the cards of narrow screens too. */
+  readonly onCard?: boolean;
+  /** What it is sorted by; null sorts last. */
+  readonly order: (record: RecordOf<K>) => string | number | null;
+  readonly cell: (record: RecordOf<K>, context: CellContext) => ReactNode;
+}
+
+/** A choice that narrows a kind's list. */
+export interface Filter<K extends EntityKind> {
+  readonly id: string;
+  readonly label: string;
+  readonly everything: string;
+  /** The choices a record falls under. */
+  readonly choices: (record: RecordOf<K>) => readonly Choice[];
+}
+
+export interface Choice {
+  /** Stable text for the address. */
+  readonly key: string;
+  readonly label: string;
+}
+
+/** How a kind is listed in a league. */
+export interface Listed<K extends EntityKind> {
+  /** The first one names the record. */
+  readonly columns: readonly [Column<K>, ...Column<K>[]];
+  readonly filters: readonly Filter<K>[];
+  /** What a search looks through. */
+  readonly searchText: (record: RecordOf<K>) => string;
+  /** The order before anybody sorts. */
+  readonly naturalOrder: (records: readonly RecordOf<K>[]) => readonly RecordOf<K>[];
+}

@@ -1,0 +1,66 @@
+import { foldName, slugOf } from "@/domain/names";
+import { groupStandings, rankStandings } from "@/domain/standings";
+import type { League } from "@/leagues/league";
+import { shapeOf } from "@/leagues/shape";
+import { sportOf } from "@/sports";
+import { TeamLine } from "./cells";
+import type { Column, Listed } from "./column";
+import { updatedColumn } from "./updatedColumn";
+
+const minus = (figure: string | number, signed: boolean) =>
+  signed && typeof figure === "number" && figure > 0
+    ? `+${figure}`
+    : String(figure).replace("-", "\u2212");
+
+/** How a league's standings are listed: by group and rank, with the columns of the sport. */
+export function listedStandings(league: League): Listed<"standings"> {
+  const { table } = sportOf(league.sport);
+  const groups = league.table.kind === "groups" ? league.table.groups : [];
+  const grouped = shapeOf(league).grouped;
+  return {
+    columns: [
+      {
+        id: "team",
+        label: "Team",
+        order: (row) => foldName(row.team),
+        cell: ({ team }, { clubs }) => <TeamLine clubs={clubs} logo="" name={team} />,
+      },
+      ...(grouped ? [groupColumn] : []),
+      ...table.columns.map(
+        ({ key, label, short, signed = false, always = false }): Column<"standings"> => ({
+          id: key,
+          label,
+          short,
+          onCard: always,
+          numeric: key !== "streak",
+          order: (row) => row[key],
+          cell: (row) => minus(row[key], signed),
+        }),
+      ),
+      updatedColumn(),
+    ],
+    filters: grouped
+      ? [
+          {
+            id: "group",
+            label: "Group",
+            everything: "All groups",
+            choices: ({ group }) => [{ key: slugOf(group) || "none", label: group || "None" }],
+          },
+        ]
+      : [],
+    searchText: ({ team, group }) => `${team} ${group}`,
+    naturalOrder: (rows) =>
+      groupStandings(rows, groups).flatMap((group) =>
+        rankStandings(group.rows, table.ranking).map(({ row }) => row),
+      ),
+  };
+}
+
+const groupColumn: Column<"standings"> = {
+  id: "group",
+  label: "Group",
+  onCard: true,
+  order: (row) => foldName(row.group),
+  cell: (row) => row.group,
+};

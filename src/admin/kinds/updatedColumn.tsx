@@ -1,0 +1,13 @@
+import type { EntityKind } from "@/domain/record";
+import type { Column } from "./column";
+import { UpdatedCell } from "./cells";
+
+/** When a record was last saved: the last column of every list. */
+export function updatedColumn<K extends EntityKind>(): Column<K> {
+  return {
+    id: "updated",
+    label: "Updated",
+    order: (record) => record.updatedAt,
+    cell: (record) => <UpdatedCell at={record.updatedAt} />,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Entities, EntityKind } from "@/domain/record";
+
+interface KindWords {
+  readonly one: string;
+  readonly many: string;
+  /** Said when the records could not be read; the catalogue's sentence where it has one (spec point 8). */
+  readonly loadError: string;
+  /** Said after a save that worked. */
+  readonly saved: string;
+}
+
+/** What each kind of record is called in the admin area. */
+export const words: Readonly<Record<EntityKind, KindWords>> = {
+  teams: {
+    one: "club",
+    many: "clubs",
+    loadError: "Failed to load clubs.",
+    saved: "Club saved",
+  },
+  fixtures: {
+    one: "fixture",
+    many: "fixtures",
+    loadError: "Failed to load fixtures.",
+    saved: "Fixture saved",
+  },
+  players: {
+    one: "player",
+    many: "players",
+    loadError: "Failed to load players.",
+    saved: "Player saved",
+  },
+  results: {
+    one: "result",
+    many: "results",
+    loadError: "Failed to fetch results.",
+    saved: "Result saved successfully",
+  },
+  standings: {
+    one: "standing",
+    many: "standings",
+    loadError: "Failed to load standings.",
+    saved: "Standing saved",
+  },
+};
+
+export type Job = "adding" | "updating" | "deleting";
+
+/** Why a save or a deletion did not work, in the catalogue's words where it has some (spec point 8). */
+export function jobError(kind: EntityKind, job: Job, reason: string): string {
+  const { one } = words[kind];
+  if (kind === "players") return `Error ${job} ${one}: ${reason}`;
+  return `The ${one} could not be ${job === "deleting" ? "deleted" : "saved"}: ${reason}`;
+}
+
+export function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+const titles: { readonly [K in EntityKind]: (entity: Entities[K]) => string } = {
+  teams: ({ name }) => name,
+  fixtures: ({ teamA, teamB }) => `${teamA} v ${teamB}`,
+  players: ({ name }) => name,
+  results: ({ teamA, teamB, scoreA, scoreB }) =>
+    `${teamA} ${scoreA ?? "?"}–${scoreB ?? "?"} ${teamB}`,
+  standings: ({ team }) => team,
+};
+
+/** What a record is called: a player's name, "Home v Away". */
+export function titleOf<K extends EntityKind>(kind: K, entity: Entities[K]): string {
+  return titles[kind](entity);
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext, useEffect } from "react";
+
+/** Work that would be lost. */
+export interface Unsaved {
+  /** Called when the person gives it up. */
+  readonly discard: () => void;
+}
+
+export interface LeaveGuardActions {
+  /** Goes, or asks first where something is unsaved. */
+  readonly leave: (go: () => void) => void;
+  /** Announces unsaved work until the returned function is called. */
+  readonly hold: (work: Unsaved) => () => void;
+}
+
+export const LeaveGuardContext = createContext<LeaveGuardActions>({
+  leave: (go) => go(),
+  hold: () => () => {},
+});
+
+export function useLeaveGuard(): LeaveGuardActions {
+  return useContext(LeaveGuardContext);
+}
+
+/** Keeps people from leaving unasked as long as `dirty` is true. */
+export function useUnsaved(dirty: boolean, discard: () => void): void {
+  const { hold } = useLeaveGuard();
+  useEffect(() => (dirty ? hold({ discard }) : undefined), [dirty, discard, hold]);
+}

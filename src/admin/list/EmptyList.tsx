@@ -1,0 +1,56 @@
+import Button from "@mui/material/Button";
+import type { ComponentProps } from "react";
+import { Link, useLocation } from "react-router-dom";
+import type { EntityKind } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { EmptyState } from "@/ui/EmptyState";
+import { words } from "../kinds/words";
+import { useRecords } from "../live/useLive";
+import { sectionOf, type OpenSection } from "../sections";
+import { newSearch } from "./listUrl";
+
+interface EmptyListProps {
+  readonly league: League;
+  readonly kind: EntityKind;
+  readonly section: OpenSection;
+}
+
+type SpotName = ComponentProps<typeof EmptyState>["spot"];
+const spots: Partial<Record<EntityKind, NonNullable<SpotName>>> = {
+  fixtures: "no-fixtures",
+  results: "no-results",
+  players: "no-players",
+};
+
+/** An empty list: what will be here, and the next step, which may be in another section. */
+export function EmptyList({ league, kind, section }: EmptyListProps) {
+  const { search } = useLocation();
+  const fixtures = useRecords(league, "fixtures");
+  const { one, many } = words[kind];
+  const spot = spots[kind];
+  const first = kind === "results" && fixtures.length === 0 && sectionOf(league, "fixtures");
+
+  if (section.access !== "full") {
+    return (
+      <EmptyState title={`No ${many} yet`}>
+        The rows of this table come with the league’s {league.clubNoun}s. There are none in the
+        database yet.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      action={
+        <Button component={Link} to={first ? first.path + newSearch("") : newSearch(search)}>
+          Add {first ? "fixture" : one}
+        </Button>
+      }
+      title={`No ${many} yet`}
+      {...(spot && { spot })}
+    >
+      {first
+        ? "A result is easiest to add from its fixture. Add the fixtures first."
+        : `Visitors see ${many} here as soon as you add one.`}
+    </EmptyState>
+  );
+}

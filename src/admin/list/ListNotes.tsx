@@ -1,0 +1,60 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { Link } from "react-router-dom";
+import type { DataFailure } from "@/data/failure";
+import type { Listing } from "@/data/reader";
+import { formatKickOff } from "@/domain/time";
+import type { EntityKind } from "@/domain/record";
+import { brand } from "@/leagues/brand";
+import type { League } from "@/leagues/league";
+import { upkeepPath } from "../upkeep/upkeepPath";
+import styles from "./ListNotes.module.css";
+
+interface ListNotesProps {
+  readonly league: League;
+  readonly listing: Listing<EntityKind>;
+  readonly failure: DataFailure | null;
+  readonly onRetry: () => void;
+}
+
+/** What somebody should know about a list: that it may be out of date, or is not whole. */
+export function ListNotes({ league, listing, failure, onRetry }: ListNotesProps) {
+  const broken = listing.unreadable.length;
+  if (!failure && broken === 0) return null;
+  return (
+    <div className={styles.notes}>
+      {failure && (
+        <Alert
+          action={
+            <Button color="inherit" onClick={onRetry} variant="text">
+              Try again
+            </Button>
+          }
+          role="alert"
+          severity="warning"
+        >
+          {failure.message} You are looking at what was here at{" "}
+          {formatKickOff(listing.readAt, brand.timeZone)?.time}.
+        </Alert>
+      )}
+      {broken > 0 && (
+        <Alert
+          action={
+            <Button
+              color="inherit"
+              component={Link}
+              to={upkeepPath(league, "repair")}
+              variant="text"
+            >
+              Repair
+            </Button>
+          }
+          severity="info"
+        >
+          {broken === 1 ? "One record" : `${broken} records`} could not be read and cannot be listed
+          here.
+        </Alert>
+      )}
+    </div>
+  );
+}

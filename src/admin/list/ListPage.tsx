@@ -1,0 +1,64 @@
+import Button from "@mui/material/Button";
+import { Link, useLocation } from "react-router-dom";
+import type { EntityKind } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { ErrorState } from "@/ui/ErrorState";
+import { capitalised, words } from "../kinds/words";
+import { useLive } from "../live/useLive";
+import { AdminIcon } from "../parts/AdminIcon";
+import { PageHead } from "../parts/PageHead";
+import type { OpenSection } from "../sections";
+import { ListSkeleton } from "./ListSkeleton";
+import { newSearch } from "./listUrl";
+import { RecordList } from "./RecordList";
+
+interface ListPageProps<K extends EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  readonly section: OpenSection;
+}
+
+/** A section's list in its four states. */
+export function ListPage<K extends EntityKind>({ league, kind, section }: ListPageProps<K>) {
+  const live = useLive(league, kind);
+  const { search } = useLocation();
+  const { one, many, loadError } = words[kind];
+  return (
+    <>
+      <PageHead
+        action={
+          section.access === "full" && (
+            <Button
+              component={Link}
+              startIcon={<AdminIcon name="plus" />}
+              to={newSearch(search)}
+              variant="contained"
+            >
+              Add {one}
+            </Button>
+          )
+        }
+        title={section.name}
+      >
+        {league.name}
+      </PageHead>
+      {live.status === "loading" && <ListSkeleton label={`Loading ${many}`} />}
+      {live.status === "failed" && (
+        <ErrorState onRetry={live.retry} title={loadError}>
+          {live.failure.message}
+        </ErrorState>
+      )}
+      {live.status === "ready" && (
+        <RecordList
+          failure={live.failure}
+          kind={kind}
+          league={league}
+          listing={live.listing}
+          noun={capitalised(many)}
+          onRetry={live.retry}
+          section={section}
+        />
+      )}
+    </>
+  );
+}

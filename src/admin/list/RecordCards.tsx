@@ -1,0 +1,40 @@
+import { Link, useLocation } from "react-router-dom";
+import type { EntityKind } from "@/domain/record";
+import { UpdatedCell } from "../kinds/cells";
+import { editSearch } from "./listUrl";
+import type { ListViewProps } from "./listView";
+import styles from "./RecordCards.module.css";
+import { RowActions } from "./RowActions";
+
+/** The list as cards, for narrow screens. */
+export function RecordCards<K extends EntityKind>(props: ListViewProps<K>) {
+  const { kind, label, listed, records, context, mayDelete, onDelete } = props;
+  const { search } = useLocation();
+  const [first, ...others] = listed.columns;
+  const facts = others.filter(({ onCard }) => onCard);
+  return (
+    <ul aria-label={label} className={styles.cards} role="list">
+      {records.map((record) => (
+        <li className={styles.card} key={record.id}>
+          <Link className={styles.title} to={editSearch(search, record.id)}>
+            {first.cell(record, context)}
+          </Link>
+          <dl className={styles.facts}>
+            {facts.map(({ id, label: name, cell }) => (
+              <div key={id}>
+                <dt>{name}</dt>
+                <dd>{cell(record, context)}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.foot}>
+            <UpdatedCell at={record.updatedAt} />
+            <span className={styles.actions}>
+              <RowActions kind={kind} mayDelete={mayDelete} onDelete={onDelete} record={record} />
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

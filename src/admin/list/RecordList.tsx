@@ -1,0 +1,98 @@
+import Button from "@mui/material/Button";
+import { useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useMemo, useState } from "react";
+import type { DataFailure } from "@/data/failure";
+import type { Listing } from "@/data/reader";
+import type { EntityKind, RecordOf } from "@/domain/record";
+import { clubsOf } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { EmptyState } from "@/ui/EmptyState";
+import { listedOf } from "../kinds/listed";
+import { useRecords } from "../live/useLive";
+import { DeleteDialog } from "../remove/DeleteDialog";
+import type { OpenSection } from "../sections";
+import { EmptyList } from "./EmptyList";
+import { ListNotes } from "./ListNotes";
+import { isNarrowed, useListState } from "./listState";
+import { Pager } from "./Pager";
+import { RecordCards } from "./RecordCards";
+import { RecordTable } from "./RecordTable";
+import { pageOf, shownRecords } from "./shownRecords";
+import { Toolbar } from "./Toolbar";
+
+interface RecordListProps<K extends EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  readonly section: OpenSection;
+  readonly noun: string;
+  readonly listing: Listing<K>;
+  readonly failure: DataFailure | null;
+  readonly onRetry: () => void;
+}
+
+/** Search, filters, one page of records, and what can be done with each. */
+export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
+  const { league, kind, section, noun, listing, failure, onRetry } = props;
+  const { records } = listing;
+  const listed = useMemo(() => listedOf(league, kind), [league, kind]);
+  const [state, actions] = useListState(listed);
+  const teams = useRecords(league, "teams");
+  const clubs = useMemo(() => clubsOf(league, teams), [league, teams]);
+  const wide = useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
+  const [deleting, setDeleting] = useState<RecordOf<K> | null>(null);
+
+  const shown = useMemo(() => shownRecords(records, listed, state), [records, listed, state]);
+  const { items, page, pages } = pageOf(shown, state.page);
+
+  const notes = <ListNotes failure={failure} league={league} listing={listing} onRetry={onRetry} />;
+  if (records.length === 0) {
+    return (
+      <>
+        {notes}
+        <EmptyList kind={kind} league={league} section={section} />
+      </>
+    );
+  }
+  const List = wide ? RecordTable : RecordCards;
+  return (
+    <>
+      {notes}
+      <Toolbar
+        actions={actions}
+        kind={kind}
+        listed={listed}
+        records={records}
+        shown={shown.length}
+        state={state}
+      />
+      {shown.length === 0 && isNarrowed(state) ? (
+        <EmptyState
+          action={<Button onClick={actions.clear}>Clear search and filters</Button>}
+          title={`No ${noun.toLowerCase()} match`}
+        >
+          Nothing fits this search and these filters.
+        </EmptyState>
+      ) : (
+        <List
+          actions={actions}
+          context={{ clubs }}
+          kind={kind}
+          label={noun}
+          listed={listed}
+          mayDelete={section.access === "full"}
+          onDelete={setDeleting}
+          records={items}
+          state={state}
+        />
+      )}
+      <Pager onPage={(to) => actions.change({ page: String(to) })} page={page} pages={pages} />
+      <DeleteDialog
+        kind={kind}
+        league={league}
+        onClose={() => setDeleting(null)}
+        record={deleting}
+      />
+    </>
+  );
+}

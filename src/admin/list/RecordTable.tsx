@@ -1,0 +1,86 @@
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableContainer from "@mui/material/TableContainer";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import TableSortLabel from "@mui/material/TableSortLabel";
+import { Link, useLocation } from "react-router-dom";
+import type { EntityKind } from "@/domain/record";
+import { editSearch } from "./listUrl";
+import type { ListViewProps } from "./listView";
+import styles from "./RecordTable.module.css";
+import { RowActions } from "./RowActions";
+
+/** The list as a table with sortable columns. */
+export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
+  const { kind, label, listed, records, context, state, actions, mayDelete, onDelete } = props;
+  const { search } = useLocation();
+  const [first, ...others] = listed.columns;
+
+  const sort = (id: string) => {
+    const again = state.sort === id;
+    // A third press on the same column leads back to the natural order.
+    if (again && state.direction === "desc") actions.change({ sort: "", dir: "" });
+    else actions.change({ sort: id, dir: again ? "desc" : "" });
+  };
+
+  return (
+    <TableContainer className={styles.container}>
+      <Table aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {listed.columns.map(({ id, label: name, short, numeric }) => {
+              const sorted = state.sort === id;
+              return (
+                <TableCell
+                  align={numeric ? "right" : "left"}
+                  key={id}
+                  sortDirection={sorted && state.direction}
+                >
+                  <TableSortLabel
+                    active={sorted}
+                    direction={sorted ? state.direction : "asc"}
+                    onClick={() => sort(id)}
+                    title={short && name}
+                  >
+                    {short ? (
+                      <>
+                        <span aria-hidden="true">{short}</span>
+                        <span className="visually-hidden">{name}</span>
+                      </>
+                    ) : (
+                      name
+                    )}
+                  </TableSortLabel>
+                </TableCell>
+              );
+            })}
+            <TableCell align="right">
+              <span className="visually-hidden">What to do</span>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {records.map((record) => (
+            <TableRow className={styles.row} hover key={record.id}>
+              <TableCell component="th" scope="row">
+                <Link className={styles.title} to={editSearch(search, record.id)}>
+                  {first.cell(record, context)}
+                </Link>
+              </TableCell>
+              {others.map(({ id, numeric, cell }) => (
+                <TableCell align={numeric ? "right" : "left"} key={id}>
+                  {cell(record, context)}
+                </TableCell>
+              ))}
+              <TableCell align="right" className={styles.actions}>
+                <RowActions kind={kind} mayDelete={mayDelete} onDelete={onDelete} record={record} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

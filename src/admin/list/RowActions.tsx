@@ -1,0 +1,53 @@
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import { Link, useLocation } from "react-router-dom";
+import type { EntityKind, RecordOf } from "@/domain/record";
+import { titleOf } from "../kinds/words";
+import { AdminIcon } from "../parts/AdminIcon";
+import { editSearch, historySearch } from "./listUrl";
+
+interface RowActionsProps<K extends EntityKind> {
+  readonly kind: K;
+  readonly record: RecordOf<K>;
+  readonly mayDelete: boolean;
+  readonly onDelete: (record: RecordOf<K>) => void;
+}
+
+/** Edit, history and delete of one record. */
+export function RowActions<K extends EntityKind>(props: RowActionsProps<K>) {
+  const { kind, record, mayDelete, onDelete } = props;
+  const { search } = useLocation();
+  const title = titleOf(kind, record);
+  return (
+    <>
+      <Tooltip title="History">
+        <IconButton
+          aria-label={`History of ${title}`}
+          component={Link}
+          to={historySearch(search, record.id)}
+        >
+          <AdminIcon name="history" />
+        </IconButton>
+      </Tooltip>
+      <Button
+        aria-label={`Edit ${title}`}
+        component={Link}
+        to={editSearch(search, record.id)}
+        variant="text"
+      >
+        Edit
+      </Button>
+      {mayDelete && (
+        <Button
+          aria-label={`Delete ${title}`}
+          color="error"
+          onClick={() => onDelete(record)}
+          variant="text"
+        >
+          Delete
+        </Button>
+      )}
+    </>
+  );
+}

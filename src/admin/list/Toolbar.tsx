@@ -1,0 +1,61 @@
+import TextField from "@mui/material/TextField";
+import { useMemo } from "react";
+import type { EntityKind, RecordOf } from "@/domain/record";
+import type { Listed } from "../kinds/column";
+import { words } from "../kinds/words";
+import type { ListState, ListStateActions } from "./listState";
+import { SearchBox } from "./SearchBox";
+import { choicesOf } from "./shownRecords";
+import styles from "./Toolbar.module.css";
+
+interface ToolbarProps<K extends EntityKind> {
+  readonly kind: K;
+  readonly listed: Listed<K>;
+  readonly records: readonly RecordOf<K>[];
+  /** How many records are left. */
+  readonly shown: number;
+  readonly state: ListState;
+  readonly actions: ListStateActions;
+}
+
+/** Search, filters and the count of a list. */
+export function Toolbar<K extends EntityKind>(props: ToolbarProps<K>) {
+  const { kind, listed, records, shown, state, actions } = props;
+  const { one, many } = words[kind];
+  const filters = useMemo(
+    () => listed.filters.map((filter) => ({ ...filter, options: choicesOf(records, filter) })),
+    [listed, records],
+  );
+  return (
+    <search className={styles.toolbar}>
+      <SearchBox
+        label={`Search ${many}`}
+        onChange={(q) => actions.change({ q })}
+        value={state.query}
+      />
+      {filters.map(({ id, label, everything, options }) => (
+        <TextField
+          className={styles.filter}
+          fullWidth={false}
+          key={id}
+          label={label}
+          onChange={(event) => actions.change({ [id]: event.target.value })}
+          select
+          slotProps={{ select: { native: true } }}
+          value={state.filters[id] ?? ""}
+        >
+          <option value="">{everything}</option>
+          {options.map(({ key, label: name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </TextField>
+      ))}
+      <p className={styles.count} role="status">
+        {shown === records.length ? "" : `${shown} of `}
+        {records.length} {records.length === 1 ? one : many}
+      </p>
+    </search>
+  );
+}

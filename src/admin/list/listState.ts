@@ -1,0 +1,67 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { EntityKind } from "@/domain/record";
+import type { Listed } from "../kinds/column";
+
+export type Direction = "asc" | "desc";
+
+/** What a list shows of its records; all of it stands in the address. */
+export interface ListState {
+  readonly query: string;
+  /** The chosen key of each filter; '' for all. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** The id of a column; null for the list's natural order. */
+  readonly sort: string | null;
+  readonly direction: Direction;
+  /** From 1. */
+  readonly page: number;
+}
+
+export interface ListStateActions {
+  /** Changes a part; any change but that of the page leads back to the first page. */
+  readonly change: (changes: Readonly<Record<string, string>>) => void;
+  readonly clear: () => void;
+}
+
+/** The list's state as the address has it. */
+export function useListState<K extends EntityKind>(
+  listed: Listed<K>,
+): readonly [ListState, ListStateActions] {
+  const [params, setParams] = useSearchParams();
+
+  const state = useMemo((): ListState => {
+    const sort = params.get("sort");
+    return {
+      query: params.get("q") ?? "",
+      filters: Object.fromEntries(listed.filters.map(({ id }) => [id, params.get(id) ?? ""])),
+      sort: listed.columns.some(({ id }) => id === sort) ? sort : null,
+      direction: params.get("dir") === "desc" ? "desc" : "asc",
+      page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
+    };
+  }, [params, listed]);
+
+  const actions = useMemo((): ListStateActions => {
+    const change = (changes: Readonly<Record<string, string>>) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete("page");
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === "") next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: true },
+      );
+    const nothing = Object.fromEntries(listed.filters.map(({ id }) => [id, ""]));
+    return { change, clear: () => change({ q: "", ...nothing }) };
+  }, [setParams, listed]);
+
+  return [state, actions];
+}
+
+/** Whether anything narrows the list. */
+export function isNarrowed({ query, filters }: ListState): boolean {
+  return query !== "" || Object.values(filters).some((key) => key !== "");
+}

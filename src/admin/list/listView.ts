@@ -1,0 +1,16 @@
+import type { EntityKind, RecordOf } from "@/domain/record";
+import type { CellContext, Listed } from "../kinds/column";
+import type { ListState, ListStateActions } from "./listState";
+
+/** What the table of wide screens and the cards of narrow ones are given alike. */
+export interface ListViewProps<K extends EntityKind> {
+  readonly kind: K;
+  readonly label: string;
+  readonly listed: Listed<K>;
+  readonly records: readonly RecordOf<K>[];
+  readonly context: CellContext;
+  readonly state: ListState;
+  readonly actions: ListStateActions;
+  readonly mayDelete: boolean;
+  readonly onDelete: (record: RecordOf<K>) => void;
+}

@@ -1,0 +1,65 @@
+import { compareNames, foldName } from "@/domain/names";
+import type { EntityKind, RecordOf } from "@/domain/record";
+import type { Choice, Column, Filter, Listed } from "../kinds/column";
+import type { Direction, ListState } from "./listState";
+
+/** Rows of one page. */
+export const PAGE_SIZE = 25;
+
+/** The records that a search and the filters leave, in the wanted order. */
+export function shownRecords<K extends EntityKind>(
+  records: readonly RecordOf<K>[],
+  listed: Listed<K>,
+  { query, filters, sort, direction }: ListState,
+): readonly RecordOf<K>[] {
+  const words = foldName(query).split(" ").filter(Boolean);
+  const chosen = listed.filters.filter(({ id }) => filters[id]);
+  const left = records.filter((record) => {
+    const fits = chosen.every(({ id, choices }) =>
+      choices(record).some(({ key }) => key === filters[id]),
+    );
+    if (!fits || words.length === 0) return fits;
+    const text = foldName(listed.searchText(record));
+    return words.every((word) => text.includes(word));
+  });
+  const column = listed.columns.find(({ id }) => id === sort);
+  const natural = listed.naturalOrder(left);
+  return column ? sortBy(natural, column, direction) : natural;
+}
+
+function sortBy<K extends EntityKind>(
+  records: readonly RecordOf<K>[],
+  { order }: Column<K>,
+  direction: Direction,
+): readonly RecordOf<K>[] {
+  const sign = direction === "asc" ? 1 : -1;
+  return [...records].sort((a, b) => {
+    const [x, y] = [order(a), order(b)];
+    // What is missing stands last, whichever way one sorts.
+    if (x === null || y === null) return Number(x === null) - Number(y === null);
+    if (typeof x === "number" && typeof y === "number") return sign * (x - y);
+    return sign * compareNames(String(x), String(y));
+  });
+}
+
+/** The choices of a filter that occur, by name. */
+export function choicesOf<K extends EntityKind>(
+  records: readonly RecordOf<K>[],
+  { choices }: Filter<K>,
+): readonly Choice[] {
+  const found = new Map<string, Choice>();
+  for (const record of records) {
+    for (const choice of choices(record)) if (!found.has(choice.key)) found.set(choice.key, choice);
+  }
+  return [...found.values()].sort((a, b) => compareNames(a.label, b.label));
+}
+
+/** One page of a list, and how many pages there are. */
+export function pageOf<T>(
+  items: readonly T[],
+  page: number,
+): { readonly items: readonly T[]; readonly page: number; readonly pages: number } {
+  const pages = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
+  const at = Math.min(page, pages);
+  return { items: items.slice((at - 1) * PAGE_SIZE, at * PAGE_SIZE), page: at, pages };
+}

@@ -1,0 +1,44 @@
+import type { LeagueStore } from "@/data/store";
+import type { EntityKind } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { createLiveEntry, type LiveEntry } from "./liveEntry";
+
+/** The live listings of a store, shared by all admin pages. */
+export interface LiveListings {
+  entry<K extends EntityKind>(league: League, kind: K): LiveEntry<K>;
+}
+
+type Entries = { [K in EntityKind]: Map<string, LiveEntry<K>> };
+
+const known = new WeakMap<LeagueStore, LiveListings>();
+
+/** The live listings over that store; they outlive the page that asked first. */
+export function liveListingsOf(store: LeagueStore): LiveListings {
+  const found = known.get(store);
+  if (found) return found;
+  const made = createLiveListings(store);
+  known.set(store, made);
+  return made;
+}
+
+function createLiveListings(store: LeagueStore): LiveListings {
+  const entries: Entries = {
+    teams: new Map(),
+    fixtures: new Map(),
+    players: new Map(),
+    results: new Map(),
+    standings: new Map(),
+  };
+  return {
+    entry<K extends EntityKind>(league: League, kind: K): LiveEntry<K> {
+      const ofKind: Map<string, LiveEntry<K>> = entries[kind];
+      const found = ofKind.get(league.slug);
+      if (found) return found;
+      const made = createLiveEntry<K>((onListing, onFailure) =>
+        store.watch(league, kind, onListing, onFailure),
+      );
+      ofKind.set(league.slug, made);
+      return made;
+    },
+  };
+}

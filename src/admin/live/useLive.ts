@@ -1,0 +1,40 @@
+import { useMemo, useSyncExternalStore } from "react";
+import type { EntityKind, RecordOf } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { collectionOf } from "@/leagues/shape";
+import { useConnection } from "@/session/ConnectionProvider";
+import type { LiveEntry, LiveListing } from "./liveEntry";
+import { liveListingsOf } from "./liveListings";
+
+/** A kind that the league does not keep: nothing to wait for. */
+function keptNowhere<K extends EntityKind>(): LiveEntry<K> {
+  const state: LiveListing<K> = {
+    status: "ready",
+    listing: { records: [], unreadable: [], readAt: 0, source: "collection" },
+    failure: null,
+  };
+  return { state: () => state, subscribe: () => () => {}, retry: () => {} };
+}
+
+/** A league's records of one kind, live, with a way to ask again after a failure. */
+export function useLive<K extends EntityKind>(
+  league: League,
+  kind: K,
+): LiveListing<K> & { readonly retry: () => void } {
+  const { store } = useConnection();
+  const entry = useMemo(
+    () =>
+      collectionOf(league, kind) ? liveListingsOf(store).entry(league, kind) : keptNowhere<K>(),
+    [store, league, kind],
+  );
+  const state = useSyncExternalStore(entry.subscribe, entry.state, entry.state);
+  return { ...state, retry: entry.retry };
+}
+
+/** The records of one kind for suggestions and counts: empty until they are here. */
+export function useRecords<K extends EntityKind>(league: League, kind: K): readonly RecordOf<K>[] {
+  const live = useLive(league, kind);
+  return live.status === "ready" ? live.listing.records : none;
+}
+
+const none: readonly never[] = [];

@@ -1,0 +1,80 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useId, useState } from "react";
+import type { EntityKind, RecordOf } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { titleOf, words } from "../kinds/words";
+import { SafeButton } from "../parts/SafeButton";
+import { Consequences } from "./Consequences";
+import { useRemove } from "./useRemove";
+
+interface DeleteDialogProps<K extends EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  /** The record to ask about; null while there is nothing to ask. */
+  readonly record: RecordOf<K> | null;
+  readonly onClose: () => void;
+}
+
+/** Asks before a record is deleted, and says what that means. The safe answer has the focus. */
+export function DeleteDialog<K extends EntityKind>(props: DeleteDialogProps<K>) {
+  const { league, kind, record, onClose } = props;
+  const id = useId();
+  // Kept while the dialog fades out, so that its words do not vanish before it does.
+  const [last, setLast] = useState(record);
+  if (record && record !== last) setLast(record);
+
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const { removal, remove, reset } = useRemove(league, kind, onClose);
+  const busy = removal.status === "busy";
+  const shown = record ?? last;
+  if (!shown) return null;
+
+  const { one } = words[kind];
+  const target = removal.status === "changed" ? removal.theirs : shown;
+  return (
+    <Dialog
+      aria-describedby={`${id}-text`}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="xs"
+      onClose={busy ? undefined : close}
+      open={record !== null}
+    >
+      <DialogTitle id={id}>Delete {titleOf(kind, target)}?</DialogTitle>
+      <DialogContent id={`${id}-text`}>
+        <Consequences kind={kind} league={league} record={target} />
+        {removal.status === "failed" && (
+          <Alert role="alert" severity="error">
+            {removal.text}
+          </Alert>
+        )}
+        {removal.status === "changed" && (
+          <Alert role="alert" severity="warning">
+            Someone else changed this {one} a moment ago. Look at it again before you delete it.
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <SafeButton disabled={busy} onClick={close}>
+          Keep {one}
+        </SafeButton>
+        <Button
+          color="error"
+          disabled={busy}
+          onClick={() => void remove(target)}
+          variant="contained"
+        >
+          {busy ? "Deleting…" : removal.status === "failed" ? "Try again" : `Delete ${one}`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { sameName } from "@/domain/names";
+import type { EntityKind, RecordOf } from "@/domain/record";
+import type { Result } from "@/domain/result";
+
+/** The records of a league that may speak of the one to be deleted. */
+export interface Surroundings {
+  readonly results: readonly RecordOf<"results">[];
+  readonly fixtures: readonly RecordOf<"fixtures">[];
+  readonly players: readonly RecordOf<"players">[];
+}
+
+const plural = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+function namesPlayer(result: Result, name: string): boolean {
+  const goals = [...result.goalsA, ...result.goalsB];
+  return (
+    sameName(result.manOfTheMatch.player, name) ||
+    goals.some(({ player, assist }) => sameName(player, name) || sameName(assist, name)) ||
+    result.bookings.some((booking) => sameName(booking.replace(/\s*\(.*$/, ""), name))
+  );
+}
+
+interface Pair {
+  readonly teamA: string;
+  readonly teamB: string;
+}
+
+const plays = ({ teamA, teamB }: Pair, club: string) =>
+  sameName(teamA, club) || sameName(teamB, club);
+const sameMatch = (a: Pair & { gameWeek: string }, b: Pair & { gameWeek: string }) =>
+  sameName(a.teamA, b.teamA) && sameName(a.teamB, b.teamB) && a.gameWeek === b.gameWeek;
+
+const consequences: {
+  readonly [K in EntityKind]: (record: RecordOf<K>, around: Surroundings) => string[];
+} = {
+  players: ({ name }, { results, fixtures }) => {
+    const named = results.filter((result) => namesPlayer(result, name)).length;
+    const lined = fixtures.filter(({ lineUpA, lineUpB }) =>
+      [...lineUpA, ...lineUpB].some((one) => sameName(one, name)),
+    ).length;
+    return [
+      "The player leaves the players page, the squad and the top lists.",
+      ...(named > 0
+        ? [`${plural(named, "result names", "results name")} this player and will keep the name.`]
+        : []),
+      ...(lined > 0
+        ? [`${plural(lined, "line-up names", "line-ups name")} this player and will keep the name.`]
+        : []),
+    ];
+  },
+  fixtures: (fixture, { results }) => [
+    "The match leaves the matches page and the home page.",
+    results.some((result) => sameMatch(fixture, result))
+      ? "Its result stays."
+      : "There is no result of this match yet.",
+  ],
+  results: () => [
+    "The match leaves the results page, and its goals and cards no longer count in the statistics.",
+    "Standings and players’ figures are entered by hand: they stay as they are.",
+  ],
+  standings: ({ team }, { players, results }) => {
+    const squad = players.filter(({ club }) => sameName(club, team)).length;
+    const games = results.filter((result) => plays(result, team)).length;
+    return [
+      "The row leaves the public table, and the ranks below it move up.",
+      `Its ${plural(squad, "player", "players")} and ${plural(games, "result", "results")} stay.`,
+    ];
+  },
+  teams: ({ name }, { players, fixtures }) => {
+    const squad = players.filter(({ club }) => sameName(club, name)).length;
+    const games = fixtures.filter((fixture) => plays(fixture, name)).length;
+    return [
+      `Its ${plural(squad, "player", "players")} and ${plural(games, "fixture", "fixtures")} stay and keep the name.`,
+    ];
+  },
+};
+
+/** What deleting a record means for everything else, in sentences. */
+export function consequencesOf<K extends EntityKind>(
+  kind: K,
+  record: RecordOf<K>,
+  around: Surroundings,
+): string[] {
+  return consequences[kind](record, around);
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { asFailure } from "@/data/failure";
+import { SaveConflict } from "@/data/store";
+import type { EntityKind, RecordOf } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useSessionActions } from "@/session/SessionProvider";
+import { capitalised, jobError, titleOf, words } from "../kinds/words";
+import { notices } from "../notices/notices";
+
+type Removal<K extends EntityKind> =
+  | { readonly status: "idle" | "busy" }
+  | { readonly status: "failed"; readonly text: string }
+  /** Somebody saved the record since it was listed. */
+  | { readonly status: "changed"; readonly theirs: RecordOf<K> };
+
+/** Deletes a record and offers to undo it. */
+export function useRemove<K extends EntityKind>(league: League, kind: K, onDone: () => void) {
+  const { store } = useConnection();
+  const { refresh } = useSessionActions();
+  const [removal, setRemoval] = useState<Removal<K>>({ status: "idle" });
+
+  const restore = async (record: RecordOf<K>) => {
+    const title = titleOf(kind, record);
+    try {
+      await store.restore(league, kind, record);
+      notices.show({ tone: "done", text: `${title} is back.` });
+    } catch (thrown) {
+      const taken = thrown instanceof SaveConflict;
+      notices.show({
+        tone: "error",
+        text: taken
+          ? `${title} is there again already.`
+          : `${title} could not be brought back: ${asFailure(thrown).message}`,
+        ...(!taken && { action: { label: "Try again", run: () => void restore(record) } }),
+      });
+    }
+  };
+
+  const remove = async (record: RecordOf<K>) => {
+    setRemoval({ status: "busy" });
+    try {
+      await store.remove(league, kind, record);
+      notices.show({
+        tone: "done",
+        text: `${capitalised(words[kind].one)} deleted: ${titleOf(kind, record)}`,
+        action: { label: "Undo", run: () => void restore(record) },
+      });
+      setRemoval({ status: "idle" });
+      onDone();
+    } catch (thrown) {
+      if (thrown instanceof SaveConflict) {
+        const theirs = (thrown as SaveConflict<K>).theirs;
+        if (theirs) {
+          setRemoval({ status: "changed", theirs });
+          return;
+        }
+        notices.show({ tone: "done", text: `${titleOf(kind, record)} was deleted already.` });
+        setRemoval({ status: "idle" });
+        onDone();
+        return;
+      }
+      const failure = asFailure(thrown);
+      // It may be the account that lost its rights: the guard says so, if it is.
+      if (failure.kind === "denied") refresh();
+      setRemoval({ status: "failed", text: jobError(kind, "deleting", failure.message) });
+    }
+  };
+
+  return { removal, remove, reset: () => setRemoval({ status: "idle" }) };
+}

@@ -1,0 +1,46 @@
+import type { EntityKind } from "@/domain/record";
+import type { AdminAccess, AdminSection, League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import type { SectionIconName } from "./parts/SectionIcon";
+
+/** Where an administrator can be: the dashboard or a section. */
+export type AdminPlace = "dashboard" | AdminSection;
+
+interface SectionLook {
+  readonly name: string;
+  readonly icon: SectionIconName;
+  /** What the section's list holds; null for a section without records of its own. */
+  readonly kind: EntityKind | null;
+}
+
+export const sections: Readonly<Record<AdminSection, SectionLook>> = {
+  players: { name: "Players", icon: "shirt", kind: "players" },
+  fixtures: { name: "Fixtures", icon: "calendar", kind: "fixtures" },
+  results: { name: "Results", icon: "trophy", kind: "results" },
+  standings: { name: "Standings", icon: "table", kind: "standings" },
+  stats: { name: "Stats", icon: "chart", kind: null },
+};
+
+/** A section a league has. */
+export interface OpenSection extends SectionLook {
+  readonly id: AdminSection;
+  readonly access: Exclude<AdminAccess, "none">;
+  readonly path: string;
+}
+
+/** The sections of a league in the order of the registry. */
+export function sectionsOf(league: League): OpenSection[] {
+  // The registry's record is exhaustive, so its keys are exactly the sections.
+  const ids = Object.keys(league.admin.sections) as AdminSection[];
+  return ids.flatMap((id) => {
+    const access = league.admin.sections[id];
+    return access === "none"
+      ? []
+      : [{ ...sections[id], id, access, path: paths.adminSection(league, id) }];
+  });
+}
+
+/** The section whose list holds that kind in that league. */
+export function sectionOf(league: League, kind: EntityKind): OpenSection | undefined {
+  return sectionsOf(league).find((section) => section.kind === kind);
+}

@@ -1,0 +1,54 @@
+import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
+import { useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useState, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import type { League } from "@/leagues/league";
+import { Icon } from "@/ui/Icon";
+import { SideBar } from "./SideBar";
+import styles from "./Shell.module.css";
+
+interface ShellProps {
+  readonly league: League;
+  /** What the page is called in the bar of narrow screens. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of every admin page: navigation at the side, in a drawer on narrow screens. */
+export function Shell({ league, title, children }: ShellProps) {
+  const wide = useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
+  // The drawer belongs to the page it was opened on, so going elsewhere closes it.
+  const { key } = useLocation();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === key;
+
+  return (
+    <div className={styles.shell} data-sport="admin">
+      {wide ? (
+        <div className={styles.side}>
+          <SideBar league={league} />
+        </div>
+      ) : (
+        <>
+          <header className={styles.bar}>
+            <IconButton aria-expanded={open} aria-label="Open menu" onClick={() => setOpenOn(key)}>
+              <Icon name="menu" size={24} />
+            </IconButton>
+            <span className={styles.barTitle}>{title}</span>
+            <span className={styles.barLeague}>{league.shortName}</span>
+          </header>
+          <Drawer
+            onClose={() => setOpenOn(null)}
+            open={open}
+            slotProps={{ paper: { className: styles.drawer } }}
+          >
+            <SideBar league={league} />
+          </Drawer>
+        </>
+      )}
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}

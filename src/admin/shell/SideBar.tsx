@@ -1,0 +1,57 @@
+import Button from "@mui/material/Button";
+import { Link } from "react-router-dom";
+import { brand } from "@/leagues/brand";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { useSession, useSessionActions } from "@/session/SessionProvider";
+import { BrandMark } from "@/ui/art/BrandMark";
+import { Icon } from "@/ui/Icon";
+import { SchemeButton } from "@/ui/scheme/SchemeSwitch";
+import { useLeaveGuard } from "../leaving/leaveGuardContext";
+import { AdminIcon } from "../parts/AdminIcon";
+import { LeagueMenu } from "./LeagueMenu";
+import { NavLinks } from "./NavLinks";
+import styles from "./SideBar.module.css";
+
+/** Who and where one is, and every way from here. */
+export function SideBar({ league }: { readonly league: League }) {
+  const session = useSession();
+  const { signOut } = useSessionActions();
+  const { leave } = useLeaveGuard();
+  return (
+    <div className={styles.bar} data-sport="admin">
+      <div className={styles.head}>
+        <Link
+          aria-label={`${brand.name}, admin dashboard`}
+          className={styles.brand}
+          to={paths.dashboard(league)}
+        >
+          <BrandMark />
+          <span aria-hidden="true">Admin</span>
+        </Link>
+        <SchemeButton />
+      </div>
+      {session.status === "signedIn" && <LeagueMenu league={league} rights={session.rights} />}
+      <NavLinks league={league} />
+      <div className={styles.foot}>
+        <Link className={styles.link} to={paths.page(league, "home")}>
+          <Icon name="external" />
+          View site
+        </Link>
+        {session.status === "signedIn" && (
+          <p className={styles.account} title={session.account.email}>
+            <Icon name="user" />
+            <span>{session.account.email}</span>
+          </p>
+        )}
+        <Button
+          fullWidth
+          onClick={() => leave(() => void signOut())}
+          startIcon={<AdminIcon name="signOut" />}
+        >
+          Sign out
+        </Button>
+      </div>
+    </div>
+  );
+}

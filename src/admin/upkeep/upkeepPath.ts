@@ -1,0 +1,22 @@
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+
+/** The pages of a league's dashboard that look after its data. */
+export const upkeepViews = ["changes", "repair", "publication"] as const;
+export type UpkeepView = (typeof upkeepViews)[number];
+
+export const upkeepNames: Readonly<Record<UpkeepView, string>> = {
+  changes: "Changes",
+  repair: "Repair",
+  publication: "Publication",
+};
+
+/** Where an upkeep page is: on the dashboard's address. */
+export const upkeepPath = (league: League, view: UpkeepView) =>
+  `${paths.dashboard(league)}?view=${view}`;
+
+/** The upkeep page an address asks for. */
+export function readUpkeep(search: string): UpkeepView | null {
+  const view = new URLSearchParams(search).get("view");
+  return upkeepViews.find((one) => one === view) ?? null;
+}
