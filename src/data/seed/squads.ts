@@ -1,0 +1,20 @@
+import type { Club } from "@/leagues/league";
+import type { Random } from "./random";
+import type { Member, Side, SportRecipe } from "./season";
+
+/** The club with a squad of the recipe's positions and numbers. */
+export function sideOf(
+  club: Club,
+  recipe: SportRecipe,
+  random: Random,
+  drawName: () => string,
+): Side {
+  const squad = recipe.squad.flatMap(([position, jerseys]) =>
+    jerseys.map((jersey): Member => {
+      // The lower numbers are mostly the first choice.
+      const quality = random.next() * (jersey <= 11 ? 1 : 0.6);
+      return { name: drawName(), jersey, position, quality };
+    }),
+  );
+  return { club, logo: "", squad, strength: 0.8 + 0.5 * random.next() };
+}
