@@ -1,0 +1,73 @@
+import type { ListingState } from "@/data/useListing";
+import { hasScore } from "@/domain/result";
+import { paths } from "@/leagues/paths";
+import { sportOf } from "@/sports";
+import { EmptyState } from "@/ui/EmptyState";
+import { Link } from "@/ui/Link";
+import { Listing } from "@/ui/Listing";
+import { HighlightCard } from "@/ui/match/HighlightCard";
+import { Section } from "@/ui/Section";
+import { Skeleton } from "@/ui/Skeleton";
+import { latestFirst } from "../match/latestResults";
+import type { MatchBlock } from "../match/block";
+import styles from "./Highlights.module.css";
+
+const SHOWN = 5;
+/** Where a league's own posters are fewer than the cards. */
+const ARENA_POSTERS = ["08-night-bowl", "20-podium", "19-tunnel"];
+
+interface HighlightsProps extends MatchBlock {
+  readonly results: ListingState<"results">;
+}
+
+/** The latest results as cards on the league's posters. */
+export function Highlights({ league, clubs, zone, dialog, results }: HighlightsProps) {
+  const sport = sportOf(league.sport);
+  const posters = [...new Set([...sport.posters, ...league.homePosters, ...ARENA_POSTERS])];
+  return (
+    <Section
+      action={
+        league.pages.results === "real" && (
+          <Link to={paths.page(league, "results")}>All results</Link>
+        )
+      }
+      title="Highlights"
+    >
+      <Listing
+        empty={
+          <EmptyState spot="no-results" title="No results yet">
+            The latest results stand here after the first match.
+          </EmptyState>
+        }
+        skeleton={
+          <div className={styles.grid}>
+            {Array.from({ length: SHOWN }, (_, index) => (
+              <Skeleton className={styles.placeholder} key={index} shape="block" />
+            ))}
+          </div>
+        }
+        state={results}
+        what="results"
+      >
+        {({ records }) => (
+          <ul className={styles.grid} role="list">
+            {latestFirst(records.filter(hasScore))
+              .slice(0, SHOWN)
+              .map((result, index) => (
+                <li className={styles.cell} key={result.id}>
+                  <HighlightCard
+                    clubs={clubs}
+                    large={index === 0}
+                    link={dialog.link(result.id)}
+                    poster={posters[index % posters.length] ?? ""}
+                    result={result}
+                    zone={zone}
+                  />
+                </li>
+              ))}
+          </ul>
+        )}
+      </Listing>
+    </Section>
+  );
+}

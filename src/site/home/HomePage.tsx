@@ -1,0 +1,68 @@
+import { lazy, Suspense } from "react";
+import { useListings } from "@/data/useListing";
+import { clubsOf } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import { AwardsSkeleton } from "@/ui/awards/AwardsSkeleton";
+import { LazyMatchDialog } from "@/ui/match/LazyMatchDialog";
+import { useZone } from "@/ui/match/useZone";
+import { StaleNote } from "@/ui/StaleNote";
+import { useDialogParam } from "@/ui/useDialogParam";
+import { shownMatch } from "../match/shownMatch";
+import { Highlights } from "./Highlights";
+import styles from "./HomePage.module.css";
+import { quiet, staleness } from "./quiet";
+import { Upcoming } from "./Upcoming";
+
+const WeeklyAwards = lazy(() => import("./WeeklyAwards"));
+const TeamOfTheWeek = lazy(() => import("./TeamOfTheWeek"));
+
+/** A league at a glance: what comes next, what just happened, and who stood out; as far as it keeps them. */
+export default function HomePage({ league }: { readonly league: League }) {
+  const [fixtures, results] = useListings([
+    { league, kind: "fixtures" },
+    { league, kind: "results" },
+  ]);
+  const dialog = useDialogParam("match");
+  const zone = useZone();
+  const clubs = clubsOf(league, []);
+  const block = { league, clubs, zone, dialog };
+  const match = shownMatch(dialog.value, { fixtures, results });
+  const stale = staleness([fixtures, results]);
+  const hasResults = league.collections.results !== undefined;
+  const hasAwards = hasResults && league.collections.players !== undefined;
+  const hasTeamOfTheWeek = sportOf(league.sport).teamOfTheWeek.length > 0;
+
+  return (
+    <>
+      {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}
+      <div className={styles.top} data-two={hasAwards || undefined}>
+        <div>
+          <Upcoming {...block} fixtures={quiet(fixtures)} wide={!hasAwards} />
+        </div>
+        {hasAwards && (
+          <div>
+            <Suspense fallback={<AwardsSkeleton />}>
+              <WeeklyAwards clubs={clubs} league={league} />
+            </Suspense>
+          </div>
+        )}
+      </div>
+      {hasResults && <Highlights {...block} results={quiet(results)} />}
+      {hasAwards && hasTeamOfTheWeek && (
+        <Suspense fallback={null}>
+          <TeamOfTheWeek clubs={clubs} league={league} />
+        </Suspense>
+      )}
+      {match && (
+        <LazyMatchDialog
+          clubs={clubs}
+          league={league}
+          match={match}
+          onClose={dialog.close}
+          zone={zone}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { lazy, Suspense } from "react";
+import { useListings } from "@/data/useListing";
+import { weeklyAwards } from "@/domain/awards";
+import type { RecordOf } from "@/domain/record";
+import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import { awardsOf } from "@/ui/awards/award";
+import { AwardTilesSkeleton } from "@/ui/awards/AwardsSkeleton";
+import { AwardTile } from "@/ui/awards/AwardTile";
+import tiles from "@/ui/awards/AwardTiles.module.css";
+import { EmptyState } from "@/ui/EmptyState";
+import { Listing } from "@/ui/Listing";
+import { Section } from "@/ui/Section";
+import { quiet } from "./quiet";
+import { useDialogParam } from "@/ui/useDialogParam";
+
+const AwardsDialog = lazy(() => import("@/ui/awards/AwardsDialog"));
+
+interface WeeklyAwardsProps {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
+}
+
+/** Player, scorer and club of the latest game week, computed from its results. */
+export default function WeeklyAwards({ league, clubs }: WeeklyAwardsProps) {
+  const [results, players] = useListings([
+    { league, kind: "results" },
+    { league, kind: "players" },
+  ]);
+  const skeleton = <AwardTilesSkeleton />;
+  return (
+    <Section title="Weekly awards">
+      <Listing skeleton={skeleton} state={quiet(results)} what="results">
+        {(played) => (
+          <Listing skeleton={skeleton} state={players} what="players">
+            {(squads) => (
+              <Tiles
+                clubs={clubs}
+                league={league}
+                players={squads.records}
+                results={played.records}
+              />
+            )}
+          </Listing>
+        )}
+      </Listing>
+    </Section>
+  );
+}
+
+interface TilesProps extends WeeklyAwardsProps {
+  readonly results: readonly RecordOf<"results">[];
+  readonly players: readonly RecordOf<"players">[];
+}
+
+function Tiles({ league, clubs, results, players }: TilesProps) {
+  const dialog = useDialogParam("award");
+  const sport = sportOf(league.sport);
+  const week = weeklyAwards(results, players, sport.scorerFigure);
+  if (!week) {
+    return (
+      <EmptyState spot="no-results" title="No awards yet">
+        The first ones are given after the first results.
+      </EmptyState>
+    );
+  }
+  const awards = awardsOf(week, sport);
+  return (
+    <>
+      <div className={tiles.tiles}>
+        {awards.map((award) => (
+          <AwardTile award={award} clubs={clubs} key={award.id} link={dialog.link(award.id)} />
+        ))}
+      </div>
+      {dialog.value !== null && (
+        <Suspense fallback={null}>
+          <AwardsDialog
+            awards={awards}
+            clubs={clubs}
+            dialog={dialog}
+            league={league}
+            week={week.label}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

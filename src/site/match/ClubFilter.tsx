@@ -1,0 +1,25 @@
+import type { League } from "@/leagues/league";
+import { SelectField } from "@/ui/SelectField";
+import { clubOptions, type Contested } from "./clubFilter";
+import styles from "./Filters.module.css";
+
+interface ClubFilterProps {
+  readonly league: League;
+  readonly matches: readonly Contested[];
+  readonly value: string;
+  readonly onPick: (slug: string) => void;
+}
+
+/** Chooses one club, so that only its matches are shown. */
+export function ClubFilter({ league, matches, value, onPick }: ClubFilterProps) {
+  return (
+    <SelectField
+      className={styles.club}
+      hideLabel
+      label={league.clubNoun === "team" ? "Team" : "Club"}
+      onChange={onPick}
+      options={clubOptions(matches, league.clubNoun)}
+      value={value}
+    />
+  );
+}

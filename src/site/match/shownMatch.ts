@@ -1,0 +1,25 @@
+import type { ListingState } from "@/data/useListing";
+import type { ShownMatch } from "@/ui/match/MatchDialog";
+
+interface Where {
+  readonly fixtures?: ListingState<"fixtures">;
+  readonly results?: ListingState<"results">;
+}
+
+/**
+ * The match of that id for the details dialog; null while there is none to show: no id, or records
+ * that are not read yet. Only records that are all there can tell that a match is unknown.
+ */
+export function shownMatch(id: string | null, { fixtures, results }: Where): ShownMatch | null {
+  if (id === null) return null;
+  const fixture = fixtures?.status === "ready" && find(fixtures.listing.records, id);
+  if (fixture) return { kind: "fixture", record: fixture };
+  const result = results?.status === "ready" && find(results.listing.records, id);
+  if (result) return { kind: "result", record: result };
+  const allRead = [fixtures, results].every((state) => !state || state.status === "ready");
+  return allRead ? { kind: "unknown" } : null;
+}
+
+function find<R extends { readonly id: string }>(records: readonly R[], id: string): R | undefined {
+  return records.find((record) => record.id === id);
+}

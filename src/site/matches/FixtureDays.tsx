@@ -1,0 +1,42 @@
+import type { RecordOf } from "@/domain/record";
+import { zoneNote } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+import { FixtureRow } from "@/ui/match/FixtureRow";
+import { MatchList } from "@/ui/match/MatchList";
+import type { MatchBlock } from "../match/block";
+import { daysOf } from "./days";
+import styles from "./FixtureDays.module.css";
+
+interface FixtureDaysProps extends MatchBlock {
+  /** In the order to be shown. */
+  readonly fixtures: readonly RecordOf<"fixtures">[];
+}
+
+/** Fixtures under the day they are played on. */
+export function FixtureDays({ fixtures, clubs, zone, dialog }: FixtureDaysProps) {
+  const dated = fixtures.find(({ date }) => date !== null);
+  const note = dated ? zoneNote(dated.date, zone, brand.timeZone) : null;
+  return (
+    <>
+      {daysOf(fixtures, zone).map(({ label, matches }) => (
+        <section className={styles.day} key={label}>
+          <h3>{label}</h3>
+          <MatchList
+            items={matches}
+            row={(fixture) => (
+              <FixtureRow
+                clubs={clubs}
+                fixture={fixture}
+                link={dialog.link(fixture.id)}
+                note="stadium"
+                zone={zone}
+              />
+            )}
+            wide
+          />
+        </section>
+      ))}
+      {note && <p className={styles.note}>{note}</p>}
+    </>
+  );
+}

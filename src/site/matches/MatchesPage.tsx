@@ -1,0 +1,54 @@
+import { useListing } from "@/data/useListing";
+import { clubsOf } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { EmptyState } from "@/ui/EmptyState";
+import { Listing } from "@/ui/Listing";
+import { LazyMatchDialog } from "@/ui/match/LazyMatchDialog";
+import { useZone } from "@/ui/match/useZone";
+import { useDialogParam } from "@/ui/useDialogParam";
+import { MatchesSkeleton } from "../match/MatchesSkeleton";
+import { shownMatch } from "../match/shownMatch";
+import { MatchesByWeek } from "./MatchesByWeek";
+import { MatchesInOneRound } from "./MatchesInOneRound";
+
+/** The fixtures of a league, by game week or all in one round, as the league groups them. */
+export default function MatchesPage({ league }: { readonly league: League }) {
+  const fixtures = useListing(league, "fixtures");
+  const dialog = useDialogParam("match");
+  const zone = useZone();
+  const clubs = clubsOf(league, []);
+  const match = shownMatch(dialog.value, { fixtures });
+  const { matchGrouping } = league;
+  return (
+    <>
+      <Listing
+        empty={
+          <EmptyState spot="no-fixtures" title="No matches yet">
+            The first fixtures appear here as soon as they are scheduled.
+          </EmptyState>
+        }
+        skeleton={<MatchesSkeleton />}
+        state={fixtures}
+        what="fixtures"
+      >
+        {({ records, readAt }) => {
+          const block = { league, clubs, zone, dialog, fixtures: records };
+          return matchGrouping.by === "gameWeek" ? (
+            <MatchesByWeek {...block} readAt={readAt} />
+          ) : (
+            <MatchesInOneRound {...block} label={matchGrouping.label} />
+          );
+        }}
+      </Listing>
+      {match && (
+        <LazyMatchDialog
+          clubs={clubs}
+          league={league}
+          match={match}
+          onClose={dialog.close}
+          zone={zone}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { gameWeekLabel, gameWeekNumber, groupByGameWeek, sortFixtures } from "@/domain/grouping";
+import type { GameWeekGroup } from "@/domain/grouping";
+import type { RecordOf } from "@/domain/record";
+
+type Fixture = RecordOf<"fixtures">;
+export type Week = GameWeekGroup<Fixture>;
+
+/** A match is still the one to look at for this long after its kick-off, in milliseconds. */
+const MATCH = 2 * 3_600_000;
+/** A wider gap between two numbers is a slip of the pen, not a row of weeks without matches. */
+const WIDEST_GAP = 10;
+
+/** The game weeks of a season in order, with those in between that have no match. */
+export function weeksOf(fixtures: readonly Fixture[]): Week[] {
+  const groups = groupByGameWeek(sortFixtures(fixtures), "ascending");
+  return groups.flatMap((group, index) => {
+    const number = numberOf(group);
+    const before = numberOf(groups[index - 1]);
+    if (number === null || before === null || number - before > WIDEST_GAP) return [group];
+    const missing = Array.from({ length: number - before - 1 }, (_, gap) => before + 1 + gap);
+    return [...missing.map(emptyWeek), group];
+  });
+}
+
+function numberOf(group: Week | undefined): number | null {
+  return group ? gameWeekNumber(group.key) : null;
+}
+
+function emptyWeek(number: number): Week {
+  return { key: String(number), label: gameWeekLabel(String(number)), items: [] };
+}
+
+/** The week a visitor wants first: that of the match being played or the next one, else the last. */
+export function currentWeek(weeks: readonly Week[], now: number): Week | undefined {
+  const ahead = weeks
+    .flatMap((week) => week.items.map(({ date }) => ({ week, date })))
+    .filter(({ date }) => date !== null && date > now - MATCH)
+    .sort((a, b) => (a.date ?? 0) - (b.date ?? 0));
+  return ahead[0]?.week ?? [...weeks].reverse().find(({ items }) => items.length > 0);
+}
+
+/** Where to go from a week without matches: the next week that has some, else the last one before it. */
+export function nearestWeekWithGames(
+  weeks: readonly Week[],
+  from: Week,
+): { readonly week: Week; readonly later: boolean } | null {
+  const at = weeks.indexOf(from);
+  const hasGames = ({ items }: Week) => items.length > 0;
+  const next = weeks.slice(at + 1).find(hasGames);
+  if (next) return { week: next, later: true };
+  const last = weeks.slice(0, at).reverse().find(hasGames);
+  return last ? { week: last, later: false } : null;
+}

@@ -1,0 +1,18 @@
+import { IconButton } from "@/ui/Button";
+import { useMotion } from "./motionContext";
+import { TOGGLE_MARK } from "./useRotation";
+
+/** The visible pause of everything that moves on its own; for pictures and ink. */
+export function MotionToggle({ className }: { readonly className?: string | undefined }) {
+  const { paused, toggle } = useMotion();
+  return (
+    <IconButton
+      className={className}
+      icon={paused ? "play" : "pause"}
+      label={paused ? "Play moving pictures" : "Pause moving pictures"}
+      onClick={toggle}
+      variant="onInk"
+      {...{ [TOGGLE_MARK]: "" }}
+    />
+  );
+}

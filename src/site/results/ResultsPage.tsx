@@ -1,0 +1,45 @@
+import { useListing } from "@/data/useListing";
+import { clubsOf } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { EmptyState } from "@/ui/EmptyState";
+import { Listing } from "@/ui/Listing";
+import { LazyMatchDialog } from "@/ui/match/LazyMatchDialog";
+import { useZone } from "@/ui/match/useZone";
+import { useDialogParam } from "@/ui/useDialogParam";
+import { MatchesSkeleton } from "../match/MatchesSkeleton";
+import { shownMatch } from "../match/shownMatch";
+import { ResultWeeks } from "./ResultWeeks";
+
+/** The results of a league by game week, newest first. */
+export default function ResultsPage({ league }: { readonly league: League }) {
+  const results = useListing(league, "results");
+  const dialog = useDialogParam("match");
+  const zone = useZone();
+  const clubs = clubsOf(league, []);
+  const match = shownMatch(dialog.value, { results });
+  return (
+    <>
+      <Listing
+        empty={
+          <EmptyState spot="no-results" title="No results yet">
+            They appear here after the first match.
+          </EmptyState>
+        }
+        skeleton={<MatchesSkeleton />}
+        state={results}
+        what="results"
+      >
+        {({ records }) => <ResultWeeks {...{ league, clubs, zone, dialog }} results={records} />}
+      </Listing>
+      {match && (
+        <LazyMatchDialog
+          clubs={clubs}
+          league={league}
+          match={match}
+          onClose={dialog.close}
+          zone={zone}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import { Crest } from "@/ui/crest/Crest";
+import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
+import type { AwardWinner } from "./award";
+
+interface AwardImageProps {
+  readonly winner: AwardWinner;
+  readonly clubs: readonly ResolvedClub[];
+  readonly size: 64 | 120;
+}
+
+/** The winner's face or crest. */
+export function AwardImage({ winner, clubs, size }: AwardImageProps) {
+  const club = findClub(clubs, winner.club);
+  if (winner.isClub) {
+    return (
+      <Crest colours={club?.colours} decorative logo={club?.logo} name={winner.name} size={size} />
+    );
+  }
+  return (
+    <MonogramAvatar
+      colour={club?.colours[0]}
+      decorative
+      name={winner.name}
+      picture={winner.record?.picture}
+      size={size}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ResolvedClub } from "@/leagues/clubs";
+import { Icon } from "@/ui/Icon";
+import { Link } from "@/ui/Link";
+import type { DetailsLink } from "@/ui/match/MatchRow";
+import type { Award } from "./award";
+import { AwardImage } from "./AwardImage";
+import styles from "./AwardTile.module.css";
+
+interface AwardTileProps {
+  readonly award: Award;
+  readonly clubs: readonly ResolvedClub[];
+  /** Where its details open. */
+  readonly link: DetailsLink;
+}
+
+/** One weekly award as a link to its details; plain text when nobody has earned it. */
+export function AwardTile({ award, clubs, link }: AwardTileProps) {
+  const { title, winner } = award;
+  if (!winner) {
+    return (
+      <div className={styles.tile}>
+        <span className={styles.none}>
+          <Icon name="trophy" size={24} />
+        </span>
+        <span className={styles.text}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.meta}>Nobody this week.</span>
+        </span>
+      </div>
+    );
+  }
+  const [figure] = winner.figures;
+  return (
+    <Link
+      aria-label={`${title}: ${[winner.name, winner.isClub ? "" : winner.club, figure].filter(Boolean).join(", ")}`}
+      className={styles.tile}
+      {...link}
+    >
+      <span className={styles.image}>
+        <AwardImage clubs={clubs} size={64} winner={winner} />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.name}>{winner.name}</span>
+        {!winner.isClub && winner.club && <span className={styles.meta}>{winner.club}</span>}
+      </span>
+      <span className={styles.figure}>{figure}</span>
+    </Link>
+  );
+}

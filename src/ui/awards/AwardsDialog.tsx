@@ -1,0 +1,79 @@
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { Dialog, type DialogStep } from "@/ui/Dialog";
+import { EmptyState } from "@/ui/EmptyState";
+import { Link } from "@/ui/Link";
+import type { DialogParam } from "@/ui/useDialogParam";
+import type { Award } from "./award";
+import { AwardImage } from "./AwardImage";
+import styles from "./AwardsDialog.module.css";
+
+interface AwardsDialogProps {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
+  readonly awards: readonly Award[];
+  /** "Game week 4" */
+  readonly week: string;
+  readonly dialog: DialogParam;
+}
+
+/** The weekly awards, one at a time. */
+export default function AwardsDialog({ league, clubs, awards, week, dialog }: AwardsDialogProps) {
+  const won = awards.filter(({ winner }) => winner);
+  const index = won.findIndex(({ id }) => id === dialog.value);
+  const award = won[index];
+  const step = (label: string, to: Award | undefined): DialogStep => ({
+    label,
+    onSelect: to && (() => dialog.show(to.id)),
+  });
+  return (
+    <Dialog
+      onClose={dialog.close}
+      title={`Weekly awards · ${week}`}
+      width="narrow"
+      {...(award && {
+        position: `${index + 1} of ${won.length}`,
+        steps: {
+          previous: step("Previous award", won[index - 1]),
+          next: step("Next award", won[index + 1]),
+        },
+      })}
+    >
+      {award ? (
+        <Winner award={award} clubs={clubs} league={league} />
+      ) : (
+        <EmptyState bare title="Award not found">
+          Nobody has earned it this week, or the address is not complete.
+        </EmptyState>
+      )}
+    </Dialog>
+  );
+}
+
+interface WinnerProps {
+  readonly award: Award;
+  readonly clubs: readonly ResolvedClub[];
+  readonly league: League;
+}
+
+function Winner({ award: { title, rule, winner }, clubs, league }: WinnerProps) {
+  if (!winner) return null;
+  const club = findClub(clubs, winner.club);
+  const clubLink = club && league.pages.club === "real" ? paths.club(league, club.slug) : null;
+  const clubName = (name: string) => (clubLink ? <Link to={clubLink}>{name}</Link> : name);
+  return (
+    <article className={styles.winner}>
+      <AwardImage clubs={clubs} size={120} winner={winner} />
+      <p className={styles.title}>{title}</p>
+      <h3 className={styles.name}>{winner.isClub ? clubName(winner.name) : winner.name}</h3>
+      {!winner.isClub && winner.club && <p>{clubName(winner.club)}</p>}
+      <ul className={styles.figures} role="list">
+        {winner.figures.map((figure) => (
+          <li key={figure}>{figure}</li>
+        ))}
+      </ul>
+      <p className={styles.rule}>{rule}</p>
+    </article>
+  );
+}

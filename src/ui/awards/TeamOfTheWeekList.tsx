@@ -1,0 +1,54 @@
+import type { TeamOfTheWeek } from "@/domain/awards";
+import type { ResolvedClub } from "@/leagues/clubs";
+import { findClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { Card } from "@/ui/Card";
+import { Crest } from "@/ui/crest/Crest";
+import { Link } from "@/ui/Link";
+import styles from "./TeamOfTheWeekList.module.css";
+
+interface TeamOfTheWeekListProps {
+  readonly league: League;
+  readonly team: TeamOfTheWeek;
+  readonly clubs: readonly ResolvedClub[];
+}
+
+/** The Team of the Week as a list by position; each name leads to the player. */
+export function TeamOfTheWeekList({ league, team, clubs }: TeamOfTheWeekListProps) {
+  return (
+    <Card flush>
+      {team.lines.map(({ position, picks }) => (
+        <div key={position}>
+          <h3 className={styles.position}>{position}</h3>
+          <ul role="list">
+            {picks.map(({ record, player, club }) => (
+              <li className={styles.row} key={record.id}>
+                <Crest
+                  colours={findClub(clubs, club)?.colours}
+                  decorative
+                  logo={record.teamLogo || findClub(clubs, club)?.logo}
+                  name={club}
+                  size={24}
+                />
+                <span className={styles.who}>
+                  {league.pages.players === "real" ? (
+                    <Link
+                      className={styles.name}
+                      to={`${paths.page(league, "players")}?player=${encodeURIComponent(record.id)}`}
+                    >
+                      {player}
+                    </Link>
+                  ) : (
+                    <span className={styles.name}>{player}</span>
+                  )}
+                  <span className={styles.club}>{club}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TeamOfTheWeek } from "@/domain/awards";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { SportId } from "@/sports/sport";
+import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
+import { Surface } from "./Surface";
+import styles from "./TeamOfTheWeekPitch.module.css";
+
+interface PitchProps {
+  readonly sport: SportId;
+  readonly team: TeamOfTheWeek;
+  readonly clubs: readonly ResolvedClub[];
+}
+
+/** The Team of the Week where it would stand, attack at the top; the list beside it says the same. */
+export function TeamOfTheWeekPitch({ sport, team, clubs }: PitchProps) {
+  const spread = team.lines.every(({ picks }) => picks.length === 1);
+  return (
+    <div aria-label="The team in its formation" className={styles.pitch} data-on-ink="" role="img">
+      <Surface className={styles.surface} sport={sport} />
+      <div className={styles.lines} data-spread={spread || undefined}>
+        {team.lines.map(({ position, picks }) => (
+          <div className={styles.line} key={position}>
+            {picks.map(({ record, player, club }) => (
+              <div className={styles.pick} key={record.id}>
+                <MonogramAvatar
+                  colour={findClub(clubs, club)?.colours[0]}
+                  decorative
+                  name={player}
+                  picture={record.picture}
+                  size={40}
+                />
+                <span className={styles.name}>{player}</span>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

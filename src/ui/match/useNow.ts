@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+
+const MINUTE = 60_000;
+const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
+
+function everyMinute(onChange: () => void) {
+  const timer = window.setInterval(onChange, MINUTE / 4);
+  return () => window.clearInterval(timer);
+}
+
+/**
+ * The current minute in epoch milliseconds, so that a match that has begun is no longer ahead.
+ * @param delivered what a prerendered page took for now: the moment its data were read
+ */
+export function useNow(delivered: number): number {
+  return useSyncExternalStore(everyMinute, thisMinute, () => delivered);
+}
