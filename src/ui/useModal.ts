@@ -19,6 +19,7 @@ export function useModal(onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    keepScrollbarSpace();
     dialog.showModal();
     return () => {
       dialog.close();
@@ -46,4 +47,11 @@ export function useModal(onClose: () => void) {
       if (isItself(event) && pressedBeside.current) onClose();
     },
   };
+}
+
+/** Measures the scrollbar before the first dialog takes it away (`base.css` leaves its space free). */
+function keepScrollbarSpace(): void {
+  if (document.querySelector("dialog[open]")) return;
+  const root = document.documentElement;
+  root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
 }

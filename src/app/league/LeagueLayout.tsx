@@ -18,7 +18,7 @@ interface LeagueLayoutProps {
 /** What all pages of a league stand in: its colour, a heading, and its tabs. */
 export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
   return (
-    <div className={styles.league} data-sport={league.sport}>
+    <div data-sport={league.sport}>
       {page === "home" ? (
         <LeagueHero league={league} />
       ) : (

@@ -14,7 +14,7 @@ export interface Answer {
 /** Binds a page to its props. */
 export function answer<P extends object>(module: PageModule<P>, props: P): Answer {
   return {
-    isLoaded: () => module.loaded() !== undefined,
+    isLoaded: module.isLoaded,
     load: module.load,
     forget: module.forget,
     element: <LoadedPage module={module} props={props} />,
@@ -28,5 +28,5 @@ interface LoadedPageProps<P extends object> {
 
 /** Suspends only while the code is really missing: a prefetched or prerendered page shows at once. */
 function LoadedPage<P extends object>({ module, props }: LoadedPageProps<P>) {
-  return createElement(module.loaded() ?? use(module.load()), props);
+  return createElement(use(module.load()), props);
 }

@@ -10,8 +10,7 @@ export class ChunkFailure extends Error {
 
 /** A page whose code is fetched when it is first needed. */
 export interface PageModule<P> {
-  /** The page once its code is here, so that it is rendered without a gap. */
-  readonly loaded: () => ComponentType<P> | undefined;
+  readonly isLoaded: () => boolean;
   /** The same promise each time, as rendering needs. @throws ChunkFailure */
   readonly load: () => Promise<ComponentType<P>>;
   /** Forgets a failed try, so that the next `load` is a new one. */
@@ -22,19 +21,35 @@ export interface PageModule<P> {
 export function pageModule<P>(
   fetchCode: () => Promise<{ readonly default: ComponentType<P> }>,
 ): PageModule<P> {
-  let component: ComponentType<P> | undefined;
+  let isLoaded = false;
   let promise: Promise<ComponentType<P>> | undefined;
+
+  const load = async () => {
+    try {
+      return (await fetchCode()).default;
+    } catch (cause) {
+      throw new ChunkFailure(cause);
+    }
+  };
+
+  const start = () => {
+    const started = load();
+    started.then(
+      (component) => {
+        isLoaded = true;
+        // What React looks for in a promise: with it, `use` goes on at once and no page flashes.
+        Object.assign(started, { status: "fulfilled", value: component });
+      },
+      () => {},
+    );
+    return started;
+  };
+
   return {
-    loaded: () => component,
-    load: () =>
-      (promise ??= fetchCode().then(
-        (module) => (component = module.default),
-        (cause: unknown) => {
-          throw new ChunkFailure(cause);
-        },
-      )),
+    isLoaded: () => isLoaded,
+    load: () => (promise ??= start()),
     forget: () => {
-      if (!component) promise = undefined;
+      if (!isLoaded) promise = undefined;
     },
   };
 }
