@@ -3,12 +3,14 @@ import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { failure } from "@/data/failure";
 import { createListings } from "@/data/listings";
-import type { LeagueReader } from "@/data/reader";
+import type { LeagueReader, Listing } from "@/data/reader";
 import { ListingsContext } from "@/data/useListing";
 import type { EntityKind, RecordOf } from "@/domain/record";
+import type { League } from "@/leagues/league";
 
 /** What the fake database holds; a kind given as "broken" cannot be read. */
-export type Held = { [K in EntityKind]?: readonly RecordOf<K>[] | "broken" };
+export type Held = { [K in EntityKind]?: Found<K> };
+type Found<K extends EntityKind> = readonly RecordOf<K>[] | "broken";
 
 /** A page in memory: what it holds may be changed, and what it read is counted. */
 export interface RenderedPage {
@@ -22,16 +24,11 @@ export interface RenderedPage {
 export function renderPage(page: ReactNode, held: Held = {}, at = "/"): RenderedPage {
   const reads: EntityKind[] = [];
   const reader: LeagueReader = {
-    read: (_league, kind) => {
+    read: async <K extends EntityKind>(_league: League, kind: K): Promise<Listing<K>> => {
       reads.push(kind);
-      const found = held[kind] ?? [];
-      if (found === "broken") return Promise.reject(failure("unavailable"));
-      return Promise.resolve({
-        records: found,
-        unreadable: [],
-        readAt: Date.now(),
-        source: "published",
-      });
+      const found: Found<K> | undefined = held[kind];
+      if (found === "broken") throw failure("unavailable");
+      return { records: found ?? [], unreadable: [], readAt: Date.now(), source: "published" };
     },
   };
   let now = at;

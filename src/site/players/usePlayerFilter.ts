@@ -33,7 +33,7 @@ export function usePlayerFilter(): PlayerFilter {
           else now.set(name, value);
           return now;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
     clear: () => setParams({}, { replace: true }),
     matches: (player) =>

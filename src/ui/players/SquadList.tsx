@@ -17,7 +17,7 @@ export function SquadList({ players, colour, link }: Props) {
     <ul className={styles.list} role="list">
       {players.map((player) => (
         <li key={player.id} className={styles.item}>
-          <Link className={styles.row} {...link(player.id)} preventScrollReset>
+          <Link className={styles.row} {...link(player.id)}>
             <span className={styles.number}>{player.jersey ?? "–"}</span>
             <MonogramAvatar
               name={player.name}
