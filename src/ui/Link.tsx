@@ -1,38 +1,58 @@
 import { createContext, useContext, type ComponentPropsWithRef, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
-import { Link as RouterLink, useHref, useLocation, useNavigate } from "react-router-dom";
+import { createPath, useHref, useLocation, useNavigate, type To } from "react-router-dom";
 
 /** Fetches a page's code ahead of the visit; true when it is already here. The app provides it. */
 export type Prefetch = (pathname: string) => boolean;
 
 export const PrefetchContext = createContext<Prefetch>(() => false);
 
-type LinkProps = Omit<ComponentPropsWithRef<typeof RouterLink>, "reloadDocument">;
+interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
+  readonly to: To;
+  /** Kept with the entry of the history. */
+  readonly state?: unknown;
+  /** Takes the place of the current entry; so does a link to where the visitor already is. */
+  readonly replace?: boolean;
+}
 
 /**
  * A link inside the site. Pointing at it or focusing it fetches the page's code, and a page that is
  * already here is faded in where the browser can and the person allows motion.
  */
-export function Link({ to, state, replace, onClick, onFocus, onPointerEnter, ...rest }: LinkProps) {
+export function Link({
+  to,
+  state,
+  replace,
+  onClick,
+  onFocus,
+  onPointerEnter,
+  children,
+  ...rest
+}: LinkProps) {
   const prefetch = useContext(PrefetchContext);
   const navigate = useNavigate();
-  const current = useLocation().pathname;
-  const pathname = useHref(to).replace(/[?#].*$/, "");
+  const location = useLocation();
+  const href = useHref(to);
+  const pathname = href.replace(/[?#].*$/, "");
 
-  const fadeIn = (event: MouseEvent<HTMLAnchorElement>) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event) || rest.target) return;
-    if (pathname === current || !mayFade() || !prefetch(pathname)) return;
+    if (event.defaultPrevented || !isPlainClick(event) || (rest.target ?? "_self") !== "_self")
+      return;
     event.preventDefault();
-    document.startViewTransition(() => {
-      flushSync(() => void navigate(to, { state, replace: replace ?? false }));
-    });
+    const go = () =>
+      void navigate(to, { state, replace: replace ?? href === createPath(location) });
+    const isHere = prefetch(pathname);
+    if (isHere && pathname !== location.pathname && mayFade())
+      document.startViewTransition(() => flushSync(go));
+    else go();
   };
 
   return (
-    <RouterLink
+    <a
       {...rest}
-      onClick={fadeIn}
+      href={href}
+      onClick={follow}
       onFocus={(event) => {
         onFocus?.(event);
         prefetch(pathname);
@@ -41,10 +61,9 @@ export function Link({ to, state, replace, onClick, onFocus, onPointerEnter, ...
         onPointerEnter?.(event);
         prefetch(pathname);
       }}
-      replace={replace ?? false}
-      state={state}
-      to={to}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

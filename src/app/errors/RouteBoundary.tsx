@@ -6,6 +6,8 @@ import { reloadOnce } from "./reloadOnce";
 interface RouteBoundaryProps {
   /** Called before the page is tried again. */
   readonly onRetry: () => void;
+  /** What failed only decorates: nothing stands in its place. */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
@@ -25,7 +27,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    if (error instanceof ChunkFailure) reloadOnce();
+    if (error instanceof ChunkFailure && !this.props.quiet) reloadOnce();
   }
 
   private readonly retry = () => {
@@ -36,6 +38,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
   override render() {
     const { thrown } = this.state;
     if (!thrown) return this.props.children;
+    if (this.props.quiet) return null;
     return (
       <PageFailure codeIsMissing={thrown.error instanceof ChunkFailure} onRetry={this.retry} />
     );

@@ -1,6 +1,9 @@
+import { Suspense } from "react";
 import type { League } from "@/leagues/league";
-import { HomeImage } from "@/site/home/HomeImage";
 import { classes } from "@/ui/classes";
+import { RouteBoundary } from "../errors/RouteBoundary";
+import { LoadedPage } from "../pages/answer";
+import { homeImage } from "./homeImage";
 import styles from "./LeagueHero.module.css";
 import { overlineOf } from "./LeagueHeading";
 
@@ -9,7 +12,11 @@ export function LeagueHero({ league }: { readonly league: League }) {
   return (
     <header className={styles.hero} data-on-ink="">
       <div className={styles.art}>
-        <HomeImage posters={league.homePosters} />
+        <RouteBoundary onRetry={homeImage.forget} quiet>
+          <Suspense>
+            <LoadedPage module={homeImage} props={{ posters: league.homePosters }} />
+          </Suspense>
+        </RouteBoundary>
       </div>
       <div className={classes("content", styles.words)}>
         <p className={classes("text-overline", styles.overline)}>{overlineOf(league)}</p>

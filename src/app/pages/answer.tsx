@@ -1,22 +1,24 @@
 import { createElement, use, type ReactElement } from "react";
-import type { PageModule } from "./pageModule";
+import type { LazyCode, PageModule } from "./pageModule";
 
 /** A page with its props: what stands at one address. */
-export interface Answer {
-  readonly isLoaded: () => boolean;
-  /** Fetches the page's code. @throws ChunkFailure */
-  readonly load: () => Promise<unknown>;
-  /** Makes the next rendering try again after a failure. */
-  readonly forget: () => void;
+export interface Answer extends LazyCode {
   readonly element: ReactElement;
 }
 
-/** Binds a page to its props. */
-export function answer<P extends object>(module: PageModule<P>, props: P): Answer {
+/** Binds a page to its props; `besides` is code that its layout needs at the same time. */
+export function answer<P extends object>(
+  module: PageModule<P>,
+  props: P,
+  besides: readonly LazyCode[] = [],
+): Answer {
+  const all: readonly LazyCode[] = [module, ...besides];
   return {
-    isLoaded: module.isLoaded,
-    load: module.load,
-    forget: module.forget,
+    isLoaded: () => all.every((one) => one.isLoaded()),
+    load: () => Promise.all(all.map((one) => one.load())),
+    forget: () => {
+      for (const one of all) one.forget();
+    },
     element: <LoadedPage module={module} props={props} />,
   };
 }
@@ -27,6 +29,6 @@ interface LoadedPageProps<P extends object> {
 }
 
 /** Suspends only while the code is really missing: a prefetched or prerendered page shows at once. */
-function LoadedPage<P extends object>({ module, props }: LoadedPageProps<P>) {
+export function LoadedPage<P extends object>({ module, props }: LoadedPageProps<P>) {
   return createElement(use(module.load()), props);
 }

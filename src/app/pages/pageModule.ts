@@ -8,13 +8,18 @@ export class ChunkFailure extends Error {
   }
 }
 
-/** A page whose code is fetched when it is first needed. */
-export interface PageModule<P> {
+/** Code that is fetched when it is first needed. */
+export interface LazyCode {
   readonly isLoaded: () => boolean;
   /** The same promise each time, as rendering needs. @throws ChunkFailure */
-  readonly load: () => Promise<ComponentType<P>>;
+  readonly load: () => Promise<unknown>;
   /** Forgets a failed try, so that the next `load` is a new one. */
   readonly forget: () => void;
+}
+
+/** A page whose code is fetched when it is first needed. */
+export interface PageModule<P> extends LazyCode {
+  readonly load: () => Promise<ComponentType<P>>;
 }
 
 /** A page module around an `import()`. */

@@ -1,8 +1,9 @@
 import type { League, PageId, PageKind } from "@/leagues/league";
 import type { SiteRoute } from "@/leagues/routes";
+import { homeImage } from "../league/homeImage";
 import { answer, type Answer } from "./answer";
 import { pageName } from "./names";
-import { pageModule, type PageModule } from "./pageModule";
+import { pageModule, type LazyCode, type PageModule } from "./pageModule";
 
 interface LeaguePageProps {
   readonly league: League;
@@ -33,6 +34,9 @@ const realPages = {
   news: null,
 } satisfies Record<LeaguePage, PageModule<LeaguePageProps> | null>;
 
+/** Code that a page's layout needs besides the page itself. */
+const besides: Partial<Record<LeaguePage, readonly LazyCode[]>> = { home: [homeImage] };
+
 type Answering = (league: League, page: LeaguePage) => Answer;
 
 const soon: Answering = (league, page) =>
@@ -42,7 +46,7 @@ const soon: Answering = (league, page) =>
 const leagueAnswers = {
   real: (league, page) => {
     const real = realPages[page];
-    return real ? answer(real, { league }) : soon(league, page);
+    return real ? answer(real, { league }, besides[page]) : soon(league, page);
   },
   "coming-soon": soon,
   placeholder: (league, page) => answer(placeholder, { league, title: pageName(league, page) }),
