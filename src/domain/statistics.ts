@@ -55,10 +55,12 @@ export function topCards(
     for (const booking of parseBookings(bookings)) {
       if (booking.card !== card) continue;
       const record = find(booking.player, [teamA, teamB]);
-      const player = record?.name ?? booking.player;
-      const key = record?.id ?? `name:${foldName(player)}`;
-      const value = (counts.get(key)?.value ?? 0) + 1;
-      counts.set(key, { player, club: record?.club ?? "", value, record });
+      const key = record?.id ?? `name:${foldName(booking.player)}`;
+      const { player, value } = counts.get(key) ?? {
+        player: record?.name ?? booking.player,
+        value: 0,
+      };
+      counts.set(key, { player, club: record?.club ?? "", value: value + 1, record });
     }
   }
   return ranked([...counts.values()]);

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { compareNames, hashOf, sameName, slugOf } from "./names";
+
+describe("sameName", () => {
+  it.each([
+    ["Kingsway Rovers", "  kingsway   ROVERS "],
+    ["Ọ̀ṣun Ìlú", "Osun Ilu"],
+    ["Émile N’Diaye", "émile n’diaye"],
+  ])("takes %j and %j for one", (a, b) => {
+    expect(sameName(a, b)).toBe(true);
+  });
+
+  it.each([
+    ["Kingsway Rovers", "Kingsway Rovers II"],
+    ["", ""],
+    [" ", ""],
+  ])("keeps %j and %j apart", (a, b) => {
+    expect(sameName(a, b)).toBe(false);
+  });
+});
+
+describe("slugOf", () => {
+  it.each([
+    ["Kingsway Rovers", "kingsway-rovers"],
+    ["Ọ̀ṣun Ìlú Àgbà", "osun-ilu-agba"],
+    ["St. Mary’s (Old Boys)", "st-marys-old-boys"],
+    ["", ""],
+    ["   ", ""],
+  ])("writes %j as %j", (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
+
+  it("tells names in other scripts apart", () => {
+    expect(slugOf("北京")).not.toBe(slugOf("東京"));
+  });
+
+  it("is safe in an address, whatever the name", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 80 }), (name) => {
+        expect(slugOf(name)).toMatch(/^[a-z0-9-]{0,64}$/);
+      }),
+    );
+  });
+});
+
+it("orders names without regard to case and diacritics, numbers by value", () => {
+  const names = ["Zenith", "Élan", "club 10", "Club 9", "abc"];
+  expect(names.sort(compareNames)).toEqual(["abc", "Club 9", "club 10", "Élan", "Zenith"]);
+});
+
+it("hashes by FNV-1a, as published test vectors say", () => {
+  // http://www.isthe.com/chongo/tech/comp/fnv: 32-bit FNV-1a of "", "a" and "foobar".
+  expect([hashOf(""), hashOf("a"), hashOf("foobar")]).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968]);
+});

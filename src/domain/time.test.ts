@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatKickOff, fromZonedInput, toZonedInput, visitorZone, zoneNote } from "./time";
+
+const LAGOS = "Africa/Lagos";
+const LONDON = "Europe/London";
+const KICK_OFF = Date.UTC(2026, 2, 14, 15);
+
+describe("formatKickOff", () => {
+  it("reads on the clock of the zone", () => {
+    expect(formatKickOff(KICK_OFF, LAGOS)).toEqual({
+      time: "16:00",
+      date: "Sat 14 Mar",
+      full: "Saturday 14 March 2026, 16:00",
+      iso: "2026-03-14T15:00:00.000Z",
+    });
+    expect(formatKickOff(KICK_OFF, LONDON)?.time).toBe("15:00");
+  });
+
+  it("changes the day with the zone, midnight is 00:00 and September is Sep", () => {
+    const late = Date.UTC(2026, 8, 1, 23, 0);
+    expect(formatKickOff(late, LAGOS)).toMatchObject({ time: "00:00", date: "Wed 2 Sep" });
+  });
+
+  it.each([null, Number.NaN, Infinity])("shows nothing for %s", (ms) => {
+    expect(formatKickOff(ms, LAGOS)).toBeNull();
+  });
+});
+
+describe("zoneNote", () => {
+  it("names the shown zone where its clock differs from the arena's", () => {
+    expect(zoneNote(KICK_OFF, "America/New_York", LAGOS)).toBe("Times in America/New York");
+  });
+
+  it("says nothing where the clocks agree, even under another name", () => {
+    expect(zoneNote(KICK_OFF, LAGOS, LAGOS)).toBeNull();
+    expect(zoneNote(KICK_OFF, "Africa/Luanda", LAGOS)).toBeNull();
+  });
+
+  it("follows summer time: London differs in winter and agrees in summer", () => {
+    expect(zoneNote(KICK_OFF, LONDON, LAGOS)).toBe("Times in Europe/London");
+    expect(zoneNote(Date.UTC(2026, 6, 14, 15), LONDON, LAGOS)).toBeNull();
+  });
+});
+
+describe("the value of a datetime-local input", () => {
+  it("is written and read in the given zone", () => {
+    expect(toZonedInput(KICK_OFF, LAGOS)).toBe("2026-03-14T16:00");
+    expect(fromZonedInput("2026-03-14T16:00", LAGOS)).toBe(KICK_OFF);
+    expect(fromZonedInput("2026-03-14T16:00", LONDON)).toBe(KICK_OFF + 3_600_000);
+    expect(toZonedInput(null, LAGOS)).toBe("");
+  });
+
+  it.each([
+    "",
+    "tomorrow",
+    "2026-13-01T10:00",
+    "2026-02-30T10:00",
+    "2026-03-14T25:00",
+    "14/03/2026",
+  ])("is no moment for %j", (text) => {
+    expect(fromZonedInput(text, LAGOS)).toBeNull();
+  });
+
+  it("takes the earlier moment where the clocks go back, and a skipped time by the offset before", () => {
+    // Clocks in London: 25 October 2026, 02:00 BST to 01:00 GMT; 29 March 2026, 01:00 GMT to 02:00 BST.
+    expect(fromZonedInput("2026-10-25T01:30", LONDON)).toBe(Date.UTC(2026, 9, 25, 0, 30));
+    expect(fromZonedInput("2026-03-29T01:30", LONDON)).toBe(Date.UTC(2026, 2, 29, 1, 30));
+  });
+
+  it("comes back as the same minute in every zone", () => {
+    const zones = fc.constantFrom(
+      LAGOS,
+      LONDON,
+      "America/New_York",
+      "Asia/Kathmandu",
+      "Pacific/Apia",
+    );
+    const minutes = fc.integer({ min: 10_600_000, max: 68_000_000 });
+    fc.assert(
+      fc.property(zones, minutes, (zone, minute) => {
+        const text = toZonedInput(minute * 60_000, zone);
+        expect(toZonedInput(fromZonedInput(text, zone), zone)).toBe(text);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+it("knows a zone of this device that the engine takes", () => {
+  expect(formatKickOff(KICK_OFF, visitorZone())).not.toBeNull();
+});
