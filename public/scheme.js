@@ -12,8 +12,6 @@
   if (chosen !== "light" && chosen !== "dark") return;
   root.dataset.theme = chosen;
   document.querySelectorAll('meta[name="theme-color"]').forEach(function (meta) {
-    var of = meta.media.indexOf("dark") < 0 ? "light" : "dark";
-    meta.dataset.of = of;
-    meta.media = of === chosen ? "all" : "not all";
+    meta.setAttribute("media", meta.dataset.scheme === chosen ? "all" : "not all");
   });
 })();

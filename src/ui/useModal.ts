@@ -19,11 +19,12 @@ export function useModal(onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    const opener = document.activeElement;
     keepScrollbarSpace();
     dialog.showModal();
     return () => {
       dialog.close();
-      if (document.activeElement === document.body) focusHeading();
+      giveFocusBack(opener);
     };
   }, []);
 
@@ -47,6 +48,13 @@ export function useModal(onClose: () => void) {
       if (isItself(event) && pressedBeside.current) onClose();
     },
   };
+}
+
+/** To what opened the dialog; to the page's heading when that is gone or nothing had the focus. */
+function giveFocusBack(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
+    opener.focus({ preventScroll: true });
+  else focusHeading();
 }
 
 /** Measures the scrollbar before the first dialog takes it away (`base.css` leaves its space free). */

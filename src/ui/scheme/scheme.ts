@@ -17,11 +17,11 @@ function show(scheme: Scheme): void {
   if (scheme === "system") delete root.dataset["theme"];
   else root.dataset["theme"] = scheme;
 
-  // The browser's own bar: each colour has its tag, and the tag of the scheme applies everywhere.
+  // The browser's own bar has a tag for each scheme (`index.html`); the chosen one applies everywhere.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const of = (meta.dataset["of"] ??= meta.media.includes("dark") ? "dark" : "light");
-    if (scheme === "system") meta.media = `(prefers-color-scheme: ${of})`;
-    else meta.media = of === scheme ? "all" : "not all";
+    const of = meta.dataset["scheme"];
+    const always = of === scheme ? "all" : "not all";
+    meta.setAttribute("media", scheme === "system" ? `(prefers-color-scheme: ${of})` : always);
   }
   for (const listener of listeners) listener();
 }
