@@ -52,11 +52,10 @@ export interface Documents extends DocumentReader {
   transact<T>(run: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Whether that document exists, from what was seen last unless `fresh`. @throws DataFailure */
   exists(collection: string, id: string, fresh: boolean): Promise<boolean>;
-  /** The newest documents by `at` whose field has that value. @throws DataFailure */
+  /** The newest documents by `at` whose fields have these values. @throws DataFailure */
   newest(
     collection: string,
-    field: string,
-    value: string,
+    fields: Readonly<Record<string, string>>,
     limit: number,
   ): Promise<readonly FoundDocument[]>;
   /** Calls back now and at every change; after a failure again as soon as it works. */

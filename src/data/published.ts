@@ -13,15 +13,15 @@ export function publishedId(collection: string, season?: string): string {
   return season ? `${collection}@${season}` : collection;
 }
 
-/** The season a stored record is filed under: undefined for the league's current one. */
-export function seasonOf(league: League, stored: RawDocument): string | undefined {
+const seasonPattern = /^[A-Za-z0-9_-]{1,20}$/;
+
+/** The season in whose document a stored record is published; undefined: the current one's. As `firestore.rules` has it. */
+export function publishedSeason(stored: RawDocument): string | undefined {
   const season = stored["season"];
-  return typeof season === "string" && season !== "" && season !== league.seasons[0].id
-    ? season
-    : undefined;
+  return typeof season === "string" && seasonPattern.test(season) ? season : undefined;
 }
 
-/** A past season's id, undefined for the current one, however it was asked for. */
+/** A past season's id, undefined for the current one, however it is given. */
 function pastSeason(league: League, season: string | undefined): string | undefined {
   return season === league.seasons[0].id ? undefined : season;
 }
@@ -35,7 +35,11 @@ export function toListing<K extends EntityKind>(
   source: Listing<K>["source"],
 ): Listing<K> {
   const wanted = pastSeason(league, season);
-  const ofSeason = stored.filter(([, one]) => seasonOf(league, readMap(one)) === wanted);
+  const ofSeason = stored.filter(
+    ([, one]) => pastSeason(league, publishedSeason(readMap(one))) === wanted,
+  );
+  // A map's keys come in any order.
+  ofSeason.sort(([a], [b]) => (a < b ? -1 : 1));
   return { ...parseRecords(kind, ofSeason), readAt: Date.now(), source };
 }
 

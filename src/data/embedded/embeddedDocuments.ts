@@ -85,8 +85,12 @@ export function embeddedDocuments(
     else storage.setItem(key, text);
   }
 
+  let latest = 0;
+
   function write(writes: readonly Write[]): void {
-    const now = new Date();
+    // Two saves within a millisecond still have an order.
+    latest = Math.max(Date.now(), latest + 1);
+    const now = new Date(latest);
     const before: [key: string, text: string | null][] = [];
     try {
       for (const { collection, id, document } of writes) {
@@ -134,10 +138,10 @@ export function embeddedDocuments(
     get: async (collection, id) => read(collection, id),
     list: async (collection, limit) => readAll(collection).slice(0, limit),
     exists: async (collection, id) => read(collection, id) !== null,
-    async newest(collection, field, value, limit) {
+    async newest(collection, fields, limit) {
       const time = ({ data }: FoundDocument) => Number(data["at"]);
       return readAll(collection)
-        .filter(({ data }) => data[field] === value)
+        .filter(({ data }) => Object.entries(fields).every(([name, value]) => data[name] === value))
         .toSorted((a, b) => time(b) - time(a))
         .slice(0, limit);
     },

@@ -91,12 +91,12 @@ export function firestoreDocuments(database: Firestore): Documents {
       const known = fresh ? undefined : seen.get(`${collection}/${id}`);
       return known ?? (await get(collection, id)) !== null;
     },
-    async newest(collection, field, value, most) {
+    async newest(collection, fields, most) {
       const found = await translated(
         getDocsFromServer(
           query(
             collectionAt(database, collection),
-            where(field, "==", value),
+            ...Object.entries(fields).map(([name, value]) => where(name, "==", value)),
             orderBy("at", "desc"),
             limit(most),
           ),

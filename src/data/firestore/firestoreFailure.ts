@@ -1,4 +1,4 @@
-import { FirestoreError } from "firebase/firestore";
+import type { FirestoreError } from "firebase/firestore";
 import { DataFailure, failure, type FailureKind } from "../failure";
 
 const kinds: Readonly<Partial<Record<FirestoreError["code"], FailureKind>>> = {
@@ -14,9 +14,13 @@ const kinds: Readonly<Partial<Record<FirestoreError["code"], FailureKind>>> = {
 
 const tooLarge = /exceed|larger than|too large|maximum (allowed )?size/i;
 
+function isFirestoreError(thrown: unknown): thrown is FirestoreError {
+  return thrown instanceof Error && thrown.name === "FirebaseError" && "code" in thrown;
+}
+
 /** What Firestore threw, as a failure; what the caller's own code threw stays as it is. */
 export function failureOfFirestore(thrown: unknown): unknown {
-  if (!(thrown instanceof FirestoreError)) return thrown;
+  if (!isFirestoreError(thrown)) return thrown;
   if (thrown.code === "invalid-argument" && tooLarge.test(thrown.message)) {
     return failure("tooLarge", thrown);
   }

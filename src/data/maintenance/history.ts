@@ -41,8 +41,8 @@ export async function readHistory<K extends EntityKind>(
   id?: string,
 ): Promise<readonly HistoryEntry<K>[]> {
   const collection = requireCollection(league, kind);
-  const [field, value] =
-    id === undefined ? ["collection", collection] : ["record", `${collection}/${id}`];
-  const found = await documents.newest(HISTORY, field, value, MAX_ENTRIES);
+  // The rules let a league's history be listed when the query names the collection.
+  const fields = { collection, ...(id !== undefined && { record: `${collection}/${id}` }) };
+  const found = await documents.newest(HISTORY, fields, MAX_ENTRIES);
   return found.map((one) => toEntry(kind, one));
 }

@@ -11,24 +11,24 @@ import {
   type PublishedState,
 } from "../maintenance";
 import { fingerprint } from "../plain";
-import { PUBLISHED, publishedId, seasonOf } from "../published";
+import { PUBLISHED, publishedId, publishedSeason } from "../published";
 import { requireCollection } from "../saving/leagueStore";
 import { documentSize } from "./documentSize";
 
 /** More records of one kind than any league will have; reading more would only be a mistake. */
 export const MAX_RECORDS = 10_000;
 
-/** The seasons of a league whose records are published apart; the current one is undefined. */
-function seasons(league: League): readonly (string | undefined)[] {
-  return [undefined, ...league.seasons.slice(1).map(({ id }) => id)];
+/** The seasons that are published apart: the league's past ones and what records say; the current one is undefined. */
+function seasonsOf(
+  league: League,
+  found: readonly FoundDocument[],
+): ReadonlySet<string | undefined> {
+  const past = league.seasons.slice(1).map(({ id }) => id);
+  return new Set([undefined, ...past, ...found.map(({ data }) => publishedSeason(data))]);
 }
 
-function recordsOf(
-  league: League,
-  season: string | undefined,
-  found: readonly FoundDocument[],
-): RawDocument {
-  const ofSeason = found.filter(({ data }) => seasonOf(league, data) === season);
+function recordsOf(season: string | undefined, found: readonly FoundDocument[]): RawDocument {
+  const ofSeason = found.filter(({ data }) => publishedSeason(data) === season);
   return Object.fromEntries(ofSeason.map(({ id, data }) => [id, data]));
 }
 
@@ -68,10 +68,10 @@ export async function checkPublished(
   const found = await documents.list(collection, MAX_RECORDS);
   const published: PublishedState[] = [];
   const drift: Drift[] = [];
-  for (const season of seasons(league)) {
+  for (const season of seasonsOf(league, found)) {
     const document = await documents.get(PUBLISHED, publishedId(collection, season));
     published.push(stateOf(season, document));
-    const stored = recordsOf(league, season, found);
+    const stored = recordsOf(season, found);
     drift.push(...driftOf(kind, season ?? "", stored, readMap(document?.["records"])));
   }
   return { published, drift };
@@ -89,15 +89,17 @@ function tooLarge(bytes: number): DataFailure {
 /** Publishes one season; a save in between makes it begin again. */
 async function publishSeason(
   documents: Documents,
-  { league, collection, by }: { league: League; collection: string; by: string },
+  collection: string,
   season: string | undefined,
+  by: string,
 ): Promise<PublishedState> {
   const id = publishedId(collection, season);
   const document = await documents.transact(async (transaction) => {
+    // Read, so that a save that changes it meanwhile is noticed.
     await transaction.get(PUBLISHED, id);
     const found = await documents.list(collection, MAX_RECORDS);
     const next = {
-      records: recordsOf(league, season, found),
+      records: recordsOf(season, found),
       lastId: "",
       lastChange: "",
       updatedAt: SERVER_TIME,
@@ -121,19 +123,18 @@ export async function publish(
   by: string,
 ): Promise<readonly PublishedState[]> {
   const collection = requireCollection(league, kind);
-  const states: PublishedState[] = [];
-  for (const season of seasons(league)) {
-    states.push(await publishSeason(documents, { league, collection, by }, season));
-  }
-  // Where no document was there before, a save may have come between listing and writing.
-  const { drift } = await checkPublished(documents, league, kind);
-  const behind = new Set(
-    drift.flatMap(({ season, difference }) => (difference === "unreadable" ? [] : [season])),
-  );
-  for (const season of seasons(league)) {
-    if (behind.has(season ?? ""))
-      await publishSeason(documents, { league, collection, by }, season);
+  const states = new Map<string, PublishedState>();
+  const found = await documents.list(collection, MAX_RECORDS);
+  let seasons: Iterable<string> = [...seasonsOf(league, found)].map((season) => season ?? "");
+  // Once more for what a save changed between listing and a document's first writing.
+  for (let round = 0; round < 2; round += 1) {
+    for (const season of seasons) {
+      states.set(season, await publishSeason(documents, collection, season || undefined, by));
+    }
+    const { drift } = await checkPublished(documents, league, kind);
+    const real = drift.filter(({ difference }) => difference !== "unreadable");
+    seasons = new Set(real.map(({ season }) => season));
   }
   announceChange({ league: league.slug, kind });
-  return states;
+  return [...states.values()];
 }

@@ -8,7 +8,7 @@ import {
   type RawDocument,
   type Transaction,
 } from "../documents";
-import { PUBLISHED, publishedId, seasonOf } from "../published";
+import { PUBLISHED, publishedId, publishedSeason } from "../published";
 import { nextVersion } from "./recordDocument";
 import { HISTORY } from "./savingSession";
 
@@ -57,7 +57,7 @@ export function writeChange(
     readonly published: boolean;
   },
 ): RawDocument | null {
-  const { collection, id, action, league } = change;
+  const { collection, id, action } = change;
   const version = nextVersion(stored);
   const after = content && { ...content, version, updatedAt: SERVER_TIME, change: entry };
   if (after) transaction.set(collection, id, after);
@@ -76,7 +76,7 @@ export function writeChange(
   });
 
   if (published) {
-    const season = seasonOf(league, after ?? stored ?? {});
+    const season = publishedSeason(after ?? stored ?? {});
     const changes: FieldChange[] = [
       [["records", id], after ?? REMOVED],
       [["lastId"], id],

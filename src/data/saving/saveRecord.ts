@@ -4,7 +4,7 @@ import { withDeadline } from "../deadline";
 import type { RawDocument, Transaction } from "../documents";
 import { asFailure, DataFailure, failure, type FailureKind } from "../failure";
 import { fingerprint } from "../plain";
-import { PUBLISHED, publishedId, seasonOf } from "../published";
+import { PUBLISHED, publishedId, publishedSeason } from "../published";
 import { newRecordId, SaveConflict } from "../store";
 import { explainDenial } from "./denial";
 import { deletionId, writeChange, type RecordChange } from "./recordChange";
@@ -97,7 +97,7 @@ export function createSaver(session: SavingSession): SaveRecord {
       if (!stored && !content) return null;
     }
     if (!content && stored) attempt.entry = deletionId(change, stored);
-    const season = seasonOf(change.league, content ?? stored ?? {});
+    const season = publishedSeason(content ?? stored ?? {});
     const published = await publishedExists(publishedId(change.collection, season));
     if (attempt.abandoned) throw new DataFailure("timeout", notSent);
     attempt.sent = true;

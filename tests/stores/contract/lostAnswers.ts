@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import type { Documents } from "@/data/documents";
+import { failure } from "@/data/failure";
+import { savingTimes } from "@/data/saving/savingSession";
+import { mls } from "@/leagues/mls";
+import { makeFixture } from "../../factories/records";
+import type { ConnectOptions } from "../bench";
+import { failureOf, type Scene } from "../scene";
+
+/** What goes wrong next; changed by the test. */
+interface Faults {
+  /** A commit goes through, but is not answered in time, or with a fault. */
+  commit?: "timeout" | "unavailable";
+  /** Nothing can be read any more. */
+  deaf?: boolean;
+  /** Commits hang for ever before they are sent. */
+  stuck?: boolean;
+}
+
+function faulty(documents: Documents, faults: Faults): Documents {
+  return {
+    ...documents,
+    async get(collection, id) {
+      if (faults.deaf) throw failure("unavailable");
+      return documents.get(collection, id);
+    },
+    async transact(run) {
+      if (faults.stuck) return new Promise<never>(() => {});
+      const result = await documents.transact(run);
+      if (faults.commit) throw failure(faults.commit);
+      return result;
+    },
+  };
+}
+
+/** Saves whose answer is lost: the person is told the truth, and a retry makes nothing twice. */
+export function lostAnswers(scene: Scene): void {
+  describe("a save whose answer is lost", () => {
+    async function connect(faults: Faults, times?: ConnectOptions["times"]) {
+      const around = (documents: Documents) => faulty(documents, faults);
+      const admin = await scene.bench.connect({ around, ...(times && { times }) });
+      const actions = async () =>
+        (await admin.maintenance.history(mls, "fixtures", "one")).map(({ action }) => action);
+      return { ...admin, actions };
+    }
+    const given = (stadium = "Main bowl", version = 0) => ({
+      id: "one",
+      version,
+      entity: makeFixture({ stadium }),
+    });
+    for (const commit of ["timeout", "unavailable"] as const) {
+      it(`is found in the database (${commit})`, async () => {
+        const admin = await connect({ commit });
+        const created = await admin.store.create(mls, "fixtures", given());
+        expect(created).toMatchObject({ version: 1 });
+        const updated = await admin.store.update(mls, "fixtures", given("Upper field", 1));
+        expect(updated).toMatchObject({ version: 2, stadium: "Upper field" });
+        await admin.store.remove(mls, "fixtures", updated);
+        expect(await admin.actions()).toEqual(["delete", "update", "create"]);
+      });
+    }
+
+    it("is called unknown when it cannot be found out, and repeating it is safe", async () => {
+      const faults: Faults = { commit: "timeout", deaf: true };
+      const admin = await connect(faults);
+      const unknown = { kind: "timeout", message: expect.stringContaining("not known whether") };
+      expect(await failureOf(admin.store.create(mls, "fixtures", given()))).toMatchObject(unknown);
+      Object.assign(faults, { commit: undefined, deaf: false });
+      const saved = await admin.store.create(mls, "fixtures", given());
+      expect(saved.version).toBe(1);
+      expect(await admin.actions()).toEqual(["create"]);
+
+      Object.assign(faults, { commit: "timeout", deaf: true });
+      expect(await failureOf(admin.store.remove(mls, "fixtures", saved))).toMatchObject(unknown);
+      Object.assign(faults, { commit: undefined, deaf: false });
+      await admin.store.remove(mls, "fixtures", saved);
+      expect(await admin.actions()).toEqual(["delete", "create"]);
+    });
+
+    it("is no conflict with its author's next try, though that says something else", async () => {
+      const faults: Faults = { commit: "timeout", deaf: true };
+      const admin = await connect(faults);
+      await failureOf(admin.store.create(mls, "fixtures", given("First")));
+      Object.assign(faults, { commit: undefined, deaf: false });
+      const second = await admin.store.create(mls, "fixtures", given("Second"));
+      expect(second).toMatchObject({ version: 2, stadium: "Second" });
+
+      Object.assign(faults, { commit: "timeout", deaf: true });
+      await failureOf(admin.store.update(mls, "fixtures", given("Third", 2)));
+      Object.assign(faults, { commit: undefined, deaf: false });
+      const fourth = await admin.store.update(mls, "fixtures", given("Fourth", 2));
+      expect(fourth).toMatchObject({ version: 4, stadium: "Fourth" });
+    });
+
+    it("is called not saved when it was never sent", async () => {
+      const admin = await connect({ stuck: true }, { ...savingTimes, save: 50 });
+      expect(await failureOf(admin.store.create(mls, "fixtures", given()))).toMatchObject({
+        kind: "timeout",
+        message: "The database did not answer in time. Nothing was saved.",
+      });
+    });
+  });
+}

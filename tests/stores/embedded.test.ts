@@ -1,0 +1,4 @@
+import { contract } from "./contract";
+import { embeddedBench } from "./embeddedBench";
+
+contract("The store in the browser", embeddedBench);

@@ -1,0 +1,62 @@
+import { memoryStorage } from "@/data/embedded/browserStorage";
+import { embeddedDocuments } from "@/data/embedded/embeddedDocuments";
+import {
+  embeddedAccount,
+  embeddedIdentity,
+  type EmbeddedAccount,
+} from "@/data/embedded/embeddedIdentity";
+import type { Documents } from "@/data/documents";
+import { plainMap } from "@/data/plain";
+import { readListing } from "@/data/published";
+import { connectSaving } from "@/data/saving/connectSaving";
+import { savingTimes } from "@/data/saving/savingSession";
+import type { Bench } from "./bench";
+
+/** The embedded store over a storage in memory; each client is one more tab of the same browser. */
+export async function embeddedBench(): Promise<Bench> {
+  const storage = memoryStorage();
+  const console = embeddedDocuments(storage, () => null);
+  let accounts = 0;
+
+  const bench: Bench = {
+    reader: {
+      read: (league, kind, { season } = {}) => readListing(console, league, kind, season),
+    },
+    async connect({
+      leagues = ["*"],
+      around = (documents: Documents) => documents,
+      times = savingTimes,
+    } = {}) {
+      accounts += 1;
+      const uid = `account-${accounts}`;
+      const account: EmbeddedAccount = { uid, email: `${uid}@arena.example`, password: "secret" };
+      // Sessions are shared by all tabs of a browser; here each client is to have its own.
+      const session = memoryStorage();
+      const signedIn = () => embeddedAccount(session, [account]);
+      const documents = embeddedDocuments(storage, () => signedIn()?.uid ?? null);
+      const identity = embeddedIdentity(session, [account], documents);
+      await identity.signIn(account.email, account.password);
+      if (leagues) await bench.put("admins", uid, { email: account.email, leagues });
+      return connectSaving({ documents: around(documents), identity, account: signedIn, times });
+    },
+    async put(collection, id, data) {
+      console.seed([{ collection, id, data: { ...data } }]);
+    },
+    async remove(collection, id) {
+      storage.removeItem(`arena:${collection}/${id}`);
+    },
+    async get(collection, id) {
+      const data = await console.get(collection, id);
+      return data ? plainMap(data) : null;
+    },
+    async ids(collection) {
+      return (await console.list(collection, Infinity)).map(({ id }) => id);
+    },
+    async reset() {
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+      for (const key of keys) storage.removeItem(key);
+    },
+    async close() {},
+  };
+  return bench;
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { deleteApp, type FirebaseApp } from "firebase/app";
+import {
+  collection as collectionAt,
+  connectFirestoreEmulator,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  getFirestore,
+  setDoc,
+} from "firebase/firestore";
+import { firebaseIdentity } from "@/data/auth/firebaseIdentity";
+import { firebaseApp } from "@/data/firestore/firebaseApp";
+import { firestoreDatabase } from "@/data/firestore/firestoreDatabase";
+import { firestoreDocuments } from "@/data/firestore/firestoreDocuments";
+import type { Documents } from "@/data/documents";
+import { plainMap } from "@/data/plain";
+import { restReader } from "@/data/rest/restReader";
+import { connectSaving } from "@/data/saving/connectSaving";
+import { savingTimes } from "@/data/saving/savingSession";
+import type { Bench } from "./bench";
+
+function fromEnvironment(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} names no emulator.`);
+  return value;
+}
+
+/** The emulators of this run, and a project of the test's own on them. */
+export function emulatorConfig(projectId: string) {
+  return {
+    projectId,
+    apiKey: "local",
+    firestoreEmulatorHost: fromEnvironment("FIRESTORE_EMULATOR_HOST"),
+    authEmulatorHost: fromEnvironment("FIREBASE_AUTH_EMULATOR_HOST"),
+  };
+}
+
+async function ask(url: string, method: string, body?: object): Promise<unknown> {
+  const headers = { authorization: "Bearer owner", "content-type": "application/json" };
+  const answer = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+let clients = 0;
+
+/** Firestore with the project's own rules, on the emulators. */
+export async function firestoreBench(projectId: string): Promise<Bench> {
+  const config = emulatorConfig(projectId);
+  const { firestoreEmulatorHost: host, authEmulatorHost: authHost } = config;
+  const content = readFileSync(path.resolve("firestore.rules"), "utf8");
+  await ask(`http://${host}/emulator/v1/projects/${projectId}:securityRules`, "PUT", {
+    rules: { files: [{ name: "firestore.rules", content }] },
+  });
+
+  const apps: FirebaseApp[] = [];
+  const newApp = () => {
+    clients += 1;
+    const app = firebaseApp(config, `${projectId}-${clients}`);
+    apps.push(app);
+    return app;
+  };
+  const console = getFirestore(newApp());
+  const { hostname, port } = new URL(`http://${host}`);
+  connectFirestoreEmulator(console, hostname, Number(port), { mockUserToken: "owner" });
+  const address = { ...config, emulatorHost: host };
+
+  const bench: Bench = {
+    reader: restReader(address),
+    async connect({
+      leagues = ["*"],
+      around = (documents: Documents) => documents,
+      times = savingTimes,
+    } = {}) {
+      const app = newApp();
+      const email = `${app.name}-${Date.now()}@arena.example`;
+      const password = "test-password";
+      const url = `http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`;
+      await ask(url, "POST", { email, password });
+      const identity = firebaseIdentity(app, address, authHost);
+      const { uid } = await identity.signIn(email, password);
+      if (leagues) await bench.put("admins", uid, { email, leagues });
+      const documents = around(firestoreDocuments(firestoreDatabase(app, host)));
+      return connectSaving({ documents, identity, account: identity.account, times });
+    },
+    put: (collection, id, document) => setDoc(doc(console, collection, id), document),
+    remove: (collection, id) => deleteDoc(doc(console, collection, id)),
+    async get(collection, id) {
+      const data = (await getDoc(doc(console, collection, id))).data();
+      return data ? plainMap(data) : null;
+    },
+    async ids(collection) {
+      return (await getDocs(collectionAt(console, collection))).docs.map(({ id }) => id);
+    },
+    async reset() {
+      const documents = `projects/${projectId}/databases/(default)/documents`;
+      await ask(`http://${host}/emulator/v1/${documents}`, "DELETE");
+    },
+    async close() {
+      await Promise.all(apps.map(deleteApp));
+    },
+  };
+  return bench;
+}
