@@ -1,0 +1,128 @@
+import { toDocument } from "@/domain/document";
+import type { Entities, EntityKind } from "@/domain/record";
+import { leagues } from "@/leagues";
+import type { League } from "@/leagues/league";
+import { shapeOf } from "@/leagues/shape";
+import type { Fields } from "./save";
+
+/** One collection of the registry. */
+export interface Collection {
+  readonly name: string;
+  readonly league: League;
+  readonly kind: EntityKind;
+  /** Whether its records may be made and deleted, or only edited (spec point 6). */
+  readonly editOnly: boolean;
+}
+
+/** Every collection that a league of the registry keeps. */
+export const collections: readonly Collection[] = leagues.flatMap((league) =>
+  Object.entries(league.collections).map(([kind, name]) => ({
+    name,
+    league,
+    kind: kind as EntityKind,
+    editOnly: kind === "standings" && league.admin.sections.standings === "edit-only",
+  })),
+);
+
+/** The collection of that name. @throws when the registry has none */
+export function collectionNamed(name: string): Collection {
+  const found = collections.find((one) => one.name === name);
+  if (!found) throw new Error(`No league keeps ${name}.`);
+  return found;
+}
+
+const KICK_OFF = Date.UTC(2026, 2, 14, 15);
+const LOGO = "https://images.arena.example/crests/rovers.svg?v=2";
+
+const entities: Entities = {
+  teams: {
+    name: "Kingsway Rovers",
+    logo: LOGO,
+    slug: "kingsway-rovers",
+    group: "A",
+    colours: ["#C8102E", "#FDFBF5"],
+    nickname: "The Road Men",
+    ground: "Main bowl",
+    founded: 2004,
+  },
+  fixtures: {
+    teamA: "Kingsway Rovers",
+    teamALogo: LOGO,
+    teamB: "Mount Trojans",
+    teamBLogo: "",
+    date: KICK_OFF,
+    stadium: "Main bowl",
+    status: "Upcoming",
+    gameWeek: "10",
+    lineUpA: ["Ayo Bello", "Chidi Okafor"],
+    lineUpB: ["Kwame Mensah"],
+  },
+  players: {
+    name: "Ayo Bello",
+    jersey: 1,
+    position: "Goalkeeper",
+    club: "Kingsway Rovers",
+    picture: LOGO,
+    teamLogo: LOGO,
+    rating: 7.5,
+    goals: 3,
+    assists: 2,
+    appearances: 9,
+    cleanSheets: 4,
+    rebounds: 5,
+    steals: 6,
+    blocks: 7,
+  },
+  results: {
+    teamA: "Kingsway Rovers",
+    teamALogo: LOGO,
+    teamB: "Mount Trojans",
+    teamBLogo: "",
+    scoreA: 2,
+    scoreB: 1,
+    gameWeek: "Final",
+    date: KICK_OFF,
+    goalsA: [
+      { player: "Ayo Bello", assist: "", minute: "12" },
+      { player: "Chidi Okafor", assist: "Ayo Bello", minute: "90+2" },
+    ],
+    goalsB: [{ player: "Kwame Mensah", assist: "", minute: "55 (pen)" }],
+    bookings: ["Kwame Mensah (Yellow Card)"],
+    substitutionsA: "Musa Sani IN (60), Ayo Bello OUT (60)",
+    substitutionsB: "",
+    manOfTheMatch: { player: "Ayo Bello", clubLogo: LOGO, rating: 5 },
+    possessionA: 55,
+  },
+  standings: {
+    team: "Kingsway Rovers",
+    group: "A",
+    played: 5,
+    won: 3,
+    draw: 1,
+    lost: 1,
+    gf: 9,
+    ga: 4,
+    gd: 5,
+    points: 10,
+    streak: "W2",
+    ppg: 71.4,
+  },
+};
+
+function write<K extends EntityKind>(kind: K, league: League): Fields {
+  return toDocument(kind, entities[kind], shapeOf(league));
+}
+
+/** A legal record of a collection, without version, updatedAt and change. */
+export function example({ kind, league }: Collection): Fields {
+  return write(kind, league);
+}
+
+/** A small legal edit of such a record. */
+export function edited(collection: Collection): Fields {
+  const fields = example(collection);
+  const key = ["stadium", "assists", "scoreA", "won", "ground"].find((one) => one in fields);
+  if (key === undefined) throw new Error(`Nothing to edit in ${collection.name}.`);
+  const value = fields[key];
+  return { ...fields, [key]: typeof value === "number" ? value + 1 : `${String(value)} 2` };
+}

@@ -1,0 +1,257 @@
+import {
+  doc,
+  getDoc,
+  increment,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  deleteDoc,
+} from "firebase/firestore";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { collections, edited, example, type Collection } from "./examples";
+import {
+  makeSave,
+  publishedDocument,
+  storedRecord,
+  versionOf,
+  writesOf,
+  type Fields,
+  type Save,
+} from "./save";
+import { report, Tally } from "./tally";
+import {
+  adminOf,
+  chief,
+  commitSave,
+  makeWorld,
+  outsiders,
+  sdkCommit,
+  sdkFields,
+  type Identity,
+  type World,
+} from "./world";
+
+/** Goal A1: who may change what, by the SDK. The rightful administrator's try is the twin of everybody else's. */
+
+const tally = new Tally();
+let world: World;
+
+const writerNames = (collection: Collection) =>
+  [adminOf[collection.league.slug], chief].filter((one) => one !== undefined);
+
+const strangersTo = ({ league }: Collection): Identity[] => [
+  ...outsiders,
+  ...Object.entries(adminOf).flatMap(([slug, admin]) => (slug === league.slug ? [] : [admin])),
+];
+
+/** The seeded records of a collection: each rightful writer changes and deletes one of his own. */
+const targets = ["edit-0", "edit-1", "transact-0", "transact-1", "delete-0", "delete-1", "kept"];
+const seeded = new Map<string, Fields>();
+
+function targetOf(collection: Collection, id: string): Fields {
+  const stored = seeded.get(`${collection.name}/${id}`);
+  if (!stored) throw new Error(`${id} was not seeded`);
+  return stored;
+}
+
+interface Operation {
+  readonly name: string;
+  readonly run: (who: Identity) => Promise<unknown>;
+}
+
+function saveOf(collection: Collection, id: string, who: Identity, change: Partial<Save> = {}) {
+  const stored = seeded.get(`${collection.name}/${id}`) ?? null;
+  const fields = stored ? edited(collection) : example(collection);
+  const by = who.uid ?? "nobody";
+  const save = makeSave({ collection: collection.name, id, fields, stored, by, published: true });
+  return { ...save, ...change };
+}
+
+function deletionOf(collection: Collection, id: string, who: Identity): Save {
+  const by = who.uid ?? "nobody";
+  const stored = targetOf(collection, id);
+  return makeSave({ collection: collection.name, id, fields: null, stored, by, published: true });
+}
+
+/** What the league's administrators may do and nobody else; `turn` tells the two of them apart. */
+function rightful(
+  collection: Collection,
+  turn: number,
+): (Operation & { readonly allowed: boolean })[] {
+  const { name, editOnly } = collection;
+  return [
+    {
+      name: `create ${name}`,
+      allowed: !editOnly,
+      run: (who) => commitSave(world.as(who), saveOf(collection, `new-${turn}`, who)),
+    },
+    {
+      name: `update ${name}`,
+      allowed: true,
+      run: (who) => commitSave(world.as(who), saveOf(collection, `edit-${turn}`, who)),
+    },
+    {
+      name: `transaction on ${name}`,
+      allowed: true,
+      run: (who) =>
+        runTransaction(
+          world.as(who),
+          async (transaction) => {
+            const { path, record, change, entry } = saveOf(collection, `transact-${turn}`, who);
+            await transaction.get(doc(world.as(who), path));
+            const save = writesOf({ path, record, change, entry, published: null });
+            for (const write of save) {
+              if (write.op === "set") {
+                transaction.set(doc(world.as(who), write.path), sdkFields(write.fields));
+              }
+            }
+            transaction.update(doc(world.as(who), `published/${name}`), {
+              [`records.transact-${turn}`]: sdkFields(record ?? {}),
+              lastId: `transact-${turn}`,
+              lastChange: change,
+              updatedAt: serverTimestamp(),
+            });
+          },
+          { maxAttempts: 1 },
+        ),
+    },
+    {
+      name: `delete ${name}`,
+      allowed: !editOnly,
+      run: (who) => commitSave(world.as(who), deletionOf(collection, `delete-${turn}`, who)),
+    },
+  ];
+}
+
+/** What nobody may do, the league's administrators included; each is a save above but for one point. */
+function never(collection: Collection): Operation[] {
+  const { name } = collection;
+  const path = `${name}/kept`;
+  const stored = () => targetOf(collection, "kept");
+  const saveAs = (version: number) => (who: Identity) =>
+    commitSave(
+      world.as(who),
+      makeSave({
+        collection: name,
+        id: "kept",
+        fields: edited(collection),
+        stored: stored(),
+        by: who.uid ?? "nobody",
+        version,
+        published: true,
+      }),
+    );
+  return [
+    {
+      name: `merge into ${name}`,
+      run: (who) =>
+        setDoc(
+          doc(world.as(who), path),
+          { version: versionOf(stored()) + 1, updatedAt: serverTimestamp(), change: "merge" },
+          { merge: true },
+        ),
+    },
+    {
+      name: `increment in ${name}`,
+      run: (who) =>
+        updateDoc(doc(world.as(who), path), {
+          version: increment(1),
+          updatedAt: serverTimestamp(),
+        }),
+    },
+    { name: `bare delete in ${name}`, run: (who) => deleteDoc(doc(world.as(who), path)) },
+    {
+      name: `sub-collection of ${name}`,
+      run: (who) => {
+        const record = saveOf(collection, "note", who).record ?? {};
+        return setDoc(doc(world.as(who), `${path}/notes/one`), sdkFields(record));
+      },
+    },
+    {
+      name: `save in ${name} with self-promotion`,
+      run: (who) =>
+        sdkCommit(world.as(who), [
+          { op: "set", path: `admins/${who.uid ?? "nobody"}`, fields: { leagues: ["*"] } },
+          ...writesOf(saveOf(collection, "kept", who)),
+        ]),
+    },
+    { name: `stale version in ${name}`, run: saveAs(3) },
+    { name: `skipped version in ${name}`, run: saveAs(5) },
+    {
+      name: `save without history in ${name}`,
+      run: (who) =>
+        sdkCommit(
+          world.as(who),
+          writesOf(saveOf(collection, "kept", who)).filter(
+            ({ path: at }) => !at.startsWith("history/"),
+          ),
+        ),
+    },
+    {
+      name: `save without publishing in ${name}`,
+      run: (who) => commitSave(world.as(who), saveOf(collection, "kept", who, { published: null })),
+    },
+  ];
+}
+
+beforeAll(async () => {
+  world = await makeWorld("matrix");
+  const documents: Record<string, Fields> = {};
+  for (const collection of collections) {
+    const records: Record<string, Fields> = {};
+    for (const id of targets) {
+      const stored = storedRecord(example(collection));
+      seeded.set(`${collection.name}/${id}`, stored);
+      documents[`${collection.name}/${id}`] = stored;
+      records[id] = stored;
+    }
+    documents[`published/${collection.name}`] = publishedDocument(records);
+  }
+  await world.seed(documents);
+});
+afterAll(() => world.close());
+
+describe.each(collections)("$name", (collection) => {
+  it("is changed by its league's administrators only", async () => {
+    for (const [turn, admin] of writerNames(collection).entries()) {
+      for (const { name, run, allowed } of rightful(collection, turn)) {
+        await Promise.all(
+          strangersTo(collection).map((who) =>
+            tally.forbid(`${name} by ${who.name}`, () => run(who)),
+          ),
+        );
+        const what = `${name} by ${admin.name}`;
+        await (allowed
+          ? tally.allow(what, () => run(admin))
+          : tally.forbid(what, () => run(admin)));
+      }
+    }
+    expect(tally.leaks).toEqual([]);
+    expect(tally.refused).toEqual([]);
+  });
+
+  it("is changed by nobody in another way", async () => {
+    const everybody = [...strangersTo(collection), ...writerNames(collection)];
+    for (const { name, run } of never(collection)) {
+      await Promise.all(
+        everybody.map((who) => tally.forbid(`${name} by ${who.name}`, () => run(who))),
+      );
+    }
+    await tally.allow(`the save they all differ from in ${collection.name}`, () =>
+      commitSave(world.as(chief), saveOf(collection, "kept", chief)),
+    );
+    expect(tally.leaks).toEqual([]);
+    expect(tally.refused).toEqual([]);
+  });
+});
+
+it("covers at least 600 forbidden operations", async () => {
+  report(
+    "A1 forbidden operations by the SDK",
+    `${tally.forbidden} tried, ${tally.leaks.length} passed; ${tally.allowed} allowed twins, ${tally.refused.length} refused`,
+  );
+  expect(tally.forbidden).toBeGreaterThanOrEqual(600);
+  const kept = await getDoc(doc(world.as({ name: "anonymous" }), "mlsResults/kept"));
+  expect(kept.get("version")).toBe(4);
+});

@@ -1,0 +1,220 @@
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from "firebase/firestore";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { collections, example } from "./examples";
+import { makeSave, publishedDocument, storedRecord, type Fields } from "./save";
+import { report, Tally } from "./tally";
+import {
+  adminOf,
+  chief,
+  commitSave,
+  makeWorld,
+  outsiders,
+  type Identity,
+  type World,
+} from "./world";
+
+/** Goal A1, the reading part: what is public, and what only some may see. */
+
+const tally = new Tally();
+const leagueAdmins = Object.values(adminOf);
+const everybody: readonly Identity[] = [...outsiders, ...leagueAdmins, chief];
+let world: World;
+const changes = new Map<string, string>();
+
+beforeAll(async () => {
+  world = await makeWorld("reading");
+  const documents: Record<string, Fields> = {};
+  for (const one of collections) {
+    documents[`${one.name}/first`] = storedRecord(example(one));
+    documents[`published/${one.name}`] = publishedDocument({});
+    documents[`published/${one.name}@2025`] = publishedDocument({});
+    documents[`${one.name}/first/notes/one`] = { text: "hidden" };
+  }
+  documents["secrets/one"] = { text: "hidden" };
+  await world.seed(documents);
+  for (const one of collections) {
+    const stored = documents[`${one.name}/first`] ?? {};
+    const save = makeSave({
+      collection: one.name,
+      id: "first",
+      fields: example(one),
+      stored,
+      by: "chief",
+      published: false,
+    });
+    const filed = {
+      ...save,
+      published: {
+        name: one.name,
+        changes: [
+          [["records", "first"], save.record],
+          [["lastId"], "first"],
+          [["lastChange"], save.change],
+          [["updatedAt"], save.record?.["updatedAt"]],
+        ] as const,
+      },
+    };
+    await commitSave(world.as(chief), filed);
+    changes.set(one.name, save.change);
+  }
+});
+afterAll(() => world.close());
+
+/** Lets every identity try, and holds the answer against who may. */
+async function tryAll(
+  what: string,
+  may: (who: Identity) => boolean,
+  attempt: (who: Identity) => Promise<unknown>,
+): Promise<void> {
+  await Promise.all(
+    everybody.map((who) => {
+      const name = `${what} by ${who.name}`;
+      return may(who)
+        ? tally.allow(name, () => attempt(who))
+        : tally.forbid(name, () => attempt(who));
+    }),
+  );
+}
+
+const anybody = () => true;
+const nobody = () => false;
+
+it("lets everybody read league records, page by page", async () => {
+  for (const { name, league } of collections) {
+    const admins = [chief, adminOf[league.slug]];
+    const isAdmin = (who: Identity) => admins.includes(who);
+    const all = (who: Identity) => collection(world.as(who), name);
+    await tryAll(`get ${name}`, anybody, (who) => getDoc(doc(world.as(who), `${name}/first`)));
+    await tryAll(`list 200 of ${name}`, anybody, (who) => getDocs(query(all(who), limit(200))));
+    await tryAll(`list 201 of ${name}`, isAdmin, (who) => getDocs(query(all(who), limit(201))));
+    await tryAll(`list ${name} unbounded`, isAdmin, (who) => getDocs(all(who)));
+    await tryAll(`count ${name} unbounded`, isAdmin, (who) => getCountFromServer(all(who)));
+    await tryAll(`search ${name} unbounded`, isAdmin, (who) =>
+      getDocs(query(all(who), where("version", ">", 0))),
+    );
+    await tryAll(`group query of ${name}`, nobody, (who) =>
+      getDocs(query(collectionGroup(world.as(who), name), limit(5))),
+    );
+    await tryAll(`get below ${name}`, nobody, (who) =>
+      getDoc(doc(world.as(who), `${name}/first/notes/one`)),
+    );
+    await tryAll(`list below ${name}`, nobody, (who) =>
+      getDocs(query(collection(world.as(who), `${name}/first/notes`), limit(5))),
+    );
+  }
+  expect(tally.leaks).toEqual([]);
+  expect(tally.refused).toEqual([]);
+}, 60_000);
+
+it("lets everybody read what is published, one document at a time", async () => {
+  for (const { name } of collections) {
+    await tryAll(`get published ${name}`, anybody, (who) =>
+      getDoc(doc(world.as(who), `published/${name}`)),
+    );
+    await tryAll(`get published ${name} of a past season`, anybody, (who) =>
+      getDoc(doc(world.as(who), `published/${name}@2025`)),
+    );
+  }
+  await tryAll("list published", nobody, (who) =>
+    getDocs(query(collection(world.as(who), "published"), limit(5))),
+  );
+  expect(tally.leaks).toEqual([]);
+  expect(tally.refused).toEqual([]);
+});
+
+it("shows history to administrators of the league only", async () => {
+  for (const { name, league } of collections) {
+    const admins = [chief, adminOf[league.slug]];
+    const isAdmin = (who: Identity) => admins.includes(who);
+    const entries = (who: Identity) =>
+      query(
+        collection(world.as(who), "history"),
+        where("collection", "==", name),
+        orderBy("at", "desc"),
+      );
+    await tryAll(`history entry of ${name}`, isAdmin, (who) =>
+      getDoc(doc(world.as(who), `history/${changes.get(name) ?? ""}`)),
+    );
+    await tryAll(`history of ${name}`, isAdmin, (who) => getDocs(query(entries(who), limit(50))));
+    await tryAll(`history of one record of ${name}`, isAdmin, (who) =>
+      getDocs(query(entries(who), where("record", "==", `${name}/first`), limit(50))),
+    );
+    await tryAll(`deletions in ${name}`, isAdmin, (who) =>
+      getDocs(query(entries(who), where("action", "==", "delete"), limit(50))),
+    );
+    await tryAll(`history of ${name} unbounded`, nobody, (who) => getDocs(entries(who)));
+  }
+  const anyAdmin = (who: Identity) =>
+    who === chief || leagueAdmins.includes(who) || who.uid === "near";
+  await tryAll("history entry that is not there", anyAdmin, (who) =>
+    getDoc(doc(world.as(who), "history/nothing")),
+  );
+  await tryAll("all history", nobody, (who) =>
+    getDocs(query(collection(world.as(who), "history"), limit(5))),
+  );
+  await tryAll("history group", nobody, (who) =>
+    getDocs(query(collectionGroup(world.as(who), "history"), limit(5))),
+  );
+  expect(tally.leaks).toEqual([]);
+  expect(tally.refused).toEqual([]);
+});
+
+it("shows an administrator's document to its owner only, and lets nobody write one", async () => {
+  for (const owner of everybody) {
+    const { uid } = owner;
+    if (uid === undefined) continue;
+    const of = (who: Identity) => doc(world.as(who), `admins/${uid}`);
+    await tryAll(
+      `get admins/${uid}`,
+      (who) => who === owner,
+      (who) => getDoc(of(who)),
+    );
+    await tryAll(`set admins/${uid}`, nobody, (who) =>
+      setDoc(of(who), { email: "me@arena.example", leagues: ["*"] }),
+    );
+    await tryAll(`merge into admins/${uid}`, nobody, (who) =>
+      setDoc(of(who), { leagues: ["*"] }, { merge: true }),
+    );
+    await tryAll(`update admins/${uid}`, nobody, (who) => updateDoc(of(who), { leagues: ["*"] }));
+    await tryAll(`delete admins/${uid}`, nobody, (who) => deleteDoc(of(who)));
+  }
+  await tryAll("list admins", nobody, (who) =>
+    getDocs(query(collection(world.as(who), "admins"), limit(1))),
+  );
+  expect(tally.leaks).toEqual([]);
+  expect(tally.refused).toEqual([]);
+});
+
+it("keeps every other collection closed", async () => {
+  for (const name of ["secrets", "mlsteams", "mvlFixtures", "users", "mlsTeams2", "swfResults"]) {
+    await tryAll(`get ${name}`, nobody, (who) => getDoc(doc(world.as(who), `${name}/one`)));
+    await tryAll(`list ${name}`, nobody, (who) =>
+      getDocs(query(collection(world.as(who), name), limit(1))),
+    );
+    await tryAll(`write ${name}`, nobody, (who) =>
+      setDoc(doc(world.as(who), `${name}/two`), { text: "x" }),
+    );
+    await tryAll(`delete from ${name}`, nobody, (who) =>
+      deleteDoc(doc(world.as(who), `${name}/one`)),
+    );
+  }
+  expect(tally.leaks).toEqual([]);
+  report(
+    "A1 reads, admins and unknown collections",
+    `${tally.forbidden} forbidden tried, ${tally.leaks.length} passed; ${tally.allowed} allowed, ${tally.refused.length} refused`,
+  );
+});

@@ -1,0 +1,181 @@
+import { readFileSync } from "node:fs";
+import { initializeTestEnvironment } from "@firebase/rules-unit-testing";
+import {
+  deleteField,
+  doc,
+  FieldPath,
+  GeoPoint,
+  serverTimestamp,
+  setLogLevel,
+  Timestamp,
+  Bytes,
+  DocumentReference,
+  writeBatch,
+  type Firestore,
+} from "firebase/firestore";
+import { emulatorHost, OWNER, request, restCommit, tokenFor } from "./rest";
+import { NOW, writesOf, type Fields, type Save, type Write } from "./save";
+
+/** The real rules. */
+export const RULES = readFileSync(new URL("../../firestore.rules", import.meta.url), "utf8");
+
+/** Somebody who knocks; without uid nobody is signed in. */
+export interface Identity {
+  readonly name: string;
+  readonly uid?: string;
+  readonly claims?: Fields;
+  /** What `admins/{uid}` holds; absent: there is no such document. */
+  readonly admin?: Fields;
+}
+
+/** Those who may write nowhere. */
+export const outsiders: readonly Identity[] = [
+  { name: "anonymous" },
+  { name: "signed-in stranger", uid: "stranger" },
+  {
+    name: "stranger with forged-looking claims",
+    uid: "pretender",
+    claims: { admin: true, role: "admin", leagues: ["*"], league: "*", email_verified: true },
+  },
+  {
+    name: "map where a list belongs",
+    uid: "map",
+    admin: { leagues: { mls: false, mbl: false, "student-week-football": false, "*": false } },
+  },
+  { name: "text where a list belongs", uid: "text", admin: { leagues: "*" } },
+  { name: "empty admins document", uid: "empty", admin: {} },
+  {
+    name: "almost the right league",
+    uid: "near",
+    admin: { leagues: ["MLS", "mls ", "ml", "mls*", "student-week", "mbl/", null, { mls: true }] },
+  },
+  { name: "demoted administrator", uid: "demoted" },
+];
+
+/** Administrators by league slug, and one of all leagues. */
+export const adminOf: Readonly<Record<string, Identity>> = {
+  mls: { name: "mls administrator", uid: "mls-admin", admin: { leagues: ["mls"] } },
+  mbl: { name: "mbl administrator", uid: "mbl-admin", admin: { leagues: ["other", "mbl"] } },
+  "student-week-football": {
+    name: "student week administrator",
+    uid: "swf-admin",
+    admin: { leagues: ["student-week-football"] },
+  },
+};
+export const chief: Identity = {
+  name: "administrator of all leagues",
+  uid: "chief",
+  admin: { leagues: ["*"] },
+};
+const everybody = [...outsiders, ...Object.values(adminOf), chief];
+
+/** A database of its own under given rules. */
+export interface World {
+  readonly projectId: string;
+  as(identity: Identity): Firestore;
+  tokenOf(identity: Identity): string | undefined;
+  /** Writes around the rules. */
+  seed(documents: Readonly<Record<string, Fields>>): Promise<void>;
+  useRules(rules: string): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/** Loads rules for a project and returns what the compiler warns of. @throws when they do not compile */
+export async function loadRules(projectId: string, rules: string): Promise<string[]> {
+  const answer = await request("PUT", `/emulator/v1/projects/${projectId}:securityRules`, {
+    body: { rules: { files: [{ name: "firestore.rules", content: rules }] } },
+  });
+  if (answer.status !== 200) throw new Error(answer.body);
+  const { issues = [] } = JSON.parse(answer.body) as {
+    issues?: { description: string; sourcePosition: { line: number } }[];
+  };
+  return issues.map((issue) => `line ${issue.sourcePosition.line}: ${issue.description}`);
+}
+
+/** A fresh, empty database with all identities, under the real rules. */
+export async function makeWorld(name: string): Promise<World> {
+  // Denials are what these tests are about; the SDK would log each one.
+  setLogLevel("silent");
+  const projectId = `demo-rules-${name}`;
+  const { hostname, port } = new URL(`http://${emulatorHost()}`);
+  const environment = await initializeTestEnvironment({
+    projectId,
+    firestore: { rules: RULES, host: hostname, port: Number(port) },
+  });
+  await environment.clearFirestore();
+  const seed: World["seed"] = async (documents) => {
+    const writes = Object.entries(documents).map(([path, fields]): Write => ({
+      op: "set",
+      path,
+      fields,
+    }));
+    for (let at = 0; at < writes.length; at += 400) {
+      const answer = await restCommit(projectId, writes.slice(at, at + 400), OWNER);
+      if (answer.status !== 200) throw new Error(answer.body);
+    }
+  };
+  await seed(
+    Object.fromEntries(
+      everybody.flatMap(({ uid, admin }) =>
+        uid && admin ? [[`admins/${uid}`, { email: `${uid}@arena.example`, ...admin }]] : [],
+      ),
+    ),
+  );
+  const databases = new Map<string, Firestore>();
+  return {
+    projectId,
+    as(identity) {
+      const known = databases.get(identity.name);
+      if (known) return known;
+      const { uid, claims } = identity;
+      const context = uid
+        ? environment.authenticatedContext(uid, { ...claims })
+        : environment.unauthenticatedContext();
+      // Typed as the SDK's old interface; the functions of the new one take either.
+      const database = context.firestore() as unknown as Firestore;
+      databases.set(identity.name, database);
+      return database;
+    },
+    tokenOf: ({ uid, claims }) =>
+      uid === undefined ? undefined : tokenFor(projectId, uid, claims),
+    seed,
+    useRules: (rules) => loadRules(projectId, rules),
+    close: () => environment.cleanup(),
+  };
+}
+
+const sdkClasses = [Date, Timestamp, GeoPoint, Bytes, DocumentReference];
+
+/** A value as the SDK wants it: server times become its sentinel. */
+export function sdkValue(value: unknown): unknown {
+  if (value === NOW) return serverTimestamp();
+  if (Array.isArray(value)) return value.map(sdkValue);
+  if (typeof value !== "object" || value === null) return value;
+  if (sdkClasses.some((known) => value instanceof known)) return value;
+  return sdkFields(value as Fields);
+}
+
+export function sdkFields(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, sdkValue(value)]));
+}
+
+/** Commits writes through the SDK, in one batch. */
+export async function sdkCommit(database: Firestore, writes: readonly Write[]): Promise<void> {
+  const batch = writeBatch(database);
+  for (const write of writes) {
+    const reference = doc(database, write.path);
+    if (write.op === "set") batch.set(reference, sdkFields(write.fields));
+    else if (write.op === "delete") batch.delete(reference);
+    else {
+      const pairs = write.changes.map(
+        ([path, value]) =>
+          [new FieldPath(...path), value === undefined ? deleteField() : sdkValue(value)] as const,
+      );
+      const [first, ...rest] = pairs;
+      if (first) batch.update(reference, first[0], first[1], ...rest.flat());
+    }
+  }
+  await batch.commit();
+}
+
+export const commitSave = (database: Firestore, save: Save) => sdkCommit(database, writesOf(save));
