@@ -30,7 +30,7 @@ export default function WeeklyAwards({ league, clubs }: WeeklyAwardsProps) {
   ]);
   const skeleton = <AwardTilesSkeleton />;
   return (
-    <Section title="Weekly awards">
+    <Section className={tiles.block} title="Weekly awards">
       <Listing skeleton={skeleton} state={quiet(results)} what="results">
         {(played) => (
           <Listing skeleton={skeleton} state={players} what="players">

@@ -18,6 +18,7 @@ export function FixtureDays({ fixtures, clubs, zone, dialog }: FixtureDaysProps)
   const note = dated ? zoneNote(dated.date, zone, brand.timeZone) : null;
   return (
     <>
+      {note && <p className={styles.note}>{note}</p>}
       {daysOf(fixtures, zone).map(({ label, matches }) => (
         <section className={styles.day} key={label}>
           <h3>{label}</h3>
@@ -36,7 +37,6 @@ export function FixtureDays({ fixtures, clubs, zone, dialog }: FixtureDaysProps)
           />
         </section>
       ))}
-      {note && <p className={styles.note}>{note}</p>}
     </>
   );
 }

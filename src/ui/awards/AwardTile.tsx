@@ -1,8 +1,9 @@
-import type { ResolvedClub } from "@/leagues/clubs";
+import { crestOf } from "@/domain/crest";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import type { DetailsLink } from "@/ui/match/MatchRow";
-import type { Award } from "./award";
+import type { Award, AwardWinner } from "./award";
 import { AwardImage } from "./AwardImage";
 import styles from "./AwardTile.module.css";
 
@@ -37,7 +38,17 @@ export function AwardTile({ award, clubs, link }: AwardTileProps) {
       {...link}
     >
       <span className={styles.image}>
-        <AwardImage clubs={clubs} size={64} winner={winner} />
+        <svg
+          aria-hidden="true"
+          className={styles.ground}
+          preserveAspectRatio="none"
+          viewBox="0 0 1 1"
+        >
+          <rect fill={colourOf(winner, clubs)} height="1" width="1" />
+        </svg>
+        <span className={styles.face} data-club={winner.isClub || undefined}>
+          <AwardImage clubs={clubs} size={64} winner={winner} />
+        </span>
       </span>
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>
@@ -47,4 +58,8 @@ export function AwardTile({ award, clubs, link }: AwardTileProps) {
       <span className={styles.figure}>{figure}</span>
     </Link>
   );
+}
+
+function colourOf({ club, name }: AwardWinner, clubs: readonly ResolvedClub[]): string {
+  return findClub(clubs, club)?.colours[0] ?? crestOf(club || name).primary;
 }

@@ -32,7 +32,7 @@ export function ResultDetails({ league, result, clubs, zone }: ResultDetailsProp
   const note = zoneNote(date, zone, brand.timeZone);
   const round =
     league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);
-  const { events, bookings, substitutionNotes } = reportOf(result, sport);
+  const { timeline, bookings, substitutionNotes } = reportOf(result, sport);
   return (
     <article className={styles.details}>
       <MatchHeader
@@ -64,10 +64,10 @@ export function ResultDetails({ league, result, clubs, zone }: ResultDetailsProp
           unit={words.scored.toLowerCase()}
         />
       )}
-      {events.length > 0 && (
+      {timeline.length > 0 && (
         <section className={styles.section}>
           <h3>{scorerFigure === "minute" ? "Timeline" : "Substitutions"}</h3>
-          <Timeline events={events} teamA={teamA} teamB={teamB} />
+          <Timeline entries={timeline} teamA={teamA} teamB={teamB} />
         </section>
       )}
       {keeps.possession && (

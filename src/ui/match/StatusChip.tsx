@@ -1,4 +1,5 @@
 import { Chip, type ChipTone } from "@/ui/Chip";
+import styles from "./StatusChip.module.css";
 import { matchStatus, type StatusKind } from "./status";
 
 const tones: Record<StatusKind, ChipTone> = {
@@ -12,5 +13,12 @@ const tones: Record<StatusKind, ChipTone> = {
 /** A fixture's status as a chip; nothing for one that only says that the match is to come. */
 export function StatusChip({ status }: { status: string }) {
   const { kind, label } = matchStatus(status);
-  return label === "" ? null : <Chip tone={tones[kind]}>{label}</Chip>;
+  if (label === "") return null;
+  return (
+    <Chip tone={tones[kind]}>
+      <span className={styles.label} data-status="">
+        {label}
+      </span>
+    </Chip>
+  );
 }

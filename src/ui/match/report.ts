@@ -3,11 +3,12 @@ import type { Result } from "@/domain/result";
 import { parseSubstitutions } from "@/domain/substitutions";
 import { matchEvents, type MatchEvent } from "@/domain/timeline";
 import type { Sport } from "@/sports/sport";
+import { timelineOf, type TimelineEntry } from "./timelineOf";
 
 /** What happened in a match, as its details tell it. */
 export interface MatchReport {
   /** What has a place in the timeline. */
-  readonly events: readonly MatchEvent[];
+  readonly timeline: readonly TimelineEntry[];
   /** Bookings that no minute places there. */
   readonly bookings: readonly Booking[];
   /** Substitutions that could not be read, in the words they were typed in. */
@@ -32,7 +33,7 @@ export function reportOf(
   );
   const cards = events.filter(isCard);
   return {
-    events,
+    timeline: timelineOf(events, result),
     bookings: parseBookings(kept.bookings).filter(
       ({ player, card, minute }) =>
         !cards.some(

@@ -1,0 +1,79 @@
+import type { Result } from "@/domain/result";
+import type { MatchEvent, Side } from "@/domain/timeline";
+
+/** One line of the timeline, in words. */
+export interface TimelineEntry {
+  readonly side: Side;
+  readonly kind: MatchEvent["kind"];
+  /** "24'"; '' when not known. */
+  readonly minute: string;
+  readonly player: string;
+  /** "Goal, 1–0" */
+  readonly detail: string;
+  /** Who made the goal; '' for anything else. */
+  readonly assist: string;
+}
+
+const words: Record<Exclude<MatchEvent["kind"], "substitution">, string> = {
+  goal: "Goal",
+  penalty: "Penalty",
+  ownGoal: "Own goal",
+  yellow: "Yellow card",
+  red: "Red card",
+};
+
+const isGoal = ({ kind }: MatchEvent) =>
+  kind === "goal" || kind === "penalty" || kind === "ownGoal";
+
+/** Puts events in words: goals with the score they made, a player coming on with the one who went off. */
+export function timelineOf(
+  events: readonly MatchEvent[],
+  { scoreA, scoreB }: Pick<Result, "scoreA" | "scoreB">,
+): TimelineEntry[] {
+  const goals = events.filter(isGoal);
+  const count = (side: Side) => goals.filter((goal) => goal.side === side).length;
+  // A running score needs every goal with its minute.
+  const complete =
+    count("A") === scoreA && count("B") === scoreB && goals.every(({ minute }) => minute !== null);
+  const score = { A: 0, B: 0 };
+  const replaced = new Set<MatchEvent>();
+  return events.flatMap((event) => {
+    if (replaced.has(event)) return [];
+    const { side, kind, player } = event;
+    const entry = { side, kind, player, minute: minuteText(event), assist: "" };
+    if (kind === "substitution") {
+      const partner = partnerOf(event, events, replaced);
+      if (!partner) return [{ ...entry, detail: event.detail === "IN" ? "Comes on" : "Goes off" }];
+      replaced.add(partner);
+      const [on, off] = event.detail === "IN" ? [event, partner] : [partner, event];
+      return [{ ...entry, player: on.player, detail: `On for ${off.player}` }];
+    }
+    if (!isGoal(event)) return [{ ...entry, detail: words[kind] }];
+    score[side] += 1;
+    const made = complete ? `${words[kind]}, ${score.A}–${score.B}` : words[kind];
+    return [{ ...entry, detail: made, assist: event.detail }];
+  });
+}
+
+/** The next event of the same side and minute in the other direction. */
+function partnerOf(
+  event: MatchEvent,
+  events: readonly MatchEvent[],
+  taken: ReadonlySet<MatchEvent>,
+): MatchEvent | undefined {
+  if (event.minuteText === "") return undefined;
+  return events
+    .slice(events.indexOf(event) + 1)
+    .find(
+      (other) =>
+        other.kind === "substitution" &&
+        other.side === event.side &&
+        other.minuteText === event.minuteText &&
+        other.detail !== event.detail &&
+        !taken.has(other),
+    );
+}
+
+function minuteText({ minuteText: text }: MatchEvent): string {
+  return /^\d+(\s*\+\s*\d+)?$/.test(text) ? `${text}'` : text;
+}
