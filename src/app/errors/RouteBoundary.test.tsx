@@ -1,0 +1,72 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ChunkFailure } from "../pages/pageModule";
+import { reloadOnce } from "./reloadOnce";
+import { RouteBoundary } from "./RouteBoundary";
+
+vi.mock("./reloadOnce", () => ({ reloadOnce: vi.fn(() => false) }));
+
+let failure: Error | null = null;
+
+function Page({ name }: { readonly name: string }) {
+  if (failure) throw failure;
+  return <p>{name}</p>;
+}
+
+const site = (path: string, onRetry = () => {}, quiet = false) => (
+  <MemoryRouter>
+    <nav>Menu</nav>
+    <RouteBoundary key={path} onRetry={onRetry} quiet={quiet}>
+      <Page name={path} />
+    </RouteBoundary>
+  </MemoryRouter>
+);
+
+beforeEach(() => {
+  // React tells of every caught error.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  failure = null;
+  vi.clearAllMocks();
+});
+
+describe("the boundary around a page", () => {
+  it("keeps a crash away from the frame, and tries the page again on request", async () => {
+    failure = new Error("a bug");
+    const onRetry = vi.fn(() => {
+      failure = null;
+    });
+    render(site("/players", onRetry));
+    expect(screen.getByRole("alert")).toHaveTextContent("This page has stopped working.");
+    expect(screen.getByText("Menu")).toBeVisible();
+    expect(reloadOnce).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(screen.getByText("/players")).toBeVisible();
+  });
+
+  it("starts afresh on the next page", () => {
+    failure = new Error("a bug");
+    const { rerender } = render(site("/players"));
+    failure = null;
+    rerender(site("/results"));
+    expect(screen.getByText("/results")).toBeVisible();
+  });
+
+  it("reloads once for code that is gone, and says so when that does not help", () => {
+    failure = new ChunkFailure(new TypeError("404"));
+    render(site("/players"));
+    expect(reloadOnce).toHaveBeenCalledOnce();
+    expect(screen.getByRole("alert")).toHaveTextContent("This page could not be loaded.");
+  });
+
+  it("says nothing where only decoration failed", () => {
+    failure = new ChunkFailure(new TypeError("404"));
+    render(site("/home", () => {}, true));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(reloadOnce).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { brand } from "@/leagues/brand";
+import { routeAt, siteRoutes } from "@/leagues/routes";
+import { headOf } from "./head";
+
+const titleAt = (path: string) => headOf(routeAt(path)).title;
+
+describe("the head of a page", () => {
+  it("names page, league and brand", () => {
+    expect(titleAt("/mls/standings")).toBe(`Standings · Football · ${brand.name}`);
+    expect(titleAt("/student-week-football/club")).toBe(
+      `Teams · Student week football · ${brand.name}`,
+    );
+    expect(titleAt("/mls/clubs/kingsway-rovers")).toBe(
+      `Kingsway Rovers · Football · ${brand.name}`,
+    );
+    expect(titleAt("/volleyball/convoweek")).toBe(`Convo Week · Volleyball · ${brand.name}`);
+    expect(titleAt("/")).toBe(brand.name);
+    expect(titleAt("/nowhere")).toBe(`Page not found · ${brand.name}`);
+  });
+
+  it("is a title of its own on every page, with a sentence about it", () => {
+    const routes = [...siteRoutes().values()].filter(({ kind }) => kind !== "redirect");
+    const titles = routes.map((route) => headOf(route).title);
+    expect(titles.length).toBeGreaterThan(60);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+    for (const route of routes) expect(headOf(route).description).not.toBe("");
+  });
+});
