@@ -8,6 +8,7 @@ import { ClubFixtures } from "./ClubFixtures";
 import { ClubHeader } from "./ClubHeader";
 import styles from "./ClubPage.module.css";
 import { ClubResults } from "./ClubResults";
+import { ClubScorers } from "./ClubScorers";
 import { ClubSquad } from "./ClubSquad";
 
 const ClubSeason = lazy(() => import("./ClubSeason"));
@@ -32,6 +33,7 @@ export default function ClubPage({ league, club: registered }: Props) {
         <div>
           {collections.fixtures && <ClubFixtures {...shared} />}
           {collections.results && <ClubResults {...shared} />}
+          {collections.players && <ClubScorers {...shared} />}
         </div>
         <div>
           {collections.players && <ClubSquad {...shared} />}

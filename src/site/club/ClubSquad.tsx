@@ -2,20 +2,18 @@ import { lazy, Suspense } from "react";
 import { useListing } from "@/data/useListing";
 import { sortPlayersByClub } from "@/domain/grouping";
 import { sameName } from "@/domain/names";
-import { topPlayers } from "@/domain/statistics";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { SquadList } from "@/ui/players/SquadList";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
-import { TopList } from "@/ui/statistics/TopList";
 import { useDialogParam } from "@/ui/useDialogParam";
 import type { ClubBlock } from "./clubBlock";
 import styles from "./ClubPage.module.css";
 
 const PlayerDialog = lazy(() => import("@/ui/players/PlayerDialog"));
 
-/** The club's squad and who scores for it. */
+/** The club's squad; the details of one stand in the address as `?player=`. */
 export function ClubSquad({ league, club, clubs }: ClubBlock) {
   const players = useListing(league, "players");
   const dialog = useDialogParam("player");
@@ -40,14 +38,6 @@ export function ClubSquad({ league, club, clubs }: ClubBlock) {
           return (
             <>
               <SquadList players={squad} colour={club.colours[0]} link={dialog.link} />
-              <div className={styles.chart}>
-                <TopList
-                  title="Top scorers"
-                  entries={topPlayers(squad, "goals")}
-                  clubs={clubs}
-                  empty="Nobody has scored yet."
-                />
-              </div>
               {dialog.value !== null && (
                 <Suspense fallback={null}>
                   <PlayerDialog dialog={dialog} players={squad} clubs={clubs} league={league} />

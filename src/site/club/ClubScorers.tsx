@@ -1,0 +1,23 @@
+import { useListing } from "@/data/useListing";
+import { sameName } from "@/domain/names";
+import { topPlayers } from "@/domain/statistics";
+import { TopList } from "@/ui/statistics/TopList";
+import type { ClubBlock } from "./clubBlock";
+import styles from "./ClubPage.module.css";
+
+/** Who scores for the club. The squad beside it says when the players cannot be read. */
+export function ClubScorers({ league, club, clubs }: ClubBlock) {
+  const players = useListing(league, "players");
+  if (players.status !== "ready") return null;
+  const squad = players.listing.records.filter((player) => sameName(player.club, club.name));
+  return (
+    <div className={styles.scorers}>
+      <TopList
+        title="Top scorers"
+        entries={topPlayers(squad, "goals")}
+        clubs={clubs}
+        empty="Nobody has scored yet."
+      />
+    </div>
+  );
+}
