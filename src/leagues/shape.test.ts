@@ -16,7 +16,15 @@ const kept = leagues.flatMap((league) =>
 /** The fields that this league stores of an entity of that kind. */
 function fieldsKept(league: League, kind: EntityKind, record: object): string[] {
   const shape = shapeOf(league);
-  const statistics = ["goals", "assists", "appearances", "rebounds", "steals", "blocks"];
+  const statistics = [
+    "cleanSheets",
+    "goals",
+    "assists",
+    "appearances",
+    "rebounds",
+    "steals",
+    "blocks",
+  ];
   const dropped: Record<EntityKind, readonly string[]> = {
     teams: [],
     fixtures: shape.gameWeek ? [] : ["gameWeek"],
