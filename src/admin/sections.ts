@@ -28,15 +28,22 @@ export interface OpenSection extends SectionLook {
   readonly path: string;
 }
 
+/** A section of a league with the access the registry gives. */
+export function openSection(
+  league: League,
+  id: AdminSection,
+  access: OpenSection["access"],
+): OpenSection {
+  return { ...sections[id], id, access, path: paths.adminSection(league, id) };
+}
+
 /** The sections of a league in the order of the registry. */
 export function sectionsOf(league: League): OpenSection[] {
   // The registry's record is exhaustive, so its keys are exactly the sections.
   const ids = Object.keys(league.admin.sections) as AdminSection[];
   return ids.flatMap((id) => {
     const access = league.admin.sections[id];
-    return access === "none"
-      ? []
-      : [{ ...sections[id], id, access, path: paths.adminSection(league, id) }];
+    return access === "none" ? [] : [openSection(league, id, access)];
   });
 }
 

@@ -27,15 +27,25 @@ type Loading =
   | { readonly status: "failed"; readonly failure: DataFailure }
   | { readonly status: "ready"; readonly connection: Connection };
 
+/** What each way to connect has led to, so that going to another admin page shows no gap. */
+const connections = new WeakMap<() => Promise<Connection>, Connection>();
+
 /** Loads what signing in and saving need, which visitors never load, then shows what is inside. */
 export function ConnectionProvider({ load = loadStore, children }: ConnectionProviderProps) {
-  const [loading, setLoading] = useState<Loading>({ status: "loading" });
+  const [loading, setLoading] = useState<Loading>(() => {
+    const connection = connections.get(load);
+    return connection ? { status: "ready", connection } : { status: "loading" };
+  });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
+    if (connections.has(load)) return undefined;
     let current = true;
     load().then(
-      (connection) => current && setLoading({ status: "ready", connection }),
+      (connection) => {
+        connections.set(load, connection);
+        if (current) setLoading({ status: "ready", connection });
+      },
       (thrown: unknown) => current && setLoading({ status: "failed", failure: asFailure(thrown) }),
     );
     return () => {

@@ -5,6 +5,7 @@ import { ConnectionProvider } from "./ConnectionProvider";
 import { readArrival } from "./returnTo";
 import { useSession } from "./SessionProvider";
 import { SignInForm } from "./SignInForm";
+import { PlainPage } from "./PlainPage";
 import styles from "./session.module.css";
 import { usePageTitle } from "./usePageTitle";
 
@@ -32,7 +33,7 @@ export function SignIn({ league }: SignInPageProps) {
     return <Navigate replace to={wanted ?? paths.dashboard(league)} />;
 
   return (
-    <div className={styles.page}>
+    <PlainPage>
       <section className={styles.card}>
         <p className={styles.overline}>{league.name}</p>
         <h1 className={styles.title}>Admin sign-in</h1>
@@ -43,6 +44,6 @@ export function SignIn({ league }: SignInPageProps) {
         )}
         <SignInForm checking={session.status === "loading"} league={league} />
       </section>
-    </div>
+    </PlainPage>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Button } from "@/ui/Button";
 import { classes } from "@/ui/classes";
+import { PlainPage } from "./PlainPage";
 import styles from "./session.module.css";
 
 interface StatusPageProps {
@@ -17,7 +18,7 @@ const PATIENCE = 150;
 export function StatusPage({ title, children, busy = false, onRetry }: StatusPageProps) {
   const late = useLate(PATIENCE);
   return (
-    <div className={styles.page}>
+    <PlainPage>
       <section
         aria-busy={busy}
         className={classes(styles.card, busy && !late && styles.waiting)}
@@ -32,7 +33,7 @@ export function StatusPage({ title, children, busy = false, onRetry }: StatusPag
           </Button>
         )}
       </section>
-    </div>
+    </PlainPage>
   );
 }
 

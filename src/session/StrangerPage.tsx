@@ -5,6 +5,7 @@ import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Button, ButtonLink } from "@/ui/Button";
 import { useSessionActions } from "./SessionProvider";
+import { PlainPage } from "./PlainPage";
 import styles from "./session.module.css";
 import { usePageTitle } from "./usePageTitle";
 
@@ -29,7 +30,7 @@ export function StrangerPage({ account, rights, league }: StrangerPageProps) {
   };
 
   return (
-    <div className={styles.page}>
+    <PlainPage>
       <section className={styles.card}>
         <p className={styles.overline}>{league.name}</p>
         <h1 className={styles.title}>You are not an administrator here</h1>
@@ -57,6 +58,6 @@ export function StrangerPage({ account, rights, league }: StrangerPageProps) {
           Back to the site
         </ButtonLink>
       </section>
-    </div>
+    </PlainPage>
   );
 }

@@ -4,6 +4,7 @@ import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { isEmbedded } from "@/data/connection";
 import type { League } from "@/leagues/league";
 import { Icon } from "@/ui/Icon";
 import { SideBar } from "./SideBar";
@@ -26,6 +27,9 @@ export function Shell({ league, title, children }: ShellProps) {
 
   return (
     <div className={styles.shell} data-sport="admin">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
       {wide ? (
         <div className={styles.side}>
           <SideBar league={league} />
@@ -48,7 +52,10 @@ export function Shell({ league, title, children }: ShellProps) {
           </Drawer>
         </>
       )}
-      <div className={styles.page}>{children}</div>
+      <main className={styles.page} id="main" tabIndex={-1}>
+        {isEmbedded && <p className={styles.demo}>Demo data: everything stays in this browser.</p>}
+        {children}
+      </main>
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { ConnectionProvider } from "@/session/ConnectionProvider";
+import { StandsAlone } from "@/session/PlainPage";
+import { RequireAdmin } from "@/session/RequireAdmin";
+import type { AdminAppProps } from "./adminAppProps";
+import { AdminPage } from "./AdminPage";
+import { LeaveGuard } from "./leaving/LeaveGuard";
+import { Notices } from "./notices/Notices";
+import { sections } from "./sections";
+import { Shell } from "./shell/Shell";
+import { theme } from "./theme/theme";
+
+/** The administrators' side of a league: its dashboard, or one of its sections. */
+export default function AdminApp(props: AdminAppProps) {
+  return (
+    <StandsAlone value={true}>
+      <ConnectionProvider>
+        <RequireAdmin league={props.league}>
+          <Admin {...props} />
+        </RequireAdmin>
+      </ConnectionProvider>
+    </StandsAlone>
+  );
+}
+
+/** What an administrator sees. */
+export function Admin({ league, section, access }: AdminAppProps) {
+  return (
+    // No storage of its own: the scheme is the site's, and follows from the tokens alone.
+    <ThemeProvider storageManager={null} theme={theme}>
+      <LeaveGuard>
+        <Shell
+          league={league}
+          title={section === "dashboard" ? "Dashboard" : sections[section].name}
+        >
+          <AdminPage access={access} league={league} section={section} />
+        </Shell>
+        <Notices />
+      </LeaveGuard>
+    </ThemeProvider>
+  );
+}

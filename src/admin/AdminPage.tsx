@@ -1,0 +1,58 @@
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router-dom";
+import type { EntityKind } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import type { AdminAppProps } from "./adminAppProps";
+import { Dashboard } from "./dashboard/Dashboard";
+import { EditPage } from "./form/EditPage";
+import { NewPage, NewResultPage } from "./form/NewPage";
+import { ListPage } from "./list/ListPage";
+import { readOpened } from "./list/listUrl";
+import { PlaceholderSection } from "./PlaceholderSection";
+import { openSection, type OpenSection } from "./sections";
+import { ListSkeleton } from "./list/ListSkeleton";
+import { readUpkeep } from "./upkeep/upkeepPath";
+
+const UpkeepPage = lazy(() => import("./upkeep/UpkeepPage"));
+
+/** What an admin address shows. */
+export function AdminPage({ league, section: place, access }: AdminAppProps) {
+  const { search } = useLocation();
+  if (place === "dashboard") {
+    const upkeep = readUpkeep(search);
+    return upkeep ? (
+      <Suspense fallback={<ListSkeleton label="Loading" />}>
+        <UpkeepPage key={upkeep} league={league} view={upkeep} />
+      </Suspense>
+    ) : (
+      <Dashboard league={league} />
+    );
+  }
+  const section = openSection(league, place, access);
+  if (!section.kind || access === "placeholder")
+    return <PlaceholderSection league={league} section={section} />;
+  return <RecordsSection kind={section.kind} league={league} section={section} />;
+}
+
+interface RecordsSectionProps {
+  readonly league: League;
+  readonly kind: EntityKind;
+  readonly section: OpenSection;
+}
+
+/** A section's list, or the form that is open over it. */
+function RecordsSection({ league, kind, section }: RecordsSectionProps) {
+  const { search } = useLocation();
+  const opened = readOpened(search);
+  const key = `${league.slug}/${kind}`;
+  if (opened.view === "edit")
+    return <EditPage id={opened.id} key={key} kind={kind} league={league} section={section} />;
+  if (opened.view === "new" && section.access === "full") {
+    return kind === "results" && opened.fixture ? (
+      <NewResultPage fixture={opened.fixture} key={key} league={league} section={section} />
+    ) : (
+      <NewPage key={key} kind={kind} league={league} section={section} />
+    );
+  }
+  return <ListPage key={key} kind={kind} league={league} section={section} />;
+}

@@ -1,0 +1,33 @@
+import Button from "@mui/material/Button";
+import { Link } from "react-router-dom";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { EmptyState } from "@/ui/EmptyState";
+import { PageHead } from "./parts/PageHead";
+import type { OpenSection } from "./sections";
+
+interface PlaceholderSectionProps {
+  readonly league: League;
+  readonly section: OpenSection;
+}
+
+/** A section with nothing to enter: its figures follow from the others. */
+export function PlaceholderSection({ league, section }: PlaceholderSectionProps) {
+  return (
+    <>
+      <PageHead title={section.name}>{league.name}</PageHead>
+      <EmptyState
+        action={
+          <Button component={Link} to={paths.page(league, "stats")}>
+            View page
+          </Button>
+        }
+        spot="coming-soon"
+        title="Nothing to enter here yet"
+      >
+        Top lists are counted from the figures of the players and the bookings in the results, so
+        they are right as soon as those are.
+      </EmptyState>
+    </>
+  );
+}

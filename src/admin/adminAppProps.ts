@@ -1,0 +1,10 @@
+import type { AdminAccess, League } from "@/leagues/league";
+import type { AdminPlace } from "./sections";
+
+/** Which admin page is wanted. */
+export interface AdminAppProps {
+  readonly league: League;
+  readonly section: AdminPlace;
+  /** What may be done in the section. */
+  readonly access: Exclude<AdminAccess, "none">;
+}

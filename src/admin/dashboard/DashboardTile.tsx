@@ -1,0 +1,53 @@
+import Skeleton from "@mui/material/Skeleton";
+import { Link } from "react-router-dom";
+import type { EntityKind } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { words } from "../kinds/words";
+import { useLive } from "../live/useLive";
+import { SectionIcon } from "../parts/SectionIcon";
+import styles from "./Dashboard.module.css";
+import type { Tile } from "./tiles";
+
+interface DashboardTileProps {
+  readonly league: League;
+  readonly tile: Tile;
+}
+
+/** One part of the league, with how much it holds or where it leads. */
+export function DashboardTile({ league, tile }: DashboardTileProps) {
+  const content = (
+    <>
+      <span className={styles.icon}>
+        <SectionIcon name={tile.icon} size={24} />
+      </span>
+      <span className={styles.name}>{tile.name}</span>
+      <span className={styles.note}>
+        {tile.kind ? (
+          <Count kind={tile.kind} league={league} />
+        ) : (
+          { section: "Open", page: "View page", nowhere: "Not in this league" }[tile.leadsTo]
+        )}
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {tile.to === null ? (
+        <div className={styles.closed}>{content}</div>
+      ) : (
+        <Link className={styles.tile} to={tile.to}>
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function Count({ league, kind }: { readonly league: League; readonly kind: EntityKind }) {
+  const live = useLive(league, kind);
+  const { one, many } = words[kind];
+  if (live.status === "loading") return <Skeleton variant="text" width={72} />;
+  if (live.status === "failed") return "Could not be counted";
+  const count = live.listing.records.length;
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,53 @@
+import type { EntityKind } from "@/domain/record";
+import type { AdminSection, League, PageId } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import type { SectionIconName } from "../parts/SectionIcon";
+import { sectionsOf } from "../sections";
+
+/** One of the nine parts of a league (spec point 2). */
+export interface Tile {
+  readonly name: string;
+  readonly icon: SectionIconName;
+  /** Where it leads; null where the league has neither a section nor a page of it. */
+  readonly to: string | null;
+  /** What is done there: managed here, or only looked at. */
+  readonly leadsTo: "section" | "page" | "nowhere";
+  /** What is counted on it. */
+  readonly kind: EntityKind | null;
+}
+
+interface Part {
+  readonly name: string;
+  readonly icon: SectionIconName;
+  readonly page: Exclude<PageId, "club">;
+  readonly section?: AdminSection;
+}
+
+const parts: readonly Part[] = [
+  { name: "Home", icon: "home", page: "home" },
+  { name: "Players", icon: "shirt", page: "players", section: "players" },
+  { name: "Fixtures", icon: "calendar", page: "matches", section: "fixtures" },
+  { name: "Results", icon: "trophy", page: "results", section: "results" },
+  { name: "Standings", icon: "table", page: "standings", section: "standings" },
+  { name: "Stats", icon: "chart", page: "stats", section: "stats" },
+  { name: "Transfers", icon: "swap", page: "transfers" },
+  { name: "News", icon: "news", page: "news" },
+  { name: "Clubs", icon: "shield", page: "clubs" },
+];
+
+/** The nine tiles of a league: to a section where it has one, else to the page visitors see. */
+export function tilesOf(league: League): readonly Tile[] {
+  const open = sectionsOf(league);
+  return parts.map(({ name, icon, page, section }): Tile => {
+    const found = open.find(({ id }) => id === section);
+    if (found) return { name, icon, to: found.path, leadsTo: "section", kind: found.kind };
+    const hasPage = league.pages[page] !== "none";
+    return {
+      name,
+      icon,
+      to: hasPage ? paths.page(league, page) : null,
+      leadsTo: hasPage ? "page" : "nowhere",
+      kind: null,
+    };
+  });
+}

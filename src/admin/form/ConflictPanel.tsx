@@ -1,0 +1,76 @@
+import Button from "@mui/material/Button";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Entities, EntityKind } from "@/domain/record";
+import { words } from "../kinds/words";
+import styles from "./ConflictPanel.module.css";
+import { ConflictRow } from "./ConflictRow";
+import { differencesOf, mergedValues, type Side } from "./conflict";
+import type { FormField } from "./layout";
+import type { FormValues } from "./values";
+
+interface ConflictPanelProps<K extends EntityKind> {
+  readonly kind: K;
+  readonly fields: readonly FormField[];
+  /** What both began with. */
+  readonly base: FormValues;
+  readonly mine: FormValues;
+  /** What stands in the database now. */
+  readonly theirs: Entities[K];
+  readonly busy: boolean;
+  readonly onSave: (merged: FormValues) => void;
+  readonly onBack: () => void;
+}
+
+/** Two versions of a record, field by field: what differs, and which of the two to keep. */
+export function ConflictPanel<K extends EntityKind>(props: ConflictPanelProps<K>) {
+  const { kind, fields, base, mine, theirs, busy, onSave, onBack } = props;
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  const differences = useMemo(
+    () => differencesOf(kind, fields, base, mine, theirs),
+    [kind, fields, base, mine, theirs],
+  );
+  useEffect(() => heading.current?.focus(), [theirs]);
+
+  const all = (side: Side) =>
+    setChosen(Object.fromEntries(differences.map(({ field }) => [field.name, side])));
+  const { one } = words[kind];
+  return (
+    <section className={styles.panel}>
+      <h2 ref={heading} tabIndex={-1}>
+        Someone else saved this {one} while you were editing
+      </h2>
+      <p>
+        Nothing is lost: choose for each field which version to keep. Fields that only one of you
+        changed are chosen already.
+      </p>
+      <div className={styles.all}>
+        <Button onClick={() => all("mine")}>Keep all of mine</Button>
+        <Button onClick={() => all("theirs")}>Take all of theirs</Button>
+      </div>
+      {differences.map((difference) => (
+        <ConflictRow
+          choice={chosen[difference.field.name] ?? difference.proposed}
+          difference={difference}
+          key={difference.field.name}
+          kind={kind}
+          mine={mine}
+          onChoose={(side) => setChosen((before) => ({ ...before, [difference.field.name]: side }))}
+          theirs={theirs}
+        />
+      ))}
+      <div className={styles.all}>
+        <Button
+          disabled={busy}
+          onClick={() => onSave(mergedValues(kind, mine, theirs, differences, chosen))}
+          variant="contained"
+        >
+          {busy ? "Saving…" : "Save this version"}
+        </Button>
+        <Button disabled={busy} onClick={onBack} variant="text">
+          Back to the form
+        </Button>
+      </div>
+    </section>
+  );
+}

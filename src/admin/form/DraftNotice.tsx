@@ -1,0 +1,31 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { formatKickOff } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+
+interface DraftNoticeProps {
+  readonly at: number;
+  readonly onDiscard: () => void;
+}
+
+/** Says that a draft was brought back, and how to be rid of it. */
+export function DraftNotice({ at, onDiscard }: DraftNoticeProps) {
+  const typed = formatKickOff(at, brand.timeZone);
+  const [now] = useState(Date.now);
+  const today = formatKickOff(now, brand.timeZone)?.date === typed?.date;
+  return (
+    <Alert
+      action={
+        <Button color="inherit" onClick={onDiscard} variant="text">
+          Discard
+        </Button>
+      }
+      role="status"
+      severity="info"
+    >
+      Restored what you typed at {typed?.time}
+      {!today && ` on ${typed?.date ?? "an earlier day"}`}.
+    </Alert>
+  );
+}

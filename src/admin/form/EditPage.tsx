@@ -1,0 +1,74 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import type { EntityKind } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { EmptyState } from "@/ui/EmptyState";
+import { ErrorState } from "@/ui/ErrorState";
+import { words } from "../kinds/words";
+import { historySearch, listSearch } from "../list/listUrl";
+import { ListSkeleton } from "../list/ListSkeleton";
+import { useLive } from "../live/useLive";
+import { PageHead } from "../parts/PageHead";
+import type { OpenSection } from "../sections";
+import { FormPage } from "./FormPage";
+import { startOf, type Start } from "./start";
+
+interface EditPageProps<K extends EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  readonly section: OpenSection;
+  readonly id: string;
+}
+
+/** Opens a record for editing, as it is when it is first read; later changes are news to the form. */
+export function EditPage<K extends EntityKind>({ league, kind, section, id }: EditPageProps<K>) {
+  const live = useLive(league, kind);
+  const { pathname, search } = useLocation();
+  const [start, setStart] = useState<Start<K> | null>(null);
+  const found =
+    live.status === "ready" ? live.listing.records.find((record) => record.id === id) : undefined;
+  if (!start && found) setStart(startOf<K>(found));
+
+  if (start) {
+    return (
+      <FormPage
+        draftName={id}
+        key={id}
+        kind={kind}
+        league={league}
+        section={section}
+        start={start}
+      />
+    );
+  }
+  const { one, loadError } = words[kind];
+  return (
+    <>
+      <PageHead title={`Edit ${one}`}>{league.name}</PageHead>
+      {live.status === "loading" && <ListSkeleton label={`Loading the ${one}`} />}
+      {live.status === "failed" && (
+        <ErrorState onRetry={live.retry} title={loadError}>
+          {live.failure.message}
+        </ErrorState>
+      )}
+      {live.status === "ready" && (
+        <EmptyState
+          action={
+            <>
+              <Button component={Link} to={pathname + listSearch(search)}>
+                Back to {section.name.toLowerCase()}
+              </Button>
+              <Button component={Link} to={pathname + historySearch(search, id)} variant="text">
+                Its history
+              </Button>
+            </>
+          }
+          title={`There is no such ${one}`}
+        >
+          It may have been deleted. Its history shows what it was and can bring it back.
+        </EmptyState>
+      )}
+    </>
+  );
+}

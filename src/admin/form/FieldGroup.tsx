@@ -1,0 +1,52 @@
+import Accordion from "@mui/material/Accordion";
+import AccordionDetails from "@mui/material/AccordionDetails";
+import AccordionSummary from "@mui/material/AccordionSummary";
+import { useState, type ReactNode } from "react";
+import { useFormState } from "react-hook-form";
+import { Icon } from "@/ui/Icon";
+import { FieldControl } from "./controls/FieldControl";
+import styles from "./FieldGroup.module.css";
+import type { FormGroup } from "./layout";
+import type { FormValues } from "./values";
+
+interface FieldGroupProps {
+  readonly group: FormGroup;
+  /** What stands under the fields: hints, helpers. */
+  readonly children?: ReactNode;
+}
+
+/** Fields under one legend; rarely needed ones folded away as long as nothing is wrong in them. */
+export function FieldGroup({ group, children }: FieldGroupProps) {
+  const [open, setOpen] = useState(false);
+  const { errors } = useFormState<FormValues>();
+  const hasError = group.fields.some(({ name }) => errors[name]);
+  const fields = (
+    <div className={styles.fields}>
+      {group.fields.map((field) => (
+        <div className={field.narrow ? styles.narrow : styles.wide} key={field.name}>
+          <FieldControl field={field} />
+        </div>
+      ))}
+      {children && <div className={styles.wide}>{children}</div>}
+    </div>
+  );
+  if (group.folded) {
+    return (
+      <Accordion
+        className={styles.folded}
+        disableGutters
+        expanded={open || hasError}
+        onChange={(_, now) => setOpen(now)}
+      >
+        <AccordionSummary expandIcon={<Icon name="chevronDown" />}>{group.legend}</AccordionSummary>
+        <AccordionDetails>{fields}</AccordionDetails>
+      </Accordion>
+    );
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{group.legend}</legend>
+      {fields}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { Link, useLocation } from "react-router-dom";
+import { listSearch } from "../list/listUrl";
+import styles from "./FormActions.module.css";
+
+interface FormActionsProps {
+  readonly isNew: boolean;
+  readonly busy: boolean;
+  /** Why the last try did not work. */
+  readonly failure: string | null;
+  /** Saves and opens another empty form. */
+  readonly onSaveAndAdd: () => void;
+}
+
+/** The buttons of a form, and what came of them. */
+export function FormActions({ isNew, busy, failure, onSaveAndAdd }: FormActionsProps) {
+  const { search, pathname } = useLocation();
+  const [rest, doing] = isNew ? ["Save", "Saving…"] : ["Update", "Updating…"];
+  return (
+    <div className={styles.actions}>
+      {failure && (
+        <Alert
+          action={
+            <Button color="inherit" disabled={busy} type="submit" variant="text">
+              Retry
+            </Button>
+          }
+          className={styles.failure}
+          role="alert"
+          severity="error"
+        >
+          {failure}
+        </Alert>
+      )}
+      <Button disabled={busy} type="submit" variant="contained">
+        {busy ? doing : rest}
+      </Button>
+      {isNew && (
+        <Button disabled={busy} onClick={onSaveAndAdd}>
+          Save and add another
+        </Button>
+      )}
+      <Button component={Link} disabled={busy} to={pathname + listSearch(search)} variant="text">
+        Cancel
+      </Button>
+    </div>
+  );
+}

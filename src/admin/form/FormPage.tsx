@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import type { Entities, EntityKind, RecordOf } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { usePageTitle } from "@/session/usePageTitle";
+import { Icon } from "@/ui/Icon";
+import { titleOf, words } from "../kinds/words";
+import { listSearch } from "../list/listUrl";
+import { useLive } from "../live/useLive";
+import { notices } from "../notices/notices";
+import { PageHead } from "../parts/PageHead";
+import type { OpenSection } from "../sections";
+import { nextAfter } from "./nextAfter";
+import { RecordForm } from "./RecordForm";
+import styles from "./RecordForm.module.css";
+import { startOfNew, type Start } from "./start";
+
+interface FormPageProps<K extends EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  readonly section: OpenSection;
+  readonly start: Start<K>;
+  readonly draftName: string;
+}
+
+/** The page around a form: its heading, the way back, and where to go after saving. */
+export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
+  const { league, kind, section, draftName } = props;
+  const [start, setStart] = useState(props.start);
+  const live = useLive(league, kind);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { one, saved: savedText } = words[kind];
+  const list = pathname + listSearch(search);
+  const title = `${start.record ? "Edit" : "Add"} ${one}`;
+  usePageTitle(title, league.name);
+
+  const finish = (saved: RecordOf<K>, again: boolean) => {
+    notices.show({ tone: "done", text: savedText });
+    if (again) setStart(startOfNew<K>(kind, nextAfter(kind, saved)));
+    else void navigate(list, { replace: true });
+  };
+
+  const records = live.status === "ready" ? live.listing.records : [];
+  const current =
+    live.status === "ready"
+      ? records.find(({ id }) => id === start.id)
+      : (start.record ?? undefined);
+  const entity: Entities[K] | null = start.record;
+  return (
+    <>
+      <Link className={styles.back} to={list}>
+        <Icon name="chevronLeft" />
+        {section.name}
+      </Link>
+      {/* A new form after "Save and add another" begins at its heading too. */}
+      <PageHead focus key={`head-${start.id}`} title={title}>
+        {entity ? titleOf(kind, entity) : league.name}
+      </PageHead>
+      <RecordForm
+        current={current}
+        draftName={draftName}
+        key={start.id}
+        kind={kind}
+        league={league}
+        onSaved={finish}
+        start={start}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { toDocument } from "@/domain/document";
+import type { Entities, EntityKind } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { shapeOf } from "@/leagues/shape";
+import type { FormField } from "./layout";
+import type { FormValues } from "./values";
+import { toFormValues } from "./values";
+
+export type Side = "mine" | "theirs";
+
+/** A field in which the two versions differ. */
+export interface Difference {
+  readonly field: FormField;
+  /** Changed by both, so that somebody has to choose. */
+  readonly contested: boolean;
+  /** What is taken unless the person chooses otherwise: whoever changed it. */
+  readonly proposed: Side;
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Where my values differ from theirs, and who changed what since the values in `base`. */
+export function differencesOf<K extends EntityKind>(
+  kind: K,
+  fields: readonly FormField[],
+  base: FormValues,
+  mine: FormValues,
+  theirs: Entities[K],
+): readonly Difference[] {
+  const other = toFormValues(kind, theirs);
+  return fields.flatMap((field): Difference[] => {
+    const { name } = field;
+    if (same(mine[name], other[name])) return [];
+    const iChanged = !same(mine[name], base[name]);
+    const theyChanged = !same(other[name], base[name]);
+    return [
+      {
+        field,
+        contested: iChanged && theyChanged,
+        proposed: theyChanged && !iChanged ? "theirs" : "mine",
+      },
+    ];
+  });
+}
+
+/** My values, with theirs in the fields where they were chosen. */
+export function mergedValues<K extends EntityKind>(
+  kind: K,
+  mine: FormValues,
+  theirs: Entities[K],
+  differences: readonly Difference[],
+  chosen: Readonly<Record<string, Side>>,
+): FormValues {
+  const other = toFormValues(kind, theirs);
+  const taken = differences
+    .filter(({ field, proposed }) => (chosen[field.name] ?? proposed) === "theirs")
+    .flatMap(({ field: { name } }) => {
+      const value = other[name];
+      return value === undefined ? [] : [[name, value] as const];
+    });
+  return { ...mine, ...Object.fromEntries(taken) };
+}
+
+/** Whether two entities would be stored as the same document. */
+export function storedAlike<K extends EntityKind>(
+  league: League,
+  kind: K,
+  a: Entities[K],
+  b: Entities[K],
+): boolean {
+  const shape = shapeOf(league);
+  return same(toDocument(kind, a, shape), toDocument(kind, b, shape));
+}

@@ -1,0 +1,93 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import InputAdornment from "@mui/material/InputAdornment";
+import TextField from "@mui/material/TextField";
+import { useFormContext } from "react-hook-form";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import { Crest } from "@/ui/crest/Crest";
+import { useScene } from "../scene";
+import type { FormValues } from "../values";
+import { fillsOf } from "./clubFollowers";
+import { inputId, labelOf, useField, type ControlProps } from "./control";
+import styles from "./controls.module.css";
+import { FieldNote } from "./FieldNote";
+
+const nameOf = (option: ResolvedClub | string) =>
+  typeof option === "string" ? option : option.name;
+
+/** Chooses a club by crest and name and fills in its logo; any other name may be typed for old records. */
+export function ClubControl({ field }: ControlProps) {
+  const { clubs, kind } = useScene();
+  const form = useFormContext<FormValues>();
+  const { value, change, onBlur, error } = useField(field.name);
+  const typed = typeof value === "string" ? value : "";
+  const club = findClub(clubs, typed);
+
+  const choose = (name: string) => {
+    const to = findClub(clubs, name);
+    change(name);
+    const fills = fillsOf(kind, field.name, { from: typed, to }, form.getValues);
+    for (const [other, text] of fills) form.setValue(other, text, { shouldDirty: true });
+  };
+
+  return (
+    <Autocomplete
+      autoHighlight
+      freeSolo
+      getOptionKey={(option) => (typeof option === "string" ? option : option.slug)}
+      getOptionLabel={nameOf}
+      handleHomeEndKeys
+      id={inputId(field.name)}
+      inputValue={typed}
+      isOptionEqualToValue={(option, chosen) => nameOf(option) === nameOf(chosen)}
+      onInputChange={(_, text, reason) => {
+        if (reason !== "reset") choose(text);
+      }}
+      options={clubs}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          error={error !== undefined}
+          helperText={<FieldNote error={error} help={field.meta.help} />}
+          label={labelOf(field)}
+          onBlur={onBlur}
+          required={field.meta.required ?? false}
+          slotProps={{
+            ...params.slotProps,
+            input: {
+              ...params.slotProps.input,
+              startAdornment: typed.trim() !== "" && (
+                <InputAdornment className={styles.crest} position="start">
+                  <Crest
+                    colours={club?.colours}
+                    decorative
+                    logo={club?.logo}
+                    name={typed}
+                    size={24}
+                  />
+                </InputAdornment>
+              ),
+            },
+            htmlInput: { ...params.slotProps.htmlInput, autoComplete: "off" },
+            formHelperText: { component: "div" },
+          }}
+        />
+      )}
+      renderOption={({ key, ...props }, option) => (
+        <li key={key} {...props}>
+          <span className={styles.option}>
+            <Crest
+              colours={option.colours}
+              decorative
+              logo={option.logo}
+              name={option.name}
+              size={24}
+            />
+            {option.name}
+            {option.group && <span className={styles.aside}>Group {option.group}</span>}
+          </span>
+        </li>
+      )}
+      value={club ?? (typed || null)}
+    />
+  );
+}

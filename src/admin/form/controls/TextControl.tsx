@@ -1,0 +1,45 @@
+import TextField from "@mui/material/TextField";
+import type { ComponentProps } from "react";
+import type { Control } from "@/domain/field";
+import { brand } from "@/leagues/brand";
+import { inputId, labelOf, useField, type ControlProps } from "./control";
+import { FieldNote } from "./FieldNote";
+
+type Look = Pick<ComponentProps<typeof TextField>, "type" | "multiline" | "minRows" | "inputMode">;
+
+const looks: Partial<Record<Control, Look>> = {
+  url: { type: "url", inputMode: "url" },
+  integer: { inputMode: "numeric" },
+  decimal: { inputMode: "decimal" },
+  dateTime: { type: "datetime-local" },
+  longText: { multiline: true, minRows: 2 },
+  names: { multiline: true, minRows: 3 },
+  bookings: { multiline: true, minRows: 2 },
+};
+
+/** A field that is typed as text: names, numbers, dates, lists separated by commas. */
+export function TextControl({ field }: ControlProps) {
+  const { name, meta } = field;
+  const { value, change, onBlur, error } = useField(name);
+  const { inputMode, ...look } = looks[meta.control] ?? {};
+  // The zone is named where a time is typed: people enter it on the arena's clock (decisions.md).
+  const help =
+    meta.control === "dateTime" ? `Time in ${brand.timeZone}, the arena’s time zone` : meta.help;
+  return (
+    <TextField
+      {...look}
+      error={error !== undefined}
+      helperText={<FieldNote error={error} help={help} />}
+      id={inputId(name)}
+      label={labelOf(field)}
+      onBlur={onBlur}
+      onChange={(event) => change(event.target.value)}
+      required={meta.required ?? false}
+      slotProps={{
+        htmlInput: { ...(inputMode && { inputMode }), autoComplete: "off" },
+        formHelperText: { component: "div" },
+      }}
+      value={typeof value === "string" ? value : ""}
+    />
+  );
+}

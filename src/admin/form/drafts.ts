@@ -1,0 +1,81 @@
+import { readInteger, readMap, readMaps, readText } from "@/domain/reading";
+import type { FieldValue, FormValues } from "./values";
+
+/** Typed work that was not saved, kept in this browser. */
+export interface Draft {
+  readonly values: FormValues;
+  /** What the form showed before anything was typed. */
+  readonly base: FormValues;
+  /** The id and version the work was begun on: a new record keeps its id over a reload. */
+  readonly id: string;
+  readonly version: number;
+  /** When it was last typed at, in epoch milliseconds. */
+  readonly at: number;
+}
+
+const PREFIX = "arena-draft/";
+const KEPT = 7 * 24 * 60 * 60 * 1000;
+
+/** Whose draft of what; a draft is shown to the account that typed it only. */
+export function draftKey(uid: string, league: string, kind: string, id: string): string {
+  return `${PREFIX}${uid}/${league}/${kind}/${id}`;
+}
+
+function readValue(raw: unknown): FieldValue {
+  if (Array.isArray(raw)) {
+    return readMaps(raw).map((goal) => ({
+      player: String(goal["player"] ?? ""),
+      assist: String(goal["assist"] ?? ""),
+      minute: String(goal["minute"] ?? ""),
+    }));
+  }
+  if (typeof raw === "string") return raw;
+  const { player, clubLogo, rating } = readMap(raw);
+  return {
+    player: String(player ?? ""),
+    clubLogo: String(clubLogo ?? ""),
+    rating: readInteger(rating, 0, 5) ?? 0,
+  };
+}
+
+function readValues(raw: unknown): FormValues {
+  return Object.fromEntries(
+    Object.entries(readMap(raw)).map(([name, value]) => [name, readValue(value)]),
+  );
+}
+
+/** The draft under that key; null when there is none, or it is a week old. */
+export function readDraft(key: string): Draft | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    const { values, base, id, version, at } = readMap(stored);
+    const time = readInteger(at, 0, Number.MAX_SAFE_INTEGER);
+    if (time === null || Date.now() - time > KEPT) return null;
+    return {
+      values: readValues(values),
+      base: readValues(base),
+      id: readText(id),
+      version: readInteger(version, 0, Number.MAX_SAFE_INTEGER) ?? 0,
+      at: time,
+    };
+  } catch {
+    // No storage, or not a draft of ours: as if there were none.
+    return null;
+  }
+}
+
+export function writeDraft(key: string, draft: Draft): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // A full or forbidden storage costs the draft only; the form itself goes on.
+  }
+}
+
+export function dropDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // As above: what could not be kept need not be dropped.
+  }
+}

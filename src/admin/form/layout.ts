@@ -1,0 +1,178 @@
+import { fieldsOf } from "@/domain/document";
+import type { FieldMeta } from "@/domain/field";
+import { isGoalkeeper } from "@/domain/player";
+import type { EntityKind } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { shapeOf } from "@/leagues/shape";
+import { sportOf } from "@/sports";
+import type { Sport } from "@/sports/sport";
+import type { FormValues } from "./values";
+
+export interface FormField {
+  readonly name: string;
+  readonly meta: FieldMeta;
+  /** Shares a line with its neighbours. */
+  readonly narrow: boolean;
+}
+
+/** Fields that belong together, under one legend. */
+export interface FormGroup {
+  readonly legend: string;
+  readonly fields: readonly FormField[];
+  /** Rarely needed: folded away until somebody opens it, or a mistake is in it. */
+  readonly folded: boolean;
+}
+
+interface Plan {
+  readonly legend: string;
+  readonly names: readonly string[];
+  readonly folded?: boolean;
+}
+
+/** Where each kind's fields stand; a field that is named nowhere comes last, under "More". */
+const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
+  fixtures: [
+    { legend: "Match", names: ["teamA", "teamB"] },
+    { legend: "When and where", names: ["date", "gameWeek", "stadium", "status"] },
+    { legend: "Line-ups", names: ["lineUpA", "lineUpB"] },
+    { legend: "Logo addresses", names: ["teamALogo", "teamBLogo"], folded: true },
+  ],
+  results: [
+    { legend: "Match", names: ["teamA", "scoreA", "teamB", "scoreB", "gameWeek", "date"] },
+    { legend: "Scorers", names: ["goalsA", "goalsB"] },
+    { legend: "Man of the match", names: ["manOfTheMatch"] },
+    { legend: "Possession", names: ["possessionA"] },
+    {
+      legend: "Bookings and substitutions",
+      names: ["bookings", "substitutionsA", "substitutionsB"],
+    },
+    { legend: "Logo addresses", names: ["teamALogo", "teamBLogo"], folded: true },
+  ],
+  players: [
+    { legend: "Player", names: ["name", "club", "jersey", "position"] },
+    {
+      legend: "Figures",
+      names: [
+        "goals",
+        "assists",
+        "rebounds",
+        "steals",
+        "blocks",
+        "appearances",
+        "cleanSheets",
+        "rating",
+      ],
+    },
+    { legend: "Picture", names: ["picture"] },
+    { legend: "Logo address", names: ["teamLogo"], folded: true },
+  ],
+  standings: [
+    { legend: "Team", names: ["team", "group"] },
+    {
+      legend: "Figures",
+      names: ["played", "won", "draw", "lost", "gf", "ga", "gd", "points", "ppg", "streak"],
+    },
+  ],
+  teams: [
+    { legend: "Club", names: ["name", "nickname", "ground", "founded", "group"] },
+    { legend: "Look", names: ["logo", "colours", "slug"] },
+  ],
+};
+
+const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** The sport's own words for fields that every sport shares. */
+function labelIn(sport: Sport, kind: EntityKind, name: string): string | undefined {
+  const { words, lineUp, statistics, table } = sport;
+  const ofKind: Partial<Record<EntityKind, string | undefined>> = {
+    fixtures: {
+      lineUpA: `Team A ${lowerFirst(lineUp.label)}`,
+      lineUpB: `Team B ${lowerFirst(lineUp.label)}`,
+    }[name],
+    results: {
+      goalsA: `Team A ${lowerFirst(words.scorers)}`,
+      goalsB: `Team B ${lowerFirst(words.scorers)}`,
+      manOfTheMatch: words.manOfTheMatch,
+    }[name],
+    players: statistics.find(({ key }) => key === name)?.label,
+    standings: table.columns.find(({ key }) => key === name)?.label,
+  };
+  return ofKind[kind];
+}
+
+/** What people usually type, offered while they may type anything. */
+function optionsIn(league: League, name: string): readonly string[] | undefined {
+  const sport = sportOf(league.sport);
+  switch (name) {
+    case "position":
+      return sport.positions;
+    case "group":
+      return league.table.kind === "groups" ? league.table.groups : [];
+    case "stadium":
+      return [...new Set([sport.venue, ...league.clubs.map(({ ground }) => ground)])];
+    case "status":
+      return ["Upcoming", "Live", "Postponed", "Full time"];
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a league's records keep that field. */
+function keeps(league: League, kind: EntityKind, name: string, values: FormValues): boolean {
+  const shape = shapeOf(league);
+  const sport = sportOf(league.sport);
+  switch (name) {
+    case "gameWeek":
+      return shape.gameWeek;
+    case "bookings":
+      return shape.bookings;
+    case "possessionA":
+      return shape.possession;
+    case "substitutionsA":
+    case "substitutionsB":
+      return shape.substitutions;
+    case "cleanSheets":
+      return sport.keeps.cleanSheets && isGoalkeeper({ position: String(values["position"]) });
+    case "group":
+      return kind !== "standings" || shape.grouped;
+    default:
+      break;
+  }
+  if (kind === "standings" && name !== "team") return shape.standingColumns.includes(name);
+  const isStatistic = ["goals", "assists", "appearances", "rebounds", "steals", "blocks"];
+  if (kind === "players" && isStatistic.includes(name))
+    return shape.statistics.some(({ key }) => key === name);
+  return true;
+}
+
+const narrowControls: readonly string[] = ["integer", "decimal", "dateTime", "gameWeek"];
+const narrowNames: readonly string[] = ["position", "status", "stadium", "group", "streak"];
+
+/** A form's groups in a league, with the fields its records keep and the words of its sport. */
+export function formGroups(
+  league: League,
+  kind: EntityKind,
+  values: FormValues,
+): readonly FormGroup[] {
+  const sport = sportOf(league.sport);
+  const fields = new Map(
+    fieldsOf(kind)
+      .filter(([name]) => keeps(league, kind, name, values))
+      .map(([name, meta]) => {
+        const options = optionsIn(league, name);
+        const label = labelIn(sport, kind, name) ?? meta.label;
+        const narrow = narrowControls.includes(meta.control) || narrowNames.includes(name);
+        return [name, { name, meta: { ...meta, label, ...(options && { options }) }, narrow }];
+      }),
+  );
+  const planned = plans[kind].map(({ legend, names, folded = false }) => ({
+    legend,
+    folded,
+    fields: names.flatMap((name) => fields.get(name) ?? []),
+  }));
+  const placed = new Set(plans[kind].flatMap(({ names }) => names));
+  const rest = [...fields.values()].filter(({ name }) => !placed.has(name));
+  return [...planned, { legend: "More", folded: false, fields: rest }].filter(
+    (group) => group.fields.length > 0,
+  );
+}

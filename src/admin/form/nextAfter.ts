@@ -1,0 +1,25 @@
+import type { Entities, EntityKind } from "@/domain/record";
+import type { Fixture } from "@/domain/fixture";
+import type { Result } from "@/domain/result";
+
+const carried: { readonly [K in EntityKind]: (entity: Entities[K]) => Partial<Entities[K]> } = {
+  players: ({ club, teamLogo }) => ({ club, teamLogo }),
+  fixtures: ({ gameWeek, date, status }) => ({ gameWeek, date, status }),
+  results: ({ gameWeek }) => ({ gameWeek }),
+  standings: ({ group }) => ({ group }),
+  teams: ({ group }) => ({ group }),
+};
+
+/** What a record probably shares with the next one that is added: the club of a squad, the game week. */
+export function nextAfter<K extends EntityKind>(
+  kind: K,
+  entity: Entities[K],
+): Partial<Entities[K]> {
+  return carried[kind](entity);
+}
+
+/** What the result of a fixture is known to hold before it is typed. */
+export function resultOfFixture(fixture: Fixture): Partial<Result> {
+  const { teamA, teamALogo, teamB, teamBLogo, gameWeek, date } = fixture;
+  return { teamA, teamALogo, teamB, teamBLogo, gameWeek, date };
+}

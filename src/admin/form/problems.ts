@@ -1,0 +1,34 @@
+import { checkEntity, fieldsOf } from "@/domain/document";
+import type { EntityKind } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { shapeOf } from "@/leagues/shape";
+import type { FormGroup } from "./layout";
+import { toEntity, unreadableInput, type FormValues } from "./values";
+
+/** A mistake in a field, in the order of the form. */
+export interface Problem {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What stands in the way of saving these values, in the words of the league's form. */
+export function problemsIn(
+  league: League,
+  kind: EntityKind,
+  values: FormValues,
+  groups: readonly FormGroup[],
+): readonly Problem[] {
+  const found: Readonly<Record<string, string | undefined>> = checkEntity(
+    kind,
+    toEntity(kind, values),
+    shapeOf(league),
+  );
+  const labels = new Map(fieldsOf(kind).map(([name, { label }]) => [name, label]));
+  return groups
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ name, meta }) => {
+      const checked = found[name]?.replace(labels.get(name) ?? meta.label, meta.label);
+      const text = unreadableInput(meta, values[name]) ?? checked;
+      return text === undefined ? [] : [{ name, text }];
+    });
+}

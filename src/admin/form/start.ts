@@ -1,0 +1,26 @@
+import type { Entities, EntityKind, RecordOf } from "@/domain/record";
+import { newRecordId } from "@/data/store";
+import { emptyEntity } from "./values";
+
+/** What a form starts from. */
+export interface Start<K extends EntityKind> {
+  /** Client-made for a new record, before the first try, so that a retry cannot make a second one. */
+  readonly id: string;
+  /** The record as it was opened; null for a new one. */
+  readonly record: RecordOf<K> | null;
+  /** What the form shows at first. */
+  readonly entity: Entities[K];
+}
+
+/** The start of a new record, with what is known already. */
+export function startOfNew<K extends EntityKind>(
+  kind: K,
+  known: Partial<Entities[K]> = {},
+): Start<K> {
+  return { id: newRecordId(), record: null, entity: { ...emptyEntity(kind), ...known } };
+}
+
+/** The start of a change to a record. */
+export function startOf<K extends EntityKind>(record: RecordOf<K>): Start<K> {
+  return { id: record.id, record, entity: record };
+}

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useForm, type Resolver } from "react-hook-form";
+import type { EntityKind, RecordOf } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { useSession } from "@/session/SessionProvider";
+import { useUnsaved } from "../leaving/leaveGuardContext";
+import { draftKey, readDraft } from "./drafts";
+import { formGroups } from "./layout";
+import { problemsIn } from "./problems";
+import type { Start } from "./start";
+import { useDraft } from "./useDraft";
+import { useSave, type Target } from "./useSave";
+import { toEntity, toFormValues, type FormValues } from "./values";
+
+interface RecordFormOptions<K extends EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  readonly start: Start<K>;
+  /** Under which name the draft is kept: a record's id, or one for all new records. */
+  readonly draftName: string;
+  /** @param again another record is to be added next */
+  readonly onSaved: (saved: RecordOf<K>, again: boolean) => void;
+}
+
+/** A form over one record: values, draft, saving and what to do about a conflict. */
+export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K>) {
+  const { league, kind, start, draftName, onSaved } = options;
+  const session = useSession();
+  const uid = session.status === "signedIn" ? session.account.uid : "";
+  const key = draftKey(uid, league.slug, kind, draftName);
+  const [draft, setDraft] = useState(() => readDraft(key));
+  const opened = useMemo(() => toFormValues(kind, start.entity), [kind, start]);
+
+  /** What the person and everybody else began with: of a draft, what was there when it was begun. */
+  const [base, setBase] = useState<FormValues>(draft?.base ?? opened);
+  const [target, setTarget] = useState<Target<K>>(() =>
+    start.record
+      ? { state: "stored", id: start.id, version: draft?.version ?? start.record.version }
+      : { state: "new", id: draft?.id || start.id },
+  );
+
+  const resolver = useCallback<Resolver<FormValues>>(
+    (values) => {
+      const problems = problemsIn(league, kind, values, formGroups(league, kind, values));
+      const errors = problems.map(({ name, text }) => [name, { type: "check", message: text }]);
+      return problems.length > 0
+        ? { values: {}, errors: Object.fromEntries(errors) }
+        : { values, errors: {} };
+    },
+    [league, kind],
+  );
+  const form = useForm<FormValues>({
+    defaultValues: opened,
+    resolver,
+    shouldFocusError: false,
+  });
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    if (draft) form.reset({ ...opened, ...draft.values }, { keepDefaultValues: true });
+    // Once, when the form opens: later the form is ahead of the draft.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [form]);
+
+  const version = target.state === "stored" ? target.version : 0;
+  const id = target.state === "deleted" ? target.record.id : target.id;
+  const origin = useMemo(() => ({ id, version, base }), [id, version, base]);
+  const { drop } = useDraft(key, form, origin);
+  useUnsaved(isDirty, drop);
+
+  const { saving, save, settle } = useSave(league, kind);
+  const send = async (values: FormValues, to: Target<K>, again = false) => {
+    const saved = await save(toEntity(kind, values), to);
+    if (!saved) return;
+    drop();
+    form.reset(values);
+    onSaved(saved, again);
+  };
+
+  return {
+    form,
+    saving,
+    settle,
+    base,
+    draftAt: draft?.at ?? null,
+    version,
+    submit: (values: FormValues, again: boolean) => send(values, target, again),
+    discardDraft: () => {
+      drop();
+      setDraft(null);
+      setBase(opened);
+      form.reset(opened);
+      if (start.record) setTarget({ state: "stored", id: start.id, version: start.record.version });
+    },
+    /** Saves what was merged of both versions over theirs. */
+    saveMerged: (merged: FormValues, theirs: RecordOf<K>) => {
+      const onTheirs = { state: "stored", id: theirs.id, version: theirs.version } as const;
+      setTarget(onTheirs);
+      setBase(toFormValues(kind, theirs));
+      form.reset(merged, { keepDefaultValues: true });
+      return send(merged, onTheirs);
+    },
+    /** Saves the form although somebody deleted the record meanwhile. */
+    saveDeleted: () => {
+      const gone: Target<K> = start.record
+        ? { state: "deleted", record: start.record }
+        : { state: "new", id: start.id };
+      setTarget(gone);
+      return send(form.getValues(), gone);
+    },
+  };
+}

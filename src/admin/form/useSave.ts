@@ -1,0 +1,74 @@
+import { useRef, useState } from "react";
+import { asFailure } from "@/data/failure";
+import { SaveConflict } from "@/data/store";
+import type { Entities, EntityKind, RecordOf } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useSessionActions } from "@/session/SessionProvider";
+import { jobError } from "../kinds/words";
+import { storedAlike } from "./conflict";
+
+export type Saving<K extends EntityKind> =
+  | { readonly status: "idle" | "saving" }
+  | { readonly status: "failed"; readonly text: string }
+  /** Somebody saved in between; null when they deleted the record. */
+  | { readonly status: "conflict"; readonly theirs: RecordOf<K> | null };
+
+/** The record a save is about: none yet, one at a version, or one that somebody deleted meanwhile. */
+export type Target<K extends EntityKind> =
+  | { readonly state: "new"; readonly id: string }
+  | { readonly state: "stored"; readonly id: string; readonly version: number }
+  | { readonly state: "deleted"; readonly record: RecordOf<K> };
+
+/** Saves one record; a second call while the first is under way does nothing. */
+export function useSave<K extends EntityKind>(league: League, kind: K) {
+  const { store } = useConnection();
+  const { refresh } = useSessionActions();
+  const [saving, setSaving] = useState<Saving<K>>({ status: "idle" });
+  const busy = useRef(false);
+
+  const send = (entity: Entities[K], target: Target<K>): Promise<RecordOf<K>> => {
+    switch (target.state) {
+      case "new":
+        return store.create(league, kind, { id: target.id, version: 0, entity });
+      case "stored":
+        return store.update(league, kind, { id: target.id, version: target.version, entity });
+      case "deleted":
+        return store.restore(league, kind, { ...target.record, ...entity });
+    }
+  };
+
+  /** The record as it was saved; null when it was not, and `saving` says why. */
+  const save = async (entity: Entities[K], target: Target<K>): Promise<RecordOf<K> | null> => {
+    if (busy.current) return null;
+    busy.current = true;
+    setSaving({ status: "saving" });
+    try {
+      const saved = await send(entity, target);
+      setSaving({ status: "idle" });
+      return saved;
+    } catch (thrown) {
+      if (thrown instanceof SaveConflict) {
+        // The store throws conflicts over the very kind it was asked to save.
+        const { theirs } = thrown as SaveConflict<K>;
+        // What stands there already is what was to be saved: nothing to decide.
+        if (theirs && storedAlike(league, kind, theirs, entity)) {
+          setSaving({ status: "idle" });
+          return theirs;
+        }
+        setSaving({ status: "conflict", theirs });
+        return null;
+      }
+      const failure = asFailure(thrown);
+      // It may be the account that lost its rights: the guard says so, if it is.
+      if (failure.kind === "denied") refresh();
+      const job = target.state === "new" ? "adding" : "updating";
+      setSaving({ status: "failed", text: jobError(kind, job, failure.message) });
+      return null;
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return { saving, save, settle: () => setSaving({ status: "idle" }) };
+}

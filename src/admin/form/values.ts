@@ -1,0 +1,172 @@
+import * as v from "valibot";
+import { fieldsOf } from "@/domain/document";
+import type { Control, FieldMeta } from "@/domain/field";
+import { clampPossession } from "@/domain/possession";
+import { readMap, readMaps, readNames, readText } from "@/domain/reading";
+import { schemas, type Entities, type EntityKind } from "@/domain/record";
+import type { Goal, ManOfTheMatch } from "@/domain/result";
+import { fromZonedInput, toZonedInput } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+
+/** What an input holds. Form values mirror the form; `toEntity` makes of them what is stored. */
+export type FieldValue = string | readonly Goal[] | ManOfTheMatch;
+export type FormValues = Record<string, FieldValue>;
+
+const asText = (value: FieldValue | undefined) => (typeof value === "string" ? value : "");
+
+export const noGoal: Goal = { player: "", assist: "", minute: "" };
+export const nobody: ManOfTheMatch = { player: "", clubLogo: "", rating: 0 };
+
+export function asGoals(value: FieldValue | undefined): readonly Goal[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function asManOfTheMatch(value: FieldValue | undefined): ManOfTheMatch {
+  return typeof value === "object" && "clubLogo" in value ? value : nobody;
+}
+
+/** How one control's value is shown, read back, and why it cannot be read. */
+interface Codec {
+  readonly show: (stored: unknown) => FieldValue;
+  /** @param fallback what an empty input means: 0 for a count, null for a number that may be absent */
+  readonly read: (value: FieldValue | undefined, fallback: unknown) => unknown;
+  readonly problem?: (value: FieldValue, label: string) => string | undefined;
+}
+
+const text: Codec = {
+  show: (stored) => readText(stored),
+  read: (value) => readText(value),
+};
+
+const number = (parse: (text: string) => number, what: string): Codec => ({
+  show: (stored) => (typeof stored === "number" ? String(stored) : ""),
+  read: (value, fallback) => {
+    const parsed = parse(asText(value).trim());
+    return Number.isNaN(parsed) ? fallback : parsed;
+  },
+  problem: (value, label) =>
+    asText(value).trim() !== "" && Number.isNaN(parse(asText(value).trim()))
+      ? `${label} must be ${what}`
+      : undefined,
+});
+
+// Above any limit, so that a list that is too long is seen by the check and not cut off unseen.
+const MANY = 1000;
+
+const list: Codec = {
+  show: (stored) => readNames(stored, MANY).join(", "),
+  read: (value) => readNames(value, MANY),
+};
+
+const codecs: Readonly<Record<Control, Codec>> = {
+  text,
+  longText: text,
+  club: text,
+  gameWeek: text,
+  // As it was typed: an address the site would not load is a mistake to point out, not to drop.
+  url: { ...text, read: (value) => asText(value).trim() },
+  // Cut off as the old site did: "12.7" is 12 (spec point 5).
+  integer: number((typed) => Number.parseInt(typed, 10), "a whole number"),
+  decimal: number((typed) => Number.parseFloat(typed.replace(",", ".")), "a number"),
+  possession: {
+    show: (stored) => String(clampPossession(stored)),
+    read: (value) => clampPossession(value),
+  },
+  dateTime: {
+    show: (stored) => toZonedInput(typeof stored === "number" ? stored : null, brand.timeZone),
+    read: (value) => fromZonedInput(asText(value), brand.timeZone),
+    problem: (value, label) =>
+      asText(value) !== "" && fromZonedInput(asText(value), brand.timeZone) === null
+        ? `${label} must be a date with a time`
+        : undefined,
+  },
+  names: list,
+  bookings: list,
+  goals: {
+    show: (stored) =>
+      readMaps(stored).map((goal) => ({
+        player: readText(goal["player"]),
+        assist: readText(goal["assist"]),
+        minute: readText(goal["minute"]),
+      })),
+    read: (value) =>
+      asGoals(value)
+        .map((goal) => ({
+          player: readText(goal.player),
+          assist: readText(goal.assist),
+          minute: readText(goal.minute),
+        }))
+        .filter(({ player, assist, minute }) => player + assist + minute !== ""),
+    problem: (value, label) =>
+      asGoals(value).some(
+        ({ player, assist, minute }) => assist.trim() !== "" && (player + minute).trim() === "",
+      )
+        ? `${label}: a row names an assist but nobody who scored`
+        : undefined,
+  },
+  manOfTheMatch: {
+    show: (stored) => {
+      const { player, clubLogo, rating } = readMap(stored);
+      return {
+        player: readText(player),
+        clubLogo: readText(clubLogo),
+        rating: typeof rating === "number" ? rating : 0,
+      };
+    },
+    read: (value) => {
+      const { player, clubLogo, rating } = asManOfTheMatch(value);
+      return { player: readText(player), clubLogo, rating: readText(player) === "" ? 0 : rating };
+    },
+  },
+};
+
+/** An entity of that kind with nothing filled in: every field as the schema reads a missing one. */
+export function emptyEntity<K extends EntityKind>(kind: K): Entities[K] {
+  const { entries } = schemas[kind];
+  const nothing = Object.fromEntries(Object.keys(entries).map((key) => [key, undefined]));
+  // The compiler cannot follow `schemas[kind]` for a generic K; it is declared to agree.
+  return v.parse(schemas[kind], nothing) as Entities[K];
+}
+
+/** What the form shows of an entity. */
+export function toFormValues<K extends EntityKind>(kind: K, entity: Entities[K]): FormValues {
+  return Object.fromEntries(
+    fieldsOf(kind).map(([name, meta]) => [
+      name,
+      codecs[meta.control].show(entity[name as keyof Entities[K]]),
+    ]),
+  );
+}
+
+/** What the form's values mean as an entity; what cannot be read counts as left empty. */
+export function toEntity<K extends EntityKind>(kind: K, values: FormValues): Entities[K] {
+  const empty = emptyEntity(kind);
+  const read = fieldsOf(kind).map(([name, { control }]) => [
+    name,
+    codecs[control].read(values[name], empty[name as keyof Entities[K]]),
+  ]);
+  // Each codec reads the type its control's schema makes; a test holds the two against each other.
+  return Object.fromEntries(read) as Entities[K];
+}
+
+/** Why an input cannot be read as what it should be; undefined when it can. */
+export function unreadableInput(
+  meta: FieldMeta,
+  value: FieldValue | undefined,
+): string | undefined {
+  return value === undefined ? undefined : codecs[meta.control].problem?.(value, meta.label);
+}
+
+/** A field's value in words, for comparing two versions. */
+export function inWords(control: Control, stored: unknown): string {
+  const value = codecs[control].show(stored);
+  if (typeof value === "string") return control === "dateTime" ? value.replace("T", ", ") : value;
+  if ("rating" in value)
+    return value.player === "" ? "" : `${value.player}, ${value.rating} of 5 stars`;
+  return value
+    .map(
+      ({ player, assist, minute }) =>
+        player + (minute && ` (${minute})`) + (assist && `, assist ${assist}`),
+    )
+    .join("; ");
+}
