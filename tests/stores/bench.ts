@@ -9,6 +9,8 @@ export interface ConnectOptions {
   readonly leagues?: readonly string[] | null;
   /** Puts faults between the store and its documents. */
   readonly around?: (documents: Documents) => Documents;
+  /** Another way to the database, host:port. */
+  readonly host?: string;
   readonly times?: SavingSession["times"];
 }
 

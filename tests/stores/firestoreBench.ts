@@ -74,6 +74,7 @@ export async function firestoreBench(projectId: string): Promise<Bench> {
       leagues = ["*"],
       around = (documents: Documents) => documents,
       times = savingTimes,
+      host: way = host,
     } = {}) {
       const app = newApp();
       const email = `${app.name}-${Date.now()}@arena.example`;
@@ -83,7 +84,7 @@ export async function firestoreBench(projectId: string): Promise<Bench> {
       const identity = firebaseIdentity(app, address, authHost);
       const { uid } = await identity.signIn(email, password);
       if (leagues) await bench.put("admins", uid, { email, leagues });
-      const documents = around(firestoreDocuments(firestoreDatabase(app, host)));
+      const documents = around(firestoreDocuments(firestoreDatabase(app, way)));
       return connectSaving({ documents, identity, account: identity.account, times });
     },
     put: (collection, id, document) => setDoc(doc(console, collection, id), document),
@@ -97,7 +98,9 @@ export async function firestoreBench(projectId: string): Promise<Bench> {
     },
     async reset() {
       const documents = `projects/${projectId}/databases/(default)/documents`;
-      await ask(`http://${host}/emulator/v1/${documents}`, "DELETE");
+      const clear = () => ask(`http://${host}/emulator/v1/${documents}`, "DELETE");
+      // The emulator stumbles once over listeners whose connection broke off.
+      await clear().catch(clear);
     },
     async close() {
       await Promise.all(apps.map(deleteApp));

@@ -1,15 +1,35 @@
+import type { FoundDocument } from "../documents";
+import { PUBLISHED } from "../published";
+import { ADMINS } from "../rights";
+import { publishedSeed, seedData, type SeedData } from "../seed/seedData";
 import { browserStorage } from "./browserStorage";
 import { connectEmbedded } from "./embeddedStore";
 
-/** The embedded store of this site, with the local accounts of the README. */
+type Placed = FoundDocument & { readonly collection: string };
+
+/** The seed as documents at their places. */
+function placed({ collections, accounts }: SeedData, now: Date): Placed[] {
+  return [
+    ...collections.flatMap((seeded): Placed[] => [
+      ...seeded.documents.map(({ id, document }) => ({
+        collection: seeded.collection,
+        id,
+        data: document,
+      })),
+      { collection: PUBLISHED, id: seeded.collection, data: publishedSeed(seeded, now) },
+    ]),
+    ...accounts.flatMap(({ uid, email, leagues }): Placed[] =>
+      leagues ? [{ collection: ADMINS, id: uid, data: { email, leagues } }] : [],
+    ),
+  ];
+}
+
+const now = new Date();
+const variant = import.meta.env.VITE_SEED_VARIANT;
+const seed = seedData({ now, variant });
+
+/** The embedded store of this site: a season as local databases have it, and their accounts. */
 export const embeddedSite = connectEmbedded(browserStorage(), {
-  accounts: [
-    { uid: "local-admin", email: "admin@arena.example", password: "arena-admin-2026" },
-    { uid: "local-football", email: "football@arena.example", password: "arena-football-2026" },
-    { uid: "local-visitor", email: "visitor@arena.example", password: "arena-visitor-2026" },
-  ],
-  documents: () => [
-    { collection: "admins", id: "local-admin", data: { leagues: ["*"] } },
-    { collection: "admins", id: "local-football", data: { leagues: ["mls"] } },
-  ],
+  accounts: seed.accounts,
+  documents: () => placed(seed, now),
 });

@@ -1,0 +1,166 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Documents } from "@/data/documents";
+import type { DataFailure, FailureKind } from "@/data/failure";
+import type { Listing } from "@/data/reader";
+import { restReader } from "@/data/rest/restReader";
+import { savingTimes } from "@/data/saving/savingSession";
+import { mls } from "@/leagues/mls";
+import { makeFixture } from "../factories/records";
+import { emulatorConfig, firestoreBench } from "./firestoreBench";
+import { startProxy, type Proxy } from "./proxy";
+import { failureOf, Scene } from "./scene";
+
+const PROJECT = "demo-faults";
+const scene = new Scene();
+let proxy: Proxy;
+beforeAll(async () => {
+  scene.bench = await firestoreBench(PROJECT);
+});
+beforeEach(async () => {
+  proxy = await startProxy(emulatorConfig(PROJECT).firestoreEmulatorHost);
+  await scene.begin();
+});
+afterEach(() => proxy.die());
+afterAll(() => scene.bench.close());
+
+const readFrom = (emulatorHost: string, timeout?: number) =>
+  restReader({ projectId: PROJECT, apiKey: "local", emulatorHost }, timeout).read(mls, "fixtures");
+
+describe("a visitor's read", () => {
+  it("fails when nobody listens", async () => {
+    await proxy.die();
+    expect(await failureOf(readFrom(proxy.host))).toMatchObject({ kind: "unavailable" });
+  });
+
+  it("fails when nobody answers", async () => {
+    proxy.mute();
+    expect(await failureOf(readFrom(proxy.host, 300))).toMatchObject({ kind: "timeout" });
+  });
+
+  it("fails when the connection breaks off", async () => {
+    proxy.mute();
+    const failed = failureOf(readFrom(proxy.host));
+    await expect.poll(() => proxy.connections()).toBeGreaterThan(0);
+    await proxy.die();
+    expect(await failed).toMatchObject({ kind: "unavailable" });
+  });
+
+  it.each<[status: number, body: string, kind: FailureKind]>([
+    [401, "{}", "denied"],
+    [403, "{}", "denied"],
+    [429, '{"error":{"status":"RESOURCE_EXHAUSTED"}}', "quota"],
+    [500, "{}", "unavailable"],
+    [503, "", "unavailable"],
+    [504, "", "timeout"],
+    [400, "{}", "unknown"],
+    [200, "<html>Sign in to the hotel's network</html>", "unavailable"],
+    [200, '{"hello":"world"}', "unavailable"],
+    [404, "{}", "unavailable"],
+  ])("fails on the answer %i %s: %s", async (status, body, kind) => {
+    const server = createServer((_request, response) => response.writeHead(status).end(body));
+    await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+    const { port } = server.address() as AddressInfo;
+    const failed = await failureOf(readFrom(`127.0.0.1:${port}`));
+    server.close();
+    expect(failed.kind).toBe(kind);
+  });
+});
+
+describe("an administrator's store", () => {
+  /** A client whose way to the database is the proxy. */
+  async function connect(around?: (documents: Documents) => Documents) {
+    const times = { save: 3_000, recheck: 500, read: 1_000 };
+    const host = proxy.host;
+    return scene.bench.connect({ times, host, ...(around && { around }) });
+  }
+  const given = { id: "one", version: 0, entity: makeFixture() };
+
+  it.each(["dead", "silent"])("lists nothing from a %s server, and says so", async (how) => {
+    await scene.create("one");
+    const admin = await connect();
+    if (how === "dead") await proxy.die();
+    else proxy.mute();
+    const failed = await failureOf(admin.store.list(mls, "fixtures"));
+    expect(["timeout", "unavailable"]).toContain(failed.kind);
+  });
+
+  it.each(["dead", "silent"])("saves nothing on a %s server, and says so", async (how) => {
+    const admin = await connect();
+    if (how === "dead") await proxy.die();
+    else proxy.mute();
+    const failed = await failureOf(admin.store.create(mls, "fixtures", given));
+    expect(["timeout", "unavailable"]).toContain(failed.kind);
+    expect(failed.message).not.toContain("not known");
+    expect(await scene.bench.ids("mlsFixtures")).toEqual([]);
+  });
+
+  it("does not know what became of a save when the server falls silent in it; saving again is safe", async () => {
+    let falls = true;
+    const admin = await connect((documents) => ({
+      ...documents,
+      transact: (run) =>
+        documents.transact(async (transaction) => {
+          const result = await run(transaction);
+          if (falls) proxy.mute();
+          return result;
+        }),
+    }));
+    const failed = await failureOf(admin.store.create(mls, "fixtures", given));
+    expect(failed).toMatchObject({ kind: "timeout" });
+    expect(failed.message).toContain("not known whether");
+    expect(await scene.bench.ids("mlsFixtures")).toEqual(["one"]);
+    falls = false;
+    await proxy.revive();
+    await expect
+      .poll(
+        () => admin.store.create(mls, "fixtures", given).then(({ version }) => version, String),
+        { timeout: 20_000 },
+      )
+      .toBe(1);
+    expect(await scene.history("one")).toEqual(["create 1"]);
+  });
+
+  it("tells that what is watched is stale, and goes on by itself when the server is back", async () => {
+    await scene.create("one");
+    const admin = await connect();
+    const heard: (Listing<"fixtures"> | DataFailure)[] = [];
+    const stop = admin.store.watch(
+      mls,
+      "fixtures",
+      (listing) => heard.push(listing),
+      (failed) => heard.push(failed),
+    );
+    const last = async (wanted: object) => {
+      await expect.poll(() => heard.at(-1), { timeout: 25_000 }).toMatchObject(wanted);
+    };
+    await last({ records: [{ id: "one" }] });
+    await proxy.die();
+    await last({ kind: "unavailable" });
+    await scene.create("two");
+    await proxy.revive();
+    await last({ records: [{ id: "one" }, { id: "two" }] });
+    stop();
+  });
+
+  it("never shows an empty league for a server that cannot be reached", async () => {
+    const admin = await connect();
+    await proxy.die();
+    const listings: unknown[] = [];
+    const failures: DataFailure[] = [];
+    const stop = admin.store.watch(
+      mls,
+      "fixtures",
+      (listing) => listings.push(listing),
+      (failed) => failures.push(failed),
+    );
+    await expect.poll(() => failures.length, { timeout: 15_000 }).toBeGreaterThan(0);
+    expect(listings).toEqual([]);
+    stop();
+  });
+});
+
+it("keeps every promise within 20 seconds", () => {
+  expect(savingTimes.save + savingTimes.recheck).toBeLessThan(20_000);
+});
