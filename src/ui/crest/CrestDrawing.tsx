@@ -48,7 +48,13 @@ export function CrestDrawing({ crest, width, height, label }: CrestDrawingProps)
     label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
     <svg className={styles.crest} height={height} viewBox="0 0 100 120" width={width} {...words}>
-      <path className={styles.edge} d={outline} fill="none" strokeLinejoin="round" strokeWidth="10" />
+      <path
+        className={styles.edge}
+        d={outline}
+        fill="none"
+        strokeLinejoin="round"
+        strokeWidth="10"
+      />
       <clipPath id={clip}>
         <path d={outline} />
       </clipPath>
