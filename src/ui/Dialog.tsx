@@ -75,7 +75,11 @@ export function Dialog({
         {steps && (
           <footer className={styles.footer}>
             <StepButton icon="chevronLeft" step={steps.previous} />
-            {position && <p aria-live="polite">{position}</p>}
+            {position && (
+              <p aria-live="polite" className={styles.position}>
+                {position}
+              </p>
+            )}
             <StepButton icon="chevronRight" step={steps.next} />
           </footer>
         )}

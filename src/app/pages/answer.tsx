@@ -9,7 +9,7 @@ export interface Answer extends LazyCode {
 /** Binds a page to its props; `besides` is code that its layout needs at the same time. */
 export function answer<P extends object>(
   module: PageModule<P>,
-  props: P,
+  props: NoInfer<P>,
   besides: readonly LazyCode[] = [],
 ): Answer {
   const all: readonly LazyCode[] = [module, ...besides];

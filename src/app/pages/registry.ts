@@ -1,5 +1,6 @@
 import type { League, PageId, PageKind } from "@/leagues/league";
 import type { SiteRoute } from "@/leagues/routes";
+import { gallery, GALLERY_PATH } from "../gallery/gallery";
 import { homeImage } from "../league/homeImage";
 import { answer, type Answer } from "./answer";
 import { pageName } from "./names";
@@ -57,7 +58,11 @@ type PageRoute = Exclude<SiteRoute, { kind: "redirect" }>;
 
 /** The page at an address; a redirect has none. */
 export function answerTo(route: PageRoute | undefined, pathname: string): Answer {
-  if (!route) return answer(notFound, { pathname });
+  if (!route) {
+    return gallery && pathname === GALLERY_PATH
+      ? answer(gallery, {})
+      : answer(notFound, { pathname });
+  }
   switch (route.kind) {
     case "landing":
       return answer(landing, {});
@@ -68,7 +73,11 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
     case "signIn":
       return answer(signIn, { league: route.league });
     case "dashboard":
-      return answer(admin, { league: route.league, section: "dashboard", access: "full" });
+      return answer(admin, {
+        league: route.league,
+        section: "dashboard",
+        access: "full",
+      });
     case "adminSection":
       return answer(admin, {
         league: route.league,

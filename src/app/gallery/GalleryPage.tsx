@@ -1,0 +1,85 @@
+import { Component, type ReactNode } from "react";
+import type { Exhibit } from "@/ui/exhibit";
+import { SelectField } from "@/ui/SelectField";
+import { classes } from "@/ui/classes";
+import { sports } from "@/sports";
+import { useSearchParams } from "react-router-dom";
+import styles from "./GalleryPage.module.css";
+
+const files = import.meta.glob<{ readonly default: readonly Exhibit[] }>(
+  "/src/{ui,site}/**/*.gallery.tsx",
+  { eager: true },
+);
+const exhibits = Object.values(files)
+  .flatMap((file) => file.default)
+  .toSorted((a, b) => a.title.localeCompare(b.title));
+
+/** Every component of `src/ui` in all its states; `?sport=` shows them in a league's colour, `?only=` one of them. */
+export default function GalleryPage() {
+  const [params, setParams] = useSearchParams();
+  const sport = params.get("sport") ?? "";
+  const only = params.get("only") ?? "";
+  const choose = (name: string) => (value: string) =>
+    setParams((now) => {
+      if (value === "") now.delete(name);
+      else now.set(name, value);
+      return now;
+    });
+  return (
+    <div className={classes("content", styles.gallery)} data-sport={sport || undefined}>
+      <h1 className={styles.title}>Gallery of components</h1>
+      <div className={styles.choices}>
+        <SelectField
+          label="Colour"
+          onChange={choose("sport")}
+          options={[
+            { value: "", label: "Brand" },
+            ...sports.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={sport}
+        />
+        <SelectField
+          label="Component"
+          onChange={choose("only")}
+          options={[
+            { value: "", label: "All" },
+            ...exhibits.map(({ title }) => ({ value: title, label: title })),
+          ]}
+          value={only}
+        />
+      </div>
+      {exhibits
+        .filter(({ title }) => only === "" || title === only)
+        .map(({ title, states }) => (
+          <section aria-label={title} className={styles.exhibit} key={title}>
+            <h2>{title}</h2>
+            <div className={styles.states}>
+              {states.map(({ name, show }) => (
+                <figure className={styles.state} key={name}>
+                  <figcaption className={styles.name}>{name}</figcaption>
+                  <Guard>{show}</Guard>
+                </figure>
+              ))}
+            </div>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+/** One broken component must not take the gallery down. */
+class Guard extends Component<
+  { readonly children: ReactNode },
+  { readonly message: string | null }
+> {
+  override state = { message: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { message: String(error) };
+  }
+
+  override render() {
+    const { message } = this.state;
+    return message === null ? this.props.children : <p role="alert">{message}</p>;
+  }
+}
