@@ -7,8 +7,8 @@ export const intervals = {
   collage: { least: 2000, most: 5000 },
 } as const;
 
-/** A new random stay of one collage tile, in milliseconds. */
-export function collageStay(): number {
+/** A new random stay of one collage tile, in milliseconds. @param random a number from 0 to 1 */
+export function collageStay(random = Math.random()): number {
   const { least, most } = intervals.collage;
-  return least + Math.random() * (most - least);
+  return least + random * (most - least);
 }

@@ -1,6 +1,6 @@
 import { IconButton } from "@/ui/Button";
 import { useMotion } from "./motionContext";
-import { TOGGLE_MARK } from "./useRotation";
+import { TOGGLE_MARK } from "./useHold";
 
 /** The visible pause of everything that moves on its own; for pictures and ink. */
 export function MotionToggle({ className }: { readonly className?: string | undefined }) {

@@ -5,7 +5,8 @@ import { stubReducedMotion } from "../../../tests/factories/media";
 import { collageStay, intervals } from "../intervals";
 import { useMotion } from "./motionContext";
 import { MotionProvider } from "./MotionProvider";
-import { TOGGLE_MARK, useRotation } from "./useRotation";
+import { TOGGLE_MARK } from "./useHold";
+import { useRotation } from "./useRotation";
 
 function Slides({ interval = intervals.homeImage }: { interval?: number | (() => number) }) {
   const { paused, toggle } = useMotion();

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { Button } from "@/ui/Button";
+import { classes } from "@/ui/classes";
+import { Section } from "@/ui/Section";
+import { MotionProvider } from "../motion/MotionProvider";
+import { AboutArena } from "./about/AboutArena";
+import { Collage } from "./collage/Collage";
+import { Gallery } from "./gallery/Gallery";
+import { useGallery } from "./gallery/useGallery";
+import { Hero } from "./hero/Hero";
+import styles from "./LandingPage.module.css";
+import { MatchSections } from "./matches/MatchSections";
+import { SportTiles } from "./tiles/SportTiles";
+
+/** The front door: what the arena is, the way into each sport, and what is on. */
+export default function LandingPage() {
+  const gallery = useGallery();
+  const [hasFailed, setFailed] = useState(false);
+  const open = () => {
+    setFailed(false);
+    gallery.open();
+  };
+  const fail = () => {
+    setFailed(gallery.isAsked);
+    gallery.close();
+  };
+  return (
+    <MotionProvider>
+      <Hero />
+      <div className={classes("content", styles.page)}>
+        <SportTiles />
+        <Section
+          action={
+            <Button onClick={open} variant="link">
+              Open the gallery
+            </Button>
+          }
+          title="Around the arena"
+        >
+          {hasFailed && (
+            <p className={styles.failure} role="alert">
+              The gallery could not be loaded. Check your connection and open it again.
+            </p>
+          )}
+          <Collage />
+        </Section>
+        <MatchSections />
+        <AboutArena />
+      </div>
+      {gallery.isOpen && <Gallery onClose={gallery.close} onFail={fail} />}
+    </MotionProvider>
+  );
+}

@@ -1,0 +1,56 @@
+import { brand } from "@/leagues/brand";
+import { leagues } from "@/leagues";
+import { sports } from "@/sports";
+import { Picture } from "@/ui/art/Picture";
+import { posters } from "@/ui/art/manifest";
+import { classes } from "@/ui/classes";
+import { Section } from "@/ui/Section";
+import styles from "./AboutArena.module.css";
+
+const POSTER = "08-night-bowl";
+const poster = posters.find(({ id }) => id === POSTER);
+const venues = new Set(sports.map(({ venue }) => venue));
+const clubs = leagues.reduce((sum, league) => sum + league.clubs.length, 0);
+
+const facts = [
+  ["Sports", sports.length],
+  ["Venues", venues.size],
+  ["Clubs and teams", clubs],
+] as const;
+
+/** What this place is, for somebody who has never been there. */
+export function AboutArena() {
+  return (
+    <Section title="About the arena">
+      <div className={styles.columns}>
+        <div>
+          <p>
+            {brand.name} is where the university plays: league nights in the bowl, chess in the
+            reading room, relays until the lamps go out. Every fixture, every score and every table
+            of its leagues stands on this site, for everyone, without signing in.
+          </p>
+          <p className={styles.contact}>
+            Want to play, referee or lend a hand? Write to{" "}
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+          </p>
+          <dl className={styles.facts}>
+            {facts.map(([name, figure]) => (
+              <div className={styles.fact} key={name}>
+                <dt>{name}</dt>
+                <dd className="text-score-large">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {poster && (
+          <Picture
+            art={poster}
+            className={classes(styles.picture)}
+            crop="wide"
+            sizes="(min-width: 1264px) 686px, (min-width: 960px) 56vw, 100vw"
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

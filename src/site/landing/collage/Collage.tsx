@@ -1,0 +1,75 @@
+import { useReducer } from "react";
+import { Picture } from "@/ui/art/Picture";
+import { posters } from "@/ui/art/manifest";
+import { collageStay } from "../../intervals";
+import { CrossFade } from "../../motion/CrossFade";
+import { useHold } from "../../motion/useHold";
+import { useInView } from "../../motion/useInView";
+import { useTicker } from "../../motion/useTicker";
+import styles from "./Collage.module.css";
+import { cells, changeTile, firstTurns, type CollageCell, type Turn } from "./tiles";
+
+const ids = posters.map(({ id }) => id);
+const sizes: Record<CollageCell["shape"], string> = {
+  large: "(min-width: 960px) 400px, 92vw",
+  wide: "(min-width: 960px) 400px, 92vw",
+  small: "(min-width: 960px) 200px, 46vw",
+};
+
+interface CollageProps {
+  /** A random number from 0 to 1; tests give their own. */
+  readonly random?: () => number;
+}
+
+/** Pieces of posters in fixed cells, each changing on its own after 2 to 5 s. Decoration: it says nothing. */
+export function Collage({ random = Math.random }: CollageProps) {
+  const [turns, change] = useReducer(
+    (now: readonly Turn[], { tile, pick }: { tile: number; pick: number }) =>
+      changeTile(now, tile, pick, ids),
+    firstTurns,
+  );
+  const { held, holdProps } = useHold();
+  const [ref, inView] = useInView<HTMLDivElement>();
+  return (
+    <div aria-hidden="true" className={styles.collage} ref={ref} {...holdProps}>
+      {cells.map((cell, tile) => (
+        <Tile
+          active={inView && !held}
+          cell={cell}
+          // The cells are fixed: a place is its tile.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={tile}
+          onChange={() => change({ tile, pick: random() })}
+          random={random}
+          seen={inView}
+          turn={turns[tile]}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface TileProps {
+  readonly cell: CollageCell;
+  readonly turn: Turn | undefined;
+  readonly active: boolean;
+  /** Fetches the picture that comes next. */
+  readonly seen: boolean;
+  readonly random: () => number;
+  readonly onChange: () => void;
+}
+
+function Tile({ cell, turn, active, seen, random, onChange }: TileProps) {
+  useTicker(() => collageStay(random()), onChange, { active });
+  return (
+    <div className={styles.tile} data-shape={cell.shape}>
+      {turn && (
+        <CrossFade
+          draw={(id) => <Picture alt="" art={{ id }} crop={cell.crop} sizes={sizes[cell.shape]} />}
+          next={seen ? turn.next : undefined}
+          shown={turn.shown}
+        />
+      )}
+    </div>
+  );
+}

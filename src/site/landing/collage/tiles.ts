@@ -1,0 +1,57 @@
+import type { PictureCrop } from "@/ui/art/sources";
+
+/** The shape a tile has in the grid; the smaller the screen, the fewer are shown. */
+export interface CollageCell {
+  readonly shape: "large" | "wide" | "small";
+  readonly crop: PictureCrop;
+}
+
+/** What one tile shows now, and what it has reserved to show next; ids of posters. */
+export interface Turn {
+  readonly shown: string;
+  readonly next: string;
+}
+
+const small = { shape: "small", crop: "square" } as const;
+const wide = { shape: "wide", crop: "half" } as const;
+
+/** The cells of the collage, in reading order. */
+export const cells: readonly CollageCell[] = [
+  { shape: "large", crop: "square" },
+  small,
+  small,
+  wide,
+  wide,
+  small,
+  small,
+];
+
+/** What the collage begins with, so that a prerendered page is the same. */
+export const firstTurns: readonly Turn[] = [
+  { shown: "09-cup", next: "05-knight" },
+  { shown: "12-nothing-but-net", next: "03-top-of-the-net" },
+  { shown: "15-opening", next: "17-chalk" },
+  { shown: "10-flags", next: "04-eight-lanes" },
+  { shown: "14-handover", next: "08-night-bowl" },
+  { shown: "07-grass", next: "02-from-the-rafters" },
+  { shown: "13-line-judge", next: "11-centre-circle" },
+];
+
+/**
+ * The turns after one tile has changed: it shows what it had reserved and reserves another poster.
+ * No poster is shown or reserved twice, so two equal pictures never stand side by side.
+ * @param pick a random number from 0 to 1 that chooses among the free posters
+ */
+export function changeTile(
+  turns: readonly Turn[],
+  tile: number,
+  pick: number,
+  posters: readonly string[],
+): readonly Turn[] {
+  const taken = new Set(turns.flatMap(({ shown, next }) => [shown, next]));
+  const free = posters.filter((id) => !taken.has(id));
+  const chosen = free[Math.min(Math.floor(pick * free.length), free.length - 1)];
+  return turns.map((turn, at) =>
+    at === tile ? { shown: turn.next, next: chosen ?? turn.shown } : turn,
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
+
+interface GalleryProps {
+  readonly onClose: () => void;
+  /** The code could not be fetched. */
+  readonly onFail: () => void;
+}
+
+type GalleryDialog = ComponentType<{ readonly onClose: () => void }>;
+
+/** The gallery, whose code comes when it is first opened. Failing that, the page stays as it is. */
+export function Gallery({ onClose, onFail }: GalleryProps) {
+  const [dialog, setDialog] = useState<{ readonly Component: GalleryDialog }>();
+  const fail = useEffectEvent(onFail);
+  useEffect(() => {
+    let isGone = false;
+    import("./GalleryDialog").then(
+      ({ default: Component }) => !isGone && setDialog({ Component }),
+      () => !isGone && fail(),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return dialog ? <dialog.Component onClose={onClose} /> : null;
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { galleryPictures } from "@/ui/art/manifest";
+import { Picture } from "@/ui/art/Picture";
+import { Dialog } from "@/ui/Dialog";
+import { CrossFade } from "../../motion/CrossFade";
+import { useSwipe } from "../../motion/useSwipe";
+import { captions } from "./captions";
+import styles from "./GalleryDialog.module.css";
+
+const alts = new Map(galleryPictures.map(({ id, alt }) => [id, alt]));
+
+/** Five pictures of the arena, one at a time; the whole screen on phones. */
+export default function GalleryDialog({ onClose }: { readonly onClose: () => void }) {
+  const [index, setIndex] = useState(0);
+  const picture = galleryPictures[index];
+  const following = galleryPictures[index + 1];
+  const onPrevious = index > 0 ? () => setIndex(index - 1) : undefined;
+  const onNext = following && (() => setIndex(index + 1));
+  const swipe = useSwipe({ onPrevious, onNext });
+  return (
+    <Dialog
+      flush
+      onClose={onClose}
+      position={`${index + 1} of ${galleryPictures.length}`}
+      sheet
+      steps={{
+        previous: { label: "Previous", onSelect: onPrevious },
+        next: { label: "Next", onSelect: onNext },
+      }}
+      title="Gallery"
+      width="wide"
+    >
+      {picture && (
+        <figure className={styles.figure} data-on-ink="" {...swipe}>
+          <div className={styles.picture}>
+            <CrossFade
+              draw={(id, hidden) => (
+                <Picture
+                  alt={hidden ? "" : (alts.get(id) ?? "")}
+                  art={{ id }}
+                  crop="frame"
+                  eager={id === picture.id}
+                  sizes="(min-width: 960px) 960px, 100vw"
+                />
+              )}
+              next={following?.id}
+              shown={picture.id}
+            />
+          </div>
+          <figcaption className={styles.caption}>
+            <b className="text-h3">{picture.title}</b>
+            <span>{captions[picture.id]}</span>
+          </figcaption>
+        </figure>
+      )}
+    </Dialog>
+  );
+}

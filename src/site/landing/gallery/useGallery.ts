@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import { paths } from "@/leagues/paths";
+import { useDialogParam } from "@/ui/useDialogParam";
+import { takePageLoad } from "./pageLoad";
+import { whenCalm } from "./whenCalm";
+
+export interface GalleryState {
+  readonly isOpen: boolean;
+  /** By its button, so that somebody waits for it. */
+  readonly isAsked: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Whether the gallery is open: by itself on each full page load of the landing page, never on the way
+ * back to it (decisions.md); later by its button, and then the back button closes it.
+ */
+export function useGallery(): GalleryState {
+  const dialog = useDialogParam("gallery");
+  const [isGreeting, setGreeting] = useState(false);
+  const greets = useRef<boolean | null>(null);
+
+  useEffect(() => {
+    greets.current ??= takePageLoad(paths.landing());
+    if (!greets.current) return;
+    return whenCalm(() => {
+      greets.current = false;
+      setGreeting(true);
+    });
+  }, []);
+
+  return {
+    isOpen: isGreeting || dialog.value !== null,
+    isAsked: dialog.value !== null,
+    open: () => dialog.open("open"),
+    close: () => {
+      setGreeting(false);
+      dialog.close();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { Listing as ReadListing } from "@/data/reader";
+import type { ListingState } from "@/data/useListing";
+import type { League } from "@/leagues/league";
+import { Listing } from "@/ui/Listing";
+import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import { Section } from "@/ui/Section";
+import { StaleNote } from "@/ui/StaleNote";
+import { quiet, staleness } from "../../home/quiet";
+import { LeagueBlock } from "./LeagueBlock";
+import { leaguesWith, type MatchKind } from "./leaguesWith";
+import styles from "./LeagueSection.module.css";
+
+/** How many matches of each league are shown. */
+export const SHOWN = 3;
+
+const skeleton = <MatchListSkeleton rows={SHOWN} />;
+
+interface LeagueSectionProps<K extends MatchKind> {
+  readonly title: string;
+  readonly kind: K;
+  /** Of each league that keeps such records, in the registry's order; none while nothing is read yet. */
+  readonly states: readonly ListingState<K>[];
+  readonly rows: (league: League, listing: ReadListing<K>) => ReactNode;
+  /** Said once under all blocks. */
+  readonly note?: string | null;
+}
+
+/** One block of matches for each league. A league that cannot be read hides no other. */
+export function LeagueSection<K extends MatchKind>(props: LeagueSectionProps<K>) {
+  const { title, kind, states, rows, note } = props;
+  const stale = staleness(states);
+  return (
+    <Section title={title}>
+      {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}
+      <div className={styles.blocks}>
+        {leaguesWith(kind).map((league, place) => {
+          const state = states[place];
+          return (
+            <LeagueBlock key={league.slug} kind={kind} league={league}>
+              {state ? (
+                <Listing skeleton={skeleton} state={quiet(state)} what={kind}>
+                  {(listing) => rows(league, listing)}
+                </Listing>
+              ) : (
+                <div aria-hidden="true">{skeleton}</div>
+              )}
+            </LeagueBlock>
+          );
+        })}
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+    </Section>
+  );
+}

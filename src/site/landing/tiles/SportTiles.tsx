@@ -1,0 +1,37 @@
+import { leagueBySlug } from "@/leagues";
+import { paths } from "@/leagues/paths";
+import { sports } from "@/sports";
+import type { Sport } from "@/sports/sport";
+import { Glyph } from "@/ui/art/Glyph";
+import { Link } from "@/ui/Link";
+import { Section } from "@/ui/Section";
+import { NextFixture } from "./NextFixture";
+import styles from "./SportTiles.module.css";
+
+/** Every sport in its colour, with the next match of its league once that is open. */
+export function SportTiles() {
+  return (
+    <Section title="Pick a sport">
+      <ul className={styles.tiles} role="list">
+        {sports.map((sport) => (
+          <li className={styles.cell} data-sport={sport.id} key={sport.id}>
+            <SportTile sport={sport} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function SportTile({ sport }: { readonly sport: Sport }) {
+  const league = leagueBySlug(sport.leagueSlug);
+  return (
+    <Link className={styles.tile} to={paths.menu(sport, "league")}>
+      <Glyph className={styles.glyph ?? ""} sport={sport.id} />
+      <span className={styles.name}>{sport.name}</span>
+      <span className={styles.next}>
+        {league?.collections.fixtures ? <NextFixture league={league} /> : "Coming soon"}
+      </span>
+    </Link>
+  );
+}
