@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mbl } from "@/leagues/mbl";
+import { mls } from "@/leagues/mls";
+import { studentWeekFootball } from "@/leagues/studentWeekFootball";
+import { KICK_OFF, makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
+import { stubVisitorZone } from "../../../tests/factories/zone";
+import { renderPage, type Held } from "../../../tests/harness/renderPage";
+import HomePage from "./HomePage";
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => Date.now() + hours * HOUR;
+
+const results = [
+  makeResult({
+    id: "new",
+    gameWeek: "3",
+    goalsA: [
+      { player: "Ayo Bello", assist: "", minute: "5" },
+      { player: "Ayo Bello", assist: "", minute: "9" },
+    ],
+    manOfTheMatch: { player: "Ayo Bello", clubLogo: "", rating: 5 },
+  }),
+  makeResult({
+    id: "old",
+    gameWeek: "2",
+    date: KICK_OFF - 60 * 24 * HOUR,
+    teamA: "Savannah Stars",
+    teamB: "Old Library FC",
+  }),
+];
+const squad = [
+  ...["Goalkeeper", "Defender", "Midfielder"].map((position) =>
+    makePlayer({ name: `Chinedu ${position}`, position }),
+  ),
+  makePlayer({ id: "bello", name: "Ayo Bello", position: "Forward" }),
+];
+const full: Held = {
+  fixtures: [
+    makeFixture({ id: "later", date: inHours(48), teamA: "Harbour Eagles" }),
+    makeFixture({ id: "next", date: inHours(24) }),
+    makeFixture({ id: "gone", date: inHours(-24), teamA: "Savannah Stars" }),
+  ],
+  results,
+  players: squad,
+};
+
+const block = async (name: string) => within(await screen.findByRole("region", { name }));
+
+beforeEach(() => stubVisitorZone("Africa/Lagos"));
+afterEach(() => vi.restoreAllMocks());
+
+describe("the home page", () => {
+  it("lists the fixtures that lie ahead, the next one first", async () => {
+    renderPage(<HomePage league={mls} />, full, "/mls/home");
+    const upcoming = await block("Upcoming");
+    const rows = await upcoming.findAllByRole("listitem");
+    expect(rows.map((row) => within(row).getByRole("link").getAttribute("aria-label"))).toEqual([
+      expect.stringMatching(/^Kingsway Rovers v Mount Trojans/),
+      expect.stringMatching(/^Harbour Eagles v Mount Trojans/),
+    ]);
+  });
+
+  it("opens a fixture's details in the address, and closes them again", async () => {
+    const page = renderPage(<HomePage league={mls} />, full, "/mls/home");
+    const upcoming = await block("Upcoming");
+    await userEvent.click(
+      await upcoming.findByRole("link", { name: /^Kingsway Rovers v Mount Trojans/ }),
+    );
+    expect(page.address()).toBe("/mls/home?match=next");
+    const dialog = await screen.findByRole("dialog", { name: "Match details" });
+    expect(dialog).toHaveTextContent("Main bowl");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    expect(page.address()).toBe("/mls/home");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("opens a result by its address", async () => {
+    renderPage(<HomePage league={mls} />, full, "/mls/home?match=old");
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog).toHaveTextContent("Savannah Stars 2, Old Library FC 1");
+  });
+
+  it("says that a match of an unknown address was not found", async () => {
+    renderPage(<HomePage league={mls} />, full, "/mls/home?match=nowhere");
+    expect(await screen.findByRole("dialog")).toHaveTextContent("Match not found");
+  });
+
+  it("shows the latest results as highlights, newest first", async () => {
+    renderPage(<HomePage league={mls} />, full, "/mls/home");
+    const highlights = await block("Highlights");
+    const cards = await highlights.findAllByRole("link", { name: /match details/ });
+    expect(cards.map((card) => card.getAttribute("aria-label"))).toEqual([
+      "Northgate Athletic 2–1 Lagoon City, match details",
+      "Savannah Stars 2–1 Old Library FC, match details",
+    ]);
+  });
+
+  it("computes the weekly awards, and opens them one at a time", async () => {
+    const page = renderPage(<HomePage league={mls} />, full, "/mls/home");
+    const awards = await block("Weekly awards");
+    await userEvent.click(
+      await awards.findByRole("link", {
+        name: "Player of the week: Ayo Bello, Northgate Athletic, 5 of 5 stars",
+      }),
+    );
+    const dialog = await screen.findByRole("dialog", { name: "Weekly awards · Game week 3" });
+    expect(dialog).toHaveTextContent("1 of 3");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Next award" }));
+    expect(within(dialog).getByRole("heading", { name: "Ayo Bello" })).toBeVisible();
+    expect(dialog).toHaveTextContent("2 goals");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Next award" }));
+    expect(within(dialog).getByRole("heading", { name: "Northgate Athletic" })).toBeVisible();
+    expect(page.address()).toBe("/mls/home?award=club");
+  });
+
+  it("draws the Team of the Week and lists it with a way to each player", async () => {
+    renderPage(<HomePage league={mls} />, full, "/mls/home");
+    const team = await block("Team of the Week");
+    expect(await team.findByRole("img", { name: "The team in its formation" })).toBeVisible();
+    expect(team.getByRole("link", { name: "Ayo Bello" })).toHaveAttribute(
+      "href",
+      "/mls/players?player=bello",
+    );
+    expect(team.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
+      "Forward",
+      "Midfielder",
+      "Defender",
+      "Goalkeeper",
+    ]);
+  });
+
+  it("reads each collection once, three at most", async () => {
+    const { reads } = renderPage(<HomePage league={mls} />, full, "/mls/home");
+    await (await block("Team of the Week")).findByRole("img", { name: /formation/ });
+    expect([...reads].sort()).toEqual(["fixtures", "players", "results"]);
+  });
+
+  it("says what is missing where there is too little data", async () => {
+    renderPage(<HomePage league={mls} />, {}, "/mls/home");
+    expect(await screen.findByText("No upcoming matches")).toBeVisible();
+    expect(await screen.findByText("No results yet")).toBeVisible();
+    expect(await screen.findByText("No awards yet")).toBeVisible();
+    expect(await screen.findByText("No Team of the Week yet")).toBeVisible();
+  });
+
+  it("keeps its other blocks when one cannot be read, and reads it anew on request", async () => {
+    const held: Held = { ...full, fixtures: "broken" };
+    renderPage(<HomePage league={mls} />, held, "/mls/home");
+    const upcoming = await block("Upcoming");
+    expect(await upcoming.findByRole("alert")).toHaveTextContent("Failed to load fixtures.");
+    expect(await (await block("Highlights")).findAllByRole("link")).not.toHaveLength(0);
+    held.fixtures = [makeFixture({ date: inHours(24) })];
+    await userEvent.click(upcoming.getByRole("button", { name: "Try again" }));
+    expect(await upcoming.findByRole("link", { name: /^Kingsway Rovers v/ })).toBeVisible();
+  });
+
+  it("shows basketball's awards in points", async () => {
+    const played = makeResult({
+      teamA: "Hilltop Hawks",
+      teamB: "Lagoon Waves",
+      gameWeek: "",
+      scoreA: 81,
+      scoreB: 78,
+      goalsA: [{ player: "Chidi", assist: "", minute: "36" }],
+    });
+    renderPage(<HomePage league={mbl} />, { results: [played] }, "/mbl/home");
+    const awards = await block("Weekly awards");
+    expect(
+      await awards.findByRole("link", { name: "Top scorer: Chidi, Hilltop Hawks, 36 points" }),
+    ).toBeVisible();
+    expect(awards.getByText("Nobody this week.")).toBeVisible();
+  });
+
+  it("leaves out what a league does not keep", async () => {
+    const { reads } = renderPage(
+      <HomePage league={studentWeekFootball} />,
+      { fixtures: [makeFixture({ teamA: "A1", teamB: "A2", date: inHours(5) })] },
+      "/student-week-football/home",
+    );
+    expect(await screen.findByRole("link", { name: /^A1 v A2/ })).toBeVisible();
+    expect(screen.getAllByRole("heading").map((one) => one.textContent)).toEqual(["Upcoming"]);
+    await waitFor(() => expect(reads).toEqual(["fixtures"]));
+  });
+});

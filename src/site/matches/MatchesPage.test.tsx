@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mbl } from "@/leagues/mbl";
+import { mls } from "@/leagues/mls";
+import { makeFixture } from "../../../tests/factories/records";
+import { stubVisitorZone } from "../../../tests/factories/zone";
+import { renderPage, type Held } from "../../../tests/harness/renderPage";
+import MatchesPage from "./MatchesPage";
+
+const DAY = 24 * 3_600_000;
+const inDays = (days: number) => Date.now() + days * DAY;
+
+const season = {
+  fixtures: [
+    makeFixture({ id: "w1", gameWeek: "1", date: inDays(-7), status: "Full time" }),
+    makeFixture({ id: "w2", gameWeek: "2", date: inDays(2), teamA: "Lagoon City" }),
+    makeFixture({ id: "w2b", gameWeek: "2", date: inDays(3), teamA: "Savannah Stars" }),
+    makeFixture({ id: "w4", gameWeek: "4", date: null, teamA: "Old Library FC" }),
+  ],
+} satisfies Held;
+const rows = () =>
+  within(screen.getByRole("main"))
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("aria-label")?.replace(/ v .*/, ""));
+const show = (at = "/mls/matches", held: Held = season) =>
+  renderPage(<MatchesPage league={mls} />, held, at);
+const picker = () => screen.findByRole("combobox", { name: "Game week" });
+
+beforeEach(() => stubVisitorZone("Africa/Lagos"));
+afterEach(() => vi.restoreAllMocks());
+
+describe("the matches page by game week", () => {
+  it("begins at the week of the next match, one heading a day", async () => {
+    show();
+    expect(await picker()).toHaveDisplayValue("Game week 2");
+    expect(rows()).toEqual(["Lagoon City", "Savannah Stars"]);
+    expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2);
+    expect(screen.getByRole("status")).toHaveTextContent("Game week 2, 2 matches");
+  });
+
+  it("steps to another week and keeps it in the address", async () => {
+    const page = show();
+    await picker();
+    await userEvent.click(screen.getByRole("button", { name: "Previous game week" }));
+    expect(page.address()).toBe("/mls/matches?week=1");
+    expect(rows()).toEqual(["Kingsway Rovers"]);
+    expect(screen.getByText("FT")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Previous game week" })).toBeDisabled();
+  });
+
+  it("shows the week of the address, and a match without a date", async () => {
+    show("/mls/matches?week=4");
+    expect(await picker()).toHaveDisplayValue("Game week 4");
+    expect(screen.getByRole("heading", { name: "Date unavailable" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Next game week" })).toBeDisabled();
+  });
+
+  it("leads out of a week without matches", async () => {
+    const page = show("/mls/matches?week=3");
+    expect(await screen.findByText("No match in game week 3")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Next week with games" }));
+    expect(page.address()).toBe("/mls/matches?week=4");
+  });
+
+  it("shows one club's matches, its weeks without any included", async () => {
+    const page = show("/mls/matches?club=lagoon-city");
+    await picker();
+    expect(rows()).toEqual(["Lagoon City"]);
+    await userEvent.selectOptions(await picker(), "Game week 1");
+    expect(screen.getByText("No match in game week 1")).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Club" }), "All clubs");
+    expect(page.address()).toBe("/mls/matches?week=1");
+    expect(rows()).toEqual(["Kingsway Rovers"]);
+  });
+
+  it("begins at the next match for an unknown week", async () => {
+    show("/mls/matches?week=99");
+    expect(await picker()).toHaveDisplayValue("Game week 2");
+  });
+
+  it("keeps week and club while a match is open", async () => {
+    const page = show("/mls/matches?week=2&club=lagoon-city");
+    await picker();
+    await userEvent.click(screen.getByRole("link", { name: /^Lagoon City v/ }));
+    expect(await screen.findByRole("dialog")).toHaveTextContent("Main bowl");
+    expect(page.address()).toBe("/mls/matches?week=2&club=lagoon-city&match=w2");
+  });
+
+  it("names the zone of times that are not the arena's", async () => {
+    stubVisitorZone("America/New_York");
+    show();
+    expect(await screen.findByText("Times in America/New York")).toBeVisible();
+  });
+});
+
+describe("the matches page in one round", () => {
+  it("shows all matches under the round's name", async () => {
+    renderPage(
+      <MatchesPage league={mbl} />,
+      {
+        fixtures: [
+          makeFixture({ teamA: "Sunset Comets", gameWeek: "", date: inDays(3) }),
+          makeFixture({ teamA: "Hilltop Hawks", gameWeek: "", date: inDays(-3) }),
+        ],
+      },
+      "/mbl/matches",
+    );
+    expect(await screen.findByRole("heading", { name: "Round 1" })).toBeVisible();
+    expect(screen.queryByRole("combobox", { name: "Game week" })).toBeNull();
+    expect(rows()).toEqual(["Hilltop Hawks", "Sunset Comets"]);
+  });
+});
+
+describe("the matches page without fixtures", () => {
+  it("says that there are none yet", async () => {
+    show("/mls/matches", {});
+    expect(await screen.findByText("No matches yet")).toBeVisible();
+  });
+
+  it("says that they could not be read, and tries again", async () => {
+    const held: Held = { fixtures: "broken" };
+    show("/mls/matches?match=w2", held);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load fixtures.");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    held.fixtures = season.fixtures;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await picker()).toBeVisible();
+    expect(await screen.findByRole("dialog")).toHaveTextContent("Lagoon City");
+  });
+});
