@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { parseRecord } from "@/domain/record";
+import { clubsOf, findClub } from "./clubs";
+import { mls } from "./mls";
+
+function team(stored: Record<string, unknown>) {
+  const parsed = parseRecord("teams", "t", stored);
+  if (!parsed.ok) throw new Error(parsed.unreadable.reason);
+  return parsed.record;
+}
+
+describe("clubsOf", () => {
+  it("gives the registry's clubs where there are no team records", () => {
+    const clubs = clubsOf(mls, []);
+    expect(clubs).toHaveLength(8);
+    expect(clubs[0]).toEqual({
+      slug: "kingsway-rovers",
+      name: "Kingsway Rovers",
+      logo: "",
+      colours: ["#C8102E", "#FDFBF5"],
+      nickname: "The Road Men",
+      ground: "Main bowl",
+      founded: 2004,
+      group: "A",
+    });
+  });
+
+  it("lets a record override by name what it says, and keeps the rest and the address", () => {
+    const record = team({
+      name: "KINGSWAY rovers",
+      logo: "https://example.com/kr.png",
+      slug: "other",
+      group: "B",
+      colours: ["#000000"],
+      founded: "1999",
+    });
+    expect(clubsOf(mls, [record])[0]).toEqual({
+      slug: "kingsway-rovers",
+      name: "Kingsway Rovers",
+      logo: "https://example.com/kr.png",
+      colours: ["#C8102E", "#FDFBF5"],
+      nickname: "The Road Men",
+      ground: "Main bowl",
+      founded: 1999,
+      group: "B",
+    });
+  });
+
+  it("adds clubs the registry lacks, once each, with colours and an address of their own", () => {
+    const clubs = clubsOf(mls, [
+      team({ name: "Ọ̀ṣun United", colours: ["#7C2D12", "#FED7AA"], group: "A" }),
+      team({ name: "osun united" }),
+      team({ name: "Savannah-Stars" }),
+    ]);
+    expect(clubs.slice(8)).toMatchObject([
+      { slug: "osun-united", colours: ["#7C2D12", "#FED7AA"], founded: null },
+      { slug: "savannah-stars-10", name: "Savannah-Stars" },
+    ]);
+    expect(clubs[9]?.colours.every((colour) => /^#[0-9A-F]{6}$/.test(colour))).toBe(true);
+  });
+});
+
+it("finds a club by any spelling of its name, and none by an empty one", () => {
+  const clubs = clubsOf(mls, []);
+  expect(findClub(clubs, " lagoon CITY ")?.slug).toBe("lagoon-city");
+  expect(findClub(clubs, "")).toBeUndefined();
+});

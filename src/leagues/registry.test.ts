@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { contrast, crestOf } from "@/domain/crest";
+import { foldName } from "@/domain/names";
+import { ARENA_ZONE } from "@/domain/zone";
+import { sportOf, sports } from "@/sports";
+import art from "../../artwork/art.json";
+import { brand } from "./brand";
+import { leagueBySlug, leagues } from "./index";
+import { mbl } from "./mbl";
+import { mls } from "./mls";
+import { studentWeekFootball } from "./studentWeekFootball";
+
+const posters = new Set(art.map(({ file }) => file.replace(/^posters\/|\.svg$/g, "")));
+
+it("keeps the collections of the specification to the letter, because databases hold data under them", () => {
+  expect(mls.collections).toEqual({
+    teams: "mlsTeams",
+    fixtures: "mlsFixtures",
+    players: "mlsPlayers",
+    results: "mlsResults",
+    standings: "mlsStandings",
+  });
+  expect(mbl.collections).toEqual({
+    fixtures: "mblFixtures",
+    players: "mblPlayers",
+    results: "mblResults",
+    standings: "mblStandings",
+  });
+  expect(studentWeekFootball.collections).toEqual({ fixtures: "swfFixtures" });
+});
+
+it("never files two leagues' records in one collection", () => {
+  const collections = leagues.flatMap((league) => Object.values(league.collections));
+  expect(new Set(collections).size).toBe(collections.length);
+});
+
+it("has as many clubs as the specification says", () => {
+  expect([mls, mbl, studentWeekFootball].map(({ clubs }) => clubs.length)).toEqual([8, 5, 8]);
+  expect(studentWeekFootball.clubs.map(({ name }) => name)).toEqual([
+    "A1",
+    "A2",
+    "A3",
+    "A4",
+    "B1",
+    "B2",
+    "B3",
+    "B4",
+  ]);
+});
+
+it("says the sign-in errors of the catalogue to the letter", () => {
+  expect(mls.admin.signInError).toBe("Please check your credentials or internet connection.");
+  expect(studentWeekFootball.admin.signInError).toBe(mls.admin.signInError);
+  expect(mbl.admin.signInError).toBe("Failed to sign in. Please check your credentials.");
+});
+
+it("groups matches and tables as the specification says", () => {
+  expect(mls.matchGrouping).toEqual({ by: "gameWeek" });
+  expect(mbl.matchGrouping).toEqual({ by: "none", label: "Round 1" });
+  expect(mls.table).toEqual({
+    kind: "groups",
+    groups: ["A", "B"],
+    qualifiers: 2,
+    semiFinals: [
+      ["A1", "B2"],
+      ["A2", "B1"],
+    ],
+  });
+  expect(mbl.table).toEqual({ kind: "single" });
+});
+
+describe.each(leagues.map((league) => [league.slug, league] as const))("%s", (slug, league) => {
+  it("is found by its slug, which no other league has", () => {
+    expect(leagueBySlug(slug)).toBe(league);
+    expect(leagues.filter((one) => one.slug === slug)).toHaveLength(1);
+  });
+
+  it("has clubs of different names and addresses", () => {
+    const { clubs } = league;
+    expect(new Set(clubs.map(({ name }) => foldName(name))).size).toBe(clubs.length);
+    expect(new Set(clubs.map((club) => club.slug)).size).toBe(clubs.length);
+    for (const club of clubs) expect(club.slug).toMatch(/^[A-Za-z0-9-]{1,64}$/);
+  });
+
+  it("has clubs whose two colours can be told apart, with readable crests", () => {
+    for (const { name, colours } of league.clubs) {
+      expect(contrast(...colours), name).toBeGreaterThanOrEqual(3);
+      const { text, plate } = crestOf(name, colours);
+      expect(contrast(text, plate), name).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it("puts every club into a group of its table, groups of equal size", () => {
+    const { table } = league;
+    const groups = table.kind === "groups" ? table.groups : [];
+    const sizes = groups.map((group) => league.clubs.filter((one) => one.group === group).length);
+    expect(new Set(sizes).size).toBeLessThanOrEqual(1);
+    const grouped = league.clubs.filter((club) => groups.includes(club.group ?? ""));
+    expect(grouped).toHaveLength(table.kind === "groups" ? league.clubs.length : 0);
+  });
+
+  it("shows posters that exist, and real pages only of what it keeps", () => {
+    expect(league.homePosters.filter((poster) => !posters.has(poster))).toEqual([]);
+    const needs = { players: "players", results: "results", standings: "standings" } as const;
+    for (const [page, kind] of Object.entries(needs)) {
+      if (league.pages[page as keyof typeof needs] !== "real") continue;
+      expect(league.collections[kind]).toBeDefined();
+    }
+  });
+
+  it("has admin sections only for what it keeps", () => {
+    for (const section of ["players", "fixtures", "results", "standings"] as const) {
+      const kept = league.collections[section] !== undefined;
+      expect(league.admin.sections[section] !== "none", section).toBe(kept);
+    }
+  });
+});
+
+it("has posters for every sport, and the league's sport leads to it in the menu", () => {
+  for (const sport of sports) expect(sport.posters.filter((one) => !posters.has(one))).toEqual([]);
+  expect(sportOf("football").leagueSlug).toBe(mls.slug);
+  expect(sportOf("basketball").leagueSlug).toBe(mbl.slug);
+});
+
+it("enters times in the zone that stored dates without one are read in", () => {
+  expect(brand.timeZone).toBe(ARENA_ZONE);
+});

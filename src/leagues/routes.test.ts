@@ -1,0 +1,202 @@
+import { describe, expect, it } from "vitest";
+import { leagues } from "./index";
+import { nearestLeague, routeAt, siteRoutes, type SiteRoute } from "./routes";
+
+/** What answers, in a few words. */
+function inWords(route: SiteRoute | undefined): string {
+  switch (route?.kind) {
+    case undefined:
+      return "nothing";
+    case "landing":
+      return "landing page";
+    case "page":
+      return `${route.league.slug} ${route.page}: ${route.pageKind}`;
+    case "club":
+      return `${route.league.slug} club ${route.club.slug}`;
+    case "signIn":
+      return `${route.league.slug} sign-in`;
+    case "dashboard":
+      return `${route.league.slug} dashboard`;
+    case "adminSection":
+      return `${route.league.slug} admin ${route.section}: ${route.access}`;
+    case "comingSoon":
+      return `coming soon: ${route.sport.id} ${route.section}`;
+    case "redirect":
+      return `redirect to ${route.to}`;
+  }
+}
+
+type Table = Readonly<Record<string, string>>;
+
+/** Spec point 2, public routes; club pages as decisions.md makes them real. */
+const publicRoutes: Table = {
+  "/": "landing page",
+  "/mls/home": "mls home: real",
+  "/mls/players": "mls players: real",
+  "/mls/matches": "mls matches: real",
+  "/mls/results": "mls results: real",
+  "/mls/standings": "mls standings: real",
+  "/mls/stats": "mls stats: real",
+  "/mls/clubs": "mls clubs: real",
+  "/mls/transfers": "mls transfers: coming-soon",
+  "/mls/news": "mls news: empty",
+  "/mbl/home": "mbl home: real",
+  "/mbl/players": "mbl players: real",
+  "/mbl/matches": "mbl matches: real",
+  "/mbl/results": "mbl results: real",
+  "/mbl/standings": "mbl standings: real",
+  "/mbl/clubs": "mbl clubs: real",
+  "/mbl/stats": "mbl stats: coming-soon",
+  "/mbl/transfers": "mbl transfers: coming-soon",
+  "/mbl/news": "mbl news: coming-soon",
+  "/student-week-football/home": "student-week-football home: real",
+  "/student-week-football/club": "student-week-football clubs: placeholder",
+  "/student-week-football/news": "student-week-football news: placeholder",
+  "/student-week-football/players": "student-week-football players: placeholder",
+  "/student-week-football/results": "student-week-football results: placeholder",
+  "/student-week-football/standings": "student-week-football standings: placeholder",
+  "/student-week-football/stats": "student-week-football stats: placeholder",
+  "/mls/clubs/kingsway-rovers": "mls club kingsway-rovers",
+  "/mls/clubs/mount-trojans": "mls club mount-trojans",
+  "/mls/clubs/faculty-of-engineering": "mls club faculty-of-engineering",
+  "/mls/clubs/harbour-eagles": "mls club harbour-eagles",
+  "/mls/clubs/northgate-athletic": "mls club northgate-athletic",
+  "/mls/clubs/savannah-stars": "mls club savannah-stars",
+  "/mls/clubs/lagoon-city": "mls club lagoon-city",
+  "/mls/clubs/old-library-fc": "mls club old-library-fc",
+  "/mbl/clubs/hilltop-hawks": "mbl club hilltop-hawks",
+  "/mbl/clubs/lagoon-waves": "mbl club lagoon-waves",
+  "/mbl/clubs/iron-gate-titans": "mbl club iron-gate-titans",
+  "/mbl/clubs/palm-grove-panthers": "mbl club palm-grove-panthers",
+  "/mbl/clubs/sunset-comets": "mbl club sunset-comets",
+  "/student-week-football/clubs/A1": "student-week-football club A1",
+  "/student-week-football/clubs/A2": "student-week-football club A2",
+  "/student-week-football/clubs/A3": "student-week-football club A3",
+  "/student-week-football/clubs/A4": "student-week-football club A4",
+  "/student-week-football/clubs/B1": "student-week-football club B1",
+  "/student-week-football/clubs/B2": "student-week-football club B2",
+  "/student-week-football/clubs/B3": "student-week-football club B3",
+  "/student-week-football/clubs/B4": "student-week-football club B4",
+};
+
+/** Spec point 2, admin sign-in routes. */
+const signInRoutes: Table = {
+  "/mls/admin-auth": "mls sign-in",
+  "/mbl/admin-auth": "mbl sign-in",
+  "/student-week-football/admin-auth": "student-week-football sign-in",
+};
+
+/** Spec point 2, protected routes, with what an administrator may do there (spec point 6). */
+const protectedRoutes: Table = {
+  "/mls/admin-dashboard": "mls dashboard",
+  "/mls/admin-dashboard/players": "mls admin players: full",
+  "/mls/admin-dashboard/fixtures": "mls admin fixtures: full",
+  "/mls/admin-dashboard/standings": "mls admin standings: full",
+  "/mls/admin-dashboard/results": "mls admin results: full",
+  "/mls/admin-dashboard/stats": "mls admin stats: placeholder",
+  "/mbl/admin-dashboard": "mbl dashboard",
+  "/mbl/admin-dashboard/players": "mbl admin players: full",
+  "/mbl/admin-dashboard/fixtures": "mbl admin fixtures: full",
+  "/mbl/admin-dashboard/standings": "mbl admin standings: edit-only",
+  "/mbl/admin-dashboard/results": "mbl admin results: full",
+  "/student-week-football/admin-dashboard": "student-week-football dashboard",
+  "/student-week-football/admin-dashboard/fixtures": "student-week-football admin fixtures: full",
+};
+
+/** Spec point 2, menu links without a route, and the same links of the other sports (decisions.md: all lead somewhere). */
+const menuTargets: Table = {
+  "/mvl/home": "coming soon: volleyball league",
+  "/mal/home": "coming soon: athletics league",
+  "/mcl/home": "coming soon: chess league",
+  "/mttl/home": "coming soon: table-tennis league",
+  "/mltl/home": "coming soon: lawn-tennis league",
+  "/student-week-basketball/home": "coming soon: basketball studentWeek",
+  "/student-week-volleyball/home": "coming soon: volleyball studentWeek",
+  "/student-week-athletics/home": "coming soon: athletics studentWeek",
+  "/student-week-chess/home": "coming soon: chess studentWeek",
+  "/student-week-tabletennis/home": "coming soon: table-tennis studentWeek",
+  "/student-week-lawntennis/home": "coming soon: lawn-tennis studentWeek",
+  "/football/convoweek": "coming soon: football convoWeek",
+  "/basketball/convoweek": "coming soon: basketball convoWeek",
+  "/volleyball/convoweek": "coming soon: volleyball convoWeek",
+  "/athletics/convoweek": "coming soon: athletics convoWeek",
+  "/chess/convoweek": "coming soon: chess convoWeek",
+  "/tabletennis/convoweek": "coming soon: table-tennis convoWeek",
+  "/lawntennis/convoweek": "coming soon: lawn-tennis convoWeek",
+  "/football/others": "coming soon: football others",
+  "/basketball/others": "coming soon: basketball others",
+  "/volleyball/others": "coming soon: volleyball others",
+  "/athletics/others": "coming soon: athletics others",
+  "/chess/others": "coming soon: chess others",
+  "/tabletennis/others": "coming soon: table-tennis others",
+  "/lawntennis/others": "coming soon: lawn-tennis others",
+};
+
+/** Shorter addresses people may type. */
+const redirects: Table = {
+  "/mls": "redirect to /mls/home",
+  "/mbl": "redirect to /mbl/home",
+  "/student-week-football": "redirect to /student-week-football/home",
+  "/student-week-basketball": "redirect to /student-week-basketball/home",
+  "/student-week-volleyball": "redirect to /student-week-volleyball/home",
+  "/student-week-athletics": "redirect to /student-week-athletics/home",
+  "/student-week-chess": "redirect to /student-week-chess/home",
+  "/student-week-tabletennis": "redirect to /student-week-tabletennis/home",
+  "/student-week-lawntennis": "redirect to /student-week-lawntennis/home",
+};
+
+const all: Table = {
+  ...publicRoutes,
+  ...signInRoutes,
+  ...protectedRoutes,
+  ...menuTargets,
+  ...redirects,
+};
+
+describe("every route of the specification", () => {
+  it.each(Object.entries(all))("%s is answered by: %s", (path, answer) => {
+    expect(inWords(routeAt(path))).toBe(answer);
+  });
+
+  it("is answered the same with a slash at its end", () => {
+    const longer = Object.entries(all).filter(([path]) => path !== "/");
+    expect(longer.map(([path]) => inWords(routeAt(`${path}/`)))).toEqual(
+      longer.map(([, answer]) => answer),
+    );
+  });
+
+  it("is there, and no other", () => {
+    expect([...siteRoutes().keys()].sort()).toEqual(Object.keys(all).sort());
+  });
+});
+
+it.each([
+  "/nowhere",
+  "/mls/clubs/no-such-club",
+  "/mls/HOME",
+  "/mls/home/more",
+  "/mbl/admin-dashboard/stats",
+  "/student-week-football/matches",
+  "/student-week-football/admin-dashboard/players",
+  "/constructor",
+  "//",
+])("nothing answers at %s", (path) => {
+  expect(routeAt(path)).toBeUndefined();
+});
+
+describe("nearestLeague", () => {
+  it.each([
+    ["/mls/nothing/here", "mls"],
+    ["/MBL/homme", "mbl"],
+    ["/student-week-football/squad", "student-week-football"],
+    ["/basketball/nothing", "mbl"],
+    ["/chess/nothing", undefined],
+    ["/", undefined],
+  ])("of %s is %s", (path, slug) => {
+    expect(nearestLeague(path)?.slug).toBe(slug);
+  });
+});
+
+it("gives every league a home page, or its own address would redirect to nothing", () => {
+  for (const league of leagues) expect(league.pages.home).not.toBe("none");
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { weeklyAwards } from "@/domain/awards";
+import { checkEntity, toDocument } from "@/domain/document";
+import { parseRecord } from "@/domain/record";
+import { rankStandings, tableFromResults } from "@/domain/standings";
+import { topPlayers } from "@/domain/statistics";
+import { sportOf } from "@/sports";
+import { makeFixture, makePlayer, makeResult } from "../../tests/factories/records";
+import { clubsOf } from "./clubs";
+import { leagues } from "./index";
+import type { Club, League } from "./league";
+import { mbl } from "./mbl";
+import { nearestLeague, siteRoutes } from "./routes";
+import { collectionOf, shapeOf } from "./shape";
+
+const club = (slug: string, name: string): Club => ({
+  slug,
+  name,
+  nickname: "",
+  ground: "Sports hall",
+  founded: 2026,
+  colours: ["#1F56DB", "#FFF8E4"],
+});
+
+describe("a sixth basketball club needs a line in the registry", () => {
+  const harmattan = club("harmattan-kings", "Harmattan Kings");
+  const six: League = { ...mbl, clubs: [...mbl.clubs, harmattan] };
+
+  it("and has a page, a place among the clubs and a row in the table", () => {
+    expect(siteRoutes([six]).get("/mbl/clubs/harmattan-kings")).toMatchObject({
+      kind: "club",
+      club: harmattan,
+    });
+    const clubs = clubsOf(six, []);
+    expect(clubs).toHaveLength(6);
+    const won = makeResult({ teamA: harmattan.name, teamB: "Sunset Comets", gameWeek: "" });
+    const table = tableFromResults([{ ...won, scoreA: 81, scoreB: 80 }], clubs);
+    const [first] = rankStandings(table, sportOf(six.sport).table.ranking);
+    expect(first?.row).toMatchObject({ team: harmattan.name, won: 1, lost: 0, ppg: 81 });
+  });
+});
+
+describe("a volleyball league needs an entry in the registry", () => {
+  const mvl: League = {
+    ...mbl,
+    slug: "mvl",
+    sport: "volleyball",
+    name: "MVL volleyball",
+    shortName: "MVL",
+    collections: {
+      fixtures: "mvlFixtures",
+      players: "mvlPlayers",
+      results: "mvlResults",
+      standings: "mvlStandings",
+    },
+    clubs: [club("blockers", "Blockers"), club("setters", "Setters")],
+    homePosters: ["03-top-of-the-net"],
+  };
+  const shape = shapeOf(mvl);
+  const sport = sportOf(mvl.sport);
+  const routes = siteRoutes([...leagues, mvl]);
+
+  it("and its pages, club pages and admin sections answer where Coming Soon did", () => {
+    expect(siteRoutes().get("/mvl/home")?.kind).toBe("comingSoon");
+    expect(routes.get("/mvl/home")).toMatchObject({ kind: "page", league: mvl, pageKind: "real" });
+    expect(routes.get("/mvl/clubs/setters")?.kind).toBe("club");
+    expect(routes.get("/mvl/admin-auth")?.kind).toBe("signIn");
+    expect(routes.get("/mvl/admin-dashboard/fixtures")?.kind).toBe("adminSection");
+    expect(routes.get("/student-week-volleyball/home")?.kind).toBe("comingSoon");
+    expect(nearestLeague("/mvl/nothing", [...leagues, mvl])).toBe(mvl);
+    expect(collectionOf(mvl, "results")).toBe("mvlResults");
+  });
+
+  it("and its records are written in the shape of the sport and read back", () => {
+    const fixture = makeFixture({ teamA: "Blockers", teamB: "Setters", lineUpA: ["A", "B"] });
+    const document = toDocument("fixtures", fixture, shape);
+    expect(document).toMatchObject({ teamALineUp: ["A", "B"], teamBLineUp: [] });
+    expect(document).not.toHaveProperty("gameWeek");
+    expect(parseRecord("fixtures", "f", document)).toMatchObject({
+      ok: true,
+      record: { teamA: "Blockers", lineUpA: ["A", "B"], lineUpB: [] },
+    });
+    const result = makeResult({ scoreA: 3, scoreB: 1 });
+    const written = toDocument("results", result, shape);
+    expect(Object.keys(written)).not.toEqual(expect.arrayContaining(["bookings"]));
+    expect(checkEntity("results", result, shape)).toEqual({});
+    const player = makePlayer({ goals: 31, appearances: 4 });
+    expect(toDocument("players", player, shape)).toMatchObject({ goals: 31, appearances: 4 });
+  });
+
+  it("and table, top lists and awards follow", () => {
+    const sets = (teamA: string, scoreA: number, scoreB: number, teamB: string) =>
+      makeResult({
+        teamA,
+        teamB,
+        scoreA,
+        scoreB,
+        gameWeek: "",
+        goalsA: [{ player: "Ayo Bello", assist: "", minute: "22" }],
+      });
+    const results = [sets("Blockers", 3, 1, "Setters"), sets("Setters", 2, 3, "Blockers")];
+    const table = tableFromResults(results, clubsOf(mvl, []));
+    expect(rankStandings(table, sport.table.ranking).map(({ row }) => [row.team, row.won])).toEqual(
+      [
+        ["Blockers", 2],
+        ["Setters", 0],
+      ],
+    );
+    for (const { key } of sport.statistics) {
+      expect(topPlayers([makePlayer({ [key]: 5 })], key)[0]?.value).toBe(5);
+    }
+    expect(weeklyAwards(results, [], sport.scorerFigure)?.topScorer?.goals).toBe(22);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { parseRecord } from "@/domain/record";
+import { comparators } from "@/domain/standings";
+import { basketball } from "./basketball";
+import { football } from "./football";
+import { sportOf, sports } from "./index";
+
+it("are the seven of the specification, in the menu's order", () => {
+  expect(sports.map(({ name }) => name)).toEqual([
+    "Football",
+    "Basketball",
+    "Volleyball",
+    "Athletics",
+    "Chess",
+    "Table tennis",
+    "Lawn tennis",
+  ]);
+});
+
+it("call their leagues as decisions.md does", () => {
+  expect(sports.map(({ leagueName }) => leagueName)).toEqual([
+    "MLS football",
+    "MBL basketball",
+    "MVL volleyball",
+    "MAL athletics",
+    "MCL chess",
+    "MTTL table tennis",
+    "MLTL lawn tennis",
+  ]);
+});
+
+it("rank as the specification says: points and goal difference, or wins and points per game", () => {
+  expect(football.table.ranking).toEqual(["points", "goalDifference", "goalsFor", "name"]);
+  expect(basketball.table.ranking).toEqual(["won", "pointsPerGame", "name"]);
+});
+
+it("label goals as points in basketball, which also has rebounds, steals and blocks", () => {
+  const labels = basketball.statistics.map(({ key, label }) => `${key}: ${label}`);
+  expect(labels).toEqual(
+    expect.arrayContaining([
+      "goals: Points",
+      "rebounds: Rebounds",
+      "steals: Steals",
+      "blocks: Blocks",
+    ]),
+  );
+});
+
+describe.each(sports.map((sport) => [sport.id, sport] as const))("%s", (id, sport) => {
+  it("is found by its id and has addresses of its own", () => {
+    expect(sportOf(id)).toBe(sport);
+    expect(sports.filter((one) => one.path === sport.path)).toHaveLength(1);
+    expect(sports.filter((one) => one.leagueSlug === sport.leagueSlug)).toHaveLength(1);
+    expect(`${sport.path}${sport.leagueSlug}`).toMatch(/^[a-z]+$/);
+  });
+
+  it("decides every tie in the end by name, and says its order in words", () => {
+    const { ranking, rankingInWords } = sport.table;
+    expect(ranking.at(-1)).toBe("name");
+    expect(ranking.every((criterion) => criterion in comparators)).toBe(true);
+    expect(rankingInWords.split(", then ")).toHaveLength(ranking.length);
+  });
+
+  it("stores line-ups where reading finds them again", () => {
+    const [fieldA, fieldB] = sport.lineUp.fields;
+    const stored = { teamA: "A", teamB: "B", [fieldA]: ["One"], [fieldB]: ["Two"] };
+    expect(parseRecord("fixtures", "f", stored)).toMatchObject({
+      ok: true,
+      record: { lineUpA: ["One"], lineUpB: ["Two"] },
+    });
+  });
+
+  it("makes a Team of the Week of its own positions, as many as a line-up", () => {
+    const formation = sport.teamOfTheWeek;
+    const count = formation.reduce((sum, line) => sum + line.count, 0);
+    expect([0, sport.lineUp.size]).toContain(count);
+    expect(formation.filter(({ position }) => !sport.positions.includes(position))).toEqual([]);
+  });
+
+  it("lists tops only of what it keeps", () => {
+    const kept = [
+      ...sport.statistics.map(({ key }): string => key),
+      ...(sport.keeps.bookings ? ["yellowCards", "redCards"] : []),
+    ];
+    expect(sport.topLists.filter(({ source }) => !kept.includes(source))).toEqual([]);
+  });
+});
