@@ -1,0 +1,337 @@
+import { describe, expect, it } from "vitest";
+import { checkEntity } from "@/domain/document";
+import { foldName } from "@/domain/names";
+import { gameWeekNumber, upcomingFixtures } from "@/domain/grouping";
+import { minuteOf, readScorer } from "@/domain/minute";
+import { parseRecord, type EntityKind, type RecordOf } from "@/domain/record";
+import { hasScore } from "@/domain/result";
+import { rankStandings, tableFromResults } from "@/domain/standings";
+import { parseSubstitutions } from "@/domain/substitutions";
+import { formatKickOff } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+import { leagues } from "@/leagues";
+import { clubsOf } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { mbl } from "@/leagues/mbl";
+import { mls } from "@/leagues/mls";
+import { shapeOf } from "@/leagues/shape";
+import { studentWeekFootball } from "@/leagues/studentWeekFootball";
+import { sportOf } from "@/sports";
+import { publishedSeed, seedData, type SeedData, type SeedVariant } from "./seedData";
+
+const NOW = new Date("2026-03-10T09:30:00Z");
+const DAY = 86_400_000;
+const seeds: Record<SeedVariant, SeedData> = {
+  normal: seedData({ now: NOW }),
+  hard: seedData({ now: NOW, variant: "hard" }),
+};
+
+function read<K extends EntityKind>(
+  league: League,
+  kind: K,
+  variant: SeedVariant = "normal",
+): RecordOf<K>[] {
+  const found = seeds[variant].collections.find(
+    (one) => one.league.slug === league.slug && one.kind === kind,
+  );
+  return (found?.documents ?? []).flatMap(({ id, document }) => {
+    const parsed = parseRecord(kind, id, document);
+    return parsed.ok ? [parsed.record] : [];
+  });
+}
+
+const column = <T, K extends keyof T>(rows: readonly T[], key: K): T[K][] =>
+  rows.map((row) => row[key]);
+
+describe.each(Object.entries(seeds))("the %s seed", (variantName, seed) => {
+  const variant = variantName as SeedVariant;
+
+  it("fills every collection of every league, and no other", () => {
+    expect(column(seed.collections, "collection").sort()).toEqual(
+      leagues.flatMap(({ collections }) => Object.values(collections)).sort(),
+    );
+    for (const { documents } of seed.collections) {
+      expect(new Set(column(documents, "id")).size).toBe(documents.length);
+      for (const { id } of documents) expect(id).toMatch(/^[a-z0-9-]{1,40}$/);
+    }
+  });
+
+  it("has only documents that can be read and saved, but for those meant to be broken", () => {
+    for (const { league, kind, documents } of seed.collections) {
+      for (const { id, document, broken } of documents) {
+        const parsed = parseRecord(kind, id, document);
+        expect(parsed.ok, `${kind}/${id}`).toBe(!broken);
+        expect(parsed.ok ? checkEntity(kind, parsed.record, shapeOf(league)) : {}, id).toEqual({});
+      }
+    }
+  });
+
+  it.each([mls, mbl])("has a table that follows from the results: $slug", (league) => {
+    const results = read(league, "results", variant);
+    const clubs = clubsOf(league, read(league, "teams", variant));
+    const columns = sportOf(league.sport).table.columns.map(({ key }) => key);
+    const pick = (row: RecordOf<"standings"> | ReturnType<typeof tableFromResults>[number]) => [
+      row.team,
+      ...columns.map((key) => row[key]),
+    ];
+    const stored = new Map(read(league, "standings", variant).map((row) => [row.team, pick(row)]));
+    expect(stored).toEqual(
+      new Map(tableFromResults(results, clubs).map((row) => [row.team, pick(row)])),
+    );
+  });
+
+  it.each([
+    [mls, () => 1],
+    [mbl, (minute: string) => minuteOf(minute) ?? 0],
+  ] as const)("has players whose totals are the sums of the scorers: $0.slug", (league, worth) => {
+    const goals = new Map<string, number>();
+    const assists = new Map<string, number>();
+    const add = (sums: Map<string, number>, name: string, count: number) =>
+      sums.set(name, (sums.get(name) ?? 0) + count);
+    for (const { goalsA, goalsB } of read(league, "results", variant)) {
+      for (const { player, assist, minute } of [...goalsA, ...goalsB]) {
+        const scorer = readScorer(player);
+        if (scorer.kind !== "ownGoal") add(goals, scorer.player, worth(minute));
+        if (assist !== "") add(assists, assist, 1);
+      }
+    }
+    const players = read(league, "players", variant);
+    const scored = players.filter((player) => player.goals > 0);
+    expect(new Map(scored.map((player) => [player.name, player.goals]))).toEqual(goals);
+    const names = new Set(column(players, "name"));
+    expect([...assists.keys()].filter((name) => !names.has(name))).toEqual([]);
+    // Basketball counts assists by game without naming them in the scorer list.
+    const helped = league.sport === "football" ? players.filter((one) => one.assists > 0) : [];
+    expect(new Map(helped.map((player) => [player.name, player.assists]))).toEqual(assists);
+  });
+
+  it("has squads without namesakes, jersey numbers given once a club, and plausible ratings", () => {
+    for (const league of [mls, mbl]) {
+      const players = read(league, "players", variant);
+      expect(new Set(players.map(({ name }) => foldName(name))).size).toBe(players.length);
+      const numbers = players.map(({ club, jersey }) => `${club} ${jersey}`);
+      expect(new Set(numbers).size).toBe(players.length);
+      for (const { rating, name } of players) {
+        expect(rating, name).toBeGreaterThanOrEqual(6);
+        expect(rating, name).toBeLessThanOrEqual(9);
+      }
+    }
+  });
+
+  it("is the same every time, and all its times are on the day of now", () => {
+    expect(seedData({ now: NOW, variant })).toEqual(seed);
+    const later = seedData({ now: new Date(NOW.getTime() + 10 * DAY), variant });
+    const dates = ({ collections }: SeedData) =>
+      collections.flatMap(({ documents }) =>
+        documents.map(({ document }) => document["date"]).filter((date) => date instanceof Date),
+      );
+    expect(dates(later).map((date) => date.getTime() - 10 * DAY)).toEqual(
+      dates(seed).map((date) => date.getTime()),
+    );
+  });
+});
+
+describe("the football season", () => {
+  const fixtures = read(mls, "fixtures");
+  const results = read(mls, "results");
+  const players = read(mls, "players");
+
+  it("is a double round robin within the groups, two thirds of it played", () => {
+    expect([fixtures.length, results.length]).toEqual([24, 16]);
+    expect(new Set(fixtures.map(({ teamA, teamB }) => `${teamA} v ${teamB}`)).size).toBe(24);
+    for (const week of ["1", "2", "3", "4", "5", "6"]) {
+      const teams = fixtures
+        .filter(({ gameWeek }) => gameWeek === week)
+        .flatMap(({ teamA, teamB }) => [teamA, teamB]);
+      expect(new Set(teams).size).toBe(8);
+    }
+    const groups = new Map(mls.clubs.map(({ name, group }) => [name, group]));
+    for (const { teamA, teamB } of fixtures) expect(groups.get(teamA)).toBe(groups.get(teamB));
+  });
+
+  it("keeps played matches as fixtures, and has upcoming ones within days, the next with line-ups", () => {
+    expect(fixtures.filter(({ status }) => status === "Full time").map(({ id }) => id)).toEqual(
+      column(results, "id"),
+    );
+    const upcoming = upcomingFixtures(fixtures, NOW.getTime());
+    expect(upcoming).toHaveLength(8);
+    expect((upcoming[0]?.date ?? 0) - NOW.getTime()).toBeLessThan(3 * DAY);
+    expect(
+      upcoming.slice(0, 4).map(({ lineUpA, lineUpB }) => [lineUpA.length, lineUpB.length]),
+    ).toEqual(Array.from({ length: 4 }, () => [11, 11]));
+    for (const { date, id } of results) expect(date, id).toBeLessThan(NOW.getTime());
+  });
+
+  it("kicks off at sensible hours at the arena", () => {
+    const hours = fixtures.map(({ date }) => formatKickOff(date, brand.timeZone)?.time);
+    expect(new Set(hours)).toEqual(new Set(["14:00", "16:30"]));
+  });
+
+  it("lists as many goals as the score says, by players of the two teams, in order", () => {
+    for (const { goalsA, goalsB, scoreA, scoreB, teamA, teamB, id } of results) {
+      expect([goalsA.length, goalsB.length], id).toEqual([scoreA, scoreB]);
+      for (const [goals, team, other] of [
+        [goalsA, teamA, teamB],
+        [goalsB, teamB, teamA],
+      ] as const) {
+        const minutes = goals.map(({ minute }) => minuteOf(minute) ?? -1);
+        expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
+        for (const goal of goals) {
+          const { player, kind } = readScorer(goal.player);
+          const club = players.find(({ name }) => name === player)?.club;
+          expect(club, id).toBe(kind === "ownGoal" ? other : team);
+        }
+      }
+    }
+  });
+
+  it("counts appearances of starters and of players who came on, and a keeper's clean sheets", () => {
+    const appearances = new Map<string, number>();
+    for (const result of results) {
+      const fixture = fixtures.find(({ id }) => id === result.id);
+      const on = [result.substitutionsA, result.substitutionsB]
+        .flatMap(parseSubstitutions)
+        .filter(({ direction }) => direction === "IN")
+        .map(({ player }) => player);
+      for (const name of [...(fixture?.lineUpA ?? []), ...(fixture?.lineUpB ?? []), ...on]) {
+        appearances.set(name, (appearances.get(name) ?? 0) + 1);
+      }
+    }
+    const seen = players.filter((player) => player.appearances > 0);
+    expect(new Map(seen.map((player) => [player.name, player.appearances]))).toEqual(appearances);
+    const sheets = players.reduce((sum, { cleanSheets }) => sum + cleanSheets, 0);
+    const blanks = results.flatMap(({ scoreA, scoreB }) => [scoreA, scoreB]);
+    expect(sheets).toBe(blanks.filter((score) => score === 0).length);
+  });
+
+  it("has eighteen to a squad, two of them goalkeepers, with names as they are written", () => {
+    for (const { name } of mls.clubs) {
+      const squad = players.filter(({ club }) => club === name);
+      expect(squad).toHaveLength(18);
+      expect(squad.filter(({ position }) => position === "Goalkeeper")).toHaveLength(2);
+    }
+    expect(players.some(({ name }) => name !== foldName(name) && /\p{M}/u.test(name))).toBe(true);
+  });
+
+  it("books, exchanges and honours players of the match", () => {
+    const names = new Set(column(players, "name"));
+    for (const { manOfTheMatch } of results) {
+      expect(names).toContain(manOfTheMatch.player);
+      expect([3, 4, 5]).toContain(manOfTheMatch.rating);
+    }
+    expect(results.flatMap(({ bookings }) => bookings).length).toBeGreaterThan(10);
+    const exchanges = results.flatMap(({ substitutionsA }) => parseSubstitutions(substitutionsA));
+    expect(exchanges.length).toBeGreaterThan(30);
+    expect(exchanges.every(({ player, direction }) => names.has(player) && direction)).toBe(true);
+  });
+
+  it("has a team record for each club of the registry, consistent with it", () => {
+    expect(clubsOf(mls, read(mls, "teams"))).toEqual(clubsOf(mls, []));
+    expect(read(mls, "teams")).toHaveLength(8);
+  });
+});
+
+describe("the basketball season", () => {
+  const results = read(mbl, "results");
+
+  it("is a double round robin of five clubs with ten players each, two thirds played, no draws", () => {
+    const fixtures = read(mbl, "fixtures");
+    expect([fixtures.length, results.length]).toEqual([20, 14]);
+    expect(new Set(fixtures.map(({ teamA, teamB }) => `${teamA} v ${teamB}`)).size).toBe(20);
+    expect(read(mbl, "players")).toHaveLength(50);
+    expect(results.some(({ scoreA, scoreB }) => scoreA === scoreB)).toBe(false);
+    const upcoming = upcomingFixtures(fixtures, NOW.getTime());
+    expect(upcoming.slice(0, 2).map(({ lineUpA }) => lineUpA.length)).toEqual([5, 5]);
+  });
+
+  it("has points of players that add up to the score", () => {
+    for (const { goalsA, goalsB, scoreA, scoreB } of results) {
+      const sum = (goals: typeof goalsA) =>
+        goals.reduce((total, { minute }) => total + Number(minute), 0);
+      expect([sum(goalsA), sum(goalsB)]).toEqual([scoreA, scoreB]);
+    }
+  });
+});
+
+it("lets everybody meet everybody in the groups of the student week", () => {
+  const fixtures = read(studentWeekFootball, "fixtures");
+  const pairs = fixtures.map(({ teamA, teamB }) => [teamA, teamB].sort().join(" v "));
+  expect(new Set(pairs).size).toBe(12);
+  expect(upcomingFixtures(fixtures, NOW.getTime())).toHaveLength(8);
+});
+
+describe("the hard data of design.md", () => {
+  const results = read(mls, "results", "hard");
+  const fixtures = read(mls, "fixtures", "hard");
+  const players = read(mls, "players", "hard");
+  const clubs = clubsOf(mls, read(mls, "teams", "hard"));
+  const table = rankStandings(read(mls, "standings", "hard"), sportOf("football").table.ranking, 2);
+
+  it("has names of every length", () => {
+    const names = column(clubs, "name");
+    expect(names).toContain("Faculty of Engineering and Applied Sciences Staff Reserves");
+    expect(names.some((name) => /^\p{L}$/u.test(name))).toBe(true);
+    expect(names.some((name) => /^\p{L}{30}$/u.test(name))).toBe(true);
+    expect(names.some((name) => /\p{M}/u.test(name))).toBe(true);
+  });
+
+  it("has scores and differences of every size, and a tie", () => {
+    const scores = [...results, ...read(mbl, "results", "hard")]
+      .filter(hasScore)
+      .map(({ scoreA, scoreB }) => `${scoreA}–${scoreB}`);
+    expect(scores).toEqual(expect.arrayContaining(["0–0", "112–98"]));
+    const differences = table.map(({ row }) => row.gd);
+    expect(differences).toEqual(expect.arrayContaining([-12, 105]));
+    expect(table.some(({ tied }) => tied)).toBe(true);
+  });
+
+  it("has a club without players and one with sixty", () => {
+    const sizes = clubs.map(({ name }) => players.filter(({ club }) => club === name).length);
+    expect(sizes).toEqual(expect.arrayContaining([0, 60]));
+  });
+
+  it("has a week without matches, a postponed match, one without a time, and broken pictures", () => {
+    const weeks = new Set(fixtures.map(({ gameWeek }) => gameWeekNumber(gameWeek)));
+    expect([weeks.has(6), weeks.has(7), weeks.has(8), weeks.has(null)]).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+    expect(fixtures.some(({ status }) => /postponed/i.test(status))).toBe(true);
+    expect(fixtures.some(({ date }) => date === null)).toBe(true);
+    expect(clubs.some(({ logo }) => /^https:.*broken/.test(logo))).toBe(true);
+  });
+
+  it("holds the old site's shapes among today's", () => {
+    const stored = seeds.hard.collections.flatMap(({ documents }) =>
+      documents.map(({ document }) => document),
+    );
+    const dates = column(stored, "date");
+    const shapes = new Set(
+      dates.map((date) => (date instanceof Date ? "Date" : date === null ? "null" : typeof date)),
+    );
+    expect(shapes).toEqual(new Set(["Date", "null", "object", "number", "string", "undefined"]));
+    expect(stored.some(({ teamAStartingXI }) => typeof teamAStartingXI === "string")).toBe(true);
+    expect(stored.some(({ goals }) => typeof goals === "string")).toBe(true);
+    expect(stored.some(({ version }) => version === undefined)).toBe(true);
+  });
+});
+
+it("publishes all documents of a collection in one, far below Firestore's limit of 1 MiB", () => {
+  for (const collection of seeds.hard.collections) {
+    const published = publishedSeed(collection, NOW);
+    expect(Object.keys(Object(published["records"]))).toEqual(column(collection.documents, "id"));
+    expect(JSON.stringify(published).length).toBeLessThan(200_000);
+  }
+});
+
+it("has the local accounts of decisions.md", () => {
+  expect(
+    seeds.normal.accounts.map(({ email, password, leagues: rights }) => [email, password, rights]),
+  ).toEqual([
+    ["admin@arena.example", "arena-admin-2026", ["*"]],
+    ["football@arena.example", "arena-football-2026", ["mls"]],
+    ["visitor@arena.example", "arena-visitor-2026", null],
+  ]);
+});
