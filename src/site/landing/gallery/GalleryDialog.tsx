@@ -28,7 +28,6 @@ export default function GalleryDialog({ onClose }: { readonly onClose: () => voi
         next: { label: "Next", onSelect: onNext },
       }}
       title="Gallery"
-      width="wide"
     >
       {picture && (
         <figure className={styles.figure} data-on-ink="" {...swipe}>
@@ -40,7 +39,7 @@ export default function GalleryDialog({ onClose }: { readonly onClose: () => voi
                   art={{ id }}
                   crop="frame"
                   eager={id === picture.id}
-                  sizes="(min-width: 960px) 960px, 100vw"
+                  sizes="(min-width: 960px) 720px, 100vw"
                 />
               )}
               next={following?.id}

@@ -29,9 +29,13 @@ function SportTile({ sport }: { readonly sport: Sport }) {
     <Link className={styles.tile} to={paths.menu(sport, "league")}>
       <Glyph className={styles.glyph ?? ""} sport={sport.id} />
       <span className={styles.name}>{sport.name}</span>
-      <span className={styles.next}>
-        {league?.collections.fixtures ? <NextFixture league={league} /> : "Coming soon"}
-      </span>
+      {league?.collections.fixtures ? (
+        <span className={styles.next} data-live="">
+          <NextFixture league={league} />
+        </span>
+      ) : (
+        <span className={styles.next}>{league ? "Open" : "Coming soon"}</span>
+      )}
     </Link>
   );
 }
