@@ -1,5 +1,6 @@
 import { FirebaseError } from "firebase/app";
 import { DataFailure, failure, type FailureKind } from "../failure";
+import { unreachable } from "../online";
 
 /** Wrong password, unknown address, disabled account: one meaning, so that nobody can find out who has an account. */
 const refused = [
@@ -38,7 +39,7 @@ function failureOf(thrown: unknown, whenRefused: FailureKind): DataFailure {
   if (code === "too-many-requests" || code === "quota-exceeded") return failure("quota", thrown);
   if (code === "timeout") return failure("timeout", thrown);
   if (code === "network-request-failed" || code === "internal-error") {
-    return failure(navigator.onLine === false ? "offline" : "unavailable", thrown);
+    return unreachable(thrown);
   }
   return failure("unknown", thrown);
 }

@@ -12,13 +12,13 @@ import {
   query,
   runTransaction,
   serverTimestamp,
-  startAfter,
   where,
+  type DocumentSnapshot,
   type Firestore,
   type QueryDocumentSnapshot,
+  type QuerySnapshot,
 } from "firebase/firestore";
 import {
-  PAGE_SIZE,
   REMOVED,
   SERVER_TIME,
   type Documents,
@@ -26,7 +26,7 @@ import {
   type RawDocument,
 } from "../documents";
 import { failureOfFirestore } from "./firestoreFailure";
-import { watchDocument, watchPages } from "./firestoreWatch";
+import { follow } from "./firestoreWatch";
 
 const toFound = (snapshot: QueryDocumentSnapshot): FoundDocument => ({
   id: snapshot.id,
@@ -69,23 +69,15 @@ export function firestoreDocuments(database: Firestore): Documents {
     return see(collection, id, snapshot.data() ?? null);
   }
 
-  const page = (collection: string, after?: string) =>
-    query(
-      collectionAt(database, collection),
-      orderBy(documentId()),
-      ...(after === undefined ? [] : [startAfter(after)]),
-      limit(PAGE_SIZE),
-    );
+  // The rules let a league's administrators list more than a page at once.
+  const listing = (collection: string, most: number) =>
+    query(collectionAt(database, collection), orderBy(documentId()), limit(most));
 
   return {
     get,
     async list(collection, most) {
-      const documents: FoundDocument[] = [];
-      for (;;) {
-        const found = await translated(getDocsFromServer(page(collection, documents.at(-1)?.id)));
-        documents.push(...found.docs.map(toFound));
-        if (found.size < PAGE_SIZE || documents.length >= most) return documents;
-      }
+      const found = await translated(getDocsFromServer(listing(collection, most)));
+      return found.docs.map(toFound);
     },
     async exists(collection, id, fresh) {
       const known = fresh ? undefined : seen.get(`${collection}/${id}`);
@@ -124,17 +116,16 @@ export function firestoreDocuments(database: Firestore): Documents {
         ),
       ),
     watch: (collection, id, onDocument, onFailure) =>
-      watchDocument(
+      follow<DocumentSnapshot>(
         (observer) => onSnapshot(at(collection, id), { includeMetadataChanges: true }, observer),
-        (document) => onDocument(see(collection, id, document)),
+        (snapshot) => onDocument(see(collection, id, snapshot.data() ?? null)),
         onFailure,
       ),
     watchList: (collection, most, onDocuments, onFailure) =>
-      watchPages(
-        (after, observer) =>
-          onSnapshot(page(collection, after), { includeMetadataChanges: true }, observer),
-        most,
-        (snapshots) => onDocuments(snapshots.map(toFound)),
+      follow<QuerySnapshot>(
+        (observer) =>
+          onSnapshot(listing(collection, most), { includeMetadataChanges: true }, observer),
+        ({ docs }) => onDocuments(docs.map(toFound)),
         onFailure,
       ),
   };

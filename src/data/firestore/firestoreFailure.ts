@@ -1,5 +1,6 @@
 import type { FirestoreError } from "firebase/firestore";
 import { DataFailure, failure, type FailureKind } from "../failure";
+import { unreachable } from "../online";
 
 const kinds: Readonly<Partial<Record<FirestoreError["code"], FailureKind>>> = {
   "permission-denied": "denied",
@@ -25,8 +26,7 @@ export function failureOfFirestore(thrown: unknown): unknown {
     return failure("tooLarge", thrown);
   }
   const kind = kinds[thrown.code] ?? "unknown";
-  const offline = typeof navigator !== "undefined" && navigator.onLine === false;
-  return failure(kind === "unavailable" && offline ? "offline" : kind, thrown);
+  return kind === "unavailable" ? unreachable(thrown) : failure(kind, thrown);
 }
 
 /** The same for those who need a failure and nothing else. */

@@ -1,8 +1,12 @@
 import { withDeadline } from "../deadline";
-import { PAGE_SIZE, type DocumentReader, type FoundDocument } from "../documents";
+import { type DocumentReader, type FoundDocument } from "../documents";
 import { decodeFields } from "./decode";
 import { failure, type DataFailure } from "../failure";
-import { failureOfFetch, failureOfStatus } from "./restFailure";
+import { unreachable } from "../online";
+import { failureOfStatus } from "./restFailure";
+
+/** How many documents one request may list; the rules allow visitors no more. */
+const PAGE_SIZE = 200;
 
 /** Where a Firestore database answers. */
 export interface RestAddress {
@@ -22,7 +26,7 @@ export interface RestOptions {
 
 declare global {
   /** Requests the page's first script has started before this code was there, by address. */
-  var arenaEarly: Record<string, Promise<Response>> | undefined;
+  var arenaEarly: Partial<Record<string, Promise<Response>>> | undefined;
 }
 
 /** A request that was started early, once. */
@@ -55,12 +59,12 @@ async function request(url: string, { signal, timeout, token }: RestOptions): Pr
     });
   const answer = async () => {
     const response = await (early(url) ?? send()).catch((thrown: unknown) => {
-      throw failureOfFetch(thrown);
+      throw unreachable(thrown);
     });
     if (response.status === 404) return null;
     if (!response.ok) throw failureOfStatus(response.status, await response.text());
     return response.json().catch((thrown: unknown) => {
-      throw failureOfFetch(thrown);
+      throw unreachable(thrown);
     });
   };
   try {

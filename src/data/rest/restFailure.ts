@@ -14,9 +14,3 @@ const kindsByStatus: Readonly<Record<number, FailureKind>> = {
 export function failureOfStatus(status: number, cause: unknown): DataFailure {
   return failure(kindsByStatus[status] ?? (status >= 500 ? "unavailable" : "unknown"), cause);
 }
-
-/** What it means that no answer came. */
-export function failureOfFetch(thrown: unknown): DataFailure {
-  const offline = typeof navigator !== "undefined" && navigator.onLine === false;
-  return failure(offline ? "offline" : "unavailable", thrown);
-}

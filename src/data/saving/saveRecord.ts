@@ -3,6 +3,7 @@ import { announceChange } from "../changes";
 import { withDeadline } from "../deadline";
 import type { RawDocument, Transaction } from "../documents";
 import { asFailure, DataFailure, failure, type FailureKind } from "../failure";
+import { isOffline } from "../online";
 import { fingerprint } from "../plain";
 import { PUBLISHED, publishedId, publishedSeason } from "../published";
 import { newRecordId, SaveConflict } from "../store";
@@ -156,7 +157,7 @@ export function createSaver(session: SavingSession): SaveRecord {
   }
 
   return async (change) => {
-    if (typeof navigator !== "undefined" && navigator.onLine === false) throw failure("offline");
+    if (isOffline()) throw failure("offline");
     const account = session.account();
     if (!account) throw failure("signedOut");
     const attempt: Attempt = {

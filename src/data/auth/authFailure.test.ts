@@ -1,0 +1,29 @@
+import { FirebaseError } from "firebase/app";
+import { expect, it } from "vitest";
+import { failureOfSession, failureOfSignIn } from "./authFailure";
+
+it.each([
+  ["invalid-credential", "denied"],
+  ["user-not-found", "denied"],
+  ["user-disabled", "denied"],
+  ["too-many-requests", "quota"],
+  ["network-request-failed", "unavailable"],
+  ["something-new", "unknown"],
+])("signing in: %s is %s", (code, kind) => {
+  expect(failureOfSignIn(new FirebaseError(`auth/${code}`, code)).kind).toBe(kind);
+});
+
+it.each([
+  ["user-token-expired", "signedOut"],
+  ["user-disabled", "signedOut"],
+  ["network-request-failed", "unavailable"],
+])("in a session: %s is %s", (code, kind) => {
+  expect(failureOfSession(new FirebaseError(`auth/${code}`, code)).kind).toBe(kind);
+});
+
+it("says the same for a wrong password and an unknown address", () => {
+  const said = ["wrong-password", "user-not-found"].map(
+    (code) => failureOfSignIn(new FirebaseError(`auth/${code}`, code)).message,
+  );
+  expect(said[0]).toBe(said[1]);
+});

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from "vitest";
+import { announceChange, onChange } from "./changes";
+
+it("tells this tab and all others of a save, and hears of theirs", async () => {
+  const other = new BroadcastChannel("arena-changes");
+  const say = (data: unknown) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    other.postMessage(data);
+  };
+  const heardThere: unknown[] = [];
+  other.addEventListener("message", ({ data }: MessageEvent) => heardThere.push(data));
+  const heard = vi.fn();
+  const stop = onChange(heard);
+
+  announceChange({ league: "mls", kind: "results" });
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ league: "mls", kind: "results" });
+  await expect.poll(() => heardThere).toEqual([{ league: "mls", kind: "results" }]);
+
+  for (const data of ["nonsense", null, { league: "mls" }, { league: "mls", kind: "admins" }]) {
+    say(data);
+  }
+  say({ league: "mbl", kind: "players" });
+  await expect.poll(() => heard.mock.calls.length).toBe(2);
+  expect(heard).toHaveBeenLastCalledWith({ league: "mbl", kind: "players" });
+
+  stop();
+  announceChange({ league: "mls", kind: "teams" });
+  expect(heard).toHaveBeenCalledTimes(2);
+  other.close();
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { leagues } from "@/leagues";
+import { mls } from "@/leagues/mls";
+import { isEmbedded, loadStore, reader } from "./connection";
+
+describe("a build that names no database", () => {
+  it("keeps its data in the browser and begins with a season", async () => {
+    expect(isEmbedded).toBe(true);
+    const { records } = await reader.read(mls, "standings");
+    expect(records).toHaveLength(mls.clubs.length);
+  });
+
+  it("gives everybody the same store, with the local accounts", async () => {
+    const { store, identity } = await loadStore();
+    expect((await loadStore()).identity).toBe(identity);
+    const account = await identity.signIn("football@arena.example", "arena-football-2026");
+    expect(await identity.rightsOf(account)).toEqual(["mls"]);
+    for (const league of leagues) {
+      expect((await store.list(league, "fixtures")).records.length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,121 @@
+import { deleteApp } from "firebase/app";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { firebaseIdentity } from "@/data/auth/firebaseIdentity";
+import { firebaseApp } from "@/data/firestore/firebaseApp";
+import type { Account } from "@/data/identity";
+import type { Listing } from "@/data/reader";
+import { mls } from "@/leagues/mls";
+import { makeFixture } from "../factories/records";
+import { emulatorConfig, firestoreBench } from "./firestoreBench";
+import { startProxy } from "./proxy";
+import { failureOf, Scene } from "./scene";
+
+const PROJECT = "demo-firestore-only";
+const scene = new Scene();
+beforeAll(async () => {
+  scene.bench = await firestoreBench(PROJECT);
+});
+beforeEach(() => scene.begin());
+afterAll(() => scene.bench.close());
+
+/** Whether a slow moment counts as a failure does not matter here. */
+const ignore = () => {};
+
+describe("watching Firestore", () => {
+  it("tells of what another administrator saves", async () => {
+    const listings: Listing<"fixtures">[] = [];
+    const stop = scene.admin.store.watch(
+      mls,
+      "fixtures",
+      (listing) => listings.push(listing),
+      ignore,
+    );
+    await expect.poll(() => listings.at(-1)).toMatchObject({ records: [] });
+    const other = await scene.bench.connect();
+    await other.store.create(mls, "fixtures", { id: "one", version: 0, entity: makeFixture() });
+    await expect
+      .poll(() => listings.at(-1), { timeout: 10_000 })
+      .toMatchObject({ records: [{ id: "one" }] });
+    stop();
+  });
+
+  it("follows a collection beyond a visitor's page, as it grows and shrinks", async () => {
+    const ids = Array.from({ length: 203 }, (_, index) => `f${1000 + index}`);
+    await Promise.all(
+      ids.map((id) => scene.bench.put("mlsFixtures", id, { teamA: id, teamB: "B" })),
+    );
+    const listings: Listing<"fixtures">[] = [];
+    const stop = scene.admin.store.watch(mls, "fixtures", (one) => listings.push(one), ignore);
+    const reaches = async (size: number) => {
+      await expect.poll(() => listings.at(-1)?.records, { timeout: 15_000 }).toHaveLength(size);
+    };
+    await reaches(203);
+    await scene.bench.put("mlsFixtures", "f9999", { teamA: "new", teamB: "B" });
+    await reaches(204);
+    await Promise.all(ids.slice(0, 10).map((id) => scene.bench.remove("mlsFixtures", id)));
+    await reaches(194);
+    await scene.bench.put("mlsFixtures", "f0000", { teamA: "new", teamB: "B" });
+    await reaches(195);
+    stop();
+  });
+});
+
+describe("accounts in Firebase Auth", () => {
+  const { authEmulatorHost, firestoreEmulatorHost } = emulatorConfig(PROJECT);
+  const app = firebaseApp(emulatorConfig(PROJECT), "accounts");
+  const address = { ...emulatorConfig(PROJECT), emulatorHost: firestoreEmulatorHost };
+  const identity = firebaseIdentity(app, address, authEmulatorHost);
+  const email = `me-${Date.now()}@arena.example`;
+  let uid: string;
+  beforeAll(async () => {
+    const url = `http://${authEmulatorHost}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=x`;
+    const body = JSON.stringify({ email, password: "test-password" });
+    const headers = { "content-type": "application/json" };
+    const made: unknown = await (await fetch(url, { method: "POST", headers, body })).json();
+    uid = String(Reflect.get(Object(made), "localId"));
+  });
+  afterAll(() => deleteApp(app));
+
+  it("tells who is signed in, now and at every change", async () => {
+    const heard: (Account | null)[] = [];
+    const stop = identity.onChange((account) => heard.push(account));
+    await expect.poll(() => heard).toEqual([null]);
+    expect(await identity.signIn(email, "test-password")).toEqual({ uid, email });
+    await expect.poll(() => heard.at(-1)).toEqual({ uid, email });
+    await identity.signOut();
+    await expect.poll(() => heard.at(-1)).toBeNull();
+    stop();
+  });
+
+  it("says the same for a wrong password and an unknown address", async () => {
+    const wrong = await failureOf(identity.signIn(email, "something-else"));
+    const unknown = await failureOf(identity.signIn("nobody@arena.example", "test-password"));
+    expect(wrong).toMatchObject({ kind: "denied" });
+    expect(unknown.message).toBe(wrong.message);
+  });
+
+  it("reads rights from the account's own document, and only from a list", async () => {
+    const account = await identity.signIn(email, "test-password");
+    expect(await identity.rightsOf(account)).toBeNull();
+    for (const [leagues, rights] of [
+      [["mls", 1], ["mls"]],
+      [{ mls: false }, null],
+      ["mls", null],
+    ]) {
+      await scene.bench.put("admins", uid, { leagues });
+      expect(await identity.rightsOf(account)).toEqual(rights);
+    }
+    const stranger = { uid: "somebody-else", email: "" };
+    expect(await failureOf(identity.rightsOf(stranger))).toMatchObject({ kind: "signedOut" });
+  });
+
+  it("fails in time when the sign-in service does not answer", async () => {
+    const proxy = await startProxy();
+    const silent = firebaseApp(emulatorConfig(PROJECT), "silent");
+    const lost = firebaseIdentity(silent, address, proxy.host, 300);
+    expect(await failureOf(lost.signIn(email, "x"))).toMatchObject({ kind: "timeout" });
+    await proxy.die();
+    expect(await failureOf(lost.signIn(email, "x"))).toMatchObject({ kind: "unavailable" });
+    await deleteApp(silent);
+  });
+});
