@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { isSeeded, seedData, seedEmulators } from "../../scripts/seed";
+
+const firestoreHost = process.env["FIRESTORE_EMULATOR_HOST"] ?? "";
+const authHost = process.env["FIREBASE_AUTH_EMULATOR_HOST"] ?? "";
+const project = { projectId: "demo-seed", firestoreHost, authHost };
+const now = new Date("2026-03-10T09:30:00Z");
+const documents = `http://${firestoreHost}/v1/projects/${project.projectId}/databases/(default)/documents`;
+
+async function json(url: string, init?: RequestInit): Promise<Record<string, unknown>> {
+  const answer = await fetch(url, init);
+  return { status: answer.status, ...Object(await answer.json()) } as Record<string, unknown>;
+}
+
+async function signIn(email: string, password: string): Promise<Record<string, unknown>> {
+  return json(
+    `http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+    {
+      method: "POST",
+      // Only the owner may name a project other than the emulator's own.
+      headers: { authorization: "Bearer owner", "content-type": "application/json" },
+      body: JSON.stringify({
+        email,
+        password,
+        returnSecureToken: true,
+        targetProjectId: project.projectId,
+      }),
+    },
+  );
+}
+
+it("fills empty emulators, and repeating it changes nothing", async () => {
+  expect(await isSeeded(project)).toBe(false);
+  await seedEmulators({ ...project, now });
+  await seedEmulators({ ...project, now });
+  expect(await isSeeded(project)).toBe(true);
+
+  const { collections, accounts } = seedData({ now });
+  for (const { collection, documents: seeded } of collections) {
+    const page = await json(`${documents}/${collection}?pageSize=200`);
+    expect(page["documents"], collection).toHaveLength(seeded.length);
+    const published = JSON.stringify(await json(`${documents}/published/${collection}`));
+    for (const { id } of seeded) expect(published).toContain(`"${id}"`);
+  }
+
+  for (const { uid, email, password, leagues } of accounts) {
+    const session = await signIn(email, password);
+    expect(session["localId"]).toBe(uid);
+    const rights = await json(`${documents}/admins/${uid}`, {
+      headers: { authorization: `Bearer ${String(session["idToken"])}` },
+    });
+    expect(rights["status"], email).toBe(leagues ? 200 : 404);
+    for (const league of leagues ?? []) expect(JSON.stringify(rights)).toContain(`"${league}"`);
+  }
+}, 120_000);
