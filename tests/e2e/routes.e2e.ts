@@ -1,0 +1,63 @@
+import { siteRoutes, type SiteRoute } from "../../src/leagues/routes";
+import { expect, expectNoSidewaysScroll, test, WIDTHS } from "./world";
+
+/* Every address of the site, in a real browser: one heading, a title of its own, nothing too wide. */
+
+const routes = [...siteRoutes()].filter(([, route]) => route.kind !== "redirect");
+
+/** Administrators' pages send whoever is not signed in to the sign-in page. */
+const guarded = ({ kind }: SiteRoute) => kind === "dashboard" || kind === "adminSection";
+
+for (const width of WIDTHS) {
+  test(`every route answers at ${width} px with one heading and a title of its own`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width, height: 800 });
+    const titles = new Map<string, string>();
+    for (const [path, route] of routes) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        const headings = page.getByRole("heading", { level: 1, includeHidden: true });
+        await expect(headings, path).toHaveCount(1);
+        await expect(headings, path).not.toHaveText("");
+        await expect(page.locator("[aria-busy=true]"), path).toHaveCount(0);
+        await expect(page.getByRole("alert"), path).toHaveCount(0);
+        await expectNoSidewaysScroll(page);
+        if (guarded(route)) {
+          await expect(page).toHaveURL(/admin-auth/);
+          return;
+        }
+        const title = await page.title();
+        expect(titles.get(title), `${path} has the title of another page`).toBeUndefined();
+        titles.set(title, path);
+      });
+    }
+  });
+}
+
+test("an unknown address says so and offers the nearest league", async ({ page }) => {
+  await page.goto("/mls/nowhere");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Out of bounds");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /MLS football/ })
+    .click();
+  await expect(page).toHaveURL("/mls/home");
+});
+
+test("every link of the menu and the pages leads to an address that answers", async ({ page }) => {
+  test.setTimeout(300_000);
+  const known = siteRoutes();
+  const seen = new Set<string>();
+  for (const path of ["/", "/mls/home", "/mbl/home", "/student-week-football/home", "/mls/clubs"]) {
+    await page.goto(path);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    const links = await page
+      .locator("a[href^='/']")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    for (const link of links) seen.add(link.replace(/[?#].*$/, ""));
+  }
+  expect(seen.size).toBeGreaterThan(30);
+  expect([...seen].filter((path) => !known.has(path))).toEqual([]);
+});
