@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -64,7 +64,7 @@ describe("the site", () => {
     ["/mls/news", "No news yet"],
   ])("says at %s that there is nothing yet", async (path, words) => {
     await visit(path);
-    expect(screen.getByRole("heading", { level: 3, name: words })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 2, name: words })).toBeVisible();
   });
 
   it("redirects a league's bare address to its home, with whatever else stands there", async () => {
@@ -89,5 +89,27 @@ describe("arriving at another page", () => {
     expect(document.title).toMatch(/^Transfers · Football · /);
     expect(announcements()).toBe(document.title);
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
+  });
+
+  it("hands the focus on to the heading of a page whose code comes late", async () => {
+    vi.resetModules();
+    const fresh = { ...(await import("./App")), ...(await import("./pages/preload")) };
+    await fresh.preload("/mls/news");
+    await act(async () => {
+      render(
+        <MemoryRouter initialEntries={["/mls/news"]} useTransitions={false}>
+          <fresh.App />
+        </MemoryRouter>,
+      );
+    });
+    const focused: string[] = [];
+    document.body.addEventListener("focusin", ({ target }) => {
+      if (target instanceof Element) focused.push(target.tagName);
+    });
+    await act(async () => {
+      fireEvent.click(screen.getByRole("link", { name: "Chess" }));
+    });
+    await screen.findByRole("heading", { level: 1, name: "Coming Soon!" });
+    expect(focused).toEqual(["MAIN", "H1"]);
   });
 });

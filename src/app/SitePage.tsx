@@ -6,6 +6,7 @@ import { RouteBoundary } from "./errors/RouteBoundary";
 import { SiteFrame } from "./frame/SiteFrame";
 import { LeagueLayout } from "./league/LeagueLayout";
 import { Announcer } from "./navigation/Announcer";
+import { LateFocus } from "./navigation/LateFocus";
 import { PageLoading } from "./navigation/PageLoading";
 import { useArrival } from "./navigation/useArrival";
 import { usePageHead } from "./navigation/usePageHead";
@@ -36,7 +37,10 @@ function RoutedPage({ route, pathname }: RoutedPageProps) {
     <>
       <Layout route={route}>
         <RouteBoundary key={pathname} onRetry={page.forget}>
-          <Suspense fallback={<PageLoading />}>{page.element}</Suspense>
+          <Suspense fallback={<PageLoading />}>
+            {page.element}
+            <LateFocus />
+          </Suspense>
         </RouteBoundary>
       </Layout>
       <Announcer title={head.title} />

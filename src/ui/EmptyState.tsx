@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
+import { createElement, useContext, type ComponentProps, type ReactNode } from "react";
 import { Spot } from "@/ui/art/Spot";
 import { classes } from "./classes";
+import { HeadingLevel } from "./headingLevel";
 import styles from "./Message.module.css";
 
 interface EmptyStateProps {
@@ -17,6 +18,7 @@ interface EmptyStateProps {
 
 /** Nothing to show, and nothing is wrong. */
 export function EmptyState({ spot, title, children, action, bare = false }: EmptyStateProps) {
+  const heading = useContext(HeadingLevel);
   return (
     <div className={classes(styles.message, bare && styles.bare)}>
       {spot && (
@@ -24,7 +26,7 @@ export function EmptyState({ spot, title, children, action, bare = false }: Empt
           <Spot name={spot} />
         </div>
       )}
-      <h3>{title}</h3>
+      {createElement(heading, { className: "text-h3" }, title)}
       {children && <p className={styles.sentence}>{children}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -17,7 +17,7 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={classes(styles.field, className)} role="search">
+    <div aria-label={label} className={classes(styles.field, className)} role="search">
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>

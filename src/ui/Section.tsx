@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { classes } from "./classes";
+import { HeadingLevel } from "./headingLevel";
 import styles from "./Section.module.css";
 
 interface SectionProps {
@@ -19,7 +20,7 @@ export function Section({ title, action, className, children }: SectionProps) {
         <h2 id={id}>{title}</h2>
         {action}
       </div>
-      {children}
+      <HeadingLevel value="h3">{children}</HeadingLevel>
     </section>
   );
 }

@@ -15,7 +15,13 @@ const tones: readonly ChipTone[] = ["neutral", "sport", "success", "warning", "e
 
 function Search({ start }: { readonly start: string }) {
   const [value, setValue] = useState(start);
-  return <SearchField label="Search players" onChange={setValue} value={value} />;
+  return (
+    <SearchField
+      label={start === "" ? "Search players" : "Search clubs"}
+      onChange={setValue}
+      value={value}
+    />
+  );
 }
 
 function Select({ hideLabel }: { readonly hideLabel: boolean }) {

@@ -63,6 +63,16 @@ describe("the boundary around a page", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("This page could not be loaded.");
   });
 
+  it("reloads on request, because a browser may not fetch missing code twice", async () => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { reload });
+    failure = new ChunkFailure(new TypeError("404"));
+    render(site("/players"));
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(reload).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
   it("says nothing where only decoration failed", () => {
     failure = new ChunkFailure(new TypeError("404"));
     render(site("/home", () => {}, true));

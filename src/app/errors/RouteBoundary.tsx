@@ -31,6 +31,11 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
   }
 
   private readonly retry = () => {
+    // A browser may remember for the life of the page that a file was missing.
+    if (this.state.thrown?.error instanceof ChunkFailure && navigator.onLine) {
+      location.reload();
+      return;
+    }
     this.props.onRetry();
     this.setState({ thrown: null });
   };

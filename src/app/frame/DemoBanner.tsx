@@ -4,9 +4,9 @@ import styles from "./Notice.module.css";
 /** Says that no database is behind this site. */
 export function DemoBanner() {
   return (
-    <p className={styles.notice}>
+    <aside aria-label="Notice" className={styles.notice}>
       <Icon name="info" size={16} />
       Demo data: everything stays in this browser.
-    </p>
+    </aside>
   );
 }

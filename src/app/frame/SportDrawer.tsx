@@ -26,7 +26,7 @@ export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
           </h2>
           <IconButton icon="close" label="Close menu" onClick={onClose} />
         </div>
-        <nav aria-label="Sports">
+        <nav aria-label="Main menu">
           {sports.map((sport) => (
             <details
               data-sport={sport.id}

@@ -51,7 +51,7 @@ export function SportMenu() {
     // Keys of all its buttons and links arrive here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
-      aria-label="Sports"
+      aria-label="Main menu"
       onBlur={(event) => {
         if (event.relatedTarget && !nav.current?.contains(event.relatedTarget)) setOpen(null);
       }}
