@@ -4,7 +4,7 @@ import type { StoredDocument, StoredValue } from "../../src/domain/document";
 export type RestValue = Readonly<Record<string, unknown>>;
 
 /** A stored value in the JSON of Firestore's REST interface; a Date becomes a timestamp. */
-export function restValue(value: StoredValue): RestValue {
+function restValue(value: StoredValue): RestValue {
   if (value === null) return { nullValue: null };
   if (typeof value === "string") return { stringValue: value };
   if (typeof value === "boolean") return { booleanValue: value };

@@ -14,7 +14,8 @@ describe("weeklyAwards", () => {
     gameWeek: "10",
     scoreA: 4,
     scoreB: 0,
-    goalsA: [goal("Ayo"), goal("Ayo"), goal("Kofi"), goal("Uche (og)")],
+    goalsA: [goal("Ayo"), goal("Ayo"), goal("Kofi")],
+    goalsB: ["1", "2", "3"].map((minute) => goal("Abdul (og)", minute)),
     manOfTheMatch: star("Kofi", 4),
   });
   const second = makeResult({
@@ -111,6 +112,19 @@ describe("teamOfTheWeek", () => {
     const pair = [player("A", "Blues", "Forward", 6), player("B", "Blues", "Forward", 8)];
     const one = teamOfTheWeek(results, pair, [{ position: "Forward", count: 1 }]);
     expect(names(one)).toEqual(["Forward: B"]);
+  });
+
+  it("counts a clean sheet for the back of the formation, but not for the front", () => {
+    const open = makeResult({ teamA: "Greens", teamB: "Whites", scoreA: 3, scoreB: 1 });
+    const pair = ["Forward", "Goalkeeper"].flatMap((position) => [
+      player(`Blue ${position}`, "Blues", position, 6),
+      player(`Green ${position}`, "Greens", position, 8),
+    ]);
+    const closed = results.map((result) => ({ ...result, goalsB: [] }));
+    expect(names(teamOfTheWeek([...closed, open], pair, formation))).toEqual([
+      "Forward: Green Forward",
+      "Goalkeeper: Blue Goalkeeper",
+    ]);
   });
 
   it("picks as many as the formation wants", () => {

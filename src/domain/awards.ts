@@ -6,7 +6,7 @@ import { squadLookup } from "./squad";
 import type { ScorerFigure } from "./timeline";
 import { latestWeek, tallyOf } from "./week";
 
-export { teamOfTheWeek, type TeamOfTheWeek, type TeamOfTheWeekPick } from "./teamOfTheWeek";
+export { teamOfTheWeek, type TeamOfTheWeek } from "./teamOfTheWeek";
 
 type PlayerRecord = RecordOf<"players">;
 

@@ -129,8 +129,10 @@ function problemWithNumber(
 /** The texts within a list or a map, each with what it is called and how long it may be. */
 function textsWithin(value: object, { label, control }: FieldMeta): [string, string, number][] {
   if (!Array.isArray(value)) {
-    return Object.values(value).flatMap((part) =>
-      typeof part === "string" ? [[part, label, limits.url] as [string, string, number]] : [],
+    return Object.entries(value).flatMap(([key, part]): [string, string, number][] =>
+      typeof part === "string"
+        ? [[part, label, key === "clubLogo" ? limits.url : limits.name]]
+        : [],
     );
   }
   const longest = control === "bookings" ? limits.booking : limits.name;

@@ -35,6 +35,8 @@ describe("zoneNote", () => {
   it("says nothing where the clocks agree, even under another name", () => {
     expect(zoneNote(KICK_OFF, LAGOS, LAGOS)).toBeNull();
     expect(zoneNote(KICK_OFF, "Africa/Luanda", LAGOS)).toBeNull();
+    expect(zoneNote(null, LAGOS, LAGOS)).toBeNull();
+    expect(zoneNote(null, LONDON, LAGOS)).toBe("Times in Europe/London");
   });
 
   it("follows summer time: London differs in winter and agrees in summer", () => {
