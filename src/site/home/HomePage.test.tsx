@@ -108,10 +108,10 @@ describe("the home page", () => {
     );
     const dialog = await screen.findByRole("dialog", { name: "Weekly awards · Game week 3" });
     expect(dialog).toHaveTextContent("1 of 3");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Next award" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Next" }));
     expect(within(dialog).getByRole("heading", { name: "Ayo Bello" })).toBeVisible();
     expect(dialog).toHaveTextContent("2 goals");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Next award" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Next" }));
     expect(within(dialog).getByRole("heading", { name: "Northgate Athletic" })).toBeVisible();
     expect(page.address()).toBe("/mls/home?award=club");
   });
@@ -155,6 +155,13 @@ describe("the home page", () => {
     held.fixtures = [makeFixture({ date: inHours(24) })];
     await userEvent.click(upcoming.getByRole("button", { name: "Try again" }));
     expect(await upcoming.findByRole("link", { name: /^Kingsway Rovers v/ })).toBeVisible();
+  });
+
+  it("says once that results could not be read, and why awards are missing", async () => {
+    renderPage(<HomePage league={mls} />, { ...full, results: "broken" }, "/mls/home");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch results.");
+    expect(await screen.findAllByText("Not available right now")).toHaveLength(2);
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
   });
 
   it("shows basketball's awards in points", async () => {

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from "react";
-import { useListings } from "@/data/useListing";
 import { weeklyAwards } from "@/domain/awards";
 import type { RecordOf } from "@/domain/record";
 import type { ResolvedClub } from "@/leagues/clubs";
@@ -10,10 +9,9 @@ import { AwardTilesSkeleton } from "@/ui/awards/AwardsSkeleton";
 import { AwardTile } from "@/ui/awards/AwardTile";
 import tiles from "@/ui/awards/AwardTiles.module.css";
 import { EmptyState } from "@/ui/EmptyState";
-import { Listing } from "@/ui/Listing";
 import { Section } from "@/ui/Section";
-import { quiet } from "./quiet";
 import { useDialogParam } from "@/ui/useDialogParam";
+import { FromResults } from "./FromResults";
 
 const AwardsDialog = lazy(() => import("@/ui/awards/AwardsDialog"));
 
@@ -24,27 +22,13 @@ interface WeeklyAwardsProps {
 
 /** Player, scorer and club of the latest game week, computed from its results. */
 export default function WeeklyAwards({ league, clubs }: WeeklyAwardsProps) {
-  const [results, players] = useListings([
-    { league, kind: "results" },
-    { league, kind: "players" },
-  ]);
-  const skeleton = <AwardTilesSkeleton />;
   return (
     <Section className={tiles.block} title="Weekly awards">
-      <Listing skeleton={skeleton} state={quiet(results)} what="results">
-        {(played) => (
-          <Listing skeleton={skeleton} state={players} what="players">
-            {(squads) => (
-              <Tiles
-                clubs={clubs}
-                league={league}
-                players={squads.records}
-                results={played.records}
-              />
-            )}
-          </Listing>
+      <FromResults league={league} skeleton={<AwardTilesSkeleton />}>
+        {(results, players) => (
+          <Tiles clubs={clubs} league={league} players={players} results={results} />
         )}
-      </Listing>
+      </FromResults>
     </Section>
   );
 }

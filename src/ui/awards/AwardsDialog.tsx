@@ -35,8 +35,8 @@ export default function AwardsDialog({ league, clubs, awards, week, dialog }: Aw
       {...(award && {
         position: `${index + 1} of ${won.length}`,
         steps: {
-          previous: step("Previous award", won[index - 1]),
-          next: step("Next award", won[index + 1]),
+          previous: step("Previous", won[index - 1]),
+          next: step("Next", won[index + 1]),
         },
       })}
     >

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useListings } from "@/data/useListing";
+import type { RecordOf } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { EmptyState } from "@/ui/EmptyState";
+import { Listing } from "@/ui/Listing";
+import { quiet } from "./quiet";
+
+interface FromResultsProps {
+  readonly league: League;
+  readonly skeleton: ReactNode;
+  readonly children: (
+    results: readonly RecordOf<"results">[],
+    players: readonly RecordOf<"players">[],
+  ) => ReactNode;
+}
+
+/**
+ * What is computed from results and squads. That results could not be read is said, with a retry,
+ * where they themselves should stand: here it only explains the gap.
+ */
+export function FromResults({ league, skeleton, children }: FromResultsProps) {
+  const [results, players] = useListings([
+    { league, kind: "results" },
+    { league, kind: "players" },
+  ]);
+  if (results.status === "failed") {
+    return (
+      <EmptyState title="Not available right now">
+        This is computed from the results, which could not be read.
+      </EmptyState>
+    );
+  }
+  return (
+    <Listing skeleton={skeleton} state={quiet(results)} what="results">
+      {(played) => (
+        <Listing skeleton={skeleton} state={quiet(players)} what="players">
+          {(squads) => children(played.records, squads.records)}
+        </Listing>
+      )}
+    </Listing>
+  );
+}
