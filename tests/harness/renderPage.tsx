@@ -18,6 +18,8 @@ export interface RenderedPage {
   readonly reads: EntityKind[];
   /** The address now, with its query. */
   address(): string;
+  /** Leaves the page. */
+  unmount(): void;
 }
 
 /** Renders a page over a database in memory, at an address. */
@@ -37,7 +39,7 @@ export function renderPage(page: ReactNode, held: Held = {}, at = "/"): Rendered
     now = `${pathname}${search}`;
     return null;
   }
-  render(
+  const { unmount } = render(
     <MemoryRouter initialEntries={[at]}>
       <ListingsContext value={createListings(reader)}>
         <main>{page}</main>
@@ -45,5 +47,5 @@ export function renderPage(page: ReactNode, held: Held = {}, at = "/"): Rendered
       </ListingsContext>
     </MemoryRouter>,
   );
-  return { held, reads, address: () => now };
+  return { held, reads, address: () => now, unmount };
 }

@@ -42,7 +42,7 @@ function Next({ fixtures, readAt }: NextProps) {
     <>
       <time className={styles.when} dateTime={kickOff.iso}>
         {kickOff.date}, {kickOff.time}
-      </time>
+      </time>{" "}
       <span className={styles.teams}>
         {fixture.teamA} v {fixture.teamB}
       </span>

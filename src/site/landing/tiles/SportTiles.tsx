@@ -28,7 +28,7 @@ function SportTile({ sport }: { readonly sport: Sport }) {
   return (
     <Link className={styles.tile} to={paths.menu(sport, "league")}>
       <Glyph className={styles.glyph ?? ""} sport={sport.id} />
-      <span className={styles.name}>{sport.name}</span>
+      <span className={styles.name}>{sport.name}</span>{" "}
       {league?.collections.fixtures ? (
         <span className={styles.next} data-live="">
           <NextFixture league={league} />

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeFixture, makeResult } from "../../../../tests/factories/records";
+import { stubVisitorZone } from "../../../../tests/factories/zone";
+import { renderPage, type Held } from "../../../../tests/harness/renderPage";
+import LandingPage from "../LandingPage";
+
+const open = (held: Held = {}) => renderPage(<LandingPage />, held);
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  stubVisitorZone("Africa/Lagos");
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const DAY = 86_400_000;
+const block = (name: string) => screen.getByRole("region", { name });
+const rows = (name: string) =>
+  within(block(name))
+    .queryAllByRole("listitem")
+    .map((row) => within(row).getByRole("link"));
+
+describe("what is on", () => {
+  const fixture = (id: string, days: number) =>
+    makeFixture({ id, date: Date.now() + days * DAY, teamA: `Home ${id}` });
+
+  it("lists the next three matches of every league, linked to their details", async () => {
+    open({ fixtures: [4, 2, 3, 1, -1].map((days) => fixture(`day${days}`, days)) });
+    await wait(0);
+    const links = rows("Next matches");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      ["/mls/matches", "/mbl/matches", "/student-week-football/home"].flatMap((page) =>
+        ["day1", "day2", "day3"].map((id) => `${page}?match=${id}`),
+      ),
+    );
+  });
+
+  it("lists the latest results of the leagues that keep some", async () => {
+    const result = (id: string, days: number) => makeResult({ id, date: Date.now() - days * DAY });
+    open({ results: [result("old", 9), result("new", 1), result("older", 12), result("mid", 4)] });
+    await wait(0);
+    expect(rows("Latest results").map((link) => link.getAttribute("href"))).toEqual(
+      ["/mls/results", "/mbl/results"].flatMap((page) =>
+        ["new", "mid", "old"].map((id) => `${page}?match=${id}`),
+      ),
+    );
+  });
+
+  it("shows the next match of a league on its sport's tile", async () => {
+    const at = Date.UTC(2026, 2, 14, 15);
+    vi.setSystemTime(at - DAY);
+    open({ fixtures: [makeFixture({ date: at })] });
+    await wait(0);
+    const tile = within(block("Pick a sport")).getByRole("link", { name: /^Football/ });
+    expect(tile).toHaveTextContent("Football Sat 14 Mar, 16:00 Kingsway Rovers v Mount Trojans");
+    expect(within(block("Pick a sport")).getAllByRole("link")).toHaveLength(7);
+    const chess = within(block("Pick a sport")).getByRole("link", { name: /^Chess/ });
+    expect(chess).toHaveTextContent("Coming soon");
+    expect(chess).toHaveAttribute("href", "/mcl/home");
+  });
+
+  it("reads each collection once, whoever shows it", async () => {
+    const { reads } = open();
+    await wait(1000);
+    expect(reads.filter((kind) => kind === "fixtures")).toHaveLength(3);
+    expect(reads.filter((kind) => kind === "results")).toHaveLength(2);
+  });
+
+  it("reads no more than the tiles need until the matches are near", async () => {
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const { reads } = open();
+    await wait(1000);
+    expect(reads).toEqual(["fixtures", "fixtures"]);
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+    expect(rows("Next matches")).toEqual([]);
+  });
+
+  it("says of each league that nothing is planned or played", async () => {
+    open();
+    await wait(0);
+    expect(within(block("Next matches")).getAllByText("No match planned")).toHaveLength(3);
+    expect(within(block("Latest results")).getAllByText("No results yet")).toHaveLength(2);
+  });
+
+  it("shows results when fixtures cannot be read, and tries again", async () => {
+    const { held, reads } = open({ fixtures: "broken", results: [makeResult()] });
+    await wait(0);
+    const alerts = within(block("Next matches")).getAllByRole("alert");
+    expect(alerts).toHaveLength(3);
+    expect(alerts[0]).toHaveTextContent(/^Failed to load fixtures\./);
+    expect(rows("Latest results")).toHaveLength(2);
+    held.fixtures = [fixture("day1", 1)];
+    reads.length = 0;
+    fireEvent.click(within(alerts[0] as HTMLElement).getByRole("button", { name: "Try again" }));
+    await wait(0);
+    expect(reads).toEqual(["fixtures"]);
+    expect(within(block("Next matches")).getAllByRole("alert")).toHaveLength(2);
+    expect(rows("Next matches")).toHaveLength(1);
+  });
+
+  it("says when results cannot be read", async () => {
+    open({ results: "broken" });
+    await wait(0);
+    expect(within(block("Latest results")).getAllByText("Failed to fetch results.")).toHaveLength(
+      2,
+    );
+  });
+
+  it("keeps what it has when it cannot be read again, and says from when that is", async () => {
+    const { held } = open({ fixtures: [fixture("day1", 1)] });
+    await wait(5000);
+    held.fixtures = "broken";
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await wait(0);
+    const notes = within(block("Next matches")).getAllByText(/^Showing data from/);
+    expect(notes).toHaveLength(1);
+    expect(rows("Next matches")).toHaveLength(3);
+  });
+});
