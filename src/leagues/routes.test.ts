@@ -12,7 +12,7 @@ function inWords(route: SiteRoute | undefined): string {
     case "page":
       return `${route.league.slug} ${route.page}: ${route.pageKind}`;
     case "club":
-      return `${route.league.slug} club ${route.club.slug}`;
+      return `${route.league.slug} club ${route.slug}`;
     case "signIn":
       return `${route.league.slug} sign-in`;
     case "dashboard":
@@ -172,7 +172,9 @@ describe("every route of the specification", () => {
 
 it.each([
   "/nowhere",
-  "/mls/clubs/no-such-club",
+  "/mbl/clubs/no-such-club",
+  "/mls/clubs/Not a slug",
+  "/mls/clubs/a/b",
   "/mls/HOME",
   "/mls/home/more",
   "/mbl/admin-dashboard/stats",
@@ -182,6 +184,10 @@ it.each([
   "//",
 ])("nothing answers at %s", (path) => {
   expect(routeAt(path)).toBeUndefined();
+});
+
+it("leaves it to a league's own records whether a club outside the registry exists", () => {
+  expect(routeAt("/mls/clubs/new-comers")).toMatchObject({ kind: "club", club: null });
 });
 
 describe("nearestLeague", () => {

@@ -13,7 +13,13 @@ export type SiteRoute =
       readonly page: Exclude<PageId, "club">;
       readonly pageKind: Exclude<PageKind, "none">;
     }
-  | { readonly kind: "club"; readonly league: League; readonly club: Club }
+  | {
+      readonly kind: "club";
+      readonly league: League;
+      readonly slug: string;
+      /** Null: not in the registry; the league's own records may still know it. */
+      readonly club: Club | null;
+    }
   | { readonly kind: "signIn"; readonly league: League }
   | { readonly kind: "dashboard"; readonly league: League }
   | {
@@ -36,8 +42,10 @@ function leagueRoutes(league: League): [path: string, route: SiteRoute][] {
     routes.push([paths.page(league, page), { kind: "page", league, page, pageKind }]);
   }
   if (league.pages.club === "real") {
-    for (const club of league.clubs)
-      routes.push([paths.club(league, club.slug), { kind: "club", league, club }]);
+    for (const club of league.clubs) {
+      const { slug } = club;
+      routes.push([paths.club(league, slug), { kind: "club", league, slug, club }]);
+    }
   }
   for (const [section, access] of Object.entries(league.admin.sections) as [
     AdminSection,
@@ -75,7 +83,17 @@ const routes = siteRoutes();
 
 /** What answers at a path (a trailing slash is ignored); undefined: nothing does. */
 export function routeAt(pathname: string): SiteRoute | undefined {
-  return routes.get(pathname === "/" ? pathname : pathname.replace(/\/+$/, ""));
+  const path = pathname === "/" ? pathname : pathname.replace(/\/+$/, "");
+  return routes.get(path) ?? recordedClubAt(path);
+}
+
+/** A club page of a league that keeps records of its clubs: one of them may have this slug. */
+function recordedClubAt(path: string): SiteRoute | undefined {
+  const [, first, clubs, slug, more] = path.split("/");
+  const league = leagues.find((one) => one.slug === first);
+  if (clubs !== "clubs" || !slug || more !== undefined) return undefined;
+  if (league?.pages.club !== "real" || !league.collections.teams) return undefined;
+  return /^[a-z0-9-]{1,64}$/.test(slug) ? { kind: "club", league, slug, club: null } : undefined;
 }
 
 /** The league whose part of the site a path lies in, for a page that was not found. */

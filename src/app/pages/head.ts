@@ -46,7 +46,7 @@ export function headOf(route: SiteRoute | undefined): PageHead {
         leagueTitle(route.league),
       );
     case "club":
-      return clubHead(route.league, route.club.name);
+      return clubHead(route.league, route.club?.name ?? "Club");
     case "comingSoon":
       return head(
         `${route.sport.name}, ${menuSectionNames[route.section]}: coming soon.`,

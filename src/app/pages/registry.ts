@@ -69,7 +69,7 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
     case "page":
       return leagueAnswers[route.pageKind](route.league, route.page);
     case "club":
-      return answer(club, { league: route.league, club: route.club });
+      return answer(club, { league: route.league, slug: route.slug });
     case "signIn":
       return answer(signIn, { league: route.league });
     case "dashboard":

@@ -1,7 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { mls } from "@/leagues/mls";
-import type { Club, League } from "@/leagues/league";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
 import {
   KICK_OFF,
@@ -13,18 +12,11 @@ import {
 import { renderPage } from "../../../tests/harness/renderPage";
 import ClubPage from "./ClubPage";
 
-function clubOf(league: League, slug: string): Club {
-  const club = league.clubs.find((one) => one.slug === slug);
-  if (!club) throw new Error(`no club ${slug}`);
-  return club;
-}
-
-const rovers = clubOf(mls, "kingsway-rovers");
 const future = Date.now() + 86_400_000;
 
 describe("a club page", () => {
   it("derives place, form, squad, fixtures, results and scorers from the league", async () => {
-    renderPage(<ClubPage league={mls} club={rovers} />, {
+    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, {
       standings: [
         makeStanding({ team: "Mount Trojans", points: 9 }),
         makeStanding({ team: "Kingsway Rovers", points: 4 }),
@@ -54,14 +46,14 @@ describe("a club page", () => {
   });
 
   it("says what is missing", async () => {
-    renderPage(<ClubPage league={mls} club={rovers} />);
+    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />);
     for (const title of ["No match ahead", "No results yet", "No players yet"]) {
       expect(await screen.findByRole("heading", { name: title })).toBeVisible();
     }
   });
 
   it("takes the club's own record over the register", async () => {
-    renderPage(<ClubPage league={mls} club={rovers} />, {
+    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, {
       teams: [
         {
           ...{ id: "r", version: 1, updatedAt: null, season: "", corrected: "" },
@@ -73,11 +65,22 @@ describe("a club page", () => {
     expect(await screen.findByText("The Redcoats")).toBeVisible();
   });
 
+  it("finds a club that only the league's records know, and says so when nobody does", async () => {
+    const newcomer = {
+      ...{ id: "n", version: 1, updatedAt: null, season: "", corrected: "" },
+      ...{ name: "New Comers", logo: "", slug: "new-comers", group: "B", colours: [] },
+      ...{ nickname: "", ground: "", founded: null },
+    };
+    renderPage(<ClubPage league={mls} slug="new-comers" />, { teams: [newcomer] });
+    expect(await screen.findByRole("heading", { level: 1, name: "New Comers" })).toBeVisible();
+    renderPage(<ClubPage league={mls} slug="nobody" />, { teams: [newcomer] });
+    expect(await screen.findByRole("heading", { name: "No club called “nobody”" })).toBeVisible();
+  });
+
   it("leaves out what its league does not keep", async () => {
-    const page = renderPage(
-      <ClubPage league={studentWeekFootball} club={clubOf(studentWeekFootball, "A1")} />,
-      { fixtures: [makeFixture({ teamA: "A1", teamB: "B2", date: future })] },
-    );
+    const page = renderPage(<ClubPage league={studentWeekFootball} slug="A1" />, {
+      fixtures: [makeFixture({ teamA: "A1", teamB: "B2", date: future })],
+    });
     expect(await screen.findByRole("link", { name: /A1 v B2/ })).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Squad" })).toBeNull();
     expect(page.reads).not.toContain("players");

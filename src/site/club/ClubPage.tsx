@@ -1,11 +1,12 @@
 import { lazy, Suspense } from "react";
 import { useListing } from "@/data/useListing";
-import { clubsOf, findClub } from "@/leagues/clubs";
-import type { Club, League } from "@/leagues/league";
+import { clubsOf } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { ClubFixtures } from "./ClubFixtures";
 import { ClubHeader } from "./ClubHeader";
+import { ClubMissing } from "./ClubMissing";
 import styles from "./ClubPage.module.css";
 import { ClubResults } from "./ClubResults";
 import { ClubScorers } from "./ClubScorers";
@@ -15,15 +16,15 @@ const ClubSeason = lazy(() => import("./ClubSeason"));
 
 interface Props {
   readonly league: League;
-  readonly club: Club;
+  readonly slug: string;
 }
 
 /** A club's page, all of it derived from what its league keeps. */
-export default function ClubPage({ league, club: registered }: Props) {
+export default function ClubPage({ league, slug }: Props) {
   const teams = useListing(league, "teams");
   const clubs = clubsOf(league, teams.status === "ready" ? teams.listing.records : []);
-  const club = findClub(clubs, registered.name);
-  if (!club) return null;
+  const club = clubs.find((one) => one.slug === slug);
+  if (!club) return <ClubMissing league={league} slug={slug} state={teams} />;
   const { collections } = league;
   const shared = { league, club, clubs };
   return (

@@ -1,0 +1,40 @@
+import type { ListingState } from "@/data/useListing";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { ButtonLink } from "@/ui/Button";
+import { EmptyState } from "@/ui/EmptyState";
+import { Listing } from "@/ui/Listing";
+import { Skeleton } from "@/ui/Skeleton";
+import styles from "./ClubPage.module.css";
+
+interface Props {
+  readonly league: League;
+  readonly slug: string;
+  readonly state: ListingState<"teams">;
+}
+
+/** A club that the registry does not know: its record is awaited, and only then is it missing. */
+export function ClubMissing({ league, slug, state }: Props) {
+  return (
+    <>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        Club
+      </h1>
+      <Listing
+        state={state}
+        what="teams"
+        skeleton={<Skeleton shape="block" className={styles.placeholder} />}
+      >
+        {() => (
+          <EmptyState
+            spot="not-found"
+            title={`No club called “${slug}”`}
+            action={<ButtonLink to={paths.page(league, "clubs")}>All clubs</ButtonLink>}
+          >
+            It may have been renamed or have left the league.
+          </EmptyState>
+        )}
+      </Listing>
+    </>
+  );
+}
