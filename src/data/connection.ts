@@ -1,5 +1,10 @@
+import type { EntityKind } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { collectionOf } from "@/leagues/shape";
 import type { AdminConnection } from "./adminConnection";
+import { PUBLISHED, publishedId } from "./published";
 import type { LeagueReader } from "./reader";
+import { documentUrl } from "./rest/restDocuments";
 import { restReader } from "./rest/restReader";
 
 /*
@@ -15,10 +20,19 @@ export const isEmbedded = import.meta.env.VITE_STORE === "embedded" || projectId
 
 const embedded = async () => (await import("./embedded/embeddedSite")).embeddedSite;
 
+const address = { projectId, apiKey, emulatorHost: firestoreEmulatorHost };
+
 /** How visitors read. */
 export const reader: LeagueReader = isEmbedded
   ? { read: async (...request) => (await embedded()).reader.read(...request) }
-  : restReader({ projectId, apiKey, emulatorHost: firestoreEmulatorHost });
+  : restReader(address);
+
+/** The address a visitor reads a current listing from; undefined where that takes no request. */
+export function firstRequest(league: League, kind: EntityKind): string | undefined {
+  const collection = collectionOf(league, kind);
+  if (isEmbedded || !collection) return undefined;
+  return documentUrl(address, PUBLISHED, publishedId(collection));
+}
 
 async function connect(): Promise<AdminConnection> {
   if (isEmbedded) return embedded();

@@ -1,9 +1,6 @@
 import type { DataFailure } from "./failure";
 
-/**
- * A stored document with its values as the store keeps them: written back they are the same, and
- * parsing reads a moment from any of them.
- */
+/** A stored document; its times are Dates or the store's own, and parsing reads a moment from either. */
 export type RawDocument = Readonly<Record<string, unknown>>;
 
 export interface FoundDocument {
@@ -36,6 +33,7 @@ export type FieldChange = readonly [path: readonly string[], value: unknown];
 
 /** Reads and writes that happen together or not at all; reads come first. */
 export interface Transaction {
+  /** The document with its values as the store keeps them: written back they are the same. */
   get(collection: string, id: string): Promise<RawDocument | null>;
   set(collection: string, id: string, document: RawDocument): void;
   /** Changes fields of a document that must exist, without reading it, so that others may change other fields. */

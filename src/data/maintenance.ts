@@ -51,9 +51,6 @@ export interface PublishedCheck {
   readonly drift: readonly Drift[];
 }
 
-/** The most bytes a published document may have: Firestore takes 1,048,576. */
-export const MAX_PUBLISHED_BYTES = 900_000;
-
 /** A stored document as it is, for the repair page. */
 export interface RawRecord extends Unreadable {
   readonly readable: boolean;

@@ -17,6 +17,7 @@ import { firestoreDatabase } from "@/data/firestore/firestoreDatabase";
 import { firestoreDocuments } from "@/data/firestore/firestoreDocuments";
 import type { Documents } from "@/data/documents";
 import { plainMap } from "@/data/plain";
+import { restDocuments } from "@/data/rest/restDocuments";
 import { restReader } from "@/data/rest/restReader";
 import { connectSaving } from "@/data/saving/connectSaving";
 import { savingTimes } from "@/data/saving/savingSession";
@@ -84,7 +85,9 @@ export async function firestoreBench(projectId: string): Promise<Bench> {
       const identity = firebaseIdentity(app, address, authHost);
       const { uid } = await identity.signIn(email, password);
       if (leagues) await bench.put("admins", uid, { email, leagues });
-      const documents = around(firestoreDocuments(firestoreDatabase(app, way)));
+      const reads = { timeout: times.read, token: identity.token };
+      const reader = restDocuments({ ...address, emulatorHost: way }, reads);
+      const documents = around(firestoreDocuments(firestoreDatabase(app, way), reader));
       return connectSaving({ documents, identity, account: identity.account, times });
     },
     put: (collection, id, document) => setDoc(doc(console, collection, id), document),

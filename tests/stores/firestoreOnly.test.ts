@@ -60,6 +60,16 @@ describe("watching Firestore", () => {
   });
 });
 
+describe("a published document that is full", () => {
+  it("refuses the save as a whole, and says why", async () => {
+    const records = { old: { teamA: "x".repeat(1_048_300), teamB: "B" } };
+    const published = { records, lastId: "", lastChange: "", updatedAt: new Date() };
+    await scene.bench.put("published", "mlsFixtures", published);
+    expect(await failureOf(scene.create("one"))).toMatchObject({ kind: "tooLarge" });
+    expect(await scene.bench.ids("mlsFixtures")).toEqual([]);
+  });
+});
+
 describe("accounts in Firebase Auth", () => {
   const { authEmulatorHost, firestoreEmulatorHost } = emulatorConfig(PROJECT);
   const app = firebaseApp(emulatorConfig(PROJECT), "accounts");

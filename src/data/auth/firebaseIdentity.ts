@@ -22,6 +22,8 @@ const TIMEOUT = 10_000;
 /** The accounts of Firebase, with who is signed in at the moment. */
 export interface FirebaseIdentity extends Identity {
   account(): Account | null;
+  /** The token that proves to the database who is signed in. @throws DataFailure */
+  token(): Promise<string>;
 }
 
 const toAccount = (user: User | null): Account | null =>
@@ -43,7 +45,17 @@ export function firebaseIdentity(
   });
   if (emulatorHost) connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
 
+  async function token(): Promise<string> {
+    if (!auth.currentUser) throw failure("signedOut");
+    try {
+      return await withDeadline(auth.currentUser.getIdToken(), timeout);
+    } catch (thrown) {
+      throw failureOfSession(thrown);
+    }
+  }
+
   return {
+    token,
     account: () => toAccount(auth.currentUser),
     onChange: (callback) => onAuthStateChanged(auth, (user) => callback(toAccount(user))),
     async signIn(email, password) {
@@ -59,11 +71,7 @@ export function firebaseIdentity(
     },
     signOut: () => signOut(auth),
     async rightsOf({ uid }) {
-      const user = auth.currentUser;
-      if (user?.uid !== uid) throw failure("signedOut");
-      const token = await withDeadline(user.getIdToken(), timeout).catch((thrown: unknown) => {
-        throw failureOfSession(thrown);
-      });
+      if (auth.currentUser?.uid !== uid) throw failure("signedOut");
       return readRights(restDocuments(database, { timeout, token }), uid);
     },
   };

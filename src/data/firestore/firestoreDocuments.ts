@@ -4,7 +4,6 @@ import {
   doc,
   documentId,
   FieldPath,
-  getDocFromServer,
   getDocsFromServer,
   limit,
   onSnapshot,
@@ -21,6 +20,7 @@ import {
 import {
   REMOVED,
   SERVER_TIME,
+  type DocumentReader,
   type Documents,
   type FoundDocument,
   type RawDocument,
@@ -54,8 +54,11 @@ async function translated<T>(promise: Promise<T>): Promise<T> {
   }
 }
 
-/** Documents on the Firestore SDK, never read from a cache. */
-export function firestoreDocuments(database: Firestore): Documents {
+/**
+ * Documents in Firestore: saved and watched with the SDK, but read over REST, because while it watches a
+ * document the SDK answers reads of it from what it has, though the connection were long dead.
+ */
+export function firestoreDocuments(database: Firestore, reader: DocumentReader): Documents {
   const at = (collection: string, id: string) => doc(database, collection, id);
   /** Whether documents exist, as last seen. */
   const seen = new Map<string, boolean>();
@@ -65,8 +68,7 @@ export function firestoreDocuments(database: Firestore): Documents {
   };
 
   async function get(collection: string, id: string): Promise<RawDocument | null> {
-    const snapshot = await translated(getDocFromServer(at(collection, id)));
-    return see(collection, id, snapshot.data() ?? null);
+    return see(collection, id, await reader.get(collection, id));
   }
 
   // The rules let a league's administrators list more than a page at once.
@@ -75,10 +77,7 @@ export function firestoreDocuments(database: Firestore): Documents {
 
   return {
     get,
-    async list(collection, most) {
-      const found = await translated(getDocsFromServer(listing(collection, most)));
-      return found.docs.map(toFound);
-    },
+    list: reader.list,
     async exists(collection, id, fresh) {
       const known = fresh ? undefined : seen.get(`${collection}/${id}`);
       return known ?? (await get(collection, id)) !== null;

@@ -1,5 +1,6 @@
 import type { AdminConnection } from "../adminConnection";
 import { firebaseIdentity } from "../auth/firebaseIdentity";
+import { restDocuments } from "../rest/restDocuments";
 import { connectSaving } from "../saving/connectSaving";
 import { savingTimes, type SavingSession } from "../saving/savingSession";
 import { firebaseApp, type FirebaseConfig } from "./firebaseApp";
@@ -14,6 +15,7 @@ export function connectFirestore(
   const app = firebaseApp(config, name);
   const address = { ...config, emulatorHost: config.firestoreEmulatorHost };
   const identity = firebaseIdentity(app, address, config.authEmulatorHost);
-  const documents = firestoreDocuments(firestoreDatabase(app, config.firestoreEmulatorHost));
+  const reads = restDocuments(address, { timeout: times.read, token: identity.token });
+  const documents = firestoreDocuments(firestoreDatabase(app, config.firestoreEmulatorHost), reads);
   return connectSaving({ documents, identity, account: identity.account, times });
 }

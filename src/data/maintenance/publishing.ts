@@ -3,17 +3,11 @@ import { parseRecord, type EntityKind } from "@/domain/record";
 import type { League } from "@/leagues/league";
 import { announceChange } from "../changes";
 import { SERVER_TIME, type Documents, type FoundDocument, type RawDocument } from "../documents";
-import { DataFailure } from "../failure";
-import {
-  MAX_PUBLISHED_BYTES,
-  type Drift,
-  type PublishedCheck,
-  type PublishedState,
-} from "../maintenance";
+import { documentSize, MAX_PUBLISHED_BYTES, tooLargeToPublish } from "../documentSize";
+import type { Drift, PublishedCheck, PublishedState } from "../maintenance";
 import { fingerprint } from "../plain";
 import { PUBLISHED, publishedId, publishedSeason } from "../published";
 import { requireCollection } from "../saving/leagueStore";
-import { documentSize } from "./documentSize";
 
 /** More records of one kind than any league will have; reading more would only be a mistake. */
 export const MAX_RECORDS = 10_000;
@@ -77,15 +71,6 @@ export async function checkPublished(
   return { published, drift };
 }
 
-function tooLarge(bytes: number): DataFailure {
-  const kilobytes = (size: number) => Math.round(size / 1000).toLocaleString("en");
-  return new DataFailure(
-    "tooLarge",
-    `These records take ${kilobytes(bytes)} kB, more than the ${kilobytes(MAX_PUBLISHED_BYTES)} kB ` +
-      "that are safe in one published document. Move finished matches to a past season or delete what is not needed.",
-  );
-}
-
 /** Publishes one season; a save in between makes it begin again. */
 async function publishSeason(
   documents: Documents,
@@ -107,7 +92,7 @@ async function publishSeason(
       rebuiltAt: SERVER_TIME,
     };
     const bytes = documentSize(next);
-    if (bytes > MAX_PUBLISHED_BYTES) throw tooLarge(bytes);
+    if (bytes > MAX_PUBLISHED_BYTES) throw tooLargeToPublish(bytes);
     transaction.set(PUBLISHED, id, next);
     return next;
   });

@@ -20,8 +20,8 @@ export interface RestOptions {
   readonly signal?: AbortSignal | undefined;
   /** How long one request may take, in milliseconds. */
   readonly timeout: number;
-  /** Whose rights to read with; a visitor's without it. */
-  readonly token?: string | undefined;
+  /** Gives the token of the account to read as; a visitor reads without. @throws DataFailure */
+  readonly token?: () => Promise<string>;
 }
 
 declare global {
@@ -47,18 +47,20 @@ export function restUrl(
   return `${host}/v1/projects/${projectId}/databases/(default)/documents/${path}?${query}`;
 }
 
+/** The address of one document. */
+export function documentUrl(address: RestAddress, collection: string, id: string): string {
+  return restUrl(address, `${collection}/${encodeURIComponent(id)}`);
+}
+
 /** The body of an answer; null when there is no such document. */
 async function request(url: string, { signal, timeout, token }: RestOptions): Promise<unknown> {
   const abort = new AbortController();
   const cancel = () => abort.abort();
   signal?.addEventListener("abort", cancel);
-  const send = () =>
-    fetch(url, {
-      signal: abort.signal,
-      ...(token && { headers: { authorization: `Bearer ${token}` } }),
-    });
   const answer = async () => {
-    const response = await (early(url) ?? send()).catch((thrown: unknown) => {
+    const headers = token && { authorization: `Bearer ${await token()}` };
+    const sent = early(url) ?? fetch(url, { signal: abort.signal, ...(headers && { headers }) });
+    const response = await sent.catch((thrown: unknown) => {
       throw unreachable(thrown);
     });
     if (response.status === 404) return null;
@@ -107,8 +109,7 @@ export function restDocuments(address: RestAddress, options: RestOptions): Docum
 
   return {
     async get(collection, id) {
-      const path = `${collection}/${encodeURIComponent(id)}`;
-      const body = await request(restUrl(address, path), options);
+      const body = await request(documentUrl(address, collection, id), options);
       if (body === null) return null;
       const [document] = found(body);
       if (!document) throw misread(body);

@@ -1,15 +1,39 @@
 import type { EntityKind } from "@/domain/record";
 import { withDeadline } from "../deadline";
+import { documentSize, MAX_PUBLISHED_BYTES, tooLargeToPublish } from "../documentSize";
 import { DataFailure, failure } from "../failure";
-import { mayAdminister } from "../identity";
+import { mayAdminister, type Account } from "../identity";
+import { PUBLISHED, publishedId, publishedSeason } from "../published";
 import { conflictOver } from "./saveConflict";
 import { readVersion } from "./recordDocument";
 import type { RecordChange } from "./recordChange";
 import type { SavingSession } from "./savingSession";
 
+async function reasonOf<K extends EntityKind>(
+  { documents, identity }: SavingSession,
+  account: Account,
+  change: RecordChange<K>,
+  denied: DataFailure,
+): Promise<Error> {
+  const [stored, rights] = await Promise.all([
+    documents.get(change.collection, change.id),
+    identity.rightsOf(account),
+  ]);
+  if (!mayAdminister(rights, change.league.slug)) {
+    const sentence = "This account is no administrator of this league any more.";
+    return new DataFailure("denied", sentence, { cause: denied });
+  }
+  const now = stored && readVersion(stored);
+  if (now !== change.base) return conflictOver(change, stored);
+  const id = publishedId(change.collection, publishedSeason(stored ?? {}));
+  const published = await documents.get(PUBLISHED, id);
+  const bytes = published ? documentSize(published) : 0;
+  return bytes > MAX_PUBLISHED_BYTES ? tooLargeToPublish(bytes) : denied;
+}
+
 /**
- * Why the database refused a save. Its one word for a lost race, lost rights and a record it does not
- * allow is "denied", so the record and the rights are read again to tell which.
+ * Why the database refused a save. Its one word for a lost race, lost rights, a full published document
+ * and a record it does not allow is "denied", so these are read again to tell which.
  */
 export async function explainDenial<K extends EntityKind>(
   session: SavingSession,
@@ -18,23 +42,9 @@ export async function explainDenial<K extends EntityKind>(
 ): Promise<Error> {
   const account = session.account();
   if (!account) return failure("signedOut", denied);
-  const reads = Promise.all([
-    session.documents.get(change.collection, change.id),
-    session.identity.rightsOf(account),
-  ]);
   try {
-    const [stored, rights] = await withDeadline(reads, session.times.recheck);
-    if (!mayAdminister(rights, change.league.slug)) {
-      return new DataFailure(
-        "denied",
-        "This account is no administrator of this league any more.",
-        {
-          cause: denied,
-        },
-      );
-    }
-    const now = stored && readVersion(stored);
-    return now === change.base ? denied : conflictOver(change, stored);
+    const reason = reasonOf(session, account, change, denied);
+    return await withDeadline(reason, session.times.recheck);
   } catch (thrown) {
     const signedOut = thrown instanceof DataFailure && thrown.kind === "signedOut";
     return signedOut ? thrown : denied;

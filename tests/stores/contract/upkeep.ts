@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_PUBLISHED_BYTES } from "@/data/maintenance";
+import { MAX_PUBLISHED_BYTES } from "@/data/documentSize";
 import { mls } from "@/leagues/mls";
 import { makeFixture } from "../../factories/records";
 import { conflictOf, failureOf, the, type Scene } from "../scene";

@@ -1,4 +1,8 @@
-import { plainValue } from "../plain";
+import { DataFailure } from "./failure";
+import { plainValue } from "./plain";
+
+/** The most bytes a published document may have: Firestore takes 1,048,576. */
+export const MAX_PUBLISHED_BYTES = 900_000;
 
 const encoder = new TextEncoder();
 /** A text counts its UTF-8 bytes and one more. */
@@ -20,4 +24,15 @@ function valueSize(value: unknown): number {
 /** What a document takes up in bytes, by Firestore's storage size calculations, without its own name. */
 export function documentSize(document: object): number {
   return valueSize(plainValue(document)) + 32;
+}
+
+const kilobytes = (size: number) => `${Math.round(size / 1000).toLocaleString("en")} kB`;
+
+/** The failure to publish that many bytes. */
+export function tooLargeToPublish(bytes: number): DataFailure {
+  return new DataFailure(
+    "tooLarge",
+    `These records take ${kilobytes(bytes)}, more than the ${kilobytes(MAX_PUBLISHED_BYTES)} that are safe ` +
+      "in one published document. Move finished matches to a past season, or delete what is not needed.",
+  );
 }
