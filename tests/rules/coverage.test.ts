@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { collections, edited, example } from "./examples";
+import { request, restCommit, rootOf } from "./rest";
+import { makeSave, NOW, publishedDocument, storedRecord, writesOf, type Write } from "./save";
+import { report } from "./tally";
+import { adminOf, chief, makeWorld, RULES, type Identity, type World } from "./world";
+
+/** Goal A9: the emulator's own report says that every rule has said yes and no, and every function was called. */
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld("coverage");
+});
+afterAll(() => world.close());
+
+/** A rule's condition or a function's body, with what came out of it. */
+interface Expression {
+  readonly sourcePosition: { readonly line: number; readonly currentOffset: number };
+  readonly values?: readonly { readonly value: { readonly boolValue?: boolean } }[];
+}
+
+/** One of each operation by somebody who may and by somebody who may not. */
+async function useEveryRule(): Promise<void> {
+  const root = rootOf(world.projectId);
+  const commit = async (who: Identity, writes: readonly Write[]) => {
+    // The first document refused ends a commit, so a stranger's are sent one by one.
+    const parts = who === chief ? [writes] : writes.map((write) => [write]);
+    for (const part of parts) await restCommit(world.projectId, part, world.tokenOf(who));
+  };
+  const query = (who: Identity, structuredQuery: unknown) =>
+    request("POST", `/v1/${root}:runQuery`, {
+      token: world.tokenOf(who),
+      body: { structuredQuery },
+    });
+  const equals = (fieldPath: string, stringValue: string) => ({
+    fieldFilter: { field: { fieldPath }, op: "EQUAL", value: { stringValue } },
+  });
+
+  for (const collection of collections) {
+    const { name, league } = collection;
+    const other = Object.values(adminOf).find((one) => one !== adminOf[league.slug]) ?? chief;
+    const stored = storedRecord(example(collection));
+    await world.seed({
+      [`${name}/one`]: stored,
+      [`${name}/two`]: stored,
+      [`published/${name}`]: publishedDocument({ one: stored, two: stored }),
+    });
+    await request("GET", `/v1/${root}/${name}/one`);
+    for (const who of [other, chief]) {
+      const by = who.uid ?? "";
+      const save = { collection: name, by, published: true };
+      await query(who, { from: [{ collectionId: name }], limit: who === chief ? 10 : 500 });
+      await commit(who, writesOf(makeSave({ ...save, id: "new", fields: example(collection) })));
+      await commit(
+        who,
+        writesOf(makeSave({ ...save, id: "one", fields: edited(collection), stored })),
+      );
+      await commit(who, writesOf(makeSave({ ...save, id: "two", fields: null, stored })));
+      await query(who, {
+        from: [{ collectionId: "history" }],
+        where: equals("collection", name),
+        limit: 5,
+      });
+      const rebuild = {
+        records: {},
+        lastId: "",
+        lastChange: "",
+        updatedAt: NOW,
+        rebuiltBy: by,
+        rebuiltAt: NOW,
+      };
+      const path = `published/${name}@2020`;
+      await commit(who, [{ op: "set", path, fields: rebuild }]);
+      await commit(who, [{ op: "set", path, fields: rebuild }]);
+      await request("GET", `/v1/${root}/admins/chief`, { token: world.tokenOf(who) });
+    }
+    const last = makeSave({
+      collection: name,
+      id: "one",
+      fields: example(collection),
+      stored,
+      by: "chief",
+    });
+    await world.seed({ [`${name}/one`]: stored, [`history/known-${name}`]: last.entry });
+    for (const who of [other, chief]) {
+      await request("GET", `/v1/${root}/history/known-${name}`, { token: world.tokenOf(who) });
+      await request("GET", `/v1/${root}/published/${name}`, { token: world.tokenOf(who) });
+    }
+    await request("GET", `/v1/${root}/history/missing`, { token: world.tokenOf(chief) });
+  }
+}
+
+it("has seen every rule say yes and no", async () => {
+  await useEveryRule();
+  const answer = await request("GET", `/emulator/v1/projects/${world.projectId}:ruleCoverage`);
+  expect(answer.status).toBe(200);
+  const coverage = JSON.parse(answer.body) as { report: readonly Expression[] };
+  const results = new Map(
+    coverage.report.map(({ sourcePosition, values = [] }) => [
+      sourcePosition.currentOffset,
+      values.map(({ value }) => value.boolValue),
+    ]),
+  );
+  const missing: string[] = [];
+  const rules = [...RULES.matchAll(/allow ([a-z, ]+): if ([^;]+);/g)];
+  for (const { 0: whole, 1: operations, 2: condition = "", index } of rules) {
+    if (condition === "true") continue;
+    const values = results.get(index + whole.length - 1 - condition.length) ?? [];
+    for (const truth of [true, false]) {
+      if (!values.includes(truth))
+        missing.push(`${operations}: if ${condition} was never ${truth}`);
+    }
+  }
+  for (const { sourcePosition, values = [] } of coverage.report) {
+    if (values.length === 0) missing.push(`line ${sourcePosition.line} was never evaluated`);
+  }
+  report("A9 rules seen true and false", `${rules.length} rules, ${missing.length} missing`);
+  expect(missing).toEqual([]);
+  expect(rules.length).toBeGreaterThan(30);
+}, 60_000);

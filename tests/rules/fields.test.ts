@@ -1,0 +1,254 @@
+import { isDeepStrictEqual } from "node:util";
+import { Bytes, doc, GeoPoint, type Firestore } from "firebase/firestore";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkEntity, toDocument } from "@/domain/document";
+import { parseRecord, type EntityKind } from "@/domain/record";
+import { shapeOf } from "@/leagues/shape";
+import { collections, example, type Collection } from "./examples";
+import { makeSave, storedRecord, writesOf, type Fields } from "./save";
+import { report, Tally } from "./tally";
+import { chief, makeWorld, sdkCommit, type World } from "./world";
+
+/**
+ * Goal A5: each field of each kind of record with every wrong value, missing, and beside one too many.
+ * What is right is not written down here: a document is legal when reading and writing it with the
+ * domain's own functions leaves it as it is, and the domain's check has nothing against it.
+ */
+
+let world: World;
+let database: Firestore;
+
+beforeAll(async () => {
+  world = await makeWorld("fields");
+  database = world.as(chief);
+});
+afterAll(() => world.close());
+
+const long = (length: number) => "x".repeat(length);
+
+/** Values that every field is tried with. */
+const values = (): readonly unknown[] => [
+  null,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  -1,
+  -0,
+  0,
+  1.5,
+  true,
+  "3",
+  "",
+  " padded ",
+  "<script>alert(1)</script>",
+  "bidi \u202E override",
+  "zero\u200Bwidth",
+  "nul\u0000byte",
+  "two\nlines",
+  "no-break space at the end\u00A0",
+  [],
+  ["one", "two", "three"],
+  {},
+  { evil: "x" },
+  [{ evil: "x" }],
+  new Date("1970-01-21T00:00:00Z"),
+  new Date("2026-03-14T15:00:00Z"),
+  new GeoPoint(6.5, 3.4),
+  Bytes.fromUint8Array(new Uint8Array([1, 2])),
+  doc(database, "mlsTeams/one"),
+  Number.MAX_SAFE_INTEGER,
+  long(81),
+  long(501),
+  long(100_000),
+];
+
+const addresses = [
+  "javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "//images.arena.example/x.png",
+  "http://images.arena.example/x.png",
+  "https://user:password@images.arena.example/x.png",
+  "https://images.arena.example:8080/x.png",
+  "https://localhost/x.png",
+  "https://images.arena.example/x.png\n",
+  'https://images.arena.example/"onerror="alert(1)',
+  `https://images.arena.example/${long(300 - 29)}`,
+  `https://images.arena.example/${long(301 - 29)}`,
+];
+
+/** To rules, -0 is a fraction like another and no whole number; where fractions are kept it is as good as 0. */
+const valuesFor = (key: string) =>
+  values().filter((value) => !(Object.is(value, -0) && ["rating", "ppg"].includes(key)));
+
+/** Wrong and right variants of the composed fields, element by element. */
+const goal = { player: "Ayo Bello", assist: "", minute: "12" };
+const composed: Readonly<Record<string, readonly unknown[]>> = {
+  logo: addresses,
+  picture: addresses,
+  teamLogo: addresses,
+  teamALogo: addresses,
+  teamBLogo: addresses,
+  goalsA: goalLists(),
+  goalsB: goalLists(),
+  manOfTheMatch: [
+    { player: "", clubLogo: "", rating: 0 },
+    { player: "Ayo", clubLogo: "", rating: 6 },
+    { player: "Ayo", clubLogo: "", rating: -1 },
+    { player: "Ayo", clubLogo: "", rating: 4.5 },
+    { player: "Ayo", clubLogo: "", rating: "4" },
+    { player: "Ayo", clubLogo: "http://a.example/", rating: 4 },
+    { player: long(81), clubLogo: "", rating: 4 },
+    { player: "Ayo", clubLogo: "" },
+    { player: "Ayo", clubLogo: "", rating: 4, evil: 1 },
+  ],
+  bookings: listsOf(30, 120),
+  teamAStartingXI: listsOf(25, 80),
+  teamBStartingXI: listsOf(25, 80),
+  teamAStartingV: listsOf(25, 80),
+  teamBStartingV: listsOf(25, 80),
+  colours: [["#12345"], ["#12345G"], ["123456"], ["#123456", "#abcdef"], ["#123456\n#123456"]],
+  slug: ["UPPER", "with space", "fine-slug", long(64), long(65)],
+  founded: [1799, 1800, 2100, 2101, 1950.5],
+  jersey: [999, 1000],
+  gameWeek: [999, 1000, "Game Week 10", long(40), long(41)],
+  possessionA: [0, 100, 101],
+  possessionB: [45, 46],
+  scoreA: [300, 301],
+  scoreB: [300, 301],
+  rating: [100, 100.1, 0.1],
+  ppg: [300, 300.5],
+  gd: [-100_000, -100_001, 100_000, 100_001],
+  points: [-100_000, -100_001, 100_000, 100_001],
+  played: [100_000, 100_001],
+  position: ["goalkeeper", "Forward", "GOALKEEPER"],
+  teamB: ["Kingsway Rovers"],
+};
+
+/** Lists with one wrong element first, in the middle or last, and too long ones. */
+function listsOf(most: number, longest: number): readonly unknown[] {
+  const full: readonly unknown[] = Array.from({ length: most }, (_, at) => `Name ${at}`);
+  const wrong = ["", long(longest + 1), 7, null, {}, false, "a\nb", "a\u202Eb", " a"];
+  return [
+    full,
+    [...full, "one more"],
+    [long(longest)],
+    ...wrong.flatMap((element) => [0, most - 1].map((at) => full.with(at, element))),
+  ];
+}
+
+function goalLists(): readonly unknown[] {
+  const one = (change: Fields): Fields => ({ ...goal, ...change });
+  const wrong = [
+    one({ player: long(81) }),
+    one({ minute: 12 }),
+    one({ assist: null }),
+    one({ assist: "a\nb" }),
+    one({ minute: "\u202E12" }),
+    one({ player: ["x"] }),
+    one({ player: { evil: "x" } }),
+    one({ evil: "x" }),
+    { player: "Ayo", assist: "" },
+    { player: "Ayo", assist: "", evil: "12" },
+    {},
+    "Ayo",
+    null,
+    7,
+  ];
+  const full = Array.from({ length: 20 }, () => goal);
+  return [
+    [goal],
+    [one({ assist: "Chidi", minute: "" })],
+    ...wrong.flatMap((element) => [[element], [goal, element], [...full.slice(1), element]]),
+    [...full, goal],
+  ];
+}
+
+/** Whether the domain would have written that very document. */
+function isLegal<K extends EntityKind>(kind: K, { league }: Collection, fields: Fields): boolean {
+  const shape = shapeOf(league);
+  const parsed = parseRecord(kind, "fuzzed", fields);
+  if (!parsed.ok) return false;
+  if (Object.keys(checkEntity(kind, parsed.record, shape)).length > 0) return false;
+  return isDeepStrictEqual(toDocument(kind, parsed.record, shape), fields);
+}
+
+interface Variant {
+  readonly what: string;
+  readonly fields: Fields;
+}
+
+function variantsOf(collection: Collection): Variant[] {
+  const base = example(collection);
+  // Enough goals allowed that a long list is judged by its elements.
+  const roomy = "scoreA" in base ? { ...base, scoreA: 20, scoreB: 20 } : base;
+  const keys = Object.keys(base);
+  const missing = keys.map((key) => ({
+    what: `without ${key}`,
+    fields: Object.fromEntries(Object.entries(base).filter(([name]) => name !== key)),
+  }));
+  const extra = [
+    "evil",
+    "points",
+    "cleanSheets",
+    "gameWeek",
+    "goals",
+    "name",
+    "teamName",
+    "__proto",
+  ]
+    .filter((key) => !keys.includes(key))
+    .map((key) => ({ what: `with ${key}`, fields: { ...base, [key]: 1 } }));
+  const changed = keys.flatMap((key) =>
+    [...valuesFor(key), ...(composed[key] ?? [])].map((value) => ({
+      what: `${key}: ${String(JSON.stringify(value)).slice(0, 80)}`,
+      fields: { ...roomy, [key]: value },
+    })),
+  );
+  return [...missing, ...extra, ...changed];
+}
+
+/** Each shape of record once: two leagues of one sport may share theirs. */
+const shapes = new Map(
+  collections.map((one) => [JSON.stringify([one.kind, Object.keys(example(one))]), one]),
+);
+
+const totals = { tried: 0, taken: 0, wronglyTaken: 0, wronglyRefused: 0 };
+
+it.each([...shapes.values()])(
+  "takes just the legal documents of $name",
+  async (collection) => {
+    const { name, kind, editOnly } = collection;
+    const variants = variantsOf(collection);
+    const stored = editOnly ? storedRecord(example(collection)) : null;
+    if (stored) {
+      await world.seed(Object.fromEntries(variants.map((_, at) => [`${name}/fuzz-${at}`, stored])));
+    }
+    const tally = new Tally();
+    const tryOne = async ({ what, fields }: Variant, at: number): Promise<void> => {
+      const save = makeSave({ collection: name, id: `fuzz-${at}`, fields, stored, by: "chief" });
+      const commit = () => sdkCommit(database, writesOf(save));
+      await (isLegal(kind, collection, fields)
+        ? tally.allow(what, commit)
+        : tally.forbid(what, commit));
+    };
+    for (let at = 0; at < variants.length; at += 8) {
+      const some = variants.slice(at, at + 8);
+      await Promise.all(some.map((variant, offset) => tryOne(variant, at + offset)));
+    }
+    totals.tried += variants.length;
+    totals.taken += tally.allowed;
+    totals.wronglyTaken += tally.leaks.length;
+    totals.wronglyRefused += tally.refused.length;
+    expect(tally.leaks).toEqual([]);
+    expect(tally.refused).toEqual([]);
+    expect(tally.allowed).toBeGreaterThan(0);
+  },
+  60_000,
+);
+
+it("covers at least 2,000 documents", () => {
+  report(
+    "A5 fuzzed documents",
+    `${totals.tried} tried, ${totals.taken} legal; ${totals.wronglyTaken} wrongly accepted, ${totals.wronglyRefused} wrongly refused`,
+  );
+  expect(totals.tried).toBeGreaterThanOrEqual(2000);
+});

@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { limits } from "@/domain/limits";
+import type { Entities, EntityKind } from "@/domain/record";
+
+/** Entities of every kind that may be saved, up to the longest texts and lists. */
+
+const letters = fc.constantFrom(
+  ..."abcXYZ019éñØßşẹ́ẸọşŁžالعربית日本한국👍🏿’-–.,()&/#'\"<>%;=+*@!?_".split(/(?:)/u),
+);
+
+/** One trimmed line, as people type it and reading leaves it. */
+function line(longest: number, shortest = 0): fc.Arbitrary<string> {
+  return fc
+    .array(
+      fc.oneof({ weight: 6, arbitrary: letters }, { weight: 1, arbitrary: fc.constant(" ") }),
+      {
+        maxLength: longest,
+        size: "max",
+      },
+    )
+    .map((parts) =>
+      parts
+        .join("")
+        .replace(/\p{Cf}/gu, "")
+        .replace(/\s+/g, " ")
+        .slice(0, longest),
+    )
+    .map((text) => text.replace(/[\uD800-\uDBFF]$/, "").trim())
+    .map((text) => (text.length < shortest ? "A" : text));
+}
+
+const name = line(limits.name, 1);
+const optionalName = line(limits.name);
+const short = line(limits.shortText);
+const segment = fc.array(fc.constantFrom(..."abcXYZ019._~!$&()*+,;=:@%?#-/".split("")), {
+  maxLength: 200,
+});
+const url = fc.oneof(
+  fc.constant(""),
+  fc.constantFrom("https://a.b", "https://images.arena.example/x.png", "https://xn--ls8h.la/"),
+  segment.map((parts) => `https://images.arena.example/${parts.join("")}`),
+);
+const moment = fc.option(fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2101, 0, 1) - 1 }));
+const gameWeek = fc.oneof(fc.integer({ min: 0, max: 999 }).map(String), short);
+const count = fc.integer({ min: 0, max: limits.statistic });
+const signed = fc.integer({ min: -limits.statistic, max: limits.statistic });
+const decimal = (max: number) =>
+  fc.oneof(
+    fc.integer({ min: 0, max }),
+    fc.double({ min: 0, max, noNaN: true }).map((x) => x + 0),
+  );
+const list = <T>(of: fc.Arbitrary<T>, maxLength: number) =>
+  fc.array(of, { maxLength, size: "max" });
+const goals = list(
+  fc.record({ player: name, assist: optionalName, minute: optionalName }),
+  limits.goals,
+);
+/** Two different teams. */
+const pairing = fc
+  .record({ teamA: name, teamALogo: url, teamB: name, teamBLogo: url, date: moment })
+  .map((pair) => (pair.teamA === pair.teamB ? { ...pair, teamA: "One", teamB: "Other" } : pair));
+
+const entities: { [K in EntityKind]: fc.Arbitrary<Entities[K]> } = {
+  teams: fc.record({
+    name,
+    logo: url,
+    slug: fc.stringMatching(/^[a-z0-9-]{0,64}$/),
+    group: short,
+    colours: list(fc.stringMatching(/^#[0-9a-fA-F]{6}$/), 2),
+    nickname: optionalName,
+    ground: optionalName,
+    founded: fc.option(fc.integer({ min: 1800, max: 2100 })),
+  }),
+  fixtures: fc
+    .tuple(
+      pairing,
+      fc.record({
+        stadium: optionalName,
+        status: short,
+        gameWeek,
+        lineUpA: list(name, limits.lineUp),
+        lineUpB: list(name, limits.lineUp),
+      }),
+    )
+    .map(([pair, rest]) => ({ ...pair, ...rest })),
+  players: fc.record({
+    name,
+    jersey: fc.option(fc.integer({ min: 0, max: limits.jersey })),
+    position: fc.oneof(
+      fc.constantFrom("Goalkeeper", "goalkeeper", "Forward", "Point Guard", ""),
+      short,
+    ),
+    club: name,
+    picture: url,
+    teamLogo: url,
+    rating: decimal(limits.rating),
+    goals: count,
+    assists: count,
+    appearances: count,
+    cleanSheets: count,
+    rebounds: count,
+    steals: count,
+    blocks: count,
+  }),
+  results: fc
+    .tuple(
+      pairing,
+      fc.record({
+        gameWeek,
+        goalsA: goals,
+        goalsB: goals,
+        bookings: list(line(limits.booking, 1), limits.bookings),
+        substitutionsA: line(limits.note),
+        substitutionsB: line(limits.note),
+        manOfTheMatch: fc.record({
+          player: optionalName,
+          clubLogo: url,
+          rating: fc.integer({ min: 0, max: limits.stars }),
+        }),
+        possessionA: fc.integer({ min: 0, max: 100 }),
+      }),
+      // Never fewer than the goals listed.
+      fc.tuple(
+        fc.nat({ max: limits.score - limits.goals }),
+        fc.nat({ max: limits.score - limits.goals }),
+      ),
+    )
+    .map(([pair, rest, [moreA, moreB]]) => ({
+      ...pair,
+      ...rest,
+      scoreA: rest.goalsA.length + moreA,
+      scoreB: rest.goalsB.length + moreB,
+    })),
+  standings: fc.record({
+    team: name,
+    group: short,
+    played: count,
+    won: count,
+    draw: count,
+    lost: count,
+    gf: count,
+    ga: count,
+    gd: signed,
+    points: signed,
+    streak: short,
+    ppg: decimal(limits.score),
+  }),
+};
+
+/** Any entity of that kind that may be saved. */
+export function anyEntity<K extends EntityKind>(kind: K): fc.Arbitrary<Entities[K]> {
+  return entities[kind];
+}

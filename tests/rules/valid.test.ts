@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkEntity, toDocument } from "@/domain/document";
+import type { EntityKind } from "@/domain/record";
+import { shapeOf } from "@/leagues/shape";
+import { collections, type Collection } from "./examples";
+import { anyEntity } from "./generate";
+import { makeSave, storedRecord, writesOf, type Fields } from "./save";
+import { report, Tally } from "./tally";
+import { chief, makeWorld, sdkCommit, type World } from "./world";
+
+/** Goal A5, the other half: nothing that the site may save is refused. */
+
+const PER_COLLECTION = 60;
+const SEED = 20260314;
+const tally = new Tally();
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld("valid");
+});
+afterAll(() => world.close());
+
+/** The stored forms of generated entities, each of which passes the site's own check. */
+function documentsOf<K extends EntityKind>(kind: K, { league }: Collection): Fields[] {
+  const shape = shapeOf(league);
+  return fc.sample(anyEntity(kind), { numRuns: PER_COLLECTION, seed: SEED }).map((entity) => {
+    expect(checkEntity(kind, entity, shape)).toEqual({});
+    return toDocument(kind, entity, shape);
+  });
+}
+
+it.each(collections)("takes every generated record of $name", async (collection) => {
+  const { name, kind, editOnly } = collection;
+  const documents = documentsOf(kind, collection);
+  const stored = editOnly ? documents.map((fields) => storedRecord(fields)) : [];
+  await world.seed(
+    Object.fromEntries(stored.map((fields, at) => [`${name}/generated-${at}`, fields])),
+  );
+  for (const [at, fields] of documents.entries()) {
+    const save = makeSave({
+      collection: name,
+      id: `generated-${at}`,
+      fields,
+      stored: stored[at] ?? null,
+      by: "chief",
+    });
+    await tally.allow(JSON.stringify(fields), () => sdkCommit(world.as(chief), writesOf(save)));
+  }
+  expect(tally.refused).toEqual([]);
+});
+
+it("covers at least 500 documents", () => {
+  report("A5 generated valid documents", `${tally.allowed} tried, ${tally.refused.length} refused`);
+  expect(tally.allowed).toBeGreaterThanOrEqual(500);
+});
