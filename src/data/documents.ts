@@ -16,9 +16,6 @@ export interface DocumentReader {
   list(collection: string, limit: number): Promise<readonly FoundDocument[]>;
 }
 
-/** How many documents one request may list; the rules allow visitors no more. */
-export const PAGE_SIZE = 200;
-
 /** The most documents of one collection a visit reads where nothing is published, so that its cost is bounded. */
 export const MAX_LISTED = 2_000;
 

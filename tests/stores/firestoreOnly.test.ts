@@ -2,13 +2,14 @@ import { deleteApp } from "firebase/app";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { firebaseIdentity } from "@/data/auth/firebaseIdentity";
 import { firebaseApp } from "@/data/firestore/firebaseApp";
+import { seedData } from "@/data/seed/seedData";
 import type { Account } from "@/data/identity";
 import type { Listing } from "@/data/reader";
 import { mls } from "@/leagues/mls";
 import { makeFixture } from "../factories/records";
 import { emulatorConfig, firestoreBench } from "./firestoreBench";
 import { startProxy } from "./proxy";
-import { failureOf, Scene } from "./scene";
+import { failureOf, Scene, the } from "./scene";
 
 const PROJECT = "demo-firestore-only";
 const scene = new Scene();
@@ -58,6 +59,23 @@ describe("watching Firestore", () => {
     await reaches(195);
     stop();
   });
+});
+
+describe("the rules", () => {
+  const { collections } = seedData({ now: new Date(Date.UTC(2026, 2, 14)) });
+
+  it.each(collections.map(({ collection, ...seeded }) => [collection, seeded] as const))(
+    "let a record of %s be taken over from the old site and saved again",
+    async (collection, { league, kind, documents }) => {
+      const { id, document } = the(documents[0]);
+      await scene.bench.put(collection, id, { ...document, version: null, leftOver: "old" });
+      const [old] = (await scene.admin.store.list(league, kind)).records;
+      const save = { id, version: 0, entity: the(old) };
+      const record = await scene.admin.store.update(league, kind, save);
+      expect(record).toEqual({ ...old, version: 1, updatedAt: expect.any(Number) });
+      expect(await scene.bench.get(collection, id)).not.toHaveProperty("leftOver");
+    },
+  );
 });
 
 describe("a published document that is full", () => {

@@ -59,7 +59,9 @@ async function request(url: string, { signal, timeout, token }: RestOptions): Pr
   signal?.addEventListener("abort", cancel);
   const answer = async () => {
     const headers = token && { authorization: `Bearer ${await token()}` };
-    const sent = early(url) ?? fetch(url, { signal: abort.signal, ...(headers && { headers }) });
+    const sent = headers
+      ? fetch(url, { signal: abort.signal, headers })
+      : (early(url) ?? fetch(url, { signal: abort.signal }));
     const response = await sent.catch((thrown: unknown) => {
       throw unreachable(thrown);
     });

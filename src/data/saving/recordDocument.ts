@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { toDocument } from "@/domain/document";
 import { readInteger } from "@/domain/reading";
 import {
@@ -23,13 +24,13 @@ export function nextVersion(stored: RawDocument | null): number {
   return typeof version === "number" && Number.isInteger(version) && version > 0 ? version + 1 : 1;
 }
 
-/** Just the entity of a record, without its meta. */
-function bare<K extends EntityKind>(kind: K, entity: Entities[K]): Entities[K] {
-  const names = Object.keys(schemas[kind].entries);
-  // The entity's own keys, all of them, are what its schema names.
-  return Object.fromEntries(
-    names.map((name) => [name, entity[name as keyof Entities[K]]]),
-  ) as unknown as Entities[K];
+/**
+ * The entity as it will be read again: without meta, and with texts trimmed to one line, because the
+ * rules refuse any other.
+ */
+function tidy<K extends EntityKind>(kind: K, entity: Entities[K]): Entities[K] {
+  // The compiler cannot follow `schemas[kind]` for a generic K; `schemas` is checked where it is declared.
+  return v.parse(schemas[kind], entity) as Entities[K];
 }
 
 /** Season and correction of a record as they are stored: left out when there is nothing to say. */
@@ -48,7 +49,7 @@ export function contentAfter<K extends EntityKind>(
 ): RawDocument {
   const parsed = stored && parseRecord(kind, id, stored);
   const corrected = parsed?.ok ? correctedOf[kind](parsed.record, entity) : "";
-  const document = toDocument(kind, bare(kind, entity), shapeOf(league));
+  const document = toDocument(kind, tidy(kind, entity), shapeOf(league));
   return { ...document, ...marks(stored?.["season"], corrected) };
 }
 
@@ -58,6 +59,6 @@ export function contentOfRestored<K extends EntityKind>(
   kind: K,
   record: RecordOf<K>,
 ): RawDocument {
-  const document = toDocument(kind, bare(kind, record), shapeOf(league));
+  const document = toDocument(kind, tidy(kind, record), shapeOf(league));
   return { ...document, ...marks(record.season, record.corrected) };
 }

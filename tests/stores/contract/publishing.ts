@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { AdminConnection } from "@/data/adminConnection";
+import { SaveConflict } from "@/data/store";
 import { mls } from "@/leagues/mls";
 import { makeFixture, makePlayer } from "../../factories/records";
-import { failureOf, type Scene } from "../scene";
+import { failureOf, the, type Scene } from "../scene";
 
 /** What visitors are given, and who may change it. */
 export function publishing(scene: Scene): void {
@@ -44,6 +45,34 @@ export function publishing(scene: Scene): void {
       );
       await Promise.all(saves);
       expect((await scene.read()).map(({ id }) => id)).toEqual(ids);
+      expect((await scene.admin.maintenance.checkPublished(mls, "fixtures")).drift).toEqual([]);
+    });
+
+    it("loses no save and shows none twice while several administrators work at once", async () => {
+      await scene.publish();
+      const ids = ["f0", "f1", "f2"];
+      await Promise.all(ids.map((id) => scene.create(id, { stadium: "" })));
+      const others = await Promise.all([1, 2, 3].map(() => scene.bench.connect()));
+      const accepted: string[] = [];
+      const work = async ({ store }: AdminConnection, who: number) => {
+        for (let turn = 0; turn < 8; turn += 1) {
+          const { records } = await store.list(mls, "fixtures");
+          const record = the(records[(who + turn) % records.length]);
+          const mark = `${who}-${turn}`;
+          const entity = { ...record, stadium: `${record.stadium} ${mark}` };
+          const save = { id: record.id, version: record.version, entity };
+          await store.update(mls, "fixtures", save).then(
+            () => accepted.push(mark),
+            (thrown: unknown) => expect(thrown).toBeInstanceOf(SaveConflict),
+          );
+        }
+      };
+      await Promise.all(others.map(work));
+      const records = await scene.read();
+      const marks = records.flatMap(({ stadium }) => stadium.match(/\S+/g) ?? []);
+      expect(marks.toSorted()).toEqual(accepted.toSorted());
+      const saves = records.reduce((sum, { version }) => sum + version - 1, 0);
+      expect(saves).toBe(accepted.length);
       expect((await scene.admin.maintenance.checkPublished(mls, "fixtures")).drift).toEqual([]);
     });
 

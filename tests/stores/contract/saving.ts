@@ -24,6 +24,12 @@ export function saving(scene: Scene): void {
       expect(await scene.published()).toBeNull();
     });
 
+    it("tidies what was typed, because the rules refuse blanks at the ends and line breaks", async () => {
+      const record = await scene.create("one", { stadium: " Main  bowl\n", status: "Live " });
+      expect(record).toMatchObject({ stadium: "Main bowl", status: "Live" });
+      expect(await scene.read()).toMatchObject([{ stadium: "Main bowl", status: "Live" }]);
+    });
+
     it("makes no second record when it is repeated", async () => {
       const first = await scene.create("one");
       const again = await scene.create("one");
