@@ -23,11 +23,15 @@ export function ErrorSummary({ groups, tries }: ErrorSummaryProps) {
       return typeof message === "string" ? [{ name, message }] : [];
     });
 
+  const shown = tries > 0 && problems.length > 0;
+  const focusedFor = useRef(0);
   useEffect(() => {
-    if (tries > 0) box.current?.focus();
-  }, [tries]);
+    if (!shown || focusedFor.current === tries) return;
+    focusedFor.current = tries;
+    box.current?.focus();
+  }, [shown, tries]);
 
-  if (tries === 0 || problems.length === 0) return null;
+  if (!shown) return null;
   return (
     <div aria-labelledby={id} className={styles.summary} ref={box} role="group" tabIndex={-1}>
       <h2 id={id}>

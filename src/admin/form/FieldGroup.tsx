@@ -23,11 +23,11 @@ export function FieldGroup({ group, children }: FieldGroupProps) {
   const fields = (
     <div className={styles.fields}>
       {group.fields.map((field) => (
-        <div className={field.narrow ? styles.narrow : styles.wide} key={field.name}>
+        <div className={styles[field.width]} key={field.name}>
           <FieldControl field={field} />
         </div>
       ))}
-      {children && <div className={styles.wide}>{children}</div>}
+      {children && <div className={styles.full}>{children}</div>}
     </div>
   );
   if (group.folded) {

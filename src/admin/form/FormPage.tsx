@@ -5,6 +5,7 @@ import type { League } from "@/leagues/league";
 import { usePageTitle } from "@/session/usePageTitle";
 import { Icon } from "@/ui/Icon";
 import { titleOf, words } from "../kinds/words";
+import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { listSearch } from "../list/listUrl";
 import { useLive } from "../live/useLive";
 import { notices } from "../notices/notices";
@@ -29,6 +30,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
   const [start, setStart] = useState(props.start);
   const live = useLive(league, kind);
   const navigate = useNavigate();
+  const { pass } = useLeaveGuard();
   const { pathname, search } = useLocation();
   const { one, saved: savedText } = words[kind];
   const list = pathname + listSearch(search);
@@ -38,7 +40,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
   const finish = (saved: RecordOf<K>, again: boolean) => {
     notices.show({ tone: "done", text: savedText });
     if (again) setStart(startOfNew<K>(kind, nextAfter(kind, saved)));
-    else void navigate(list, { replace: true });
+    else pass(() => void navigate(list, { replace: true }));
   };
 
   const records = live.status === "ready" ? live.listing.records : [];

@@ -8,7 +8,7 @@ import { DraftNotice } from "./DraftNotice";
 import { ErrorSummary } from "./ErrorSummary";
 import { FieldGroup } from "./FieldGroup";
 import { FormActions } from "./FormActions";
-import { GroupHelper } from "./GroupHelper";
+import { helperOf } from "./groupHelpers";
 import { formGroups } from "./layout";
 import { NewsNotice } from "./NewsNotice";
 import styles from "./RecordForm.module.css";
@@ -81,11 +81,14 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
           )}
           {start.record && <NewsNotice current={current} kind={kind} version={record.version} />}
           <ErrorSummary groups={groups} tries={tries} />
-          {groups.map((group) => (
-            <FieldGroup group={group} key={group.legend}>
-              <GroupHelper group={group} kind={kind} league={league} />
-            </FieldGroup>
-          ))}
+          {groups.map((group) => {
+            const Helper = helperOf(kind, group);
+            return (
+              <FieldGroup group={group} key={group.legend}>
+                {Helper && <Helper league={league} />}
+              </FieldGroup>
+            );
+          })}
           <FormActions
             busy={busy}
             failure={saving.status === "failed" ? saving.text : null}

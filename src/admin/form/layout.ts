@@ -1,5 +1,5 @@
 import { fieldsOf } from "@/domain/document";
-import type { FieldMeta } from "@/domain/field";
+import type { Control, FieldMeta } from "@/domain/field";
 import { isGoalkeeper } from "@/domain/player";
 import type { EntityKind } from "@/domain/record";
 import type { League } from "@/leagues/league";
@@ -8,11 +8,16 @@ import { sportOf } from "@/sports";
 import type { Sport } from "@/sports/sport";
 import type { FormValues } from "./values";
 
+/**
+ * How much of a line a field takes. `most` and `rest` make one line, as a team and its score do;
+ * a `moment` takes half a line where a date and a time fit into it.
+ */
+export type FieldWidth = "full" | "half" | "third" | "most" | "rest" | "moment";
+
 export interface FormField {
   readonly name: string;
   readonly meta: FieldMeta;
-  /** Shares a line with its neighbours. */
-  readonly narrow: boolean;
+  readonly width: FieldWidth;
 }
 
 /** Fields that belong together, under one legend. */
@@ -145,8 +150,24 @@ function keeps(league: League, kind: EntityKind, name: string, values: FormValue
   return true;
 }
 
-const narrowControls: readonly string[] = ["integer", "decimal", "dateTime", "gameWeek"];
-const narrowNames: readonly string[] = ["position", "status", "stadium", "group", "streak"];
+const widths: Partial<Record<EntityKind, Readonly<Record<string, FieldWidth>>>> = {
+  results: { teamA: "most", scoreA: "rest", teamB: "most", scoreB: "rest" },
+  players: { jersey: "half", position: "half" },
+};
+
+const widthsByControl: Partial<Record<Control, FieldWidth>> = {
+  integer: "third",
+  decimal: "third",
+  dateTime: "moment",
+  gameWeek: "half",
+};
+
+const halves: readonly string[] = ["status", "stadium"];
+
+function widthOf(kind: EntityKind, name: string, control: Control): FieldWidth {
+  const own = widths[kind]?.[name] ?? widthsByControl[control];
+  return own ?? (halves.includes(name) ? "half" : "full");
+}
 
 /** A form's groups in a league, with the fields its records keep and the words of its sport. */
 export function formGroups(
@@ -161,8 +182,8 @@ export function formGroups(
       .map(([name, meta]) => {
         const options = optionsIn(league, name);
         const label = labelIn(sport, kind, name) ?? meta.label;
-        const narrow = narrowControls.includes(meta.control) || narrowNames.includes(name);
-        return [name, { name, meta: { ...meta, label, ...(options && { options }) }, narrow }];
+        const width = widthOf(kind, name, meta.control);
+        return [name, { name, meta: { ...meta, label, ...(options && { options }) }, width }];
       }),
   );
   const planned = plans[kind].map(({ legend, names, folded = false }) => ({

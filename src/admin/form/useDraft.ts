@@ -21,24 +21,23 @@ export function useDraft(
   useEffect(() => {
     latest.current = origin;
   }, [origin]);
-  /** Set once the work is saved or given up, so that nothing brings it back. */
-  const over = useRef(false);
+  const pending = useRef<FormValues | null>(null);
+  /** While the form is being reset it reports its old state once more: not to be taken for typing. */
+  const resetting = useRef(false);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let pending: FormValues | null = null;
     const flush = () => {
       clearTimeout(timer);
-      if (pending && !over.current)
-        writeDraft(key, { ...latest.current, values: pending, at: Date.now() });
-      pending = null;
+      if (pending.current)
+        writeDraft(key, { ...latest.current, values: pending.current, at: Date.now() });
+      pending.current = null;
     };
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        if (!isDirty) return;
-        over.current = false;
-        pending = { ...values };
+        if (!isDirty || resetting.current) return;
+        pending.current = { ...values };
         clearTimeout(timer);
         timer = setTimeout(flush, PAUSE);
       },
@@ -52,7 +51,11 @@ export function useDraft(
   }, [key, form]);
 
   const drop = useCallback(() => {
-    over.current = true;
+    pending.current = null;
+    resetting.current = true;
+    setTimeout(() => {
+      resetting.current = false;
+    });
     dropDraft(key);
   }, [key]);
   return { drop };

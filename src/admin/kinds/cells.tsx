@@ -79,7 +79,7 @@ export function Person({ name, picture, jersey, colour }: PersonProps) {
       <MonogramAvatar colour={colour} decorative name={name} picture={picture} size={32} />
       <span className={styles.name}>
         {name}
-        {jersey !== null && <span className={styles.meta}> · No. {jersey}</span>}
+        {jersey !== null && <span className={styles.under}>No. {jersey}</span>}
       </span>
     </span>
   );

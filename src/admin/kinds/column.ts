@@ -14,8 +14,10 @@ export interface Column<K extends EntityKind> {
   /** What stands in the head where the label would be too wide. */
   readonly short?: string;
   readonly numeric?: boolean;
-  /** Shown on the cards of narrow screens too. */
-  readonly onCard?: boolean;
+  /** Shown on the cards of narrow screens too, with its label where the value alone says too little. */
+  readonly onCard?: "plain" | "labelled";
+  /** Left out where the table has little room. */
+  readonly extra?: boolean;
   /** What it is sorted by; null sorts last. */
   readonly order: (record: RecordOf<K>) => string | number | null;
   readonly cell: (record: RecordOf<K>, context: CellContext) => ReactNode;

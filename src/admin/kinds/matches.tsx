@@ -25,7 +25,7 @@ const matchColumn = <K extends MatchKind>(): Column<K> => ({
 const dateColumn = <K extends MatchKind>(): Column<K> => ({
   id: "date",
   label: "Date and time",
-  onCard: true,
+  onCard: "plain",
   order: (match) => match.date,
   cell: (match) => <KickOffCell date={match.date} />,
 });
@@ -33,7 +33,7 @@ const dateColumn = <K extends MatchKind>(): Column<K> => ({
 const weekColumn = <K extends MatchKind>(): Column<K> => ({
   id: "week",
   label: "Game week",
-  onCard: true,
+  onCard: "plain",
   order: (match) => gameWeekNumber(match.gameWeek) ?? match.gameWeek,
   cell: (match) => gameWeekLabel(match.gameWeek),
 });
@@ -66,7 +66,7 @@ export function listedFixtures(league: League): Listed<"fixtures"> {
       {
         id: "stadium",
         label: "Stadium",
-        onCard: true,
+        onCard: "plain",
         order: (fixture) => foldName(fixture.stadium),
         cell: (fixture) => fixture.stadium,
       },
@@ -93,7 +93,7 @@ export function listedResults(league: League): Listed<"results"> {
       {
         id: "score",
         label: "Score",
-        onCard: true,
+        onCard: "plain",
         order: ({ scoreA, scoreB }) =>
           scoreA === null || scoreB === null ? null : scoreA + scoreB,
         cell: ({ scoreA, scoreB, corrected }) => (

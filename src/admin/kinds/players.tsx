@@ -31,7 +31,7 @@ export function listedPlayers(league: League): Listed<"players"> {
       {
         id: "club",
         label: "Club",
-        onCard: true,
+        onCard: "plain",
         order: (player) => foldName(player.club),
         cell: ({ club, teamLogo }, { clubs }) => (
           <TeamLine clubs={clubs} logo={teamLogo} name={club} />
@@ -40,7 +40,7 @@ export function listedPlayers(league: League): Listed<"players"> {
       {
         id: "position",
         label: "Position",
-        onCard: true,
+        onCard: "plain",
         // In the sport's own order, from the goal forward.
         order: ({ position }) => {
           const at = positions.findIndex((one) => foldName(one) === foldName(position));

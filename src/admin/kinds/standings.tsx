@@ -31,7 +31,7 @@ export function listedStandings(league: League): Listed<"standings"> {
           id: key,
           label,
           short,
-          onCard: always,
+          ...(always && { onCard: "labelled" }),
           numeric: key !== "streak",
           order: (row) => row[key],
           cell: (row) => minus(row[key], signed),
@@ -60,7 +60,7 @@ export function listedStandings(league: League): Listed<"standings"> {
 const groupColumn: Column<"standings"> = {
   id: "group",
   label: "Group",
-  onCard: true,
+  onCard: "labelled",
   order: (row) => foldName(row.group),
   cell: (row) => row.group,
 };

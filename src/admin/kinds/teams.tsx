@@ -16,7 +16,7 @@ export function listedTeams(): Listed<"teams"> {
       {
         id: "ground",
         label: "Ground",
-        onCard: true,
+        onCard: "plain",
         order: (team) => foldName(team.ground),
         cell: (team) => team.ground,
       },

@@ -7,6 +7,7 @@ export function updatedColumn<K extends EntityKind>(): Column<K> {
   return {
     id: "updated",
     label: "Updated",
+    extra: true,
     order: (record) => record.updatedAt,
     cell: (record) => <UpdatedCell at={record.updatedAt} />,
   };

@@ -1,9 +1,14 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { createHistoryBarrier } from "./historyBarrier";
 import { LeaveDialog } from "./LeaveDialog";
-import { LeaveGuardContext, type Unsaved } from "./leaveGuardContext";
-import { useBackButton } from "./useBackButton";
+import { LeaveGuardContext, type LeaveGuardActions, type Unsaved } from "./leaveGuardContext";
 import { useLinkClicks } from "./useLinkClicks";
 import { useTabClosing } from "./useTabClosing";
+
+interface WayOut {
+  readonly go: () => void;
+  readonly stay?: () => void;
+}
 
 /**
  * Asks before typed, unsaved work is left behind: by a link, by the back button, by a button that
@@ -12,38 +17,54 @@ import { useTabClosing } from "./useTabClosing";
  */
 export function LeaveGuard({ children }: { readonly children: ReactNode }) {
   const unsaved = useRef<Unsaved | null>(null);
-  const [wayOut, setWayOut] = useState<{ readonly go: () => void } | null>(null);
+  const [barrier] = useState(createHistoryBarrier);
+  const [wayOut, setWayOut] = useState<WayOut | null>(null);
 
-  const leave = useCallback((go: () => void) => {
-    if (unsaved.current) setWayOut({ go });
-    else go();
-  }, []);
-  const isUnsaved = useCallback(() => unsaved.current !== null, []);
-  const hold = useCallback((work: Unsaved) => {
-    unsaved.current = work;
-    return () => {
-      if (unsaved.current === work) unsaved.current = null;
-    };
-  }, []);
+  const guard = useMemo(
+    (): LeaveGuardActions & { readonly isUnsaved: () => boolean } => ({
+      isUnsaved: () => unsaved.current !== null,
+      pass: (go) => barrier.lower(go),
+      leave: (go) => {
+        if (unsaved.current) setWayOut({ go: () => barrier.lower(go) });
+        else barrier.lower(go);
+      },
+      hold: (work) => {
+        unsaved.current = work;
+        barrier.raise();
+        return () => {
+          if (unsaved.current === work) unsaved.current = null;
+        };
+      },
+    }),
+    [barrier],
+  );
 
-  useLinkClicks(isUnsaved, leave);
-  useBackButton(isUnsaved, leave);
-  useTabClosing(isUnsaved);
+  useEffect(
+    () =>
+      barrier.listen(() => {
+        const go = () => history.back();
+        if (unsaved.current) setWayOut({ go, stay: barrier.raise });
+        else go();
+      }),
+    [barrier],
+  );
+  useLinkClicks(guard.isUnsaved, guard.leave);
+  useTabClosing(guard.isUnsaved);
 
-  const guard = useMemo(() => ({ leave, hold }), [leave, hold]);
+  const stay = () => {
+    setWayOut(null);
+    wayOut?.stay?.();
+  };
+  const discard = () => {
+    unsaved.current?.discard();
+    unsaved.current = null;
+    setWayOut(null);
+    wayOut?.go();
+  };
   return (
     <LeaveGuardContext.Provider value={guard}>
       {children}
-      <LeaveDialog
-        onDiscard={() => {
-          unsaved.current?.discard();
-          unsaved.current = null;
-          setWayOut(null);
-          wayOut?.go();
-        }}
-        onStay={() => setWayOut(null)}
-        open={wayOut !== null}
-      />
+      <LeaveDialog onDiscard={discard} onStay={stay} open={wayOut !== null} />
     </LeaveGuardContext.Provider>
   );
 }

@@ -9,12 +9,15 @@ export interface Unsaved {
 export interface LeaveGuardActions {
   /** Goes, or asks first where something is unsaved. */
   readonly leave: (go: () => void) => void;
+  /** Goes without asking, when the work is saved. */
+  readonly pass: (go: () => void) => void;
   /** Announces unsaved work until the returned function is called. */
   readonly hold: (work: Unsaved) => () => void;
 }
 
 export const LeaveGuardContext = createContext<LeaveGuardActions>({
   leave: (go) => go(),
+  pass: (go) => go(),
   hold: () => () => {},
 });
 

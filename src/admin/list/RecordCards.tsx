@@ -20,9 +20,11 @@ export function RecordCards<K extends EntityKind>(props: ListViewProps<K>) {
             {first.cell(record, context)}
           </Link>
           <dl className={styles.facts}>
-            {facts.map(({ id, label: name, cell }) => (
+            {facts.map(({ id, label: name, short, onCard, cell }) => (
               <div key={id}>
-                <dt>{name}</dt>
+                <dt className={onCard === "plain" ? "visually-hidden" : undefined}>
+                  {short ?? name}
+                </dt>
                 <dd>{cell(record, context)}</dd>
               </div>
             ))}

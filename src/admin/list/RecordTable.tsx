@@ -30,11 +30,12 @@ export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
       <Table aria-label={label}>
         <TableHead>
           <TableRow>
-            {listed.columns.map(({ id, label: name, short, numeric }) => {
+            {listed.columns.map(({ id, label: name, short, numeric, extra }) => {
               const sorted = state.sort === id;
               return (
                 <TableCell
                   align={numeric ? "right" : "left"}
+                  className={extra ? styles.extra : undefined}
                   key={id}
                   sortDirection={sorted && state.direction}
                 >
@@ -69,8 +70,12 @@ export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
                   {first.cell(record, context)}
                 </Link>
               </TableCell>
-              {others.map(({ id, numeric, cell }) => (
-                <TableCell align={numeric ? "right" : "left"} key={id}>
+              {others.map(({ id, numeric, extra, cell }) => (
+                <TableCell
+                  align={numeric ? "right" : "left"}
+                  className={extra ? styles.extra : undefined}
+                  key={id}
+                >
                   {cell(record, context)}
                 </TableCell>
               ))}

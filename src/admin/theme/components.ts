@@ -67,7 +67,6 @@ export const components: Components<Omit<Theme, "components">> = {
         color: "var(--text)",
         "&.Mui-focused": { color: "var(--text)" },
       },
-      asterisk: { display: "none" },
     },
   },
   MuiOutlinedInput: {
@@ -111,6 +110,13 @@ export const components: Components<Omit<Theme, "components">> = {
         padding: "6px 12px",
       },
       head: { background: "var(--sunken)", font: "var(--type-tiny)", whiteSpace: "nowrap" },
+    },
+  },
+  MuiTableSortLabel: {
+    styleOverrides: {
+      // The arrow keeps no room for itself: columns of figures stay narrow.
+      root: { position: "relative", minHeight: 32 },
+      icon: { position: "absolute", insetInlineStart: "100%", margin: 0, fontSize: 14 },
     },
   },
   MuiAlert: {

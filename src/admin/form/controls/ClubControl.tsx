@@ -2,8 +2,10 @@ import Autocomplete from "@mui/material/Autocomplete";
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useFormContext } from "react-hook-form";
+import { foldName } from "@/domain/names";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import { Crest } from "@/ui/crest/Crest";
+import { Icon } from "@/ui/Icon";
 import { useScene } from "../scene";
 import type { FormValues } from "../values";
 import { fillsOf } from "./clubFollowers";
@@ -13,6 +15,11 @@ import { FieldNote } from "./FieldNote";
 
 const nameOf = (option: ResolvedClub | string) =>
   typeof option === "string" ? option : option.name;
+
+/** The first club whose name contains that text, else the text. */
+function bestMatch(clubs: readonly ResolvedClub[], text: string): string {
+  return clubs.find(({ name }) => foldName(name).includes(foldName(text)))?.name ?? text;
+}
 
 /** Chooses a club by crest and name and fills in its logo; any other name may be typed for old records. */
 export function ClubControl({ field }: ControlProps) {
@@ -32,25 +39,33 @@ export function ClubControl({ field }: ControlProps) {
   return (
     <Autocomplete
       autoHighlight
+      forcePopupIcon
       freeSolo
       getOptionKey={(option) => (typeof option === "string" ? option : option.slug)}
       getOptionLabel={nameOf}
       handleHomeEndKeys
       id={inputId(field.name)}
       inputValue={typed}
+      onChange={(_, chosen, reason) => {
+        // Enter means the club that the list marks; MUI would take the unfinished text.
+        if (reason === "createOption") choose(bestMatch(clubs, nameOf(chosen ?? "")));
+      }}
       isOptionEqualToValue={(option, chosen) => nameOf(option) === nameOf(chosen)}
       onInputChange={(_, text, reason) => {
         if (reason !== "reset") choose(text);
       }}
       options={clubs}
+      popupIcon={<Icon name="chevronDown" />}
       renderInput={(params) => (
         <TextField
           {...params}
           error={error !== undefined}
           helperText={<FieldNote error={error} help={field.meta.help} />}
           label={labelOf(field)}
-          onBlur={onBlur}
-          required={field.meta.required ?? false}
+          onBlur={() => {
+            if (club && club.name !== typed) choose(club.name);
+            onBlur();
+          }}
           slotProps={{
             ...params.slotProps,
             input: {
@@ -67,7 +82,11 @@ export function ClubControl({ field }: ControlProps) {
                 </InputAdornment>
               ),
             },
-            htmlInput: { ...params.slotProps.htmlInput, autoComplete: "off" },
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              autoComplete: "off",
+              required: field.meta.required ?? false,
+            },
             formHelperText: { component: "div" },
           }}
         />
@@ -87,7 +106,7 @@ export function ClubControl({ field }: ControlProps) {
           </span>
         </li>
       )}
-      value={club ?? (typed || null)}
+      value={club ?? null}
     />
   );
 }

@@ -1,6 +1,7 @@
 import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
 import type { Goal } from "@/domain/result";
+import { classes } from "@/ui/classes";
 import { Icon } from "@/ui/Icon";
 import { inputId } from "./control";
 import styles from "./controls.module.css";
@@ -23,20 +24,23 @@ interface GoalRowProps {
 /** One scorer. */
 export function GoalRow(props: GoalRowProps) {
   const { name, number, goal, figure, squad, onChange, onEnter, onRemove } = props;
-  const first = number === 1;
   return (
-    <div aria-label={`Scorer ${number}`} className={styles.goal} role="group">
+    <div
+      aria-label={`Scorer ${number}`}
+      className={classes(styles.goal, number > 1 && styles.later)}
+      role="group"
+    >
       <SuggestInput
-        {...(first && { label: "Player" })}
         id={inputId(`${name}-player`)}
+        label="Player"
         name={`Player, scorer ${number}`}
         onChange={(player) => onChange({ player })}
         options={squad}
         value={goal.player}
       />
       <SuggestInput
-        {...(first && { label: "Assist" })}
         id={inputId(`${name}-assist`)}
+        label="Assist"
         name={`Assist, scorer ${number}`}
         onChange={(assist) => onChange({ assist })}
         options={squad}
@@ -45,7 +49,7 @@ export function GoalRow(props: GoalRowProps) {
       <div className={styles.tail}>
         <TextField
           id={inputId(`${name}-minute`)}
-          label={first && figure}
+          label={figure}
           onChange={(event) => onChange({ minute: event.target.value })}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;

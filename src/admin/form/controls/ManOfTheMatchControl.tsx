@@ -53,10 +53,10 @@ export function ManOfTheMatchControl({ field }: ControlProps) {
           aria-labelledby="stars"
           classes={{ iconFilled: styles.filled ?? "" }}
           disabled={chosen.player.trim() === ""}
-          emptyIcon={<Icon name="star" size={28} />}
+          emptyIcon={<Icon className={styles.star} name="star" size={28} />}
           emptyLabelText="No stars"
           getLabelText={(stars) => (stars === 1 ? "1 star" : `${stars} stars`)}
-          icon={<Icon name="star" size={28} />}
+          icon={<Icon className={styles.star} name="star" size={28} />}
           max={limits.stars}
           name="manOfTheMatch.rating"
           onChange={(_, stars) => change({ ...chosen, rating: stars ?? 1 })}

@@ -1,11 +1,12 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import type { ReactNode } from "react";
+import { Icon } from "@/ui/Icon";
 
 interface SuggestInputProps {
   readonly id: string;
-  /** The visible label; without one `name` is read aloud. */
-  readonly label?: string;
+  readonly label: string;
+  /** Read aloud in place of the label, where that would not tell two inputs apart. */
   readonly name?: string;
   readonly options: readonly string[];
   readonly value: string;
@@ -21,6 +22,7 @@ export function SuggestInput(props: SuggestInputProps) {
   const { id, label, name, options, value, onChange, onBlur, note, invalid, required } = props;
   return (
     <Autocomplete
+      forcePopupIcon={options.length > 0 && name === undefined}
       freeSolo
       id={id}
       inputValue={value}
@@ -29,6 +31,7 @@ export function SuggestInput(props: SuggestInputProps) {
         if (reason !== "reset") onChange(typed);
       }}
       options={options}
+      popupIcon={<Icon name="chevronDown" />}
       renderInput={(params) => (
         <TextField
           {...params}
@@ -36,19 +39,20 @@ export function SuggestInput(props: SuggestInputProps) {
           helperText={note}
           label={label}
           onBlur={onBlur}
-          required={required ?? false}
           slotProps={{
             ...params.slotProps,
             htmlInput: {
               ...params.slotProps.htmlInput,
               ...(name && { "aria-label": name }),
               autoComplete: "off",
+              required: required ?? false,
             },
             formHelperText: { component: "div" },
           }}
         />
       )}
-      value={value || null}
+      // One of the options is the value, so that the list opens whole; other text is input only.
+      value={options.find((option) => option === value) ?? null}
     />
   );
 }

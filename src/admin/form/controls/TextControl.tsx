@@ -34,9 +34,12 @@ export function TextControl({ field }: ControlProps) {
       label={labelOf(field)}
       onBlur={onBlur}
       onChange={(event) => change(event.target.value)}
-      required={meta.required ?? false}
       slotProps={{
-        htmlInput: { ...(inputMode && { inputMode }), autoComplete: "off" },
+        htmlInput: {
+          ...(inputMode && { inputMode }),
+          autoComplete: "off",
+          required: meta.required ?? false,
+        },
         formHelperText: { component: "div" },
       }}
       value={typeof value === "string" ? value : ""}
