@@ -158,29 +158,64 @@ describe("tampering", () => {
   });
 });
 
-/** Ways to delete that leave no trail, or the copy. */
-const halfDeletions: readonly (readonly [
-  string,
-  (writes: readonly Write[]) => readonly Write[],
-])[] = [
+/** Ways to delete with one point wrong. */
+const wrongDeletions: readonly (readonly [string, (save: Save, id: string) => readonly Write[]])[] =
   [
-    "without history",
-    ([record, , published]) => [record, published].filter((one) => one !== undefined),
-  ],
-  ["without publishing", (writes) => writes.slice(0, 2)],
-  ["without deleting", (writes) => writes.slice(1)],
-  ["history alone", (writes) => writes.slice(1, 2)],
-];
+    ["without history", (save) => writesOf(save).toSpliced(1, 1)],
+    ["without publishing", (save) => writesOf({ ...save, published: null })],
+    ["without deleting", (save) => writesOf(save).slice(1)],
+    ["history alone", (save) => writesOf(save).slice(1, 2)],
+    [
+      "when its published copy stays",
+      (save, id) => writesOf(withPublished(save, [["records", id], fields])),
+    ],
+    ["with something after", (save) => writesOf(withEntry(save, { after: fields }))],
+    ["with the next version", (save) => writesOf(withEntry(save, { version: 4 }))],
+    ["with another action", (save) => writesOf(withEntry(save, { action: "update" }))],
+    [
+      "with another state before",
+      (save) => writesOf(withEntry(save, { before: { ...fields, version: 3 } })),
+    ],
+    ["under another id", (save) => writesOf({ ...save, change: "another-deleted" })],
+  ];
 
 describe("deleting", () => {
-  it.each(halfDeletions)("is refused %s", async (_, part) => {
+  it.each(wrongDeletions)("is refused %s", async (_, wrong) => {
     const stored = storedRecord(fields);
     const id = await place(stored);
-    const writes = writesOf(saveOf({ id, fields: null, stored }));
+    const save = saveOf({ id, fields: null, stored });
     const mine = new Tally();
-    await mine.forbid("in part", attempt(part(writes)));
-    await mine.allow("whole", attempt(writes));
+    await mine.forbid("wrong", attempt(wrong(save, id)));
+    await mine.allow("right", attempt(writesOf(save)));
+    tally.forbidden += 1;
     expect([...mine.leaks, ...mine.refused]).toEqual([]);
+  });
+
+  it("is refused for a record that shares its change with another, or was put back from a copy", async () => {
+    const stored = storedRecord(fields);
+    const id = await place(stored);
+    await world.seed({ "mlsResults/copy": stored });
+    const save = saveOf({ id, fields: null, stored });
+    const copy: Write = { op: "delete", path: "mlsResults/copy" };
+    await tally.forbid("under the other's entry", attempt([...writesOf(save), copy]));
+    await commitSave(world.as(chief), save);
+    await world.seed({ [save.path]: stored });
+    await tally.forbid(
+      "under the entry of its former deletion",
+      attempt([{ op: "delete", path: save.path }]),
+    );
+    expect(tally.leaks).toEqual([]);
+  });
+
+  it("is refused for what was never there", async () => {
+    const save = saveOf({ id: "never", fields: null, published: false, version: 0 });
+    const entry: Write = {
+      op: "set",
+      path: "history/mlsResults-never-deleted",
+      fields: { ...save.entry, action: "delete", version: 0, before: null, after: null },
+    };
+    await tally.forbid("entry of nothing", attempt([entry]));
+    expect(tally.leaks).toEqual([]);
   });
 
   it("is refused to somebody who saw an older version", async () => {
@@ -250,7 +285,44 @@ describe("records of the old site", () => {
   });
 });
 
+describe("creating", () => {
+  const wrong: readonly (readonly [string, (save: Save) => Save])[] = [
+    ["version 0", (save) => makeWith(save, { version: 0 })],
+    ["version 2", (save) => makeWith(save, { version: 2 })],
+    ["a version with a fraction", (save) => makeWith(save, { version: 1.5 })],
+    ["a version in text", (save) => makeWith(save, { version: "1" })],
+    ["something before", (save) => withEntry(save, { before: fields })],
+    ["the word update", (save) => withEntry(save, { action: "update" })],
+    ["a change that is no id", (save) => ({ ...makeWith(save, { change: "a b" }), change: "a b" })],
+  ];
+  /** The save with other meta, consistently in all its documents. */
+  function makeWith(save: Save, meta: Fields): Save {
+    const record = { ...save.record, ...meta };
+    const version = record["version" as keyof typeof record];
+    return { ...withEntry(save, { after: record, version }), record, published: null };
+  }
+
+  it.each(wrong)("is refused with %s", async (_, tamper) => {
+    const save = saveOf({ id: newId(), fields: { ...fields, season: "1999" }, published: false });
+    const mine = new Tally();
+    await mine.forbid("wrong", attempt(writesOf(tamper(save))));
+    await mine.allow("right", attempt(writesOf(save)));
+    tally.forbidden += 1;
+    expect([...mine.leaks, ...mine.refused]).toEqual([]);
+  });
+});
+
 describe("the trail", () => {
+  it("takes no entry for a record that stays as it is", async () => {
+    const stored = storedRecord(fields);
+    const id = await place(stored);
+    const save = saveOf({ id, fields, stored });
+    const entry = { ...save.entry, version: 3, after: stored };
+    const path = `history/${String(stored["change"])}`;
+    await tally.forbid("entry for a seeded record", attempt([{ op: "set", path, fields: entry }]));
+    expect(tally.leaks).toEqual([]);
+  });
+
   it("is written by creation only, together with its record", async () => {
     const stored = storedRecord(fields);
     const id = await place(stored);
