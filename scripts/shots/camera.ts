@@ -1,0 +1,56 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { enter, type Scene } from "../../tests/harness/scenes";
+
+export const WIDTHS = [390, 1280] as const;
+export const SCHEMES = ["light", "dark"] as const;
+const HEIGHTS: Record<number, number> = { 390: 844, 1280: 800 };
+
+/** A picture that was taken. */
+export interface Shot {
+  readonly scene: string;
+  readonly width: number;
+  readonly scheme: (typeof SCHEMES)[number];
+  readonly file: string;
+}
+
+/** Takes a scene at every width in both schemes, from one load of its page. */
+export async function takeScene(page: Page, folder: string, scene: Scene): Promise<Shot[]> {
+  const widths = WIDTHS.filter((width) => !scene.at || (scene.at === "wide") === width >= 960);
+  const [firstWidth = WIDTHS[0]] = widths;
+  await page.setViewportSize({ width: firstWidth, height: HEIGHTS[firstWidth] ?? 800 });
+  await enter(page, scene);
+
+  const shots: Shot[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
+    await showEverything(page);
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      const file = path.join(folder, `${scene.name}-${width}-${scheme}.png`);
+      await mkdir(folder, { recursive: true });
+      await page.screenshot({ path: file, fullPage: !scene.open, animations: "disabled" });
+      shots.push({ scene: scene.name, width, scheme, file });
+    }
+  }
+  return shots;
+}
+
+/** Lazy pictures load when they come near: walks the page once, and waits for them and the font. */
+async function showEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const height = document.documentElement.scrollHeight;
+    for (let top = 0; top < height; top += 600) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((done) => requestAnimationFrame(() => done(undefined)));
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    await document.fonts.ready;
+    const pictures = [...document.images].filter(({ complete }) => !complete);
+    await Promise.race([
+      Promise.all(pictures.map((picture) => picture.decode().catch(() => {}))),
+      new Promise((done) => setTimeout(done, 2000)),
+    ]);
+  });
+}

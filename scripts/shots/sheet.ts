@@ -1,0 +1,59 @@
+import sharp, { type OverlayOptions } from "sharp";
+import type { Shot } from "./camera";
+
+const GAP = 16;
+const LABEL = 22;
+
+interface Layout {
+  /** Width of one picture in px. */
+  readonly thumb: number;
+  readonly columns: number;
+  /** Where a long page is cut, in px of its small picture. */
+  readonly maxHeight: number;
+}
+
+const layouts: Record<number, Layout> = {
+  390: { thumb: 234, columns: 12, maxHeight: 900 },
+  1280: { thumb: 480, columns: 6, maxHeight: 900 },
+};
+
+function label(text: string, width: number): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="0" y="15" font-family="sans-serif" font-size="13" fill="#777">${text}</text></svg>`,
+  );
+}
+
+/** Lays pictures of one width and scheme out in rows, each under its name, and writes them as one. */
+export async function writeSheet(shots: readonly Shot[], file: string): Promise<void> {
+  const layout = layouts[shots[0]?.width ?? 0];
+  if (!layout) return;
+  const { thumb, columns, maxHeight } = layout;
+  const parts: OverlayOptions[] = [];
+  let top = GAP;
+  for (let from = 0; from < shots.length; from += columns) {
+    const row = await Promise.all(
+      shots.slice(from, from + columns).map(async ({ file: source, scene }) => {
+        const { data, info } = await sharp(source)
+          .resize({ width: thumb })
+          .png()
+          .toBuffer({ resolveWithObject: true });
+        const height = Math.min(info.height, maxHeight);
+        const input = await sharp(data)
+          .extract({ left: 0, top: 0, width: thumb, height })
+          .toBuffer();
+        return { input, height, scene };
+      }),
+    );
+    row.forEach(({ input, scene }, at) => {
+      const left = GAP + at * (thumb + GAP);
+      parts.push({ input: label(scene, thumb), left, top });
+      parts.push({ input, left, top: top + LABEL });
+    });
+    top += Math.max(...row.map(({ height }) => height)) + LABEL + GAP;
+  }
+  const width = GAP + Math.min(columns, shots.length) * (thumb + GAP);
+  await sharp({ create: { width, height: top, channels: 3, background: "#c9ccd6" } })
+    .composite(parts)
+    .png({ palette: true })
+    .toFile(file);
+}

@@ -1,0 +1,154 @@
+import { expect, type Page } from "@playwright/test";
+import { siteRoutes, type SiteRoute } from "../../src/leagues/routes";
+
+/** Something to look at: an address, and what is done there before looking. */
+export interface Scene {
+  readonly name: string;
+  readonly path: string;
+  /** Opens what the scene is about; the screen is then taken as it is, not the whole page. */
+  readonly open?: (page: Page) => Promise<void>;
+  /** Only there below or from 960 px. */
+  readonly at?: "narrow" | "wide";
+  /** Something in it loads for ever. */
+  readonly busy?: boolean;
+}
+
+const routes = [...siteRoutes()].filter(([, { kind }]) => kind !== "redirect");
+const isGuarded = ({ kind }: SiteRoute) => kind === "dashboard" || kind === "adminSection";
+const asName = (path: string) => path.replace(/^\//, "").replaceAll("/", "-") || "landing";
+
+const plain = ([path]: readonly [string, SiteRoute]): Scene => ({ name: asName(path), path });
+
+/** Every route a visitor reaches, the sign-in pages included, and addresses that lead nowhere. */
+export const visitorScenes: readonly Scene[] = [
+  ...routes.filter(([, route]) => !isGuarded(route)).map(plain),
+  { name: "not-found", path: "/nowhere" },
+  { name: "not-found-in-league", path: "/mls/nowhere" },
+  { name: "not-found-club", path: "/mls/clubs/nobody" },
+];
+
+/** Every route of the administrators. */
+export const adminScenes: readonly Scene[] = routes
+  .filter(([, route]) => isGuarded(route))
+  .map(plain);
+
+const first = (page: Page, name: RegExp, role: "link" | "button" = "link") =>
+  page.getByRole("main").getByRole(role, { name }).first();
+
+const openDialog = (name: RegExp, role?: "link" | "button") => async (page: Page) => {
+  await first(page, name, role).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
+
+const fixture = / v .*\d{2}:\d{2}/;
+const result = /full time/;
+
+/** Dialogs, menus and other states of the visitors' pages. */
+export const visitorStates: readonly Scene[] = [
+  {
+    name: "open-gallery",
+    path: "/",
+    open: (page) => expect(page.getByRole("dialog")).toBeVisible(),
+  },
+  { name: "open-fixture", path: "/mls/matches", open: openDialog(/ v /) },
+  { name: "open-fixture-home", path: "/mls/home", open: openDialog(fixture) },
+  { name: "open-fixture-basketball", path: "/mbl/matches", open: openDialog(/ v /) },
+  { name: "open-result", path: "/mls/results", open: openDialog(result) },
+  { name: "open-result-basketball", path: "/mbl/results", open: openDialog(result) },
+  { name: "open-match-unknown", path: "/mls/matches?match=nobody", open: openedByAddress },
+  { name: "open-player", path: "/mls/players", open: openDialog(/goalkeeper/i, "button") },
+  { name: "open-player-basketball", path: "/mbl/players", open: openDialog(/guard/i, "button") },
+  { name: "open-awards", path: "/mls/home", open: openDialog(/^Top scorer: /) },
+  { name: "open-awards-basketball", path: "/mbl/home", open: openDialog(/^Player of the week: /) },
+  {
+    name: "open-drawer",
+    path: "/mls/home",
+    at: "narrow",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Sports menu" }).click();
+      await expect(page.getByRole("dialog", { name: "Sports" })).toBeVisible();
+    },
+  },
+  {
+    name: "open-sport-menu",
+    path: "/mls/standings",
+    at: "wide",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Basketball" }).click();
+      await expect(page.getByRole("link", { name: "Convo Week" }).first()).toBeVisible();
+    },
+  },
+];
+
+async function openedByAddress(page: Page): Promise<void> {
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+/** States of whole pages that need a click or an address of their own. */
+export const visitorPages: readonly Scene[] = [
+  { name: "players-none-found", path: "/mls/players?q=zzzz" },
+  { name: "players-one-club", path: "/mls/players?club=Kingsway+Rovers&position=Goalkeeper" },
+];
+
+const add = (section: string): Scene => ({
+  name: `admin-add-${section}`,
+  path: `/mls/admin-dashboard/${section}?new=1`,
+});
+
+/** Forms, questions and other states of the administrators' pages. */
+export const adminStates: readonly Scene[] = [
+  add("players"),
+  add("fixtures"),
+  add("results"),
+  add("standings"),
+  { name: "admin-add-result-basketball", path: "/mbl/admin-dashboard/results?new=1" },
+  { name: "admin-none-found", path: "/mls/admin-dashboard/players?q=zzzz" },
+  {
+    name: "admin-form-errors",
+    path: "/mls/admin-dashboard/players?new=1",
+    open: async (page) => {
+      await page
+        .getByRole("button", { name: /^(Add|Save)/ })
+        .first()
+        .click();
+      await expect(page.getByRole("alert").first()).toBeVisible();
+    },
+  },
+  {
+    name: "admin-delete",
+    path: "/mls/admin-dashboard/fixtures",
+    open: async (page) => {
+      await page
+        .getByRole("button", { name: /^Delete / })
+        .first()
+        .click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+];
+
+/** Goes where the scene is, waits until the page stands and has its data, and opens what is to be seen. */
+export async function enter(page: Page, scene: Scene): Promise<void> {
+  await page.goto(scene.path);
+  if (!scene.busy) await settle(page);
+  if (scene.path === "/" && !scene.open) {
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  await scene.open?.(page);
+}
+
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, includeHidden: true })).not.toHaveCount(0);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+/** The local administrator of all leagues signs in; the session stays with the page's context. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto("/mls/admin-auth");
+  await page.getByLabel("Email").fill("admin@arena.example");
+  await page.getByLabel("Password", { exact: true }).fill("arena-admin-2026");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/admin-dashboard/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
