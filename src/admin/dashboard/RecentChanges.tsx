@@ -1,5 +1,83 @@
+import Button from "@mui/material/Button";
+import { Link } from "react-router-dom";
+import type { EntityKind } from "@/domain/record";
 import type { League } from "@/leagues/league";
+import { UpdatedCell } from "../kinds/cells";
+import { capitalised, titleOf, words } from "../kinds/words";
+import { editSearch } from "../list/listUrl";
+import { useRecords } from "../live/useLive";
+import { sectionOf } from "../sections";
+import { upkeepPath } from "../upkeep/upkeepPath";
+import styles from "./Dashboard.module.css";
 
+const SHOWN = 6;
+
+interface Change {
+  readonly key: string;
+  readonly kind: EntityKind;
+  readonly id: string;
+  readonly title: string;
+  readonly at: number;
+}
+
+/** The newest saves of one kind. Of the records that are here anyway: the history would be read apart. */
+function useChanges<K extends EntityKind>(league: League, kind: K): readonly Change[] {
+  return useRecords(league, kind).flatMap((record): Change[] =>
+    record.updatedAt === null
+      ? []
+      : [
+          {
+            key: `${kind}/${record.id}`,
+            kind,
+            id: record.id,
+            title: titleOf(kind, record),
+            at: record.updatedAt,
+          },
+        ],
+  );
+}
+
+/** What was saved last. */
 export function RecentChanges({ league }: { readonly league: League }) {
-  return league ? null : null;
+  const changes = [
+    useChanges(league, "fixtures"),
+    useChanges(league, "players"),
+    useChanges(league, "results"),
+    useChanges(league, "standings"),
+  ]
+    .flat()
+    .sort((a, b) => b.at - a.at)
+    .slice(0, SHOWN);
+  return (
+    <section className={styles.block}>
+      <h2>Recent changes</h2>
+      {changes.length === 0 && <p className={styles.calm}>Nothing has been saved yet.</p>}
+      <ul className={styles.list} hidden={changes.length === 0} role="list">
+        {changes.map(({ key, kind, id, title, at }) => {
+          const section = sectionOf(league, kind);
+          return (
+            <li className={styles.row} key={key}>
+              <span className={styles.words}>
+                <strong>
+                  {section ? <Link to={section.path + editSearch("", id)}>{title}</Link> : title}
+                </strong>{" "}
+                {capitalised(words[kind].one)}
+              </span>
+              <span className={styles.when}>
+                <UpdatedCell at={at} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        className={styles.all}
+        component={Link}
+        to={upkeepPath(league, "changes")}
+        variant="text"
+      >
+        All changes
+      </Button>
+    </section>
+  );
 }

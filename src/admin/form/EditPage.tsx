@@ -45,7 +45,7 @@ export function EditPage<K extends EntityKind>({ league, kind, section, id }: Ed
   const { one, loadError } = words[kind];
   return (
     <>
-      <PageHead title={`Edit ${one}`}>{league.name}</PageHead>
+      <PageHead title={`Update ${one}`}>{league.name}</PageHead>
       {live.status === "loading" && <ListSkeleton label={`Loading the ${one}`} />}
       {live.status === "failed" && (
         <ErrorState onRetry={live.retry} title={loadError}>

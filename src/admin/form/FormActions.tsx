@@ -1,7 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import { Link, useLocation } from "react-router-dom";
-import { listSearch } from "../list/listUrl";
+import { Link } from "react-router-dom";
 import styles from "./FormActions.module.css";
 
 interface FormActionsProps {
@@ -9,13 +8,14 @@ interface FormActionsProps {
   readonly busy: boolean;
   /** Why the last try did not work. */
   readonly failure: string | null;
+  readonly cancelTo: string;
   /** Saves and opens another empty form. */
   readonly onSaveAndAdd: () => void;
 }
 
 /** The buttons of a form, and what came of them. */
-export function FormActions({ isNew, busy, failure, onSaveAndAdd }: FormActionsProps) {
-  const { search, pathname } = useLocation();
+export function FormActions(props: FormActionsProps) {
+  const { isNew, busy, failure, cancelTo, onSaveAndAdd } = props;
   const [rest, doing] = isNew ? ["Save", "Saving…"] : ["Update", "Updating…"];
   return (
     <div className={styles.actions}>
@@ -41,7 +41,7 @@ export function FormActions({ isNew, busy, failure, onSaveAndAdd }: FormActionsP
           Save and add another
         </Button>
       )}
-      <Button component={Link} disabled={busy} to={pathname + listSearch(search)} variant="text">
+      <Button component={Link} disabled={busy} to={cancelTo} variant="text">
         Cancel
       </Button>
     </div>

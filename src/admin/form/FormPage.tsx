@@ -34,7 +34,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
   const { pathname, search } = useLocation();
   const { one, saved: savedText } = words[kind];
   const list = pathname + listSearch(search);
-  const title = `${start.record ? "Edit" : "Add"} ${one}`;
+  const title = `${start.record ? "Update" : "Add"} ${one}`;
   usePageTitle(title, league.name);
 
   const finish = (saved: RecordOf<K>, again: boolean) => {
@@ -60,6 +60,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
         {entity ? titleOf(kind, entity) : league.name}
       </PageHead>
       <RecordForm
+        cancelTo={list}
         current={current}
         draftName={draftName}
         key={start.id}

@@ -24,13 +24,15 @@ interface RecordFormProps<K extends EntityKind> {
   readonly draftName: string;
   /** The record as it is now; undefined when it is not listed any more. */
   readonly current: RecordOf<K> | undefined;
+  /** Where "Cancel" leads. */
+  readonly cancelTo: string;
   /** @param again another record is to be added next */
   readonly onSaved: (saved: RecordOf<K>, again: boolean) => void;
 }
 
 /** The form of a record, generated from its fields. */
 export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
-  const { league, kind, start, draftName, current, onSaved } = props;
+  const { league, kind, start, draftName, current, cancelTo, onSaved } = props;
   const [tries, setTries] = useState(0);
   const scene = useFormScene(league, kind);
   const record = useRecordForm({ league, kind, start, draftName, onSaved });
@@ -91,8 +93,9 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
           })}
           <FormActions
             busy={busy}
+            cancelTo={cancelTo}
             failure={saving.status === "failed" ? saving.text : null}
-            isNew={start.record === null}
+            isNew={!start.record && !start.broken}
             onSaveAndAdd={() => void submit(true)()}
           />
         </form>

@@ -1,4 +1,5 @@
 import type { Entities, EntityKind, RecordOf } from "@/domain/record";
+import type { RawRecord } from "@/data/maintenance";
 import { newRecordId } from "@/data/store";
 import { emptyEntity } from "./values";
 
@@ -8,6 +9,8 @@ export interface Start<K extends EntityKind> {
   readonly id: string;
   /** The record as it was opened; null for a new one. */
   readonly record: RecordOf<K> | null;
+  /** A stored record that no page can read, to be mended. */
+  readonly broken?: RawRecord;
   /** What the form shows at first. */
   readonly entity: Entities[K];
 }

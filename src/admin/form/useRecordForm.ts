@@ -4,7 +4,7 @@ import type { EntityKind, RecordOf } from "@/domain/record";
 import type { League } from "@/leagues/league";
 import { useSession } from "@/session/SessionProvider";
 import { useUnsaved } from "../leaving/leaveGuardContext";
-import { draftKey, readDraft } from "./drafts";
+import { draftKey, readDraft, type Draft } from "./drafts";
 import { formGroups } from "./layout";
 import { problemsIn } from "./problems";
 import type { Start } from "./start";
@@ -33,11 +33,7 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
 
   /** What the person and everybody else began with: of a draft, what was there when it was begun. */
   const [base, setBase] = useState<FormValues>(draft?.base ?? opened);
-  const [target, setTarget] = useState<Target<K>>(() =>
-    start.record
-      ? { state: "stored", id: start.id, version: draft?.version ?? start.record.version }
-      : { state: "new", id: draft?.id || start.id },
-  );
+  const [target, setTarget] = useState(() => targetOf(start, draft));
 
   const resolver = useCallback<Resolver<FormValues>>(
     (values) => {
@@ -61,7 +57,7 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
     // oxlint-disable-next-line react/exhaustive-deps
   }, [form]);
 
-  const version = target.state === "stored" ? target.version : 0;
+  const version = "version" in target ? target.version : 0;
   const id = target.state === "deleted" ? target.record.id : target.id;
   const origin = useMemo(() => ({ id, version, base }), [id, version, base]);
   const { drop } = useDraft(key, form, origin);
@@ -108,4 +104,14 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
       return send(form.getValues(), gone);
     },
   };
+}
+
+/** What a form saves: of a draft, at the version it was begun on. */
+function targetOf<K extends EntityKind>(
+  { id, record, broken }: Start<K>,
+  draft: Draft | null,
+): Target<K> {
+  if (broken) return { state: "broken", id, version: broken.version };
+  if (record) return { state: "stored", id, version: draft?.version ?? record.version };
+  return { state: "new", id: draft?.id || id };
 }

@@ -14,15 +14,19 @@ export type Saving<K extends EntityKind> =
   /** Somebody saved in between; null when they deleted the record. */
   | { readonly status: "conflict"; readonly theirs: RecordOf<K> | null };
 
-/** The record a save is about: none yet, one at a version, or one that somebody deleted meanwhile. */
+/**
+ * The record a save is about: none yet, one at a version, one that no page can read, or one that
+ * somebody deleted meanwhile.
+ */
 export type Target<K extends EntityKind> =
   | { readonly state: "new"; readonly id: string }
   | { readonly state: "stored"; readonly id: string; readonly version: number }
+  | { readonly state: "broken"; readonly id: string; readonly version: number }
   | { readonly state: "deleted"; readonly record: RecordOf<K> };
 
 /** Saves one record; a second call while the first is under way does nothing. */
 export function useSave<K extends EntityKind>(league: League, kind: K) {
-  const { store } = useConnection();
+  const { store, maintenance } = useConnection();
   const { refresh } = useSessionActions();
   const [saving, setSaving] = useState<Saving<K>>({ status: "idle" });
   const busy = useRef(false);
@@ -33,6 +37,8 @@ export function useSave<K extends EntityKind>(league: League, kind: K) {
         return store.create(league, kind, { id: target.id, version: 0, entity });
       case "stored":
         return store.update(league, kind, { id: target.id, version: target.version, entity });
+      case "broken":
+        return maintenance.mend(league, kind, { id: target.id, version: target.version, entity });
       case "deleted":
         return store.restore(league, kind, { ...target.record, ...entity });
     }

@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { EntityKind } from "@/domain/record";
 import type { League } from "@/leagues/league";
@@ -9,8 +10,10 @@ import { AdminIcon } from "../parts/AdminIcon";
 import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { ListSkeleton } from "./ListSkeleton";
-import { newSearch } from "./listUrl";
+import { newSearch, readOpened } from "./listUrl";
 import { RecordList } from "./RecordList";
+
+const HistoryDrawer = lazy(() => import("../upkeep/HistoryDrawer"));
 
 interface ListPageProps<K extends EntityKind> {
   readonly league: League;
@@ -22,6 +25,7 @@ interface ListPageProps<K extends EntityKind> {
 export function ListPage<K extends EntityKind>({ league, kind, section }: ListPageProps<K>) {
   const live = useLive(league, kind);
   const { search } = useLocation();
+  const opened = readOpened(search);
   const { one, many, loadError } = words[kind];
   return (
     <>
@@ -58,6 +62,11 @@ export function ListPage<K extends EntityKind>({ league, kind, section }: ListPa
           onRetry={live.retry}
           section={section}
         />
+      )}
+      {opened.view === "list" && opened.history && (
+        <Suspense>
+          <HistoryDrawer id={opened.history} key={opened.history} kind={kind} league={league} />
+        </Suspense>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useState } from "react";
 import type { EntityKind, RecordOf } from "@/domain/record";
 import type { League } from "@/leagues/league";
+import { focusHeading } from "@/ui/focusHeading";
 import { titleOf, words } from "../kinds/words";
 import { SafeButton } from "../parts/SafeButton";
 import { Consequences } from "./Consequences";
@@ -47,6 +48,12 @@ export function DeleteDialog<K extends EntityKind>(props: DeleteDialogProps<K>) 
       maxWidth="xs"
       onClose={busy ? undefined : close}
       open={record !== null}
+      slotProps={{
+        transition: {
+          // The button that opened the dialog has gone with its record.
+          onExited: () => document.activeElement === document.body && focusHeading(),
+        },
+      }}
     >
       <DialogTitle id={id}>Delete {titleOf(kind, target)}?</DialogTitle>
       <DialogContent id={`${id}-text`}>

@@ -1,34 +1,57 @@
 import { Link, useLocation } from "react-router-dom";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import { SectionIcon } from "../parts/SectionIcon";
+import { SectionIcon, type SectionIconName } from "../parts/SectionIcon";
 import { sectionsOf } from "../sections";
+import {
+  readUpkeep,
+  upkeepNames,
+  upkeepPath,
+  upkeepViews,
+  type UpkeepView,
+} from "../upkeep/upkeepPath";
 import styles from "./NavLinks.module.css";
 
-/** The dashboard and the sections of a league. */
+const upkeepIcons: Readonly<Record<UpkeepView, SectionIconName>> = {
+  changes: "history",
+  repair: "wrench",
+  publication: "publish",
+};
+
+interface NavLink {
+  readonly to: string;
+  readonly name: string;
+  readonly icon: SectionIconName;
+}
+
+/** The dashboard, the sections of a league, and what looks after its data. */
 export function NavLinks({ league }: { readonly league: League }) {
-  const { pathname } = useLocation();
-  const here = pathname.replace(/\/+$/, "");
-  const links = [
-    { path: paths.dashboard(league), name: "Dashboard", icon: "dashboard" as const },
-    ...sectionsOf(league),
+  const { pathname, search } = useLocation();
+  const view = readUpkeep(search);
+  const here = view ? upkeepPath(league, view) : pathname.replace(/\/+$/, "");
+  const everyday: NavLink[] = [
+    { to: paths.dashboard(league), name: "Dashboard", icon: "dashboard" },
+    ...sectionsOf(league).map(({ path, name, icon }) => ({ to: path, name, icon })),
   ];
+  const upkeep = upkeepViews.map((one) => ({
+    to: upkeepPath(league, one),
+    name: upkeepNames[one],
+    icon: upkeepIcons[one],
+  }));
   return (
     <nav aria-label={`${league.name}, admin`} className={styles.nav}>
-      <ul role="list">
-        {links.map(({ path, name, icon }) => (
-          <li key={path}>
-            <Link
-              aria-current={here === path ? "page" : undefined}
-              className={styles.link}
-              to={path}
-            >
-              <SectionIcon name={icon} />
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {[everyday, upkeep].map((links) => (
+        <ul key={links[0]?.to} role="list">
+          {links.map(({ to, name, icon }) => (
+            <li key={to}>
+              <Link aria-current={here === to ? "page" : undefined} className={styles.link} to={to}>
+                <SectionIcon name={icon} />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
     </nav>
   );
 }

@@ -1,5 +1,9 @@
+import type { ComponentType } from "react";
 import type { League } from "@/leagues/league";
 import { PageHead } from "../parts/PageHead";
+import { ChangesPage } from "./ChangesPage";
+import { PublicationPage } from "./PublicationPage";
+import { RepairPage } from "./RepairPage";
 import { upkeepNames, type UpkeepView } from "./upkeepPath";
 
 interface UpkeepPageProps {
@@ -7,7 +11,21 @@ interface UpkeepPageProps {
   readonly view: UpkeepView;
 }
 
+const pages: Readonly<Record<UpkeepView, ComponentType<{ readonly league: League }>>> = {
+  changes: ChangesPage,
+  repair: RepairPage,
+  publication: PublicationPage,
+};
+
 /** The pages that look after a league's data. */
 export default function UpkeepPage({ league, view }: UpkeepPageProps) {
-  return <PageHead title={upkeepNames[view]}>{league.name}</PageHead>;
+  const Page = pages[view];
+  return (
+    <>
+      <PageHead focus title={upkeepNames[view]}>
+        {league.name}
+      </PageHead>
+      <Page league={league} />
+    </>
+  );
 }

@@ -1,0 +1,79 @@
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Switch from "@mui/material/Switch";
+import { useState } from "react";
+import type { EntityKind } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { EmptyState } from "@/ui/EmptyState";
+import { ErrorState } from "@/ui/ErrorState";
+import { words } from "../kinds/words";
+import { ListSkeleton } from "../list/ListSkeleton";
+import styles from "./History.module.css";
+import { HistoryList } from "./HistoryList";
+import { KindSelect } from "./KindSelect";
+import { keptKinds, useChosenKind } from "./keptKinds";
+import { useHistory } from "./useHistory";
+
+/** Who changed what and when in a league, and the way back; also of what was deleted. */
+export function ChangesPage({ league }: { readonly league: League }) {
+  const [kind, choose] = useChosenKind(league);
+  const [onlyDeleted, setOnlyDeleted] = useState(false);
+  return (
+    <>
+      <div className={styles.tools}>
+        <KindSelect kinds={keptKinds(league)} onChange={choose} value={kind} />
+        <FormControlLabel
+          control={
+            <Switch checked={onlyDeleted} onChange={(_, checked) => setOnlyDeleted(checked)} />
+          }
+          label="Deleted records only"
+        />
+      </div>
+      <Changes key={kind} kind={kind} league={league} onlyDeleted={onlyDeleted} />
+    </>
+  );
+}
+
+interface ChangesProps {
+  readonly league: League;
+  readonly kind: EntityKind;
+  readonly onlyDeleted: boolean;
+}
+
+function Changes({ league, kind, onlyDeleted }: ChangesProps) {
+  const { task, records, busy, revert } = useHistory(league, kind);
+  if (task.status === "loading") return <ListSkeleton label="Loading the changes" />;
+  if (task.status === "failed") {
+    return (
+      <ErrorState onRetry={task.again} title="Failed to load the changes.">
+        {task.failure.message}
+      </ErrorState>
+    );
+  }
+  const isGone = (id: string) => records !== null && records.every((record) => record.id !== id);
+  const entries = onlyDeleted
+    ? task.value.filter(({ action, id }) => action === "delete" && isGone(id))
+    : task.value;
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        title={
+          onlyDeleted ? `No deleted ${words[kind].many}` : `No changes to ${words[kind].many} yet`
+        }
+      >
+        {onlyDeleted
+          ? "What somebody deletes can be brought back from here."
+          : "Every save is kept here with what stood there before."}
+      </EmptyState>
+    );
+  }
+  return (
+    <HistoryList
+      busy={busy}
+      entries={entries}
+      kind={kind}
+      league={league}
+      onRestore={(version) => void revert(version)}
+      records={records}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
+import { useId } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { EntityKind } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { EmptyState } from "@/ui/EmptyState";
+import { ErrorState } from "@/ui/ErrorState";
+import { Icon } from "@/ui/Icon";
+import { titleOf, words } from "../kinds/words";
+import { listSearch } from "../list/listUrl";
+import { ListSkeleton } from "../list/ListSkeleton";
+import styles from "./History.module.css";
+import { HistoryList } from "./HistoryList";
+import { useHistory } from "./useHistory";
+
+interface HistoryDrawerProps {
+  readonly league: League;
+  readonly kind: EntityKind;
+  readonly id: string;
+}
+
+/** A record's history beside the list; its address can be passed on, and the back button closes it. */
+export default function HistoryDrawer({ league, kind, id }: HistoryDrawerProps) {
+  const titleId = useId();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { task, records, busy, revert } = useHistory(league, kind, id);
+  const record = records?.find((one) => one.id === id);
+  const close = () => void navigate(pathname + listSearch(search), { replace: true });
+  return (
+    <Drawer
+      anchor="right"
+      onClose={close}
+      open
+      slotProps={{
+        paper: {
+          "aria-labelledby": titleId,
+          "aria-modal": true,
+          role: "dialog",
+          className: styles.drawer,
+        },
+      }}
+    >
+      <div className={styles.drawerHead}>
+        <h2 id={titleId}>History{record && ` of ${titleOf(kind, record)}`}</h2>
+        <IconButton aria-label="Close history" onClick={close}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      {task.status === "loading" && <ListSkeleton label="Loading the history" />}
+      {task.status === "failed" && (
+        <ErrorState onRetry={task.again} title="Failed to load the history.">
+          {task.failure.message}
+        </ErrorState>
+      )}
+      {task.status === "ready" && task.value.length === 0 && (
+        <EmptyState bare title="No changes yet">
+          This {words[kind].one} is as it came with the database. Every save from now on is kept
+          here.
+        </EmptyState>
+      )}
+      {task.status === "ready" && (
+        <HistoryList
+          busy={busy}
+          entries={task.value}
+          kind={kind}
+          league={league}
+          onRestore={(version) => void revert(version)}
+          records={records}
+        />
+      )}
+    </Drawer>
+  );
+}

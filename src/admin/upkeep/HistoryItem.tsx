@@ -1,0 +1,105 @@
+import Button from "@mui/material/Button";
+import type { HistoryEntry } from "@/data/maintenance";
+import { formatKickOff } from "@/domain/time";
+import type { EntityKind, RecordOf } from "@/domain/record";
+import { brand } from "@/leagues/brand";
+import type { League } from "@/leagues/league";
+import { useSession } from "@/session/SessionProvider";
+import { titleOf, words } from "../kinds/words";
+import { AdminIcon } from "../parts/AdminIcon";
+import { agoOf } from "../parts/ago";
+import { changedFields } from "./changedFields";
+import styles from "./History.module.css";
+
+const actions: Readonly<Record<HistoryEntry<EntityKind>["action"], string>> = {
+  create: "Added",
+  update: "Changed",
+  delete: "Deleted",
+  restore: "Brought back",
+};
+
+interface HistoryItemProps<K extends EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  readonly entry: HistoryEntry<K>;
+  /** The record as it is now; null while that is not known. */
+  readonly now: RecordOf<K> | "deleted" | null;
+  readonly busy: boolean;
+  readonly onRestore: (version: RecordOf<K>) => void;
+}
+
+/** One save: who, when, what it changed, and the way back to it. */
+export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
+  const { league, kind, entry, now, busy, onRestore } = props;
+  const { action, version, before, after, by, at } = entry;
+  const session = useSession();
+  const mine = session.status === "signedIn" && session.account.uid === by;
+  // Of a deletion the version to go back to is the one before it.
+  const target = after ?? before;
+  const isNow = now !== null && now !== "deleted" && after !== null && now.version === version;
+  const fields = changedFields(league, kind, before, after);
+  return (
+    <li className={styles.item}>
+      <p className={styles.what}>
+        <strong>{actions[action]}</strong> {target ? titleOf(kind, target) : `a ${words[kind].one}`}
+        {isNow && <span className={styles.now}>Now</span>}
+      </p>
+      <p className={styles.who}>
+        {mine ? "You" : `Account ${by}`}
+        {at !== null && (
+          <>
+            {", "}
+            <time dateTime={new Date(at).toISOString()}>
+              {agoOf(at)} · {formatKickOff(at, brand.timeZone)?.full}
+            </time>
+          </>
+        )}
+      </p>
+      {action === "update" && fields.length > 0 && <Fields fields={fields} />}
+      {action !== "update" && fields.length > 0 && (
+        <details className={styles.details}>
+          <summary>What it held</summary>
+          <Fields fields={fields} />
+        </details>
+      )}
+      {target && now !== null && !isNow && (
+        <Button
+          disabled={busy}
+          onClick={() => onRestore(target)}
+          startIcon={<AdminIcon name="undo" />}
+          variant="text"
+        >
+          {now === "deleted" ? "Bring back" : "Restore this version"}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Fields({ fields }: { readonly fields: ReturnType<typeof changedFields> }) {
+  return (
+    <dl className={styles.fields}>
+      {fields.map(({ label, before, after }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {before && (
+              <del>
+                <span className="visually-hidden">before: </span>
+                {before}
+              </del>
+            )}{" "}
+            {after ? (
+              <ins>
+                <span className="visually-hidden">after: </span>
+                {after}
+              </ins>
+            ) : (
+              <span className={styles.gone}>{before ? "emptied" : ""}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

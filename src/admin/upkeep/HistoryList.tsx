@@ -1,0 +1,35 @@
+import type { HistoryEntry } from "@/data/maintenance";
+import type { EntityKind, RecordOf } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { HistoryItem } from "./HistoryItem";
+import styles from "./History.module.css";
+
+interface HistoryListProps<K extends EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  readonly entries: readonly HistoryEntry<K>[];
+  /** The records as they are now; null while that is not known. */
+  readonly records: readonly RecordOf<K>[] | null;
+  readonly busy: boolean;
+  readonly onRestore: (version: RecordOf<K>) => void;
+}
+
+/** Saves, newest first. */
+export function HistoryList<K extends EntityKind>(props: HistoryListProps<K>) {
+  const { league, kind, entries, records, busy, onRestore } = props;
+  return (
+    <ol className={styles.list} role="list">
+      {entries.map((entry) => (
+        <HistoryItem
+          busy={busy}
+          entry={entry}
+          key={entry.change}
+          kind={kind}
+          league={league}
+          now={records && (records.find(({ id }) => id === entry.id) ?? "deleted")}
+          onRestore={onRestore}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,89 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import { useCallback, useState } from "react";
+import { asFailure } from "@/data/failure";
+import type { EntityKind } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { useConnection } from "@/session/ConnectionProvider";
+import { Icon } from "@/ui/Icon";
+import { capitalised, words } from "../kinds/words";
+import { publicationState, type PublicationState } from "./publicationState";
+import styles from "./Upkeep.module.css";
+import { useTask } from "./useTask";
+
+const icons = { good: "check", missing: "info", drift: "warning" } as const satisfies Record<
+  PublicationState["tone"],
+  string
+>;
+
+interface PublicationCardProps {
+  readonly league: League;
+  readonly kind: EntityKind;
+}
+
+/** One kind's published copy. */
+export function PublicationCard({ league, kind }: PublicationCardProps) {
+  const { maintenance } = useConnection();
+  const check = useCallback(
+    () => maintenance.checkPublished(league, kind),
+    [maintenance, league, kind],
+  );
+  const task = useTask(check);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const state = task.status === "ready" ? publicationState(task.value) : null;
+
+  const publish = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await maintenance.publish(league, kind);
+      task.again();
+    } catch (thrown) {
+      setProblem(`This could not be published: ${asFailure(thrown).message}`);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <li className={styles.card}>
+      <h2>{capitalised(words[kind].many)}</h2>
+      {task.status === "loading" && <Skeleton variant="text" width="60%" />}
+      {task.status === "failed" && (
+        <Alert
+          action={
+            <Button color="inherit" onClick={task.again} variant="text">
+              Try again
+            </Button>
+          }
+          role="alert"
+          severity="error"
+        >
+          This could not be checked: {task.failure.message}
+        </Alert>
+      )}
+      {state && (
+        <p className={styles.state} data-tone={state.tone} role="status">
+          <Icon name={icons[state.tone]} />
+          {state.text}
+        </p>
+      )}
+      {problem && (
+        <Alert role="alert" severity="error">
+          {problem}
+        </Alert>
+      )}
+      {state && (
+        <Button
+          disabled={busy}
+          onClick={() => void publish()}
+          variant={state.tone === "good" ? "outlined" : "contained"}
+        >
+          {busy ? "Publishing…" : state.action}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { useCallback } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { RawRecord } from "@/data/maintenance";
+import type { EntityKind } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { useConnection } from "@/session/ConnectionProvider";
+import { EmptyState } from "@/ui/EmptyState";
+import { ErrorState } from "@/ui/ErrorState";
+import { words } from "../kinds/words";
+import { ListSkeleton } from "../list/ListSkeleton";
+import { BrokenRecord } from "./BrokenRecord";
+import { keptKinds } from "./keptKinds";
+import { MendForm } from "./MendForm";
+import styles from "./Upkeep.module.css";
+import { useTask } from "./useTask";
+
+interface Broken {
+  readonly kind: EntityKind;
+  readonly record: RawRecord;
+}
+
+/** The records that pages cannot show: why, what they hold, and a form to mend or delete them. */
+export function RepairPage({ league }: { readonly league: League }) {
+  const { maintenance } = useConnection();
+  const [params, setParams] = useSearchParams();
+  const find = useCallback(async (): Promise<readonly Broken[]> => {
+    const found = await Promise.all(
+      keptKinds(league).map(async (kind) => {
+        const records = await maintenance.listRaw(league, kind);
+        return records.filter(({ readable }) => !readable).map((record) => ({ kind, record }));
+      }),
+    );
+    return found.flat();
+  }, [maintenance, league]);
+  const task = useTask(find);
+
+  if (task.status === "loading") return <ListSkeleton label="Looking through all records" />;
+  if (task.status === "failed") {
+    return (
+      <ErrorState onRetry={task.again} title="The records could not be looked through.">
+        {task.failure.message}
+      </ErrorState>
+    );
+  }
+  const mending = task.value.find(({ record }) => record.id === params.get("mend"));
+  if (mending) {
+    return (
+      <MendForm
+        key={mending.record.id}
+        kind={mending.kind}
+        league={league}
+        onDone={() => {
+          setParams({ view: "repair" }, { replace: true });
+          task.again();
+        }}
+        record={mending.record}
+      />
+    );
+  }
+  if (task.value.length === 0) {
+    return <EmptyState title="Every record can be read">There is nothing to repair.</EmptyState>;
+  }
+  return (
+    <>
+      <p className={styles.lead}>
+        {task.value.length === 1 ? "This record lacks" : "These records lack"} something that no
+        page can do without. Visitors do not see {task.value.length === 1 ? "it" : "them"} until you
+        fill it in.
+      </p>
+      <ul className={styles.cards} role="list">
+        {task.value.map(({ kind, record }) => (
+          <BrokenRecord
+            key={record.id}
+            kind={kind}
+            league={league}
+            noun={words[kind].one}
+            onMend={() => setParams({ view: "repair", mend: record.id })}
+            onRemoved={task.again}
+            record={record}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback, useState } from "react";
+import { asFailure } from "@/data/failure";
+import type { HistoryEntry } from "@/data/maintenance";
+import { SaveConflict } from "@/data/store";
+import type { EntityKind, RecordOf } from "@/domain/record";
+import type { League } from "@/leagues/league";
+import { useConnection } from "@/session/ConnectionProvider";
+import { titleOf } from "../kinds/words";
+import { useLive } from "../live/useLive";
+import { notices } from "../notices/notices";
+import { useTask } from "./useTask";
+
+/** The history of a kind, or of one record, and the way back to any version. */
+export function useHistory<K extends EntityKind>(league: League, kind: K, id?: string) {
+  const { maintenance } = useConnection();
+  const live = useLive(league, kind);
+  const run = useCallback(
+    () => maintenance.history(league, kind, id),
+    [maintenance, league, kind, id],
+  );
+  const task = useTask<readonly HistoryEntry<K>[]>(run);
+  const [busy, setBusy] = useState(false);
+  const records = live.status === "ready" ? live.listing.records : null;
+
+  const revert = async (earlier: RecordOf<K>) => {
+    const title = titleOf(kind, earlier);
+    const now = records?.find((record) => record.id === earlier.id);
+    setBusy(true);
+    try {
+      await maintenance.revert(league, kind, earlier, now?.version ?? null);
+      notices.show({ tone: "done", text: `${title} is as it was.` });
+      task.again();
+    } catch (thrown) {
+      const changed = thrown instanceof SaveConflict;
+      notices.show({
+        tone: "error",
+        text: changed
+          ? `Someone else saved ${title} a moment ago. Look at its history again first.`
+          : `${title} could not be restored: ${asFailure(thrown).message}`,
+      });
+      if (changed) task.again();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { task, records, busy, revert };
+}
