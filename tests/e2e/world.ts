@@ -1,27 +1,58 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { database, restore, takeSnapshot, type Database } from "./database";
 
 /** Messages the browser itself writes, which no page can prevent. */
-const EXPECTED = [/Failed to load resource: the server responded with a status of 404/];
+const EXPECTED = /Failed to load resource: the server responded with a status of 404/;
 
-/**
- * Tests in which a console error or an uncaught exception fails the page that wrote it. A test that
- * provokes a failure says which messages it expects.
- */
-export const test = base.extend<{ expectedErrors: RegExp[]; watched: void }>({
-  expectedErrors: [[], { option: true }],
-  watched: [
-    async ({ page, expectedErrors }, use) => {
-      const errors: string[] = [];
-      page.on("console", (message) => {
+interface World {
+  /** Messages that the failure a test provokes may write. */
+  expectedErrors: RegExp | undefined;
+  /** Begins to note the errors of a browser; an unexpected one fails the test. */
+  watch: (context: BrowserContext) => void;
+  watched: void;
+  /** Another person's browser, in which nobody is signed in. */
+  openBrowser: () => Promise<BrowserContext>;
+  /** The emulator's documents; after the test they are what they were before. */
+  database: Database;
+}
+
+/** Tests in which a console error or an uncaught exception of any page fails. */
+export const test = base.extend<World>({
+  expectedErrors: [undefined, { option: true }],
+  watch: async ({ expectedErrors }, provide) => {
+    const errors: string[] = [];
+    await provide((context) => {
+      context.on("console", (message) => {
         if (message.type() === "error") errors.push(message.text());
       });
-      page.on("pageerror", (error) => errors.push(String(error)));
-      await use();
-      const expected = [...expectedErrors, ...EXPECTED];
-      expect(errors.filter((text) => !expected.some((one) => one.test(text)))).toEqual([]);
+      context.on("weberror", (error) => errors.push(String(error.error())));
+    });
+    const isExpected = (text: string) => EXPECTED.test(text) || expectedErrors?.test(text);
+    expect(errors.filter((text) => !isExpected(text))).toEqual([]);
+  },
+  watched: [
+    async ({ context, watch }, provide) => {
+      watch(context);
+      await provide();
     },
     { auto: true },
   ],
+  openBrowser: async ({ browser, watch }, provide) => {
+    const opened: BrowserContext[] = [];
+    await provide(async () => {
+      const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+      watch(context);
+      opened.push(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
+  // Playwright wants a pattern here, although nothing is needed.
+  database: async ({ browserName: _ }, provide) => {
+    const before = await takeSnapshot();
+    await provide(database);
+    await restore(before);
+  },
 });
 
 export { expect };

@@ -1,0 +1,177 @@
+import { accounts, adminTest, button, enter, link, row, signIn, title } from "./administrator";
+import { expect, test } from "./world";
+
+/* Signing in, being let through or not, and signing out, with the Auth emulator's accounts. */
+
+const DEEP = "/mls/admin-dashboard/results?week=2&sort=score";
+const REFUSED = /status of 400|net::ERR_INTERNET_DISCONNECTED/;
+
+test("a deep address leads over the league's sign-in and back to it", async ({ page }) => {
+  await page.goto(DEEP);
+  await expect(page).toHaveURL("/mls/admin-auth");
+  await expect(title(page)).toHaveText("Admin sign-in");
+  await expect(page).toHaveTitle(/Sign in/);
+  await signIn(page, accounts.admin);
+  await expect(page).toHaveURL(DEEP);
+  await expect(title(page)).toHaveText("Results");
+
+  await page.goto("/student-week-football/admin-auth");
+  await expect(page).toHaveURL("/student-week-football/admin-dashboard");
+});
+
+test("email and password are required, each said at its field", async ({ page }) => {
+  await page.goto("/mls/admin-auth");
+  await button(page, "Sign In").click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Enter your email address");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    "Enter your password",
+  );
+  await page.getByLabel("Email").fill(accounts.admin.email);
+  await button(page, "Sign In").click();
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+});
+
+test("the button says that it is busy, and one press is one sign-in", async ({ page }) => {
+  let asked = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/accounts:signInWithPassword/, async (route) => {
+    asked += 1;
+    await released;
+    await route.continue();
+  });
+  await page.goto("/mls/admin-auth");
+  await signIn(page, accounts.admin);
+  await expect(button(page, "Signing in...")).toBeDisabled();
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  release();
+  await expect(page).toHaveURL("/mls/admin-dashboard");
+  expect(asked).toBe(1);
+});
+
+test.describe("a sign-in that fails", () => {
+  test.use({ expectedErrors: REFUSED });
+
+  for (const [league, words] of [
+    ["mls", "Please check your credentials or internet connection."],
+    ["student-week-football", "Please check your credentials or internet connection."],
+    ["mbl", "Failed to sign in. Please check your credentials."],
+  ] as const) {
+    test(`is told in ${league}'s words, and keeps what was typed`, async ({ page }) => {
+      await page.goto(`/${league}/admin-auth`);
+      await signIn(page, { ...accounts.admin, password: "wrong" });
+      await expect(page.getByRole("alert")).toHaveText(words);
+      await expect(page.getByLabel("Email")).toHaveValue(accounts.admin.email);
+      await expect(button(page, "Sign In")).toBeEnabled();
+      await page.getByLabel("Password", { exact: true }).fill(accounts.admin.password);
+      await button(page, "Sign In").click();
+      await expect(page).toHaveURL(`/${league}/admin-dashboard`);
+    });
+  }
+
+  test("without a network says so beside the league's words", async ({ page, context }) => {
+    await page.goto("/mls/admin-auth");
+    await expect(button(page, "Sign In")).toBeVisible();
+    await context.setOffline(true);
+    await signIn(page, accounts.admin);
+    await expect(page.getByRole("alert")).toHaveText(
+      "Please check your credentials or internet connection. You are offline.",
+    );
+    await context.setOffline(false);
+    await button(page, "Sign In").click();
+    await expect(page).toHaveURL("/mls/admin-dashboard");
+  });
+});
+
+test("an account that is no administrator is told so, with its id and a way out", async ({
+  page,
+}) => {
+  await page.goto("/mls/admin-dashboard/players");
+  await signIn(page, accounts.visitor);
+  await expect(title(page)).toHaveText("You are not an administrator here");
+  await expect(page).toHaveURL("/mls/admin-dashboard/players");
+  await expect(page.getByText(accounts.visitor.uid, { exact: true })).toBeVisible();
+  await expect(page.getByText(accounts.visitor.email)).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Go to/ })).toHaveCount(0);
+  await button(page, "Sign out").click();
+  await expect(page).toHaveURL("/mls/admin-auth");
+  await expect(page.getByText("Your session has ended")).toHaveCount(0);
+});
+
+test("an administrator of football opens football and is sent there from basketball", async ({
+  page,
+}) => {
+  await enter(page, "/mls/admin-dashboard", accounts.football);
+  await expect(title(page)).toHaveText("Dashboard");
+  await expect(button(page, /Change league/)).toHaveCount(0);
+  await page.goto("/mbl/admin-dashboard/players");
+  await expect(title(page)).toHaveText("You are not an administrator here");
+  await expect(page.getByText(accounts.football.uid, { exact: true })).toBeVisible();
+  await link(page, "Go to MLS football").click();
+  await expect(page).toHaveURL("/mls/admin-dashboard");
+  await expect(title(page)).toHaveText("Dashboard");
+});
+
+adminTest("one sign-in serves all leagues", async ({ admin }) => {
+  await admin.goto("/mls/admin-dashboard/fixtures");
+  await expect(title(admin)).toHaveText("Fixtures");
+  await button(admin, /Change league/).click();
+  await admin.getByRole("menuitem", { name: "MBL basketball" }).click();
+  await expect(admin).toHaveURL("/mbl/admin-dashboard/fixtures");
+  await expect(row(admin, "Hilltop Hawks").first()).toBeVisible();
+  await admin.goto("/student-week-football/admin-dashboard");
+  await expect(title(admin)).toHaveText("Dashboard");
+});
+
+test("signing out leads to the sign-in page, and the dashboard is closed again", async ({
+  page,
+}) => {
+  await enter(page, "/mbl/admin-dashboard/players", accounts.admin);
+  await button(page, "Sign out").click();
+  await expect(page).toHaveURL("/mbl/admin-auth");
+  await page.goto("/mls/admin-dashboard");
+  await expect(page).toHaveURL("/mls/admin-auth");
+  await signIn(page, accounts.admin);
+  await expect(page).toHaveURL("/mls/admin-dashboard");
+});
+
+test("signing out in another tab is noticed, and signing in again goes on there", async ({
+  page,
+  context,
+}) => {
+  await enter(page, "/mls/admin-dashboard/players", accounts.admin);
+  const other = await context.newPage();
+  await other.goto("/mbl/admin-dashboard");
+  await button(other, "Sign out").click();
+  await expect(page).toHaveURL("/mls/admin-auth");
+  await expect(page.getByText(/Your session has ended/)).toBeVisible();
+  await signIn(page, accounts.admin);
+  await expect(page).toHaveURL("/mls/admin-dashboard/players");
+  await expect(title(page)).toHaveText("Players");
+});
+
+adminTest("the dashboard has the nine parts of a league, and each leads on", async ({ admin }) => {
+  await admin.goto("/mls/admin-dashboard");
+  const tiles = admin.getByRole("list", { name: "Parts of the league" }).getByRole("link");
+  await expect(tiles).toHaveCount(9);
+  const leads = {
+    Home: "/mls/home",
+    Players: "/mls/admin-dashboard/players",
+    Fixtures: "/mls/admin-dashboard/fixtures",
+    Results: "/mls/admin-dashboard/results",
+    Standings: "/mls/admin-dashboard/standings",
+    Stats: "/mls/admin-dashboard/stats",
+    Transfers: "/mls/transfers",
+    News: "/mls/news",
+    Clubs: "/mls/clubs",
+  };
+  for (const [at, [name, path]] of Object.entries(leads).entries()) {
+    await expect(tiles.nth(at)).toContainText(name);
+    await expect(tiles.nth(at)).toHaveAttribute("href", path);
+  }
+  await expect(tiles.nth(1)).toContainText("144 players");
+  await tiles.nth(5).click();
+  await expect(title(admin)).toHaveText("Stats");
+  await expect(admin.getByText("Nothing to enter here yet")).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
+import { expect, test } from "./world";
+
+/** The local accounts (decisions.md, Running it). */
+export const accounts = {
+  admin: { email: "admin@arena.example", password: "arena-admin-2026", uid: "local-admin" },
+  football: {
+    email: "football@arena.example",
+    password: "arena-football-2026",
+    uid: "local-football",
+  },
+  visitor: { email: "visitor@arena.example", password: "arena-visitor-2026", uid: "local-visitor" },
+} as const;
+
+interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+type Signed = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+/** Fills in the sign-in form that is open and sends it. */
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** Goes to an administrator's page and signs in on the way there. */
+export async function enter(page: Page, path: string, as: Account): Promise<void> {
+  await page.goto(path);
+  await signIn(page, as);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+}
+
+async function signedIn(browser: Browser, as: Account): Promise<Signed> {
+  const context = await browser.newContext({ baseURL: process.env["ARENA_E2E_URL"] ?? "" });
+  const page = await context.newPage();
+  await enter(page, "/mls/admin-dashboard", as);
+  // Firebase keeps who is signed in there.
+  const signed = await context.storageState({ indexedDB: true });
+  await context.close();
+  return signed;
+}
+
+interface People {
+  /** The administrator's page: signed in for all leagues. */
+  admin: Page;
+  /** Another administrator in another browser, for football only. */
+  colleague: Page;
+}
+
+interface Sessions {
+  adminSession: Signed;
+  colleagueSession: Signed;
+}
+
+/** Tests of the administrators' side; who signs in does so once for many tests. */
+export const adminTest = test.extend<People, Sessions>({
+  adminSession: [
+    async ({ browser }, provide) => provide(await signedIn(browser, accounts.admin)),
+    { scope: "worker" },
+  ],
+  colleagueSession: [
+    async ({ browser }, provide) => provide(await signedIn(browser, accounts.football)),
+    { scope: "worker" },
+  ],
+  storageState: async ({ adminSession }, provide) => provide(adminSession),
+  admin: async ({ page }, provide) => provide(page),
+  colleague: async ({ browser, colleagueSession, watch }, provide) => {
+    const context = await browser.newContext({ storageState: colleagueSession });
+    watch(context);
+    await provide(await context.newPage());
+    await context.close();
+  },
+});
+
+/** A field of the open form, by its label; what may stay empty says so in it. */
+export function field(page: Page | Locator, label: string): Locator {
+  const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return page
+    .getByRole("textbox", { name: new RegExp(`^${escaped}( \\(optional\\))?$`) })
+    .or(page.getByRole("combobox", { name: new RegExp(`^${escaped}( \\(optional\\))?$`) }))
+    .or(page.getByLabel(new RegExp(`^${escaped}( \\(optional\\))?$`)))
+    .first();
+}
+
+/** Fills in fields by their labels. */
+export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+/** Picks a club out of a club field's list. */
+export async function pickClub(page: Page, label: string, name: string): Promise<void> {
+  await field(page, label).fill(name);
+  await page.getByRole("option", { name: new RegExp(`^${name}`) }).click();
+}
+
+export const title = (page: Page) => page.getByRole("heading", { level: 1 });
+export const button = (page: Page | Locator, name: string | RegExp) =>
+  page.getByRole("button", { name, ...(typeof name === "string" && { exact: true }) });
+export const link = (page: Page | Locator, name: string | RegExp) =>
+  page.getByRole("link", { name, ...(typeof name === "string" && { exact: true }) });
+
+/** Presses the form's button, by the name it must have. */
+export const press = (page: Page, name: string) => button(page, name).click();
+
+/** The row of a list whose record's name begins so. */
+export const row = (page: Page, name: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+
+/** The message at the foot of the page. */
+export async function expectNotice(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
+}
+
+/** Sends the open form by the button it must have, and waits until it is saved and closed. */
+export async function save(page: Page, by: "Save" | "Update", notice: string): Promise<void> {
+  await press(page, by);
+  await expect(page).not.toHaveURL(/[?&](new|edit)=/);
+  await expectNotice(page, notice);
+}
+
+/** Asks for a record's deletion and confirms it. */
+export async function remove(page: Page, name: string, noun: string): Promise<void> {
+  await row(page, name)
+    .getByRole("button", { name: /^Delete / })
+    .click();
+  const dialog = page.getByRole("dialog", { name: /^Delete / });
+  await expect(button(dialog, `Keep ${noun}`)).toBeFocused();
+  await button(dialog, `Delete ${noun}`).click();
+  await expect(dialog).toBeHidden();
+}

@@ -1,0 +1,111 @@
+import { restFields } from "../../scripts/seed/firestoreValues";
+import { decodeFields } from "../../src/data/rest/decode";
+import { PUBLISHED } from "../../src/data/published";
+import { HISTORY } from "../../src/data/saving/savingSession";
+import type { StoredDocument } from "../../src/domain/document";
+import { leagues } from "../../src/leagues";
+
+/** Whatever a document holds, as plain values. */
+export type Plain = Readonly<Record<string, unknown>>;
+
+/** The emulator's documents, past all rules: to look at what was saved, and to arrange what was not. */
+export interface Database {
+  read(collection: string, id: string): Promise<Plain | null>;
+  list(collection: string): Promise<ReadonlyMap<string, Plain>>;
+  write(collection: string, id: string, document: StoredDocument): Promise<void>;
+  remove(collection: string, id: string): Promise<void>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+/** All documents there are, by path, in Firestore's own notation. */
+type Snapshot = ReadonlyMap<string, Fields>;
+
+/** The emulator lets this token pass all rules. */
+const OWNER = { authorization: "Bearer owner", "content-type": "application/json" };
+const COMMIT_SIZE = 400;
+
+const collections = [
+  ...leagues.flatMap((one) => Object.values(one.collections)),
+  PUBLISHED,
+  HISTORY,
+];
+
+const root = () => `projects/${process.env["ARENA_E2E_PROJECT"]}/databases/(default)/documents`;
+
+async function ask(method: string, path: string, body?: object): Promise<unknown> {
+  const url = `http://${process.env["FIRESTORE_EMULATOR_HOST"]}/v1/${root()}${path}`;
+  const answer = await fetch(url, {
+    method,
+    headers: OWNER,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+interface Listed {
+  readonly documents?: readonly { readonly name: string; readonly fields?: Fields }[];
+  readonly nextPageToken?: string;
+}
+
+async function documentsOf(collection: string): Promise<[id: string, fields: Fields][]> {
+  const found: [string, Fields][] = [];
+  let next = "";
+  do {
+    // The emulator's answer, as its REST reference has it.
+    const page = (await ask(
+      "GET",
+      `/${collection}?pageSize=300&pageToken=${encodeURIComponent(next)}`,
+    )) as Listed | null;
+    for (const { name, fields = {} } of page?.documents ?? []) {
+      found.push([name.slice(name.lastIndexOf("/") + 1), fields]);
+    }
+    next = page?.nextPageToken ?? "";
+  } while (next !== "");
+  return found;
+}
+
+async function commit(writes: readonly object[]): Promise<void> {
+  for (let from = 0; from < writes.length; from += COMMIT_SIZE) {
+    await ask("POST", ":commit", { writes: writes.slice(from, from + COMMIT_SIZE) });
+  }
+}
+
+const set = (path: string, fields: Fields) => ({ update: { name: `${root()}/${path}`, fields } });
+
+export const database: Database = {
+  async read(collection, id) {
+    const found = await ask("GET", `/${collection}/${id}`);
+    return found === null ? null : decodeFields(Reflect.get(Object(found), "fields"));
+  },
+  async list(collection) {
+    const found = await documentsOf(collection);
+    return new Map(found.map(([id, fields]) => [id, decodeFields(fields)]));
+  },
+  write: (collection, id, document) => commit([set(`${collection}/${id}`, restFields(document))]),
+  remove: (collection, id) => commit([{ delete: `${root()}/${collection}/${id}` }]),
+};
+
+/** Every document of the leagues as it is now. */
+export async function takeSnapshot(): Promise<Snapshot> {
+  const all = new Map<string, Fields>();
+  for (const collection of collections) {
+    for (const [id, fields] of await documentsOf(collection))
+      all.set(`${collection}/${id}`, fields);
+  }
+  return all;
+}
+
+/** Makes every document of the leagues what it was; one that was not there goes. */
+export async function restore(before: Snapshot): Promise<void> {
+  const now = await takeSnapshot();
+  const added = [...now.keys()].filter((path) => !before.has(path));
+  const changed = [...before].filter(
+    ([path, fields]) => JSON.stringify(now.get(path)) !== JSON.stringify(fields),
+  );
+  await commit([
+    ...added.map((path) => ({ delete: `${root()}/${path}` })),
+    ...changed.map(([path, fields]) => set(path, fields)),
+  ]);
+}
