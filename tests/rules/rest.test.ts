@@ -1,8 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { collections, edited, example, type Collection } from "./examples";
-import { encode, encodeFields, request, restCommit, restWrite, rootOf, tokenFor } from "./rest";
+import {
+  encode,
+  encodeFields,
+  Fraction,
+  request,
+  restCommit,
+  restWrite,
+  rootOf,
+  tokenFor,
+} from "./rest";
 import { makeSave, publishedDocument, storedRecord, writesOf, type Fields } from "./save";
 import { report, Tally } from "./tally";
+import { withMeta } from "./tamper";
 import { adminOf, chief, makeWorld, outsiders, type Identity, type World } from "./world";
 
 /** Goal A2: the same database without any SDK, as an attacker with a shell sees it. */
@@ -208,6 +218,11 @@ describe.each(collections)("$name over REST", (collection) => {
     for (const who of [...outsiders, forger, another]) {
       await tally.forbidRest(`save in ${name} by ${who.name}`, commit(who));
     }
+    const fraction = withMeta(saveOf(collection, admin), { version: new Fraction(4) });
+    await tally.forbidRest(
+      `version as a fraction in ${name}`,
+      restCommit(world.projectId, writesOf(fraction), world.tokenOf(admin)),
+    );
     await tally.allowRest(`save in ${name} by ${admin.name}`, commit(admin));
     expect([...tally.leaks, ...tally.refused]).toEqual([]);
   });

@@ -1,5 +1,10 @@
 import { NOW, type Fields, type Write } from "./save";
 
+/** A whole number stored as a fraction, which no SDK for the web would send. */
+export class Fraction {
+  constructor(readonly value: number) {}
+}
+
 type Json = Readonly<Record<string, unknown>>;
 
 function isMap(value: unknown): value is Fields {
@@ -18,6 +23,7 @@ export function encode(value: unknown): Json {
   if (typeof value === "string") return { stringValue: value };
   if (typeof value === "boolean") return { booleanValue: value };
   if (typeof value === "number") return encodeNumber(value);
+  if (value instanceof Fraction) return { doubleValue: value.value };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
   if (isMap(value)) return { mapValue: { fields: encodeFields(value) } };

@@ -1,0 +1,57 @@
+import { collectionNamed, example } from "./examples";
+import {
+  makeSave,
+  publishedDocument,
+  storedRecord,
+  type Fields,
+  type Save,
+  type SaveOptions,
+  type Write,
+} from "./save";
+import { Tally } from "./tally";
+import { chief, makeWorld, sdkCommit, type World } from "./world";
+
+/** Football results, on which the suites about saving try what one point more or less does. */
+export const results = collectionNamed("mlsResults");
+export const fields = example(results);
+
+let ids = 0;
+export function newId(): string {
+  ids += 1;
+  return `record-${ids}`;
+}
+
+/** A save of a football result by the administrator of all leagues. */
+export const saveOf = (options: Partial<SaveOptions> & Pick<SaveOptions, "id">): Save =>
+  makeSave({ collection: results.name, fields, by: "chief", published: true, ...options });
+
+export interface Bench {
+  readonly world: World;
+  readonly tally: Tally;
+  /** Puts a result into the database, and with another one into what is published. */
+  place(stored: Fields): Promise<string>;
+  /** A commit by the administrator of all leagues, to be tried. */
+  attempt(writes: readonly Write[]): () => Promise<void>;
+  /** What went the wrong way, empty when nothing did. */
+  wrong(): readonly string[];
+}
+
+export async function makeBench(name: string): Promise<Bench> {
+  const world = await makeWorld(name);
+  const tally = new Tally();
+  return {
+    world,
+    tally,
+    async place(stored) {
+      const id = newId();
+      const records = { [id]: stored, other: storedRecord(fields) };
+      await world.seed({
+        [`${results.name}/${id}`]: stored,
+        [`published/${results.name}`]: publishedDocument(records),
+      });
+      return id;
+    },
+    attempt: (writes) => () => sdkCommit(world.as(chief), writes),
+    wrong: () => [...tally.leaks, ...tally.refused],
+  };
+}

@@ -1,0 +1,200 @@
+import { doc, getDoc } from "firebase/firestore";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fields, makeBench, newId, results, saveOf, type Bench } from "./bench";
+import { edited } from "./examples";
+import { NOW, storedRecord, writesOf, type Save, type Write } from "./save";
+import { report } from "./tally";
+import { PAST, withEntry, withMeta, without, withPublished, withRecord } from "./tamper";
+import { chief, commitSave } from "./world";
+
+/** A record, its history entry and its published copy stand or fall together: one point wrong anywhere, and none is written. */
+
+let bench: Bench;
+
+beforeAll(async () => {
+  bench = await makeBench("tampering");
+});
+afterAll(() => bench.world.close());
+
+/** Every way in which one point of a save can be wrong. */
+const tamperings: readonly (readonly [what: string, tamper: (save: Save, id: string) => Save])[] = [
+  ["an entry by somebody else", (save) => withEntry(save, { by: "mls-admin" })],
+  ["an entry with the client's time", (save) => withEntry(save, { at: PAST })],
+  ["an entry of another collection", (save) => withEntry(save, { collection: "mblResults" })],
+  [
+    "an entry of another record",
+    (save) => withEntry(save, { id: "other", record: "mlsResults/other" }),
+  ],
+  [
+    "an entry with another record's path",
+    (save) => withEntry(save, { record: "mlsResults/other" }),
+  ],
+  ["an entry with another version", (save) => withEntry(save, { version: 9 })],
+  ["an entry of an unknown action", (save) => withEntry(save, { action: "replace" })],
+  ["an entry that says delete", (save) => withEntry(save, { action: "delete" })],
+  ["an entry that says create of an update", (save) => withEntry(save, { action: "create" })],
+  [
+    "an entry with another state before",
+    (save) => withEntry(save, { before: { ...fields, version: 3 } }),
+  ],
+  ["an entry with nothing before", (save) => withEntry(save, { before: null })],
+  [
+    "an entry with another state after",
+    (save) => withEntry(save, { after: { ...save.record, scoreA: 20 } }),
+  ],
+  ["an entry with nothing after", (save) => withEntry(save, { after: null })],
+  ["an entry with one key more", (save) => withEntry(save, { note: "x" })],
+  ...["collection", "id", "record", "version", "action", "before", "after", "by", "at"].map(
+    (key) =>
+      [
+        `an entry without ${key}`,
+        (save: Save) => ({ ...save, entry: without(save.entry, key) }),
+      ] as const,
+  ),
+  ["an entry under another id", (save) => ({ ...save, change: `${save.change}-2` })],
+  [
+    "a record that names another change",
+    (save) => withRecord(save, { change: `${save.change}-2` }),
+  ],
+  ["a record unlike its entry", (save) => withRecord(save, { scoreA: 9 })],
+  ["a record with the client's time", (save) => withMeta(save, { updatedAt: PAST })],
+  [
+    "a published copy unlike the record",
+    (save, id) => withPublished(save, [["records", id], { ...save.record, scoreA: 9 }]),
+  ],
+  ["no published copy", (save, id) => withPublished(save, [["records", id], undefined])],
+  [
+    "another published record changed too",
+    (save) => withPublished(save, [["records", "other", "scoreA"], 9]),
+  ],
+  [
+    "another published record removed",
+    (save) => withPublished(save, [["records", "other"], undefined]),
+  ],
+  [
+    "another published record added",
+    (save) => withPublished(save, [["records", "more"], save.record]),
+  ],
+  ["another lastId", (save) => withPublished(save, [["lastId"], "other"])],
+  ["another lastChange", (save) => withPublished(save, [["lastChange"], "other"])],
+  ["the client's time of publishing", (save) => withPublished(save, [["updatedAt"], PAST])],
+  ["a key more in the published document", (save) => withPublished(save, [["note"], "x"])],
+  [
+    "a claimed rebuild",
+    (save) => withPublished(save, [["rebuiltBy"], "chief"], [["rebuiltAt"], NOW]),
+  ],
+];
+
+describe("tampering", () => {
+  it.each(tamperings)("refuses %s", async (_, tamper) => {
+    const stored = storedRecord(fields);
+    const id = await bench.place(stored);
+    const save = saveOf({ id, fields: edited(results), stored });
+    await bench.tally.forbid("tampered", bench.attempt(writesOf(tamper(save, id))));
+    await bench.tally.allow("untouched", bench.attempt(writesOf(save)));
+    expect(bench.wrong()).toEqual([]);
+  });
+});
+
+/** Ways to delete with one point wrong. */
+const wrongDeletions: readonly (readonly [string, (save: Save, id: string) => readonly Write[]])[] =
+  [
+    ["without history", (save) => writesOf(save).toSpliced(1, 1)],
+    ["without publishing", (save) => writesOf({ ...save, published: null })],
+    ["without deleting", (save) => writesOf(save).slice(1)],
+    ["history alone", (save) => writesOf(save).slice(1, 2)],
+    [
+      "when its published copy stays",
+      (save, id) => writesOf(withPublished(save, [["records", id], fields])),
+    ],
+    ["with something after", (save) => writesOf(withEntry(save, { after: fields }))],
+    ["with the next version", (save) => writesOf(withEntry(save, { version: 4 }))],
+    ["with another action", (save) => writesOf(withEntry(save, { action: "update" }))],
+    [
+      "with another state before",
+      (save) => writesOf(withEntry(save, { before: { ...fields, version: 3 } })),
+    ],
+    ["under another id", (save) => writesOf({ ...save, change: "another-deleted" })],
+  ];
+
+describe("deleting", () => {
+  it.each(wrongDeletions)("is refused %s", async (_, wrong) => {
+    const stored = storedRecord(fields);
+    const id = await bench.place(stored);
+    const save = saveOf({ id, fields: null, stored });
+    await bench.tally.forbid("wrong", bench.attempt(wrong(save, id)));
+    await bench.tally.allow("right", bench.attempt(writesOf(save)));
+    expect(bench.wrong()).toEqual([]);
+  });
+
+  it("is refused for a record that shares its change with another, or was put back from a copy", async () => {
+    const stored = storedRecord(fields);
+    const id = await bench.place(stored);
+    await bench.world.seed({ "mlsResults/copy": stored });
+    const save = saveOf({ id, fields: null, stored });
+    const copy: Write = { op: "delete", path: "mlsResults/copy" };
+    await bench.tally.forbid("under the other's entry", bench.attempt([...writesOf(save), copy]));
+    await commitSave(bench.world.as(chief), save);
+    await bench.world.seed({ [save.path]: stored });
+    await bench.tally.forbid(
+      "under the entry of its former deletion",
+      bench.attempt([{ op: "delete", path: save.path }]),
+    );
+    expect(bench.wrong()).toEqual([]);
+  });
+
+  it("is refused for what was never there", async () => {
+    const save = saveOf({ id: "never", fields: null, published: false, version: 0 });
+    const entry: Write = {
+      op: "set",
+      path: "history/mlsResults-never-deleted",
+      fields: { ...save.entry, action: "delete", version: 0, before: null, after: null },
+    };
+    await bench.tally.forbid("entry of nothing", bench.attempt([entry]));
+    expect(bench.wrong()).toEqual([]);
+  });
+
+  it("is refused to somebody who saw an older version", async () => {
+    const stored = storedRecord(fields);
+    const id = await bench.place(stored);
+    const stale = saveOf({ id, fields: null, stored });
+    const newer = saveOf({ id, fields: edited(results), stored });
+    await commitSave(bench.world.as(chief), newer);
+    await bench.tally.forbid("stale delete", bench.attempt(writesOf(stale)));
+    expect(bench.wrong()).toEqual([]);
+  });
+
+  it("can be undone: the record comes back as version 1", async () => {
+    const stored = storedRecord(fields);
+    const id = await bench.place(stored);
+    await commitSave(bench.world.as(chief), saveOf({ id, fields: null, stored }));
+    await commitSave(bench.world.as(chief), saveOf({ id, action: "restore" }));
+    expect((await getDoc(doc(bench.world.as(chief), `mlsResults/${id}`))).get("version")).toBe(1);
+  });
+});
+
+describe("creating", () => {
+  const wrong: readonly (readonly [string, (save: Save) => Save])[] = [
+    ["version 0", (save) => withMeta(save, { version: 0 })],
+    ["version 2", (save) => withMeta(save, { version: 2 })],
+    ["a version with a fraction", (save) => withMeta(save, { version: 1.5 })],
+    ["a version in text", (save) => withMeta(save, { version: "1" })],
+    ["something before", (save) => withEntry(save, { before: fields })],
+    ["the word update", (save) => withEntry(save, { action: "update" })],
+    ["a change that is no id", (save) => ({ ...withMeta(save, { change: "a b" }), change: "a b" })],
+  ];
+  it.each(wrong)("is refused with %s", async (_, tamper) => {
+    const save = saveOf({ id: newId(), fields: { ...fields, season: "1999" }, published: false });
+    await bench.tally.forbid("wrong", bench.attempt(writesOf(tamper(save))));
+    await bench.tally.allow("right", bench.attempt(writesOf(save)));
+    expect(bench.wrong()).toEqual([]);
+  });
+});
+
+it("lets nothing of this through", () => {
+  report(
+    "A1 tampered saves",
+    `${bench.tally.forbidden} forbidden tried, ${bench.tally.leaks.length} passed; ${bench.tally.allowed} allowed, ${bench.tally.refused.length} refused`,
+  );
+  expect(bench.wrong()).toEqual([]);
+});
