@@ -24,7 +24,8 @@ async function launch(): Promise<Browser> {
   const { executablePath, env } = await findBrowser();
   return chromium.launch({
     executablePath,
-    args: browserArgs(),
+    // Widths as on a screen with many pixels: whole-pixel hinting swallows narrow spaces.
+    args: [...browserArgs(), "--font-render-hinting=none"],
     env: { ...process.env, ...env } as Record<string, string>,
   });
 }

@@ -24,7 +24,21 @@ export function ClubHeader({ league, club }: ClubBlock) {
   ].filter(([, value]) => value);
   return (
     <header className={styles.header}>
-      <Crest name={club.name} logo={club.logo} colours={club.colours} size={120} decorative />
+      <svg
+        aria-hidden="true"
+        className={styles.ground}
+        preserveAspectRatio="none"
+        viewBox="0 0 1 1"
+      >
+        <rect fill={club.colours[0]} height="1" width="1" />
+      </svg>
+      <span className={styles.shade} />
+      <span className={styles.mark}>
+        <Crest name={club.name} logo={club.logo} colours={club.colours} size={300} decorative />
+      </span>
+      <span className={styles.crest}>
+        <Crest name={club.name} logo={club.logo} colours={club.colours} size={120} decorative />
+      </span>
       <div className={styles.text}>
         <h1 className={styles.name} tabIndex={-1}>
           {club.name}

@@ -1,19 +1,25 @@
 import { useListing } from "@/data/useListing";
-import { pointsByGameWeek } from "@/domain/form";
+import { goalsByMinute, pointsByGameWeek } from "@/domain/form";
+import { sameName } from "@/domain/names";
+import type { RecordOf } from "@/domain/record";
 import { sportOf } from "@/sports";
+import { BarChart } from "@/ui/chart/BarChart";
 import { LineChart } from "@/ui/chart/LineChart";
 import { Section } from "@/ui/Section";
+import { pointsInWords } from "../pointsInWords";
+import styles from "./ClubSeason.module.css";
 import type { ClubBlock } from "./clubBlock";
 
-/** The club's points over the season against the other clubs'; nothing before the second game week. */
+/** The club's points over the season against the other clubs', and when its goals fall; nothing before the second match. */
 export default function ClubSeason({ league, club, clubs }: ClubBlock) {
   const results = useListing(league, "results");
   if (results.status !== "ready") return null;
-  const { draws } = sportOf(league.sport).keeps;
+  const { records } = results.listing;
+  const { keeps, scorerFigure } = sportOf(league.sport);
   const series = clubs.map(({ name }) => ({
     name,
     highlighted: name === club.name,
-    points: pointsByGameWeek(name, results.listing.records, draws).map(({ label, points }) => ({
+    points: pointsByGameWeek(name, records, keeps.draws).map(({ label, points }) => ({
       label,
       value: points,
     })),
@@ -22,11 +28,39 @@ export default function ClubSeason({ league, club, clubs }: ClubBlock) {
   if (!own || own.points.length < 2) return null;
   return (
     <Section title="The season so far">
-      <LineChart
-        title={`${draws ? "Points" : "Wins"} by game week`}
-        unit={draws ? "points" : "wins"}
-        series={series.toSorted((a, b) => Number(a.highlighted) - Number(b.highlighted))}
-      />
+      <div className={styles.charts}>
+        <LineChart
+          series={series.toSorted((a, b) => Number(a.highlighted) - Number(b.highlighted))}
+          {...pointsInWords(league)}
+        />
+        {scorerFigure === "minute" && <GoalsByMinute name={club.name} results={records} />}
+      </div>
     </Section>
+  );
+}
+
+interface GoalsProps {
+  readonly name: string;
+  readonly results: readonly RecordOf<"results">[];
+}
+
+function GoalsByMinute({ name, results }: GoalsProps) {
+  const played = results.filter(
+    ({ teamA, teamB }) => sameName(teamA, name) || sameName(teamB, name),
+  );
+  const all = goalsByMinute(played);
+  const own = goalsByMinute(played, name);
+  if (all.every(({ scored }) => scored === 0)) return null;
+  const scored = all.map((_, at) => own[at]?.scored ?? 0);
+  return (
+    <BarChart
+      caption={`Goals of ${name} and against it, by quarters of an hour`}
+      series={[
+        { name: "Scored", values: scored },
+        { name: "Conceded", values: all.map((one, at) => one.scored - (scored[at] ?? 0)) },
+      ]}
+      steps={all.map(({ from, to }) => ({ label: `${from} to ${to}`, short: `${to}′` }))}
+      title="Goals by minute"
+    />
   );
 }

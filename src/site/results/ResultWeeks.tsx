@@ -45,7 +45,7 @@ export function ResultWeeks({ league, clubs, zone, dialog, results }: ResultWeek
             label="Go to a game week"
             onChange={setWeek}
             options={[
-              { value: "", label: "Go to a game week" },
+              { value: "", label: "Game week" },
               ...weeks.map(({ key, label }) => ({ value: key, label })),
             ]}
             value={weeks.some(({ key }) => key === week) ? week : ""}

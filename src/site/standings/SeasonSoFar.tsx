@@ -9,6 +9,7 @@ import { FormGuide } from "@/ui/form/FormGuide";
 import { Listing } from "@/ui/Listing";
 import { SelectField } from "@/ui/SelectField";
 import { Skeleton } from "@/ui/Skeleton";
+import { pointsInWords } from "../pointsInWords";
 import styles from "./SeasonSoFar.module.css";
 
 interface Props {
@@ -50,8 +51,7 @@ export default function SeasonSoFar({ league, teams }: Props) {
               onChange={setChosen}
             />
             <LineChart
-              title={`${draws ? "Points" : "Wins"} by game week`}
-              unit={draws ? "points" : "wins"}
+              {...pointsInWords(league)}
               series={teams
                 .map((team) => ({
                   name: team,

@@ -12,6 +12,7 @@ import { Section } from "@/ui/Section";
 import { Bracket } from "@/ui/standings/Bracket";
 import { StandingsSkeleton } from "@/ui/standings/StandingsSkeleton";
 import { StandingsTable } from "@/ui/standings/StandingsTable";
+import { pointsInWords } from "../pointsInWords";
 import styles from "./StandingsPage.module.css";
 
 const SeasonSoFar = lazy(() => import("./SeasonSoFar"));
@@ -25,6 +26,8 @@ export default function StandingsPage({ league }: { readonly league: League }) {
   const groups = table.kind === "groups" ? table.groups : [];
   const qualifiers = table.kind === "groups" ? table.qualifiers : undefined;
   const clubs = clubsOf(league, []);
+  const teams =
+    standings.status === "ready" ? standings.listing.records.map(({ team }) => team) : [];
 
   return (
     <>
@@ -73,17 +76,16 @@ export default function StandingsPage({ league }: { readonly league: League }) {
           );
         }}
       </Listing>
-      {league.collections.results && standings.status === "ready" && (
-        <Section title="Form and points by game week">
+      {league.collections.results && standings.status === "ready" && teams.length > 0 && (
+        <Section title={`Form and ${pointsInWords(league).title.toLowerCase()}`}>
           {withForm ? (
             <Suspense fallback={<Loading what="results">{null}</Loading>}>
-              <SeasonSoFar
-                league={league}
-                teams={standings.listing.records.map(({ team }) => team)}
-              />
+              <SeasonSoFar league={league} teams={teams} />
             </Suspense>
           ) : (
-            <Button onClick={() => setWithForm(true)}>Show form and points</Button>
+            <Button onClick={() => setWithForm(true)}>
+              Show form and {pointsInWords(league).unit}
+            </Button>
           )}
         </Section>
       )}

@@ -30,7 +30,7 @@ export default function AwardsDialog({ league, clubs, awards, week, dialog }: Aw
   return (
     <Dialog
       onClose={dialog.close}
-      title={`Weekly awards · ${week}`}
+      title={`Weekly awards\u00a0· ${week}`}
       width="narrow"
       {...(award && {
         position: `${index + 1} of ${won.length}`,

@@ -53,6 +53,7 @@ export function MonogramAvatar({
     <svg className={styles.monogram} height={size} viewBox="0 0 40 40" width={size} {...words}>
       <circle cx="20" cy="20" fill={background} r="20" />
       <path d="M34.140 5.860A20 20 0 0 1 5.860 34.140Z" fill="#0B1020" opacity="0.1" />
+      <circle className={styles.edge} cx="20" cy="20" fill="none" r="19.5" />
       <text
         className={styles.initials}
         fill={text}

@@ -28,7 +28,7 @@ export default function MatchDialog({ league, match, clubs, zone, onClose }: Mat
       {match.kind === "fixture" && <FixtureDetails {...shared} fixture={match.record} />}
       {match.kind === "result" && <ResultDetails {...shared} result={match.record} />}
       {match.kind === "unknown" && (
-        <EmptyState bare title="Match not found">
+        <EmptyState bare spot="not-found" title="Match not found">
           It may have been removed, or the address is not complete.
         </EmptyState>
       )}

@@ -1,10 +1,10 @@
+import { crestOf } from "@/domain/crest";
 import { isGoalkeeper } from "@/domain/player";
 import type { RecordOf } from "@/domain/record";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import type { Sport } from "@/sports/sport";
-import { Crest } from "@/ui/crest/Crest";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { Link } from "@/ui/Link";
 import styles from "./PlayerFacts.module.css";
@@ -22,27 +22,33 @@ export function PlayerFacts({ player, club, league, sport }: Props) {
     // Clean sheets belong to goalkeepers only (spec point 5).
     ({ key }) => key !== "cleanSheets" || isGoalkeeper(player),
   );
+  const primary = club?.colours[0] ?? crestOf(player.club || player.name).primary;
   return (
     <div className={styles.facts}>
-      <div className={styles.head}>
+      <div className={styles.head} data-on-ink="">
+        <svg
+          aria-hidden="true"
+          className={styles.ground}
+          preserveAspectRatio="none"
+          viewBox="0 0 1 1"
+        >
+          <rect fill={primary} height="1" width="1" />
+        </svg>
+        <span className={styles.shade} />
+        <span aria-hidden="true" className={styles.number}>
+          {player.jersey ?? ""}
+        </span>
         <MonogramAvatar
           name={player.name}
           picture={player.picture}
-          colour={club?.colours[0]}
+          colour={primary}
           size={120}
           decorative
         />
         <dl className={styles.list}>
           <div>
             <dt>{league.clubNoun === "team" ? "Team" : "Club"}</dt>
-            <dd className={styles.club}>
-              <Crest
-                name={player.club}
-                logo={player.teamLogo || club?.logo}
-                colours={club?.colours}
-                size={24}
-                decorative
-              />
+            <dd>
               {club ? (
                 <Link to={paths.club(league, club.slug)}>{player.club}</Link>
               ) : (

@@ -1,0 +1,86 @@
+import { useId, type ReactNode } from "react";
+import styles from "./ChartFrame.module.css";
+
+/** A word at an axis; `at` is its place in per cent of the axis. */
+interface Tick {
+  readonly text: string;
+  readonly at: number;
+}
+
+interface ChartFrameProps {
+  readonly title: string;
+  /** From below. */
+  readonly up: readonly Tick[];
+  /** From the left. */
+  readonly along: readonly Tick[];
+  /** The same figures for those who would rather read; the first column names the row. */
+  readonly table: {
+    readonly caption: string;
+    readonly head: readonly string[];
+    readonly rows: readonly { readonly name: string; readonly values: readonly number[] }[];
+  };
+  /** Above the drawing, for example what its colours mean. */
+  readonly legend?: ReactNode;
+  /** Drawn on a field of 100 by 100 that is stretched: strokes need `vector-effect`. */
+  readonly children: ReactNode;
+}
+
+/** What every chart has: a title, axes with words that keep their size, and a table of its figures. */
+export function ChartFrame({ title, up, along, table, legend, children }: ChartFrameProps) {
+  const id = useId();
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.title} id={id}>
+        {title}
+      </figcaption>
+      {legend}
+      <div aria-labelledby={id} className={styles.plot} role="img">
+        {up.map(({ text, at }) => (
+          <span className={styles.level} key={text} style={{ insetBlockEnd: `${at}%` }}>
+            {text}
+          </span>
+        ))}
+        <svg className={styles.drawing} preserveAspectRatio="none" viewBox="0 0 100 100">
+          {children}
+        </svg>
+        {along.map(({ text, at }) => (
+          <span className={styles.step} key={text} style={{ insetInlineStart: `${at}%` }}>
+            {text}
+          </span>
+        ))}
+      </div>
+      <details className={styles.details}>
+        <summary>Show as a table</summary>
+        <div
+          aria-label={`${title}, as a table`}
+          className={styles.scroller}
+          role="region"
+          tabIndex={0}
+        >
+          <table>
+            <caption className="visually-hidden">{table.caption}</caption>
+            <thead>
+              <tr>
+                {table.head.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map(({ name, values }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {table.head.slice(1).map((column, at) => (
+                    <td key={column}>{values[at]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,16 @@
+/** Steps of an axis from 0 to at least `max`, at most six of them: by 1, 2, 5, 10, 20 … */
+export function levelsUpTo(max: number): number[] {
+  const magnitude = 10 ** Math.floor(Math.log10(Math.max(1, max / 5)));
+  const step =
+    [1, 2, 5, 10].map((one) => one * magnitude).find((size) => max / size <= 5) ?? magnitude * 10;
+  const steps = Math.max(1, Math.ceil(max / step));
+  return Array.from({ length: steps + 1 }, (_, index) => index * step);
+}
+
+/** Every nth of the words, so that at most `most` stand along an axis; the last one always does. */
+export function thinned<T>(words: readonly T[], most: number): (T & {})[] {
+  const stride = Math.ceil(words.length / most);
+  return words.flatMap((word, index) =>
+    word != null && (words.length - 1 - index) % stride === 0 ? [word] : [],
+  );
+}
