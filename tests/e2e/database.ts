@@ -2,7 +2,7 @@ import { restFields } from "../../scripts/seed/firestoreValues";
 import { decodeFields } from "../../src/data/rest/decode";
 import { PUBLISHED } from "../../src/data/published";
 import { HISTORY } from "../../src/data/saving/savingSession";
-import type { StoredDocument } from "../../src/domain/document";
+import type { StoredDocument, StoredValue } from "../../src/domain/document";
 import { leagues } from "../../src/leagues";
 
 /** Whatever a document holds, as plain values. */
@@ -13,6 +13,8 @@ export interface Database {
   read(collection: string, id: string): Promise<Plain | null>;
   list(collection: string): Promise<ReadonlyMap<string, Plain>>;
   write(collection: string, id: string, document: StoredDocument): Promise<void>;
+  /** Puts a record, whatever it is, into the document that visitors read. */
+  publish(collection: string, id: string, record: StoredValue): Promise<void>;
   remove(collection: string, id: string): Promise<void>;
 }
 
@@ -84,6 +86,11 @@ export const database: Database = {
     return new Map(found.map(([id, fields]) => [id, decodeFields(fields)]));
   },
   write: (collection, id, document) => commit([set(`${collection}/${id}`, restFields(document))]),
+  publish(collection, id, record) {
+    const { records } = restFields({ records: { [id]: record } });
+    const change = set(`${PUBLISHED}/${collection}`, { records });
+    return commit([{ ...change, updateMask: { fieldPaths: [`records.\`${id}\``] } }]);
+  },
   remove: (collection, id) => commit([{ delete: `${root()}/${collection}/${id}` }]),
 };
 

@@ -1,8 +1,9 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
+import { useEffect, useRef } from "react";
 import { useFormContext } from "react-hook-form";
-import { foldName } from "@/domain/names";
+import { foldName, sameName } from "@/domain/names";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { Icon } from "@/ui/Icon";
@@ -24,17 +25,28 @@ function bestMatch(clubs: readonly ResolvedClub[], text: string): string {
 /** Chooses a club by crest and name and fills in its logo; any other name may be typed for old records. */
 export function ClubControl({ field }: ControlProps) {
   const { clubs, kind } = useScene();
-  const form = useFormContext<FormValues>();
+  const { getValues, setValue } = useFormContext<FormValues>();
   const { value, change, onBlur, error } = useField(field.name);
   const typed = typeof value === "string" ? value : "";
   const club = findClub(clubs, typed);
+  const picked = useRef("");
 
   const choose = (name: string) => {
     const to = findClub(clubs, name);
+    picked.current = name;
     change(name);
-    const fills = fillsOf(kind, field.name, { from: typed, to }, form.getValues);
-    for (const [other, text] of fills) form.setValue(other, text, { shouldDirty: true });
+    const fills = fillsOf(kind, field.name, { from: typed, to }, getValues);
+    for (const [other, text] of fills) setValue(other, text, { shouldDirty: true });
   };
+
+  // What the league's records know of a club may arrive after somebody has chosen it.
+  useEffect(() => {
+    if (!club || !sameName(picked.current, club.name)) return;
+    const fills = fillsOf(kind, field.name, { from: club.name, to: club }, getValues);
+    for (const [other, text] of fills) {
+      if (getValues(other) === "") setValue(other, text, { shouldDirty: true });
+    }
+  }, [club, kind, field.name, getValues, setValue]);
 
   return (
     <Autocomplete

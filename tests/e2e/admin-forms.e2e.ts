@@ -1,0 +1,266 @@
+import type { Page } from "@playwright/test";
+import {
+  adminTest as test,
+  button,
+  expectNotice,
+  field,
+  fill,
+  link,
+  pickClub,
+  press,
+  row,
+  save,
+  title,
+} from "./administrator";
+import type { Plain } from "./database";
+import { expect } from "./world";
+
+/* What the forms do with what is typed (spec point 5), up to what the database then holds. */
+
+const newResult = "/mls/admin-dashboard/results?new=1";
+
+async function openMatch(page: Page, path: string, home: string, away: string): Promise<void> {
+  await page.goto(path);
+  await pickClub(page, "Team A", home);
+  await pickClub(page, "Team B", away);
+}
+
+/** The one stored record with these values. */
+const only = (records: ReadonlyMap<string, Plain>, values: Plain) => {
+  const found = [...records.values()].filter((record) =>
+    Object.entries(values).every(([key, value]) => record[key] === value),
+  );
+  expect(found).toHaveLength(1);
+  return found[0] ?? {};
+};
+
+test("a result is stored as its report was typed", async ({ admin, database }) => {
+  await openMatch(admin, newResult, "Kingsway Rovers", "Lagoon City");
+  await fill(admin, { "Team A score": "2", "Team B score": "1", "Game week": "Final" });
+
+  const home = admin.getByRole("group", { name: "Team A goals, Kingsway Rovers" });
+  await button(home, "Add scorer for Kingsway Rovers").click();
+  const scorer = field(home, "Player, scorer 1");
+  await expect(scorer).toBeFocused();
+  await scorer.press("ArrowDown");
+  // The squad is offered; anybody else may be typed.
+  await expect(admin.getByRole("option")).toHaveCount(18);
+  await admin.getByRole("option").first().click();
+  const first = await scorer.inputValue();
+  await field(home, "Assist, scorer 1").fill("A guest");
+  await field(home, "Minute, scorer 1").fill("45+2");
+  await field(home, "Minute, scorer 1").press("Enter");
+  await expect(field(home, "Player, scorer 2")).toBeFocused();
+  await field(home, "Player, scorer 2").fill("Nobody known");
+  await field(home, "Minute, scorer 2").fill("80 (pen)");
+  await field(home, "Minute, scorer 2").press("Enter");
+  await field(home, "Player, scorer 3").fill("A mistake");
+  await button(home, /^Remove scorer 3/).click();
+  await expect(home.getByRole("group", { name: /^Scorer/ })).toHaveCount(2);
+
+  await fill(admin, {
+    Bookings: "Bello (Yellow Card), Musa (Red Card, 80), a word to the bench",
+    "Team A substitutions": "Eze IN/OUT (60)",
+  });
+  await fill(admin, { "Man of the match": first });
+  await admin.getByRole("radio", { name: "4 stars" }).press("Space");
+  await expect(admin.getByText("4 of 5")).toBeVisible();
+  await save(admin, "Save", "Result saved successfully");
+
+  const stored = only(await database.list("mlsResults"), { gameWeek: "Final" });
+  expect(stored).toMatchObject({
+    scoreA: 2,
+    scoreB: 1,
+    goalsA: [
+      { player: first, assist: "A guest", minute: "45+2" },
+      { player: "Nobody known", assist: "", minute: "80 (pen)" },
+    ],
+    goalsB: [],
+    bookings: ["Bello (Yellow Card)", "Musa (Red Card, 80)", "a word to the bench"],
+    substitutionsA: "Eze IN/OUT (60)",
+    manOfTheMatch: { player: first, rating: 4 },
+    possessionA: 50,
+    possessionB: 50,
+  });
+});
+
+test("possession is clamped, and the other team's share cannot be typed", async ({
+  admin,
+  database,
+}) => {
+  await openMatch(admin, newResult, "Kingsway Rovers", "Lagoon City");
+  const a = field(admin, "Team A possession");
+  const b = field(admin, "Team B possession");
+  await expect(a).toHaveValue("50");
+  await expect(b).toHaveValue("50");
+  await expect(b).not.toBeEditable();
+  for (const [typed, share, rest] of [
+    ["130", "100", "0"],
+    ["-20", "0", "100"],
+    ["63", "63", "37"],
+  ] as const) {
+    await a.fill(typed);
+    await expect(a).toHaveValue(share);
+    await expect(b).toHaveValue(rest);
+  }
+  await fill(admin, { "Team A score": "0", "Team B score": "0", "Game week": "77" });
+  await save(admin, "Save", "Result saved successfully");
+  const stored = only(await database.list("mlsResults"), { gameWeek: 77 });
+  expect(stored).toMatchObject({ possessionA: 63, possessionB: 37 });
+});
+
+test("clean sheets are asked of goalkeepers only", async ({ admin }) => {
+  await admin.goto("/mls/admin-dashboard/players?new=1");
+  const cleanSheets = field(admin, "Clean sheets");
+  await expect(cleanSheets).toBeHidden();
+  await fill(admin, { Position: "Goalkeeper" });
+  await expect(cleanSheets).toBeVisible();
+  await fill(admin, { Position: "Midfielder" });
+  await expect(cleanSheets).toBeHidden();
+});
+
+test("line-ups are lists of names separated by commas", async ({ admin, database }) => {
+  await openMatch(admin, "/mls/admin-dashboard/fixtures?new=1", "Kingsway Rovers", "Lagoon City");
+  await expect(admin.getByText("Names separated by commas").first()).toBeVisible();
+  await fill(admin, {
+    "Game week": "78",
+    "Team A starting XI": " Ayo Bello , Musa Idris,, Kofi Mensah,",
+  });
+  await save(admin, "Save", "Fixture saved");
+  expect(only(await database.list("mlsFixtures"), { gameWeek: 78 })).toMatchObject({
+    teamAStartingXI: ["Ayo Bello", "Musa Idris", "Kofi Mensah"],
+    teamBStartingXI: [],
+    date: null,
+  });
+  await link(row(admin, "Kingsway Rovers v Lagoon City"), /^Edit /).click();
+  await expect(field(admin, "Team A starting XI")).toHaveValue(
+    "Ayo Bello, Musa Idris, Kofi Mensah",
+  );
+});
+
+test("figures of a standing are whole numbers, nothing is 0", async ({ admin, database }) => {
+  await admin.goto("/mls/admin-dashboard/standings?new=1");
+  await fill(admin, {
+    "Team name": "Riverside United",
+    Played: "12.7",
+    Won: "",
+    Points: "3x",
+    "Goal difference": "-4",
+  });
+  await save(admin, "Save", "Standing saved");
+  expect(only(await database.list("mlsStandings"), { teamName: "Riverside United" })).toMatchObject(
+    { played: 12, won: 0, points: 3, gd: -4, draw: 0 },
+  );
+});
+
+test("a chosen club brings its logo", async ({ admin, database }) => {
+  const logo = "https://logos.example.com/kingsway.png";
+  await admin.route(logo, (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: "<svg/>" }),
+  );
+  const [[id, club] = ["", {}]] = [...(await database.list("mlsTeams"))].filter(
+    ([, { name }]) => name === "Kingsway Rovers",
+  );
+  await database.publish("mlsTeams", id, { name: String(club["name"]), logo });
+  await openMatch(admin, newResult, "Kingsway Rovers", "Lagoon City");
+  await fill(admin, { "Team A score": "1", "Team B score": "0", "Game week": "79" });
+  const best = field(admin, "Man of the match");
+  await best.press("ArrowDown");
+  await admin.getByRole("option").first().click();
+  await save(admin, "Save", "Result saved successfully");
+  expect(only(await database.list("mlsResults"), { gameWeek: 79 })).toMatchObject({
+    teamALogo: logo,
+    teamBLogo: "",
+    manOfTheMatch: { clubLogo: logo, rating: expect.any(Number) },
+  });
+});
+
+test("mistakes are listed in one place and lead to their fields", async ({ admin, database }) => {
+  await admin.goto("/mls/admin-dashboard/players?new=1");
+  await fill(admin, { "Jersey number": "many", Picture: "http://example.com/a.png" });
+  await press(admin, "Save");
+  const summary = admin.getByRole("group", { name: /things to correct/ });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveCount(4);
+  await link(summary, /Name/).click();
+  await expect(field(admin, "Name")).toBeFocused();
+  await expect(field(admin, "Jersey number")).toHaveAccessibleDescription(/whole number/);
+  await fill(admin, { Name: "Zubairu Danladi", "Jersey number": "9", Picture: "" });
+  await fill(admin, { Club: "Kingsway Rovers" });
+  await press(admin, "Save");
+  await expectNotice(admin, "Player saved");
+  expect(only(await database.list("mlsPlayers"), { name: "Zubairu Danladi" })).toMatchObject({
+    jersey: 9,
+    picture: "",
+  });
+});
+
+test("save and add another keeps the squad's club and saves each once", async ({
+  admin,
+  database,
+}) => {
+  await admin.goto("/mls/admin-dashboard/players?new=1");
+  await fill(admin, { Name: "First Twin" });
+  await pickClub(admin, "Club", "Harbour Eagles");
+  await press(admin, "Save and add another");
+  await expect(field(admin, "Name")).toHaveValue("");
+  await expect(field(admin, "Club")).toHaveValue("Harbour Eagles");
+  await fill(admin, { Name: "Second Twin" });
+  await save(admin, "Save", "Player saved");
+  const stored = [...(await database.list("mlsPlayers")).values()];
+  const twins = stored.filter(({ name }) => String(name).endsWith(" Twin"));
+  expect(twins.map(({ name, club }) => `${String(name)}, ${String(club)}`).toSorted()).toEqual([
+    "First Twin, Harbour Eagles",
+    "Second Twin, Harbour Eagles",
+  ]);
+});
+
+test.describe("an administrator abroad", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  test("enters times on the arena's clock", async ({ admin, database }) => {
+    const path = "/mls/admin-dashboard/fixtures?new=1";
+    await openMatch(admin, path, "Kingsway Rovers", "Lagoon City");
+    await expect(field(admin, "Date and time")).toHaveAccessibleDescription(/Africa\/Lagos/);
+    await fill(admin, { "Date and time": "2031-05-03T16:00", "Game week": "80" });
+    await save(admin, "Save", "Fixture saved");
+    const stored = only(await database.list("mlsFixtures"), { gameWeek: 80 });
+    expect(stored["date"]).toEqual(new Date("2031-05-03T15:00:00Z"));
+
+    await admin.getByRole("searchbox", { name: "Search fixtures" }).fill("kingsway lagoon");
+    const listed = row(admin, "Kingsway Rovers v Lagoon City");
+    await expect(listed).toContainText("Sat 3 May, 16:00");
+    await link(listed, /^Edit /).click();
+    await expect(field(admin, "Date and time")).toHaveValue("2031-05-03T16:00");
+
+    await admin.goto("/mls/matches?week=80");
+    const match = link(admin.getByRole("main"), /^Kingsway Rovers v Lagoon City/);
+    await expect(match).toHaveAccessibleName(/3 May 2031, 11:00/);
+    await match.click();
+    await expect(admin.getByRole("dialog")).toContainText("Times in America/New York");
+  });
+});
+
+test("a list is searched, filtered, sorted and left as it was after a form", async ({ admin }) => {
+  await admin.goto("/mls/admin-dashboard/players");
+  await expect(admin.getByText("144 players")).toBeVisible();
+  await admin.getByRole("combobox", { name: "Club" }).selectOption("Old Library FC");
+  await admin.getByRole("combobox", { name: "Position" }).selectOption("Forward");
+  await expect(admin.getByText(/^\d+ of 144 players$/)).toBeVisible();
+  const rows = admin.getByRole("row").filter({ has: admin.getByRole("rowheader") });
+  await button(admin, "Goals").click();
+  await button(admin, "Goals").click();
+  await expect(admin.getByRole("columnheader", { name: "Goals" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+  const goals = await rows.getByRole("cell").nth(2).allTextContents();
+  expect(goals.length).toBeGreaterThan(0);
+  const address = new URL(admin.url());
+  expect(address.search).toBe("?club=old-library-fc&position=forward&sort=goals&dir=desc");
+  await rows.first().getByRole("link").first().click();
+  await expect(title(admin)).toHaveText("Update player");
+  await link(admin, "Cancel").click();
+  await expect(admin).toHaveURL(address.pathname + address.search);
+  await expect(rows.first()).toContainText("Old Library FC");
+});
