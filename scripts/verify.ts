@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { ROOT } from "./emulators/firebaseTools";
+import { REPORTS } from "./suites/list";
+import { Bench } from "./verify/bench";
+import { isMeasured, pickGoals, type GoalOutcome, type MeasuredGoal } from "./verify/goal";
+import { GOALS } from "./verify/list";
+import { testReport } from "./verify/report";
+import { renewRows, screenTable } from "./verify/table";
+
+const DOCUMENT = path.join(ROOT, "docs", "reliability.md");
+
+async function measure(goal: MeasuredGoal, bench: Bench): Promise<GoalOutcome> {
+  const started = Date.now();
+  const result = await goal.run(bench).catch((thrown: unknown) => ({
+    figure: `could not be measured: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+    ok: false,
+    details: thrown instanceof Error && thrown.stack ? [thrown.stack] : [],
+  }));
+  return { goal, ...result, seconds: (Date.now() - started) / 1000 };
+}
+
+function tell({ goal, figure, ok, details = [], seconds }: GoalOutcome): void {
+  console.log(`${ok ? "✓" : "✗"} ${goal.id}  ${figure} (${seconds.toFixed(0)} s)`);
+  if (!ok) for (const line of details) console.log(`    ${line}`);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    options: { full: { type: "boolean" }, write: { type: "boolean" } },
+  });
+  const goals = pickGoals(GOALS, positionals);
+  const measurable = goals.filter(isMeasured);
+  const bench = new Bench(
+    measurable.map(({ id }) => id),
+    values.full ?? false,
+  );
+  const outcomes: GoalOutcome[] = [];
+  try {
+    // One after the other: they share two cores, one database and one server.
+    for (const goal of measurable) {
+      const outcome = await measure(goal, bench);
+      tell(outcome);
+      outcomes.push(outcome);
+    }
+  } finally {
+    await bench.close();
+  }
+
+  console.log(`\n${screenTable(goals, outcomes)}\n`);
+  mkdirSync(REPORTS, { recursive: true });
+  writeFileSync(path.join(REPORTS, "verify.json"), JSON.stringify(testReport(outcomes)));
+  if (values.write) {
+    const day = new Date().toISOString().slice(0, 10);
+    writeFileSync(DOCUMENT, renewRows(readFileSync(DOCUMENT, "utf8"), outcomes, day));
+  }
+  const missed = outcomes.filter(({ ok }) => !ok).length;
+  console.log(`${outcomes.length - missed} goals met, ${missed} missed`);
+  if (missed > 0) process.exitCode = 1;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+}
+process.exit();

@@ -1,0 +1,95 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "@playwright/test";
+import { browserArgs, findBrowser } from "../../../tests/harness/browser";
+import type { Bench } from "../bench";
+import { site } from "./site";
+
+/** A browser's window with everything noted that must not happen in it. */
+export interface Watched {
+  readonly context: BrowserContext;
+  /** Exceptions nobody caught, in any page. */
+  readonly uncaught: string[];
+  /** What the content security policy refused. */
+  readonly violations: string[];
+  close(): Promise<void>;
+}
+
+export type Signed = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+export function browser(bench: Bench): Promise<Browser> {
+  return bench.once("browser", async () => {
+    const found = await findBrowser();
+    const launched = await chromium.launch({
+      executablePath: found.executablePath,
+      args: browserArgs(),
+      env: { ...process.env, ...found.env },
+    });
+    bench.onClose(() => launched.close());
+    return launched;
+  });
+}
+
+const POLICY = /content security policy/i;
+
+/** A fresh window at the site; nobody is signed in unless a session is given. */
+export async function openWindow(
+  bench: Bench,
+  options: BrowserContextOptions = {},
+): Promise<Watched> {
+  const { url } = await site(bench);
+  const context = await (
+    await browser(bench)
+  ).newContext({
+    baseURL: url,
+    locale: "en-GB",
+    timezoneId: "Africa/Lagos",
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  });
+  const uncaught: string[] = [];
+  const violations: string[] = [];
+  context.on("weberror", (error) => uncaught.push(`${error.page()?.url()}: ${error.error()}`));
+  context.on("console", (message) => {
+    if (POLICY.test(message.text())) violations.push(message.text());
+  });
+  return { context, uncaught, violations, close: () => context.close() };
+}
+
+/** The local accounts (decisions.md, Running it). */
+export const accounts = {
+  admin: { email: "admin@arena.example", password: "arena-admin-2026", uid: "local-admin" },
+  football: {
+    email: "football@arena.example",
+    password: "arena-football-2026",
+    uid: "local-football",
+  },
+} as const;
+
+/** Fills in the sign-in form and waits for the dashboard. */
+export async function signIn(page: Page, who: keyof typeof accounts = "admin"): Promise<void> {
+  const { email, password } = accounts[who];
+  await page.goto("/mls/admin-auth");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL(/admin-dashboard/);
+  await page.getByRole("button", { name: "Sign out" }).waitFor();
+}
+
+/** The session of an administrator who has signed in once, for any number of windows. */
+export function session(bench: Bench, who: keyof typeof accounts = "admin"): Promise<Signed> {
+  return bench.once(`session of ${who}`, async () => {
+    const window = await openWindow(bench);
+    const page = await window.context.newPage();
+    await signIn(page, who);
+    // Firebase keeps who is signed in there.
+    const signed = await window.context.storageState({ indexedDB: true });
+    await window.close();
+    return signed;
+  });
+}

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { siteRoutes, type SiteRoute } from "../../../src/leagues/routes";
+
+const routes = [...siteRoutes()].filter(([, { kind }]) => kind !== "redirect");
+const isGuarded = ({ kind }: SiteRoute) => kind === "dashboard" || kind === "adminSection";
+
+/** Whether the page at a route is made of a league's records. */
+function readsRecords(route: SiteRoute): boolean {
+  switch (route.kind) {
+    case "landing":
+    case "club":
+      return true;
+    case "page":
+      return route.pageKind === "real";
+    default:
+      return false;
+  }
+}
+
+const pathsOf = (wanted: (route: SiteRoute) => boolean) =>
+  routes.filter(([, route]) => wanted(route)).map(([path]) => path);
+
+/** Every page a visitor reaches. */
+export const visitorPaths: readonly string[] = pathsOf((route) => !isGuarded(route));
+
+/** The visitors' pages that show records. */
+export const recordPaths: readonly string[] = pathsOf(readsRecords);
+
+/** Every page of the administrators. */
+export const adminPaths: readonly string[] = pathsOf(isGuarded);
+
+/** What a person sees of a page, including what only a screen reader says. */
+export interface Seen {
+  readonly text: string;
+  /** Labels, titles and alternative texts. */
+  readonly labels: string;
+  /** Whether something is still loading. */
+  readonly busy: boolean;
+  readonly headings: number;
+}
+
+/** Reads the page as it is now. */
+export function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const labels = [...document.querySelectorAll("[aria-label],[title],[alt],[aria-description]")]
+      .flatMap((element) =>
+        ["aria-label", "title", "alt", "aria-description"].map((name) =>
+          element.getAttribute(name),
+        ),
+      )
+      .filter(Boolean)
+      .join("\n");
+    return {
+      text: document.body.innerText,
+      labels,
+      busy: document.querySelector("[aria-busy=true]") !== null,
+      headings: document.querySelectorAll("h1").length,
+    };
+  });
+}
+
+/** Waits until a heading stands and nothing loads; false when that takes longer than `ms`. */
+export async function settled(page: Page, ms = 15_000): Promise<boolean> {
+  const done = page.waitForFunction(
+    () =>
+      document.querySelector("h1") !== null && document.querySelector("[aria-busy=true]") === null,
+    undefined,
+    { timeout: ms, polling: 50 },
+  );
+  return done.then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Goes to an address of the site without loading it anew, as its own links do. */
+export async function navigate(page: Page, to: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState({ idx: 0 }, "", address);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, to);
+}
+
+/** Does something with each of many, a few at a time; the results are in the order of the many. */
+export async function inParallel<T, R>(
+  many: readonly T[],
+  atOnce: number,
+  work: (one: T, index: number) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < many.length) {
+      const index = next++;
+      // Within bounds by the line above; T may itself be undefined.
+      results[index] = await work(many[index] as T, index);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}

@@ -1,0 +1,62 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { startProxy, type Proxy } from "../../../tests/stores/proxy";
+import { buildSite } from "../../build/buildSite";
+import { LOCAL_FOLDER } from "../../emulators/firebaseTools";
+import { serveSite } from "../../hosting/serveSite";
+import { emulatorSiteEnv } from "../../siteEnv";
+import type { Bench } from "../bench";
+import { emulated } from "./emulated";
+
+/** The built site on the emulators, served with the headers of production; its way to them can break. */
+export interface Site {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly outDir: string;
+  /** What stands between the site and each emulator. */
+  readonly firestore: Proxy;
+  readonly auth: Proxy;
+  /** Origins the site may talk to, besides its own. */
+  readonly connections: readonly string[];
+}
+
+const portOf = ({ host }: Proxy) => Number(host.slice(host.lastIndexOf(":") + 1));
+
+/** Runs with these variables of the environment, then without them. */
+async function withEnv<T>(
+  env: Readonly<Record<string, string>>,
+  run: () => Promise<T>,
+): Promise<T> {
+  const before = Object.keys(env).map((key) => [key, process.env[key]] as const);
+  Object.assign(process.env, env);
+  try {
+    return await run();
+  } finally {
+    for (const [key, value] of before) {
+      if (value === undefined) delete process.env[key];
+      else process.env[key] = value;
+    }
+  }
+}
+
+/** The site that all browser goals look at: built once. */
+export function site(bench: Bench): Promise<Site> {
+  return bench.once("site", async () => {
+    const { projectId, firestoreHost, authHost } = await emulated(bench);
+    const firestore = await startProxy(firestoreHost);
+    bench.onClose(firestore.die);
+    const auth = await startProxy(authHost);
+    bench.onClose(auth.die);
+
+    const outDir = path.join(LOCAL_FOLDER, `verify-site-${process.pid}`);
+    bench.onClose(() => rm(outDir, { recursive: true, force: true }));
+    bench.say("Building the site.");
+    const env = emulatorSiteEnv(projectId, { firestore: portOf(firestore), auth: portOf(auth) });
+    await withEnv(env, () => buildSite({ outDir, withData: false }));
+
+    const connections = [firestore, auth].map(({ host }) => `http://${host}`);
+    const served = await serveSite({ outDir, connections });
+    bench.onClose(served.close);
+    return { url: served.url, outDir, firestore, auth, connections };
+  });
+}

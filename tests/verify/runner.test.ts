@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { measured, pickGoals, type Goal, type MeasuredGoal } from "../../scripts/verify/goal";
+import { GOALS } from "../../scripts/verify/list";
+import { testReport } from "../../scripts/verify/report";
+import { renewRows, screenTable, wrap } from "../../scripts/verify/table";
+import { countIn } from "../../scripts/verify/tests";
+
+const quick: MeasuredGoal = {
+  id: "Q1",
+  what: "Quick",
+  target: "0",
+  inCi: true,
+  minutes: 1,
+  run: () => Promise.resolve(measured("0 of 5", [])),
+};
+const slow: MeasuredGoal = { ...quick, id: "S1", inCi: false };
+const elsewhere: Goal = { id: "E1", what: "Elsewhere", target: "ticked", notHere: "checklist" };
+const all = [quick, slow, elsewhere];
+
+describe("pickGoals", () => {
+  it("takes what fits in CI, and tells of what cannot be measured here", () => {
+    expect(pickGoals(all, [])).toEqual([quick, elsewhere]);
+  });
+  it("takes the named ones in the order of the list", () => {
+    expect(pickGoals(all, ["E1", "S1"])).toEqual([slow, elsewhere]);
+  });
+  it("refuses a name it does not know", () => {
+    expect(() => pickGoals(all, ["Z9"])).toThrow('no goal "Z9"; there are: Q1, S1, E1');
+  });
+});
+
+describe("measured", () => {
+  it("holds only when nothing went wrong and enough was tried", () => {
+    expect(measured("x", []).ok).toBe(true);
+    expect(measured("x", [], false).ok).toBe(false);
+    expect(measured("x", ["a page was blank"])).toMatchObject({ ok: false });
+  });
+  it("shows the first of many faults and counts the rest", () => {
+    const details = measured("x", Array.from({ length: 40 }, String)).details ?? [];
+    expect(details.at(-1)).toBe("and 28 more");
+  });
+});
+
+const outcome = { goal: quick, figure: "0 of 5 | none", ok: false, seconds: 2 };
+
+describe("the table", () => {
+  it("says what was not met, not run and not to be run here", () => {
+    const table = screenTable(all, [outcome]);
+    expect(table).toMatch(/^Q1 .*0 of 5 .*NO$/m);
+    expect(table).toMatch(/^S1 .*not run .*–$/m);
+    expect(table).toMatch(/^E1 .*not run here: checklist .*–$/m);
+  });
+  it("breaks long texts between words", () => {
+    expect(wrap("one two three", 7)).toEqual(["one two", "three"]);
+    expect(wrap("undividable x", 4)).toEqual(["undividable", "x"]);
+  });
+});
+
+describe("renewRows", () => {
+  const document = "| id |\n| Q1 | old | row |\n| S1 | kept |\n";
+  it("renews the rows of what was run and keeps the others", () => {
+    expect(renewRows(document, [outcome], "2026-11-20")).toBe(
+      "| id |\n| Q1 | Quick | 0 | 0 of 5 \\| none | **no** | 2026-11-20 |\n| S1 | kept |\n",
+    );
+  });
+  it("refuses to lose a figure that has no row", () => {
+    expect(() => renewRows("", [outcome], "")).toThrow("no row for Q1");
+  });
+});
+
+it("counts each goal once for npm test", () => {
+  expect(testReport([outcome])).toMatchObject({ numPassedTests: 0, numFailedTests: 1 });
+});
+
+it("reads counts out of a figure", () => {
+  expect(countIn("4,210 tried, 0 passed", "tried")).toBe(4210);
+  expect(countIn("456 forbidden tried, 3 passed", "tried")).toBe(456);
+  expect(countIn("456 forbidden tried, 3 passed", "passed")).toBe(3);
+  expect(countIn("nothing", "tried")).toBe(0);
+});
+
+it("has every goal once", () => {
+  const ids = GOALS.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
