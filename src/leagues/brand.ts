@@ -7,6 +7,8 @@ export const brand = {
   description: "Fixtures, results, tables and players of the seven sports of the university arena.",
   colours: { primary: "#2F3FD6", spark: "#FFBD3F", ink: "#0B1020" },
   email: "sports@arena.example",
+  /** Where the site stands when the build is not told. */
+  url: "https://arena.example",
   /** Kick-off times are entered in this zone; visitors see their own, with this one named when it differs. */
   timeZone: ARENA_ZONE,
   locale: "en-GB",

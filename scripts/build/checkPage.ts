@@ -1,0 +1,31 @@
+/** What a rendered page must not have, with the reason. */
+const forbidden: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [/<[^>]*\sstyle=/i, "an inline style, which the content security policy drops"],
+  [/<[^>]*\son[a-z]+=/i, "an inline event handler, which the content security policy drops"],
+  [/<template\b/i, "a part that only a script in the page would put in its place"],
+  [
+    /<script\b(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")/i,
+    "an inline script, which the content security policy drops",
+  ],
+];
+
+const ownClass = /^_\w+_\w{5}_\d+$/;
+
+/**
+ * What is wrong with a page's document, one sentence each.
+ * @param css all style that the page links to
+ */
+export function faultsOf(html: string, css: string): readonly string[] {
+  const faults = forbidden.flatMap(([pattern, reason]) => {
+    const [found] = pattern.exec(html) ?? [];
+    return found === undefined ? [] : [`It has ${reason}: ${found.slice(-120)}`];
+  });
+  const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = ""]) =>
+    list.split(" "),
+  );
+  const unstyled = [...new Set(names)].filter(
+    (name) => ownClass.test(name) && !css.includes(`.${name}`),
+  );
+  if (unstyled.length === 0) return faults;
+  return [...faults, `Its style sheets do not know ${unstyled.join(", ")}.`];
+}

@@ -1,0 +1,20 @@
+import type { Rolldown } from "vite";
+
+type Groups = NonNullable<Rolldown.CodeSplittingOptions["groups"]>;
+
+/** Code of visitors' pages; what only administrators load stays out of it. */
+const visitors =
+  /[\\/]src[\\/](app|data|domain|leagues|site|sports|ui)[\\/](?!(auth|embedded|firestore|maintenance|saving|seed)[\\/])|[\\/]node_modules[\\/]valibot[\\/]/;
+
+/**
+ * Which modules share a file. Left alone, every set of pages would get a file for what just they have
+ * in common: a league's home would be 30 files, and small ones compress badly.
+ */
+export const chunkGroups: Groups = [
+  {
+    name: "react",
+    test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+  },
+  { name: "app", tags: ["$initial"] },
+  { name: "shared", test: visitors, minShareCount: 5 },
+];

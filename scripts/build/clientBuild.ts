@@ -1,0 +1,37 @@
+import path from "node:path";
+import { build, type Rolldown } from "vite";
+import { ROOT } from "../emulators/firebaseTools";
+import { siteGraph, type SiteGraph } from "./siteGraph";
+
+/** The files of the site, and the page they start from. */
+export interface ClientBuild {
+  readonly graph: SiteGraph;
+  /** `index.html` with the built files in it: what all pages are made of. */
+  readonly template: string;
+}
+
+/** Writes what browsers load into a folder, which is emptied first. */
+export async function buildClient(outDir: string): Promise<ClientBuild> {
+  const { output } = single(
+    await build({
+      root: ROOT,
+      configFile: path.join(ROOT, "vite.config.ts"),
+      logLevel: "warn",
+      build: {
+        outDir,
+        emptyOutDir: true,
+        reportCompressedSize: false,
+        chunkSizeWarningLimit: 1000,
+      },
+    }),
+  );
+  const page = output.find(({ fileName }) => fileName === "index.html");
+  if (page?.type !== "asset") throw new Error("The client build has no index.html.");
+  return { graph: siteGraph(output, ROOT), template: page.source.toString() };
+}
+
+function single(built: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput {
+  const [first] = Array.isArray(built) ? built : [built];
+  if (!first || !("output" in first)) throw new Error("The client build gave no output.");
+  return first;
+}

@@ -1,0 +1,106 @@
+import { brand } from "../../src/leagues/brand";
+import { firstPicture, picturePreloads } from "./firstPicture";
+import { escapeHtml, replaceOnce, scriptJson, tag } from "./html";
+import type { PageFiles } from "./siteGraph";
+import type { SitePage } from "./sitePages";
+import { structuredData } from "./structuredData";
+
+/** What a page is made of besides its address. */
+export interface PageParts {
+  /** `index.html` of the client build. */
+  readonly template: string;
+  /** Where the site stands, "https://….". */
+  readonly origin: string;
+  /** The script that every page runs before its first paint, as a place in the site. */
+  readonly firstScript: string;
+  /** What the root element holds; empty for a page that the app draws. */
+  readonly rootHtml: string;
+  readonly files: PageFiles;
+  /** The requests for data that the page begins with. */
+  readonly requests: readonly string[];
+}
+
+/** The document that answers a page's address. */
+export function pageHtml(page: SitePage, parts: PageParts): string {
+  const { template, rootHtml } = parts;
+  const { title, description } = page.head;
+  const root = rootHtml === "" ? {} : { "data-path": page.path };
+  let html = template;
+  html = replaceOnce(html, /<title>[^<]*<\/title>/, tag("title", {}, escapeHtml(title)));
+  html = replaceOnce(
+    html,
+    /<meta name="description" content="" \/>/,
+    [tag("meta", { name: "description", content: description }), ...about(page, parts)].join(
+      "\n    ",
+    ),
+  );
+  html = replaceOnce(html, /<script src="\/scheme\.js"><\/script>/, first(parts).join("\n    "));
+  html = replaceOnce(
+    html,
+    /<\/head>/,
+    `${files(parts)
+      .map((line) => `  ${line}\n  `)
+      .join("")}</head>`,
+  );
+  return replaceOnce(html, /<div id="root"><\/div>/, tag("div", { id: "root", ...root }, rootHtml));
+}
+
+/** What comes before all else: the way to the data, its first requests, and the picture that is seen first. */
+function first({ requests, rootHtml, firstScript }: PageParts): string[] {
+  const origins = new Set(requests.map((address) => new URL(address).origin));
+  const src = `/${firstScript}`;
+  const read = requests.length > 0 ? requests.join(" ") : undefined;
+  return [
+    ...[...origins].map((href) => tag("link", { rel: "preconnect", href, crossorigin: true })),
+    tag("script", { src, "data-read": read }, ""),
+    ...picturePreloads(firstPicture(rootHtml)),
+  ];
+}
+
+/** What the page says of itself to search engines and previews. */
+function about(page: SitePage, { origin }: PageParts): string[] {
+  if (page.kind === "shell" || !page.route)
+    return [tag("meta", { name: "robots", content: "noindex" })];
+  const { title, description } = page.head;
+  const address = new URL(page.path, origin).href;
+  const graph = {
+    "og:type": "website",
+    "og:site_name": brand.name,
+    "og:locale": brand.locale.replace("-", "_"),
+    "og:title": title,
+    "og:description": description,
+    "og:url": address,
+    "og:image": new URL("/og-image.jpg", origin).href,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": `${brand.name}: ${brand.description}`,
+  };
+  const things = structuredData(page, origin);
+  return [
+    tag("link", { rel: "canonical", href: address }),
+    ...Object.entries(graph).map(([property, content]) => tag("meta", { property, content })),
+    tag("meta", { name: "twitter:card", content: "summary_large_image" }),
+    ...(things.length === 0
+      ? []
+      : [
+          tag(
+            "script",
+            { type: "application/ld+json" },
+            scriptJson({ "@context": "https://schema.org", "@graph": things }),
+          ),
+        ]),
+  ];
+}
+
+/** The page's own code and style, as far as the template does not name them. */
+function files({ files: { scripts, styles }, template }: PageParts): string[] {
+  const isNew = (file: string) => !template.includes(`"/${file}"`);
+  return [
+    ...styles
+      .filter(isNew)
+      .map((file) => tag("link", { rel: "stylesheet", crossorigin: true, href: `/${file}` })),
+    ...scripts
+      .filter(isNew)
+      .map((file) => tag("link", { rel: "modulepreload", crossorigin: true, href: `/${file}` })),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { PageFiles, SiteGraph } from "./siteGraph";
+
+/** What a page loads and reads at first. */
+export interface PageReport extends PageFiles {
+  readonly path: string;
+  readonly file: string;
+  readonly kind: "page" | "shell";
+  /** The addresses of its first requests for data. */
+  readonly requests: readonly string[];
+}
+
+/** What a build made. */
+export interface BuildReport {
+  readonly outDir: string;
+  readonly origin: string;
+  readonly graph: SiteGraph;
+  /** The script that every page runs before its first paint. */
+  readonly firstScript: string;
+  readonly pages: readonly PageReport[];
+}

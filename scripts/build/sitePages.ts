@@ -1,0 +1,59 @@
+import { headOf, type PageHead } from "../../src/app/pages/head";
+import { siteRoutes, type SiteRoute } from "../../src/leagues/routes";
+
+/** One address of the site and the file that answers it. */
+export interface SitePage {
+  readonly path: string;
+  /** Its place in the built site. */
+  readonly file: string;
+  /** `page` is delivered rendered; `shell` is empty and drawn by the app; a redirect is the host's. */
+  readonly kind: "page" | "shell";
+  readonly route: SiteRoute | undefined;
+  readonly head: PageHead;
+  /** What search engines should show: pages with something of their own to say. */
+  readonly listed: boolean;
+}
+
+/** The file of a path as Hosting's `cleanUrls` finds it. */
+export function fileOf(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+const listedKinds: readonly SiteRoute["kind"][] = ["landing", "page", "club"];
+const shellKinds: readonly SiteRoute["kind"][] = ["signIn", "dashboard", "adminSection"];
+
+function sitePage(path: string, route: SiteRoute): SitePage {
+  const hasOwnWords = route.kind !== "page" || route.pageKind === "real";
+  return {
+    path,
+    file: fileOf(path),
+    kind: shellKinds.includes(route.kind) ? "shell" : "page",
+    route,
+    head: headOf(route),
+    listed: listedKinds.includes(route.kind) && hasOwnWords,
+  };
+}
+
+/** Where the page for addresses that nothing answers is rendered; no page of the site stands there. */
+const NOT_FOUND_PATH = "/404";
+
+/** An empty page that any address can be drawn in: what a visitor gets without a network. */
+export const OFFLINE_PATH = "/offline";
+
+/** Every page of the site, the one for unknown addresses and the empty one for offline visits included. */
+export function sitePages(): readonly SitePage[] {
+  const answered = [...siteRoutes()].filter(([, { kind }]) => kind !== "redirect");
+  const unknown = { route: undefined, head: headOf(undefined), listed: false } as const;
+  return [
+    ...answered.map(([path, route]) => sitePage(path, route)),
+    { ...unknown, path: NOT_FOUND_PATH, file: fileOf(NOT_FOUND_PATH), kind: "page" },
+    { ...unknown, path: OFFLINE_PATH, file: fileOf(OFFLINE_PATH), kind: "shell" },
+  ];
+}
+
+/** Addresses that lead to another one, as the host must be told. */
+export function siteRedirects(): readonly { source: string; destination: string }[] {
+  return [...siteRoutes()].flatMap(([source, route]) =>
+    route.kind === "redirect" ? [{ source, destination: route.to }] : [],
+  );
+}

@@ -1,0 +1,75 @@
+import { leagueTitle, pageName } from "../../src/app/pages/names";
+import { brand } from "../../src/leagues/brand";
+import type { League } from "../../src/leagues/league";
+import { paths } from "../../src/leagues/paths";
+import { sportOf } from "../../src/sports";
+import type { SitePage } from "./sitePages";
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** What a page is about in schema.org's words; empty for pages that search engines need not understand. */
+export function structuredData(
+  { route, path, listed }: SitePage,
+  origin: string,
+): readonly Thing[] {
+  if (!listed || !route) return [];
+  const at = (place: string) => new URL(place, origin).href;
+  const arena = {
+    "@type": "SportsOrganization",
+    "@id": at("/#arena"),
+    name: brand.name,
+    url: at("/"),
+  };
+  const trail = (...steps: readonly (readonly [name: string, place: string])[]): Thing => ({
+    "@type": "BreadcrumbList",
+    itemListElement: [[brand.name, "/"] as const, ...steps].map(([name, place], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: at(place),
+    })),
+  });
+  const leagueStep = (league: League) => [leagueTitle(league), paths.page(league, "home")] as const;
+  const organization = (league: League): Thing => ({
+    "@type": "SportsOrganization",
+    "@id": at(`${paths.page(league, "home")}#league`),
+    name: league.name,
+    sport: sportOf(league.sport).name,
+    url: at(paths.page(league, "home")),
+    parentOrganization: { "@id": arena["@id"] },
+  });
+
+  switch (route.kind) {
+    case "landing":
+      return [
+        {
+          ...arena,
+          description: brand.description,
+          email: brand.email,
+          logo: at("/icons/icon-512.png"),
+        },
+        { "@type": "WebSite", name: brand.name, url: at("/"), publisher: { "@id": arena["@id"] } },
+      ];
+    case "page": {
+      const { league, page } = route;
+      if (page === "home") return [organization(league), trail(leagueStep(league))];
+      return [trail(leagueStep(league), [pageName(league, page), path])];
+    }
+    case "club": {
+      const { league, club } = route;
+      if (!club) return [];
+      const team: Thing = {
+        "@type": "SportsTeam",
+        name: club.name,
+        alternateName: club.nickname,
+        sport: sportOf(league.sport).name,
+        url: at(path),
+        memberOf: organization(league),
+      };
+      const clubs = [pageName(league, "clubs"), paths.page(league, "clubs")] as const;
+      return [team, trail(leagueStep(league), clubs, [club.name, path])];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { allowingConnections, contentPolicy, hostingConfig } from "./hostingConfig";
+
+const config = hostingConfig();
+
+function directives(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split("; ").map((one) => {
+      const [name = "", ...sources] = one.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+describe("the content security policy", () => {
+  const policy = directives(contentPolicy(config));
+
+  it("allows nothing but what is named, and no code but the site's own files", () => {
+    expect(policy).toMatchObject({
+      "default-src": ["'none'"],
+      "script-src": ["'self'"],
+      "object-src": ["'none'"],
+      "base-uri": ["'none'"],
+      "form-action": ["'self'"],
+      "frame-ancestors": ["'none'"],
+    });
+  });
+
+  it("names no emulator, no wildcard host and nothing unsafe", () => {
+    const text = contentPolicy(config);
+    expect(text).not.toMatch(/unsafe|\*|127\.0\.0\.1|localhost|http:/);
+    expect(policy["connect-src"]).toEqual([
+      "'self'",
+      "https://firestore.googleapis.com",
+      "https://identitytoolkit.googleapis.com",
+      "https://securetoken.googleapis.com",
+    ]);
+  });
+
+  it("is wider for local emulators only in where pages may connect to", () => {
+    const local = directives(contentPolicy(allowingConnections(config, ["http://127.0.0.1:1"])));
+    expect(local["connect-src"]).toContain("http://127.0.0.1:1");
+    expect({ ...local, "connect-src": [] }).toEqual({ ...policy, "connect-src": [] });
+  });
+});
+
+it("keeps hashed files for ever and everything else fresh", () => {
+  const caching = config.headers.map(({ source, headers }) => [
+    source,
+    headers.find(({ key }) => key === "Cache-Control")?.value,
+  ]);
+  expect(caching).toEqual([
+    ["**", "no-cache"],
+    ["/icons/**", "public, max-age=86400"],
+    ["/@(assets|art|fonts)/**", "public, max-age=31536000, immutable"],
+  ]);
+});

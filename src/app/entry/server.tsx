@@ -1,0 +1,58 @@
+import { StrictMode } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { firstRequest, reader } from "@/data/connection";
+import { createListings, type ListingRequest, type Listings } from "@/data/listings";
+import { ListingsContext } from "@/data/useListing";
+import { App } from "../App";
+import { preload } from "../pages/preload";
+
+/** A page as it is delivered before it has any data. */
+export interface RenderedPage {
+  /** What stands in the root element. */
+  readonly html: string;
+  /** The requests its first view makes for data, by address. */
+  readonly requests: readonly string[];
+}
+
+/**
+ * Renders the page at a path without a browser, all its code included.
+ * @throws whatever the page throws while rendering
+ */
+export async function renderPage(pathname: string): Promise<RenderedPage> {
+  await preload(pathname);
+  const { listings, asked } = recorded(createListings(reader));
+  const thrown: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <StaticRouter location={pathname}>
+        <ListingsContext value={listings}>
+          <App />
+        </ListingsContext>
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // A larger page would be delivered in parts that scripts in the page put together.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void thrown.push(error),
+    },
+  );
+  if (thrown.length > 0) throw thrown[0];
+  const parts: string[] = [];
+  for await (const part of prelude) parts.push(String(part));
+  const addresses = asked.flatMap(({ league, kind }) => firstRequest(league, kind) ?? []);
+  return { html: parts.join(""), requests: [...new Set(addresses)] };
+}
+
+/** The same listings, and which of them were asked for. */
+function recorded(of: Listings): { listings: Listings; asked: readonly ListingRequest[] } {
+  const asked: ListingRequest[] = [];
+  const listings: Listings = {
+    ...of,
+    view(requests) {
+      asked.push(...requests);
+      return of.view(requests);
+    },
+  };
+  return { listings, asked };
+}

@@ -1,0 +1,30 @@
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "../App";
+import { loadFonts } from "../frame/loadFonts";
+import { preload } from "../pages/preload";
+
+/**
+ * Starts the site in the browser. A page that was delivered rendered stays as it is until its code can
+ * take over without a gap; anything else in the element (a page for unknown addresses) is replaced.
+ */
+export function start(root: HTMLElement): void {
+  // Without transitions a page whose code is missing shows its skeleton at once.
+  const site = (
+    <StrictMode>
+      <BrowserRouter useTransitions={false}>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  const path = location.pathname.replace(/(?<=.)\/+$/, "");
+  if (root.dataset["path"] === path) {
+    // Code that cannot be fetched is the page's own trouble to tell of.
+    const ready = preload(path).catch(() => undefined);
+    void ready.then(() => hydrateRoot(root, site));
+  } else {
+    createRoot(root).render(site);
+  }
+  loadFonts();
+}
