@@ -1,6 +1,7 @@
 import type { StoredDocument } from "../src/domain/document";
 import {
   publishedSeed,
+  publishedSeedId,
   seedData,
   type SeedAccount,
   type SeedOptions,
@@ -81,7 +82,7 @@ export async function seedEmulators({
     for (const { id, document } of seeded.documents) {
       documents.push([`${seeded.collection}/${id}`, document]);
     }
-    documents.push([`published/${seeded.collection}`, publishedSeed(seeded, now)]);
+    documents.push([`published/${publishedSeedId(seeded)}`, publishedSeed(seeded, now)]);
   }
   for (const { uid, email, leagues } of accounts) {
     if (leagues) documents.push([`admins/${uid}`, { email, leagues }]);

@@ -1,5 +1,5 @@
 import type { EntityKind, RecordOf, Unreadable } from "@/domain/record";
-import type { League } from "@/leagues/league";
+import type { League, Season } from "@/leagues/league";
 import type { Save } from "./store";
 
 /** One save of one record, as its history keeps it. */
@@ -58,6 +58,46 @@ export interface RawRecord extends Unreadable {
   readonly version: number;
 }
 
+/**
+ * How far the closing of a season is: matches and results are filed under it, rows of the table and
+ * players are copied there and begin the new season at nothing.
+ */
+export interface SeasonClosing {
+  /** The season to be closed: the last one that the registry calls past. */
+  readonly season: Season;
+  /** How many records of the season are not filed yet, by kind. */
+  readonly left: Readonly<Partial<Record<EntityKind, number>>>;
+  /** How many records are filed under it. */
+  readonly filed: number;
+  /** When the first of them was, in epoch milliseconds; null when that is not known. */
+  readonly since: number | null;
+  /** Records that were saved after that, or nobody knows when: they are taken for the new season's. */
+  readonly newer: number;
+  /** Records that cannot be read; they have to be mended before they can be filed. */
+  readonly unreadable: number;
+}
+
+export interface ClosingOptions {
+  /** Files the records too that seem to belong to the new season. */
+  readonly withNewer?: boolean;
+  readonly onProgress?: (done: number, of: number) => void;
+  /** Stops after the record that is under way; what is done stays done. */
+  readonly signal?: AbortSignal;
+}
+
+/** What closing a season has come to. */
+export interface ClosedSeason {
+  readonly season: Season;
+  readonly done: number;
+  /** Not tried, because it was stopped. */
+  readonly left: number;
+  readonly failed: readonly {
+    readonly kind: EntityKind;
+    readonly id: string;
+    readonly reason: string;
+  }[];
+}
+
 /** What keeps a league's data in order, beside everyday editing. Every promise settles within 20 seconds for a request. */
 export interface LeagueMaintenance {
   /** The latest saves, newest first, of one record or of the whole kind. @throws DataFailure */
@@ -94,4 +134,12 @@ export interface LeagueMaintenance {
     kind: EntityKind,
     raw: Pick<RawRecord, "id" | "version">,
   ): Promise<void>;
+  /** Whether a season is to be closed; null when the registry names none before the current one. @throws DataFailure */
+  checkClosing(league: League): Promise<SeasonClosing | null>;
+  /**
+   * Closes that season, one save for each record, which takes a while. Interrupted it can be begun again
+   * at any time, and goes on where it stopped.
+   * @throws DataFailure when the saves that are left would fail as well
+   */
+  closeSeason(league: League, options?: ClosingOptions): Promise<ClosedSeason>;
 }

@@ -26,6 +26,11 @@ function pastSeason(league: League, season: string | undefined): string | undefi
   return season === league.seasons[0].id ? undefined : season;
 }
 
+/** The season a stored record belongs to; undefined: the current one, though the record may name it. */
+export function seasonOf(league: League, stored: RawDocument): string | undefined {
+  return pastSeason(league, publishedSeason(stored));
+}
+
 type Stored = readonly (readonly [id: string, stored: unknown])[];
 
 /** What was read, as a listing of one season. */
@@ -35,9 +40,7 @@ export function toListing<K extends EntityKind>(
   source: Listing<K>["source"],
 ): Listing<K> {
   const wanted = pastSeason(league, season);
-  const ofSeason = stored.filter(
-    ([, one]) => pastSeason(league, publishedSeason(readMap(one))) === wanted,
-  );
+  const ofSeason = stored.filter(([, one]) => seasonOf(league, readMap(one)) === wanted);
   // A map's keys come in any order.
   ofSeason.sort(([a], [b]) => (a < b ? -1 : 1));
   return { ...parseRecords(kind, ofSeason), readAt: Date.now(), source };

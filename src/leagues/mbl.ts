@@ -7,7 +7,10 @@ export const mbl: League = {
   name: "MBL basketball",
   shortName: "MBL",
   strapline: "Five clubs, one table, no easy game.",
-  seasons: [{ id: "2026", label: "Season 2026" }],
+  seasons: [
+    { id: "2026", label: "Season 2026" },
+    { id: "2025", label: "Season 2025" },
+  ],
   collections: {
     fixtures: "mblFixtures",
     players: "mblPlayers",

@@ -7,7 +7,10 @@ export const mls: League = {
   name: "MLS football",
   shortName: "MLS",
   strapline: "Eight clubs, two groups, one cup.",
-  seasons: [{ id: "2026", label: "Season 2026" }],
+  seasons: [
+    { id: "2026", label: "Season 2026" },
+    { id: "2025", label: "Season 2025" },
+  ],
   collections: {
     teams: "mlsTeams",
     fixtures: "mlsFixtures",

@@ -50,7 +50,12 @@ async function useEveryRule(): Promise<void> {
       const by = who.uid ?? "";
       const save = { collection: name, by, published: true };
       await query(who, { from: [{ collectionId: name }], limit: who === chief ? 10 : 500 });
-      await commit(who, writesOf(makeSave({ ...save, id: "new", fields: example(collection) })));
+      const season = collection.editOnly ? { season: "2019" } : {};
+      const fields = { ...example(collection), ...season };
+      await commit(
+        who,
+        writesOf(makeSave({ ...save, id: "new", fields, published: !collection.editOnly })),
+      );
       await commit(
         who,
         writesOf(makeSave({ ...save, id: "one", fields: edited(collection), stored })),

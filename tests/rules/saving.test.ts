@@ -9,6 +9,7 @@ import {
   storedRecord,
   writesOf,
   type Fields,
+  type SaveOptions,
   type Write,
 } from "./save";
 import { report } from "./tally";
@@ -16,6 +17,12 @@ import { PAST, withEntry } from "./tamper";
 import { adminOf, chief, commitSave } from "./world";
 
 /** Saving where there is something special about it: old records, the trail, seasons, two at once. */
+
+const teams = collectionNamed("mlsTeams");
+
+/** A save where nothing is published. */
+const saveTeam = (options: Partial<SaveOptions> & Pick<SaveOptions, "id">) =>
+  makeSave({ collection: teams.name, fields: example(teams), by: "chief", ...options });
 
 let bench: Bench;
 
@@ -66,7 +73,6 @@ describe("records of the old site", () => {
   it("may have ids of any form, new ones may not", async () => {
     const name = "an old id, with spaces";
     await bench.world.seed({ [`mlsTeams/${name}`]: { name: "Rovers" } });
-    const teams = collectionNamed("mlsTeams");
     const save = (id: string, stored: Fields | null) =>
       makeSave({ collection: "mlsTeams", id, fields: example(teams), stored, by: "chief" });
     await bench.tally.allow("old id", bench.attempt(writesOf(save(name, { name: "Rovers" }))));
@@ -113,10 +119,25 @@ describe("the trail", () => {
     await bench.tally.forbid("reused", bench.attempt(writesOf(again)));
     expect(bench.wrong()).toEqual([]);
   });
+
+  it("has an entry of its own for every save, also where nothing is published", async () => {
+    const first = saveTeam({ id: newId() });
+    const other: Write = { op: "set", path: `mlsTeams/${newId()}`, fields: first.record ?? {} };
+    await bench.tally.forbid("two of one entry", bench.attempt([...writesOf(first), other]));
+    await bench.tally.allow("one", bench.attempt(writesOf(first)));
+    const stored = await getDoc(doc(bench.world.as(chief), first.path));
+    const second = saveTeam({ id: stored.id, stored: stored.data() ?? null });
+    const record = { ...second.record, change: first.change };
+    await bench.tally.forbid(
+      "under the former entry",
+      bench.attempt([{ op: "set", path: second.path, fields: record }]),
+    );
+    await bench.tally.allow("under a new one", bench.attempt(writesOf(second)));
+    expect(bench.wrong()).toEqual([]);
+  });
 });
 
 describe("seasons", () => {
-  const archived = { ...fields, season: "2025" };
   const current = "published/mlsStandings";
   const standings = collectionNamed("mlsStandings");
   const row = example(standings);
@@ -156,15 +177,27 @@ describe("seasons", () => {
     expect(bench.wrong()).toEqual([]);
   });
 
+  it("take copies of rows that are otherwise only edited", async () => {
+    const rows = collectionNamed("mblStandings");
+    const copy = (season: string | undefined) =>
+      makeSave({
+        collection: "mblStandings",
+        id: newId(),
+        fields: { ...example(rows), ...(season !== undefined && { season }) },
+        by: "chief",
+      });
+    await bench.tally.forbid("a new row", bench.attempt(writesOf(copy(undefined))));
+    await bench.tally.forbid("no season", bench.attempt(writesOf(copy(""))));
+    await bench.tally.allow("a copy", bench.attempt(writesOf(copy("2025"))));
+    expect(bench.wrong()).toEqual([]);
+  });
+
   it("are saved without publishing where nothing is published", async () => {
-    const save = (season: unknown, published: boolean) =>
-      saveOf({ id: newId(), fields: { ...archived, season }, published });
-    await bench.tally.allow("a season of its own", bench.attempt(writesOf(save("2025-26", false))));
+    const save = (season: unknown) =>
+      saveTeam({ id: newId(), fields: { ...example(teams), season } });
+    await bench.tally.allow("a season of its own", bench.attempt(writesOf(save("2025-26"))));
     for (const season of ["", "2025 26", "a".repeat(21), 2025, null, "a/b"]) {
-      await bench.tally.forbid(
-        `season ${String(season)}`,
-        bench.attempt(writesOf(save(season, false))),
-      );
+      await bench.tally.forbid(`season ${String(season)}`, bench.attempt(writesOf(save(season))));
     }
     expect(bench.wrong()).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { lostAnswers } from "./contract/lostAnswers";
 import { publishing } from "./contract/publishing";
 import { reading } from "./contract/reading";
 import { saving } from "./contract/saving";
+import { seasons } from "./contract/seasons";
 import { upkeep } from "./contract/upkeep";
 import { Scene } from "./scene";
 
@@ -21,6 +22,7 @@ export function contract(name: string, open: () => Promise<Bench>): void {
     saving(scene);
     publishing(scene);
     lostAnswers(scene);
+    seasons(scene);
     upkeep(scene);
   });
 }

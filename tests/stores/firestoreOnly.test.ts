@@ -64,7 +64,8 @@ describe("watching Firestore", () => {
 describe("the rules", () => {
   const { collections } = seedData({ now: new Date(Date.UTC(2026, 2, 14)) });
 
-  it.each(collections.map(({ collection, ...seeded }) => [collection, seeded] as const))(
+  const current = collections.filter(({ season }) => season === undefined);
+  it.each(current.map(({ collection, ...seeded }) => [collection, seeded] as const))(
     "let a record of %s be taken over from the old site and saved again",
     async (collection, { league, kind, documents }) => {
       const { id, document } = the(documents[0]);

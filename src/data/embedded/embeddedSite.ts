@@ -1,7 +1,7 @@
 import type { FoundDocument } from "../documents";
 import { PUBLISHED } from "../published";
 import { ADMINS } from "../rights";
-import { publishedSeed, seedData, type SeedData } from "../seed/seedData";
+import { publishedSeed, publishedSeedId, seedData, type SeedData } from "../seed/seedData";
 import { browserStorage } from "./browserStorage";
 import { connectEmbedded } from "./embeddedStore";
 
@@ -16,7 +16,7 @@ function placed({ collections, accounts }: SeedData, now: Date): Placed[] {
         id,
         data: document,
       })),
-      { collection: PUBLISHED, id: seeded.collection, data: publishedSeed(seeded, now) },
+      { collection: PUBLISHED, id: publishedSeedId(seeded), data: publishedSeed(seeded, now) },
     ]),
     ...accounts.flatMap(({ uid, email, leagues }): Placed[] =>
       leagues ? [{ collection: ADMINS, id: uid, data: { email, leagues } }] : [],

@@ -10,6 +10,7 @@ import type { RecordChange } from "../saving/recordChange";
 import type { SaveRecord } from "../saving/saveRecord";
 import type { SavingSession } from "../saving/savingSession";
 import type { LeagueStore } from "../store";
+import { checkClosing, closeSeason } from "./closing";
 import { readHistory } from "./history";
 import { checkPublished, MAX_RECORDS, publish } from "./publishing";
 
@@ -46,17 +47,20 @@ export function createLeagueMaintenance(
     );
   }
 
+  function uid(): string {
+    const account = session.account();
+    if (!account) throw failure("signedOut");
+    return account.uid;
+  }
+
   return {
     history: (league, kind, id) =>
       withDeadline(readHistory(documents, league, kind, id), times.read),
     revert: async (league, kind, earlier, version) => revert(league, kind, earlier, version),
     checkPublished: (league, kind) =>
       withDeadline(checkPublished(documents, league, kind), times.save),
-    async publish(league, kind) {
-      const account = session.account();
-      if (!account) throw failure("signedOut");
-      return withDeadline(publish(documents, league, kind, account.uid), times.save);
-    },
+    publish: async (league, kind) =>
+      withDeadline(publish(documents, league, kind, uid()), times.save),
     listRaw: (league, kind) => withDeadline(listRaw(league, kind), times.read),
     mend: async (league, kind, given) => save(entityChange(league, kind, "update", given)),
     async removeRaw(league, kind, { id, version }) {
@@ -64,5 +68,8 @@ export function createLeagueMaintenance(
       const content = () => null;
       await saveRecord({ league, kind, collection, id, action: "delete", base: version, content });
     },
+    checkClosing: (league) => checkClosing(documents, league),
+    closeSeason: async (league, options = {}) =>
+      closeSeason({ documents, saveRecord, by: uid() }, league, options),
   };
 }

@@ -6,7 +6,7 @@ import { SERVER_TIME, type Documents, type FoundDocument, type RawDocument } fro
 import { documentSize, MAX_PUBLISHED_BYTES, tooLargeToPublish } from "../documentSize";
 import type { Drift, PublishedCheck, PublishedState } from "../maintenance";
 import { fingerprint } from "../plain";
-import { PUBLISHED, publishedId, publishedSeason } from "../published";
+import { PUBLISHED, publishedId, seasonOf } from "../published";
 import { requireCollection } from "../saving/leagueStore";
 
 /** More records of one kind than any league will have; reading more would only be a mistake. */
@@ -18,11 +18,15 @@ function seasonsOf(
   found: readonly FoundDocument[],
 ): ReadonlySet<string | undefined> {
   const past = league.seasons.slice(1).map(({ id }) => id);
-  return new Set([undefined, ...past, ...found.map(({ data }) => publishedSeason(data))]);
+  return new Set([undefined, ...past, ...found.map(({ data }) => seasonOf(league, data))]);
 }
 
-function recordsOf(season: string | undefined, found: readonly FoundDocument[]): RawDocument {
-  const ofSeason = found.filter(({ data }) => publishedSeason(data) === season);
+function recordsOf(
+  league: League,
+  season: string | undefined,
+  found: readonly FoundDocument[],
+): RawDocument {
+  const ofSeason = found.filter(({ data }) => seasonOf(league, data) === season);
   return Object.fromEntries(ofSeason.map(({ id, data }) => [id, data]));
 }
 
@@ -65,26 +69,26 @@ export async function checkPublished(
   for (const season of seasonsOf(league, found)) {
     const document = await documents.get(PUBLISHED, publishedId(collection, season));
     published.push(stateOf(season, document));
-    const stored = recordsOf(season, found);
+    const stored = recordsOf(league, season, found);
     drift.push(...driftOf(kind, season ?? "", stored, readMap(document?.["records"])));
   }
   return { published, drift };
 }
 
 /** Publishes one season; a save in between makes it begin again. */
-async function publishSeason(
+export async function publishSeason(
   documents: Documents,
-  collection: string,
-  season: string | undefined,
+  { league, kind, season }: { league: League; kind: EntityKind; season: string | undefined },
   by: string,
 ): Promise<PublishedState> {
+  const collection = requireCollection(league, kind);
   const id = publishedId(collection, season);
   const document = await documents.transact(async (transaction) => {
     // Read, so that a save that changes it meanwhile is noticed.
     await transaction.get(PUBLISHED, id);
     const found = await documents.list(collection, MAX_RECORDS);
     const next = {
-      records: recordsOf(season, found),
+      records: recordsOf(league, season, found),
       lastId: "",
       lastChange: "",
       updatedAt: SERVER_TIME,
@@ -114,7 +118,8 @@ export async function publish(
   // Once more for what a save changed between listing and a document's first writing.
   for (let round = 0; round < 2; round += 1) {
     for (const season of seasons) {
-      states.set(season, await publishSeason(documents, collection, season || undefined, by));
+      const which = { league, kind, season: season || undefined };
+      states.set(season, await publishSeason(documents, which, by));
     }
     const { drift } = await checkPublished(documents, league, kind);
     const real = drift.filter(({ difference }) => difference !== "unreadable");

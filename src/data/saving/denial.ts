@@ -3,10 +3,10 @@ import { withDeadline } from "../deadline";
 import { documentSize, MAX_PUBLISHED_BYTES, tooLargeToPublish } from "../documentSize";
 import { DataFailure, failure } from "../failure";
 import { mayAdminister, type Account } from "../identity";
-import { PUBLISHED, publishedId, publishedSeason } from "../published";
+import { PUBLISHED } from "../published";
 import { conflictOver } from "./saveConflict";
 import { readVersion } from "./recordDocument";
-import type { RecordChange } from "./recordChange";
+import { publishedIdsOf, type RecordChange } from "./recordChange";
 import type { SavingSession } from "./savingSession";
 
 async function reasonOf<K extends EntityKind>(
@@ -25,10 +25,12 @@ async function reasonOf<K extends EntityKind>(
   }
   const now = stored && readVersion(stored);
   if (now !== change.base) return conflictOver(change, stored);
-  const id = publishedId(change.collection, publishedSeason(stored ?? {}));
-  const published = await documents.get(PUBLISHED, id);
-  const bytes = published ? documentSize(published) : 0;
-  return bytes > MAX_PUBLISHED_BYTES ? tooLargeToPublish(bytes) : denied;
+  for (const id of publishedIdsOf(change, stored, change.content(stored))) {
+    const published = await documents.get(PUBLISHED, id);
+    const bytes = published ? documentSize(published) : 0;
+    if (bytes > MAX_PUBLISHED_BYTES) return tooLargeToPublish(bytes);
+  }
+  return denied;
 }
 
 /**

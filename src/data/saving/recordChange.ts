@@ -8,7 +8,7 @@ import {
   type RawDocument,
   type Transaction,
 } from "../documents";
-import { PUBLISHED, publishedId, publishedSeason } from "../published";
+import { PUBLISHED, publishedId, publishedSeason, seasonOf } from "../published";
 import { nextVersion } from "./recordDocument";
 import { HISTORY } from "./savingSession";
 
@@ -37,7 +37,19 @@ export function deletionId({ collection, id }: RecordChange, stored: RawDocument
   return known ? `${change}-deleted` : `${collection}-${id}-deleted`;
 }
 
-/** Writes the record, its history entry and, where one exists, the published document, as `firestore.rules` wants them. */
+/** The published documents that a save touches where they exist: of the season it leaves and of the one it enters. */
+export function publishedIdsOf(
+  { league, collection }: RecordChange,
+  stored: RawDocument | null,
+  content: RawDocument | null,
+): readonly string[] {
+  const states = [stored, content].filter((state) => state !== null);
+  // A record that names the current season stands in the one document by the rules, in the other by its meaning.
+  const seasons = states.flatMap((state) => [publishedSeason(state), seasonOf(league, state)]);
+  return [...new Set(seasons.map((season) => publishedId(collection, season)))];
+}
+
+/** Writes the record, its history entry and the published documents there are, as `firestore.rules` wants them. */
 export function writeChange(
   transaction: Transaction,
   change: RecordChange,
@@ -53,8 +65,8 @@ export function writeChange(
     readonly by: string;
     /** The id of the history entry. */
     readonly entry: string;
-    /** Whether the season's published document exists. */
-    readonly published: boolean;
+    /** The published documents that the save touches and that exist. */
+    readonly published: readonly string[];
   },
 ): RawDocument | null {
   const { collection, id, action } = change;
@@ -75,15 +87,15 @@ export function writeChange(
     at: SERVER_TIME,
   });
 
-  if (published) {
-    const season = publishedSeason(after ?? stored ?? {});
+  const enters = after && publishedId(collection, publishedSeason(after));
+  for (const name of published) {
     const changes: FieldChange[] = [
-      [["records", id], after ?? REMOVED],
+      [["records", id], name === enters ? after : REMOVED],
       [["lastId"], id],
       [["lastChange"], entry],
       [["updatedAt"], SERVER_TIME],
     ];
-    transaction.change(PUBLISHED, publishedId(collection, season), changes);
+    transaction.change(PUBLISHED, name, changes);
   }
   return after;
 }

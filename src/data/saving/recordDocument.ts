@@ -33,10 +33,14 @@ function tidy<K extends EntityKind>(kind: K, entity: Entities[K]): Entities[K] {
   return v.parse(schemas[kind], entity) as Entities[K];
 }
 
-/** Season and correction of a record as they are stored: left out when there is nothing to say. */
-function marks(season: unknown, corrected: string): RawDocument {
+/**
+ * Season and correction of a record as they are stored: left out when there is nothing to say. The
+ * current season has no name, because the rules publish a record that names one as a past season's.
+ */
+function marks(league: League, season: unknown, corrected: string): RawDocument {
+  const isPast = typeof season === "string" && season !== "" && season !== league.seasons[0].id;
   return {
-    ...(typeof season === "string" && season !== "" && { season }),
+    ...(isPast && { season }),
     ...(corrected !== "" && { corrected }),
   };
 }
@@ -50,7 +54,7 @@ export function contentAfter<K extends EntityKind>(
   const parsed = stored && parseRecord(kind, id, stored);
   const corrected = parsed?.ok ? correctedOf[kind](parsed.record, entity) : "";
   const document = toDocument(kind, tidy(kind, entity), shapeOf(league));
-  return { ...document, ...marks(stored?.["season"], corrected) };
+  return { ...document, ...marks(league, stored?.["season"], corrected) };
 }
 
 /** What putting back a deleted record writes, with the season and correction it had. */
@@ -60,5 +64,5 @@ export function contentOfRestored<K extends EntityKind>(
   record: RecordOf<K>,
 ): RawDocument {
   const document = toDocument(kind, tidy(kind, record), shapeOf(league));
-  return { ...document, ...marks(record.season, record.corrected) };
+  return { ...document, ...marks(league, record.season, record.corrected) };
 }

@@ -5,10 +5,10 @@ import type { RawDocument, Transaction } from "../documents";
 import { asFailure, DataFailure, failure, type FailureKind } from "../failure";
 import { isOffline } from "../online";
 import { fingerprint } from "../plain";
-import { PUBLISHED, publishedId, publishedSeason } from "../published";
+import { PUBLISHED } from "../published";
 import { newRecordId, SaveConflict } from "../store";
 import { explainDenial } from "./denial";
-import { deletionId, writeChange, type RecordChange } from "./recordChange";
+import { deletionId, publishedIdsOf, writeChange, type RecordChange } from "./recordChange";
 import { readVersion } from "./recordDocument";
 import { conflictOver } from "./saveConflict";
 import { HISTORY, type SavingSession } from "./savingSession";
@@ -98,8 +98,10 @@ export function createSaver(session: SavingSession): SaveRecord {
       if (!stored && !content) return null;
     }
     if (!content && stored) attempt.entry = deletionId(change, stored);
-    const season = publishedSeason(content ?? stored ?? {});
-    const published = await publishedExists(publishedId(change.collection, season));
+    const published: string[] = [];
+    for (const name of publishedIdsOf(change, stored, content)) {
+      if (await publishedExists(name)) published.push(name);
+    }
     if (attempt.abandoned) throw new DataFailure("timeout", notSent);
     attempt.sent = true;
     remember(change, attempt.entry);

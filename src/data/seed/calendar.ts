@@ -15,6 +15,11 @@ export function calendarAround(now: Date): Calendar {
   };
 }
 
+/** The same days of the week so many years before. */
+export function yearsBefore(calendar: Calendar, years: number): Calendar {
+  return (days, time) => calendar(days - years * 52 * 7, time);
+}
+
 /** Two teams that meet, the home team first. */
 export type Meeting<T> = readonly [home: T, away: T];
 

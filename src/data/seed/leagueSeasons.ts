@@ -3,15 +3,18 @@ import { mls } from "@/leagues/mls";
 import type { League } from "@/leagues/league";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
 import { basketballRecipe } from "./basketball";
+import { bigFootball } from "./big";
 import { doubleRoundRobin, roundRobin, type Calendar, type Meeting } from "./calendar";
 import { footballRecipe } from "./football";
 import { hardFootball, withHardScore } from "./hard";
 import { nameDraw } from "./people";
 import { randomFrom } from "./random";
-import { playSeason, type PlannedMatch, type Season, type Side } from "./season";
+import { formerSides } from "./former";
+import { playSeason, type PlannedMatch, type Season, type Side, type SportRecipe } from "./season";
 import { sideOf } from "./squads";
 
-export type SeedVariant = "normal" | "hard";
+/** `hard` holds data that is hard to lay out, `big` as much of it as a league may ever have. */
+export type SeedVariant = "normal" | "hard" | "big";
 
 interface When {
   /** Days from today. */
@@ -32,8 +35,11 @@ function planned(
   return { id, gameWeek, home, away, date: calendar(day, time), status, played, named };
 }
 
-/** Six rounds a week apart, four of them played; the fifth begins the day after tomorrow. */
-function footballPlan(sides: readonly Side[], calendar: Calendar): PlannedMatch[] {
+/** Makes a season's plan, of which so many rounds are played. */
+type Plan = (sides: readonly Side[], calendar: Calendar, played: number) => PlannedMatch[];
+
+/** Six rounds a week apart; the fifth begins the day after tomorrow. */
+const footballPlan: Plan = (sides, calendar, played) => {
   const groups = [...new Set(sides.map(({ club }) => club.group ?? ""))];
   return groups.flatMap((group, ofGroup) =>
     doubleRoundRobin(sides.filter(({ club }) => (club.group ?? "") === group)).flatMap(
@@ -43,31 +49,30 @@ function footballPlan(sides: readonly Side[], calendar: Calendar): PlannedMatch[
           const when = {
             day: 2 + 7 * (round - 5) + ofGroup,
             time: slot === 0 ? "14:00" : "16:30",
-            played: round <= 4,
-            named: round <= 5,
+            played: round <= played,
+            named: round <= played + 1,
           };
           const id = `gw${round}-${group.toLowerCase()}${slot + 1}`;
           return planned(id, `${round}`, meeting, when, calendar);
         }),
     ),
   );
-}
+};
 
-/** Ten rounds four days apart, seven of them played; the eighth is tomorrow. */
-function basketballPlan(sides: readonly Side[], calendar: Calendar): PlannedMatch[] {
-  return doubleRoundRobin(sides).flatMap((meetings, at) =>
+/** Ten rounds four days apart; the eighth is tomorrow. */
+const basketballPlan: Plan = (sides, calendar, played) =>
+  doubleRoundRobin(sides).flatMap((meetings, at) =>
     meetings.map((meeting, slot) => {
       const round = at + 1;
       const when = {
         day: 1 + 4 * (round - 8),
         time: slot === 0 ? "18:00" : "20:00",
-        played: round <= 7,
-        named: round <= 8,
+        played: round <= played,
+        named: round <= played + 1,
       };
       return planned(`r${round}-${slot + 1}`, "", meeting, when, calendar);
     }),
   );
-}
 
 /** Three rounds within five days; the first was yesterday. */
 function studentWeekPlan(sides: readonly Side[], calendar: Calendar): PlannedMatch[] {
@@ -88,21 +93,42 @@ function studentWeekPlan(sides: readonly Side[], calendar: Calendar): PlannedMat
   );
 }
 
-/** How a league's season is made up for local databases. */
+/** How a league's seasons are made up for local databases. */
 export interface LeagueSeason {
   readonly league: League;
+  /** The season that is being played. */
   play(calendar: Calendar, variant: SeedVariant): Season;
+  /** A season of earlier years, played to its end; absent where the league has none. */
+  playFormer?(calendar: Calendar, season: string): Season;
 }
 
-/** The leagues that have a season to begin with. Every draw of chance starts from the league's slug. */
+/** The clubs of a league with their squads. Every draw of chance starts from the league's slug. */
+function sidesOf(league: League, recipe: SportRecipe) {
+  const random = randomFrom(league.slug);
+  const drawName = nameDraw(random);
+  const sides = league.clubs.map((club) => sideOf(club, recipe, random, drawName));
+  return { random, drawName, sides };
+}
+
+function playFormer(league: League, recipe: SportRecipe, plan: Plan) {
+  return (calendar: Calendar, season: string) => {
+    const random = randomFrom(`${league.slug} ${season}`);
+    const sides = formerSides(sidesOf(league, recipe).sides, random);
+    return playSeason(sides, plan(sides, calendar, Number.POSITIVE_INFINITY), recipe, random);
+  };
+}
+
+/** The leagues that have a season to begin with. */
 export const leagueSeasons: readonly LeagueSeason[] = [
   {
     league: mls,
     play(calendar, variant) {
-      const random = randomFrom(mls.slug);
-      const drawName = nameDraw(random);
-      const sides = mls.clubs.map((club) => sideOf(club, footballRecipe, random, drawName));
-      const plan = footballPlan(sides, calendar);
+      const { random, drawName, sides } = sidesOf(mls, footballRecipe);
+      if (variant === "big") {
+        const big = bigFootball(sides, random, calendar);
+        return playSeason(big.sides, big.plan, footballRecipe, random);
+      }
+      const plan = footballPlan(sides, calendar, 4);
       const extra = variant === "hard" ? hardFootball(random, drawName, calendar) : undefined;
       return playSeason(
         [...sides, ...(extra?.sides ?? [])],
@@ -111,14 +137,13 @@ export const leagueSeasons: readonly LeagueSeason[] = [
         random,
       );
     },
+    playFormer: playFormer(mls, footballRecipe, footballPlan),
   },
   {
     league: mbl,
     play(calendar, variant) {
-      const random = randomFrom(mbl.slug);
-      const drawName = nameDraw(random);
-      const sides = mbl.clubs.map((club) => sideOf(club, basketballRecipe, random, drawName));
-      const plan = basketballPlan(sides, calendar);
+      const { random, sides } = sidesOf(mbl, basketballRecipe);
+      const plan = basketballPlan(sides, calendar, 7);
       return playSeason(
         sides,
         variant === "hard" ? withHardScore(plan) : plan,
@@ -126,15 +151,12 @@ export const leagueSeasons: readonly LeagueSeason[] = [
         random,
       );
     },
+    playFormer: playFormer(mbl, basketballRecipe, basketballPlan),
   },
   {
     league: studentWeekFootball,
     play(calendar) {
-      const random = randomFrom(studentWeekFootball.slug);
-      const drawName = nameDraw(random);
-      const sides = studentWeekFootball.clubs.map((club) =>
-        sideOf(club, footballRecipe, random, drawName),
-      );
+      const { random, sides } = sidesOf(studentWeekFootball, footballRecipe);
       return playSeason(sides, studentWeekPlan(sides, calendar), footballRecipe, random);
     },
   },

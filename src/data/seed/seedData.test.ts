@@ -17,11 +17,12 @@ import { mls } from "@/leagues/mls";
 import { shapeOf } from "@/leagues/shape";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
 import { sportOf } from "@/sports";
-import { publishedSeed, seedData, type SeedData, type SeedVariant } from "./seedData";
+import { documentSize, MAX_PUBLISHED_BYTES } from "../documentSize";
+import { publishedSeed, publishedSeedId, seedData, type SeedData } from "./seedData";
 
 const NOW = new Date("2026-03-10T09:30:00Z");
 const DAY = 86_400_000;
-const seeds: Record<SeedVariant, SeedData> = {
+const seeds = {
   normal: seedData({ now: NOW }),
   hard: seedData({ now: NOW, variant: "hard" }),
 };
@@ -29,10 +30,11 @@ const seeds: Record<SeedVariant, SeedData> = {
 function read<K extends EntityKind>(
   league: League,
   kind: K,
-  variant: SeedVariant = "normal",
+  variant: keyof typeof seeds = "normal",
+  season?: string,
 ): RecordOf<K>[] {
   const found = seeds[variant].collections.find(
-    (one) => one.league.slug === league.slug && one.kind === kind,
+    (one) => one.league.slug === league.slug && one.kind === kind && one.season === season,
   );
   return (found?.documents ?? []).flatMap(({ id, document }) => {
     const parsed = parseRecord(kind, id, document);
@@ -44,10 +46,11 @@ const column = <T, K extends keyof T>(rows: readonly T[], key: K): T[K][] =>
   rows.map((row) => row[key]);
 
 describe.each(Object.entries(seeds))("the %s seed", (variantName, seed) => {
-  const variant = variantName as SeedVariant;
+  const variant = variantName as keyof typeof seeds;
 
   it("fills every collection of every league, and no other", () => {
-    expect(column(seed.collections, "collection").sort()).toEqual(
+    const current = seed.collections.filter(({ season }) => season === undefined);
+    expect(column(current, "collection").sort()).toEqual(
       leagues.flatMap(({ collections }) => Object.values(collections)).sort(),
     );
     for (const { documents } of seed.collections) {
@@ -66,15 +69,20 @@ describe.each(Object.entries(seeds))("the %s seed", (variantName, seed) => {
     }
   });
 
-  it.each([mls, mbl])("has a table that follows from the results: $slug", (league) => {
-    const results = read(league, "results", variant);
-    const clubs = clubsOf(league, read(league, "teams", variant));
+  const tables = [mls, mbl].flatMap((league) =>
+    [undefined, "2025"].map((season) => ({ league, slug: league.slug, season })),
+  );
+  it.each(tables)("has a table that follows from the results: $slug $season", (of) => {
+    const { league, season } = of;
+    const results = read(league, "results", variant, season);
+    const clubs = clubsOf(league, season ? [] : read(league, "teams", variant));
     const columns = sportOf(league.sport).table.columns.map(({ key }) => key);
     const pick = (row: RecordOf<"standings"> | ReturnType<typeof tableFromResults>[number]) => [
       row.team,
       ...columns.map((key) => row[key]),
     ];
-    const stored = new Map(read(league, "standings", variant).map((row) => [row.team, pick(row)]));
+    const rows = read(league, "standings", variant, season);
+    const stored = new Map(rows.map((row) => [row.team, pick(row)]));
     expect(stored).toEqual(
       new Map(tableFromResults(results, clubs).map((row) => [row.team, pick(row)])),
     );
@@ -258,6 +266,66 @@ it("lets everybody meet everybody in the groups of the student week", () => {
   const pairs = fixtures.map(({ teamA, teamB }) => [teamA, teamB].sort().join(" v "));
   expect(new Set(pairs).size).toBe(12);
   expect(upcomingFixtures(fixtures, NOW.getTime())).toHaveLength(8);
+});
+
+describe.each([mls, mbl])("the season before of $slug", (league) => {
+  const [, past] = league.seasons;
+  const ofSeason = seeds.normal.collections.filter(
+    (one) => one.league === league && one.season === past?.id,
+  );
+
+  it("stands apart: in documents of its own, under its name, and saved before the current one", () => {
+    expect(column(ofSeason, "kind")).toEqual(["fixtures", "players", "results", "standings"]);
+    for (const { collection, documents } of ofSeason) {
+      const current = seeds.normal.collections.find((one) => one.collection === collection);
+      const ids = new Set(column(current?.documents ?? [], "id"));
+      for (const { id, document } of documents) {
+        expect(ids).not.toContain(id);
+        expect(document["season"]).toBe("2025");
+        expect(Number(document["updatedAt"])).toBeLessThan(NOW.getTime() - 300 * DAY);
+      }
+    }
+    for (const one of ofSeason) expect(publishedSeedId(one)).toBe(`${one.collection}@2025`);
+  });
+
+  it("was played to its end, by mostly the same players", () => {
+    const fixtures = read(league, "fixtures", "normal", "2025");
+    expect(read(league, "results", "normal", "2025")).toHaveLength(fixtures.length);
+    expect(upcomingFixtures(fixtures, NOW.getTime() - 300 * DAY)).toEqual([]);
+    const [now, then] = [read(league, "players"), read(league, "players", "normal", "2025")].map(
+      (players) => new Set(column(players, "name")),
+    );
+    const both = [...(now ?? [])].filter((name) => then?.has(name)).length;
+    expect(both / (now?.size ?? 0)).toBeGreaterThan(0.5);
+    expect(both / (now?.size ?? 0)).toBeLessThan(0.8);
+  });
+});
+
+describe("the largest league", () => {
+  const { collections } = seedData({ now: NOW, variant: "big" });
+  const ofMls = collections.filter(({ league, season }) => league === mls && !season);
+
+  it("has 2,000 players, 3,000 fixtures and 300 results, each kind within one published document", () => {
+    const sizes = Object.fromEntries(
+      ofMls.map(({ kind, documents }) => [kind, documents.length] as const),
+    );
+    expect(sizes).toMatchObject({ players: 2_000, fixtures: 3_000, results: 300, teams: 40 });
+    for (const collection of ofMls) {
+      const { records } = publishedSeed(collection, NOW);
+      expect(Object.keys(Object(records))).toHaveLength(collection.documents.length);
+      const bytes = documentSize(publishedSeed(collection, NOW));
+      expect(bytes, collection.kind).toBeLessThan(MAX_PUBLISHED_BYTES);
+    }
+  });
+
+  it("has players of different names, whose records can be saved", () => {
+    const players = ofMls.find(({ kind }) => kind === "players")?.documents ?? [];
+    expect(new Set(players.map(({ document }) => document["name"])).size).toBe(2_000);
+    for (const { id, document } of players) {
+      const parsed = parseRecord("players", id, document);
+      expect(parsed.ok && checkEntity("players", parsed.record, shapeOf(mls))).toEqual({});
+    }
+  });
 });
 
 describe("the hard data of design.md", () => {

@@ -2,10 +2,11 @@ import { toDocument, type StoredDocument, type StoredValue } from "@/domain/docu
 import type { Entities, EntityKind } from "@/domain/record";
 import type { League } from "@/leagues/league";
 import { collectionOf, shapeOf } from "@/leagues/shape";
-import { calendarAround } from "./calendar";
+import { publishedId } from "../published";
+import { calendarAround, yearsBefore } from "./calendar";
 import { leagueSeasons, type SeedVariant } from "./leagueSeasons";
 import { asOldSite, unreadable } from "./oldSite";
-import type { Entry } from "./season";
+import type { Entry, Season } from "./season";
 
 export type { SeedVariant } from "./leagueSeasons";
 
@@ -16,10 +17,13 @@ export interface SeedDocument {
   readonly broken: boolean;
 }
 
+/** One season's documents of a collection. */
 export interface SeedCollection {
   readonly league: League;
   readonly kind: EntityKind;
   readonly collection: string;
+  /** A past season's id; undefined is the current one. */
+  readonly season: string | undefined;
   readonly documents: readonly SeedDocument[];
 }
 
@@ -38,7 +42,7 @@ export interface SeedData {
 
 export interface SeedOptions {
   readonly now: Date;
-  /** `hard` adds the hard data of design.md section 5 and documents in the old site's shapes. */
+  /** `hard` adds the hard data of design.md section 5 and documents in the old site's shapes; `big` is the largest league. */
   readonly variant?: SeedVariant | undefined;
 }
 
@@ -65,59 +69,94 @@ const accounts: readonly SeedAccount[] = [
 ];
 
 const KINDS = ["teams", "fixtures", "players", "results", "standings"] as const;
+/** Clubs are no matter of a season. */
+const SEASONAL = KINDS.slice(1);
+
+/** Where documents are to stand, and when they were saved. */
+interface Place<K extends EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  readonly collection: string;
+  readonly season: string | undefined;
+  readonly savedAt: Date;
+}
 
 /** A stored record of the kind with its meta, as the site's own first save would leave it. */
 function stored<K extends EntityKind>(
-  { league, kind, collection }: { league: League; kind: K; collection: string },
-  { id, entity }: { id: string; entity: Entities[K] },
-  now: Date,
+  { league, kind, collection, season, savedAt }: Place<K>,
+  id: string,
+  entity: Entities[K],
 ): StoredDocument {
   return {
     ...toDocument(kind, entity, shapeOf(league)),
     version: 1,
-    updatedAt: now,
+    updatedAt: savedAt,
     change: `seed-${collection}-${id}`,
+    ...(season && { season }),
   };
 }
 
 function documentsOf<K extends EntityKind>(
-  where: { league: League; kind: K; collection: string },
+  place: Place<K>,
   entries: readonly Entry<K>[],
-  { now, variant }: SeedOptions,
+  variant: SeedVariant,
 ): SeedDocument[] {
+  const { league, kind, season } = place;
+  const hard = variant === "hard" && season === undefined;
   const documents = entries.map((entry, nth): SeedDocument => {
-    const old = variant === "hard" && nth % 3 === 2;
+    const id = season ? `${season}-${entry.id}` : entry.id;
+    const old = hard && nth % 3 === 2;
     const document = old
-      ? asOldSite(toDocument(where.kind, entry.entity, shapeOf(where.league)), (nth - 2) / 3)
-      : stored(where, entry, now);
-    return { id: entry.id, document, broken: false };
+      ? asOldSite(toDocument(kind, entry.entity, shapeOf(league)), (nth - 2) / 3)
+      : stored(place, id, entry.entity);
+    return { id, document, broken: false };
   });
-  const { kind } = where;
-  if (variant !== "hard" || !(kind in unreadable)) return documents;
+  if (!hard || !(kind in unreadable)) return documents;
   const document = unreadable[kind as keyof typeof unreadable];
   return [...documents, { id: "broken", document, broken: true }];
 }
 
 /**
- * A season for every league, as documents by collection, and the local accounts. Pure: the same
- * day and variant give the same data; dates lie around `now` on the arena's clock.
+ * A season for every league, and the ones before it that the registry names, as documents by
+ * collection, and the local accounts. Pure: the same day and variant give the same data; dates lie
+ * around `now` on the arena's clock.
  */
-export function seedData(options: SeedOptions): SeedData {
-  const calendar = calendarAround(options.now);
-  const collections = leagueSeasons.flatMap(({ league, play }) => {
-    const season = play(calendar, options.variant ?? "normal");
-    const of = <K extends EntityKind>(kind: K): SeedCollection[] => {
-      const collection = collectionOf(league, kind);
-      if (!collection) return [];
-      const documents = documentsOf({ league, kind, collection }, season[kind], options);
-      return [{ league, kind, collection, documents }];
+export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
+  const calendar = calendarAround(now);
+  const collections = leagueSeasons.flatMap(({ league, play, playFormer }) => {
+    const collectionsOf = (
+      played: Season,
+      kinds: readonly EntityKind[],
+      season: string | undefined,
+      savedAt: Date,
+    ): SeedCollection[] => {
+      const of = <K extends EntityKind>(kind: K): SeedCollection[] => {
+        const collection = collectionOf(league, kind);
+        if (!collection) return [];
+        const place = { league, kind, collection, season, savedAt };
+        return [{ ...place, documents: documentsOf(place, played[kind], variant) }];
+      };
+      return kinds.flatMap((kind) => of(kind));
     };
-    return KINDS.flatMap((kind) => of(kind));
+    const [, ...past] = league.seasons;
+    return [
+      ...collectionsOf(play(calendar, variant), KINDS, undefined, now),
+      ...past.flatMap(({ id }, at) => {
+        if (!playFormer) return [];
+        const then = yearsBefore(calendar, at + 1);
+        return collectionsOf(playFormer(then, id), SEASONAL, id, new Date(then(21, "12:00")));
+      }),
+    ];
   });
   return { collections, accounts };
 }
 
-/** The aggregation document of a collection, with all its records, as publishing leaves it. */
+/** The id of the aggregation document these documents stand in. */
+export function publishedSeedId({ collection, season }: SeedCollection): string {
+  return publishedId(collection, season);
+}
+
+/** The aggregation document of these documents, with all of them, as publishing leaves it. */
 export function publishedSeed({ documents }: SeedCollection, now: Date): StoredDocument {
   const records: Record<string, StoredValue> = {};
   for (const { id, document } of documents) records[id] = document;

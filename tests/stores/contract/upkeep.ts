@@ -44,11 +44,17 @@ export function upkeep(scene: Scene): void {
       await scene.create("same");
       await scene.create("changed");
       await scene.create("lost");
-      expect((await check()).published).toMatchObject([{ exists: false, bytes: 0 }]);
+      expect((await check()).published).toMatchObject([
+        { season: "", exists: false, bytes: 0 },
+        { season: "2025", exists: false, bytes: 0 },
+      ]);
       await scene.publish();
       expect(await check()).toMatchObject({
         drift: [],
-        published: [{ season: "", exists: true, records: 3 }],
+        published: [
+          { season: "", exists: true, records: 3 },
+          { season: "2025", exists: true, records: 0 },
+        ],
       });
 
       await scene.bench.put("mlsFixtures", "changed", { teamA: "Edited", teamB: "In the console" });

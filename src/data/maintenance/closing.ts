@@ -1,0 +1,137 @@
+import type { EntityKind } from "@/domain/record";
+import type { League, Season } from "@/leagues/league";
+import { collectionOf } from "@/leagues/shape";
+import type { Documents } from "../documents";
+import { asFailure, failure, type DataFailure, type FailureKind } from "../failure";
+import type { ClosedSeason, ClosingOptions, SeasonClosing } from "../maintenance";
+import { PUBLISHED, publishedId } from "../published";
+import { requireCollection } from "../saving/leagueStore";
+import type { SaveRecord } from "../saving/saveRecord";
+import { SaveConflict } from "../store";
+import { MAX_RECORDS, publishSeason } from "./publishing";
+import { fates } from "./seasonFates";
+import { seasonRecords, type SeasonTask } from "./seasonTasks";
+
+/** Kinds of record that belong to a season. */
+const seasonal = (Object.keys(fates) as EntityKind[]).filter((kind) => fates[kind] !== "kept");
+
+/** After these the next record would fare no better. */
+const hopeless: ReadonlySet<FailureKind> = new Set([
+  "offline",
+  "timeout",
+  "unavailable",
+  "quota",
+  "signedOut",
+  "tooLarge",
+]);
+
+/** So many refusals in a row are not about single records. */
+const MANY_REFUSALS = 5;
+
+/** The season that is to be closed: the last one that the registry calls past. */
+function seasonToClose(league: League): Season | undefined {
+  return league.seasons[1];
+}
+
+interface Plan extends SeasonClosing {
+  readonly tasks: {
+    readonly certain: readonly SeasonTask[];
+    readonly newer: readonly SeasonTask[];
+  };
+}
+
+async function planClosing(documents: Documents, league: League): Promise<Plan | null> {
+  const season = seasonToClose(league);
+  if (!season) return null;
+  const tasks: SeasonTask[] = [];
+  const filedAt: (number | null)[] = [];
+  let unreadable = 0;
+  for (const kind of seasonal) {
+    const collection = collectionOf(league, kind);
+    if (!collection) continue;
+    const found = await documents.list(collection, MAX_RECORDS);
+    const records = seasonRecords({ league, kind, season }, found);
+    tasks.push(...records.tasks);
+    filedAt.push(...records.filedAt);
+    unreadable += records.unreadable;
+  }
+  const times = filedAt.filter((time) => time !== null);
+  const since = times.length > 0 ? Math.min(...times) : null;
+  // Once the first record is filed, the new season has begun: what is saved after that may belong to it.
+  const isCertain = ({ savedAt }: SeasonTask) =>
+    filedAt.length === 0 || (savedAt !== null && since !== null && savedAt < since);
+  const certain = tasks.filter(isCertain);
+  const newer = tasks.filter((task) => !isCertain(task));
+  const left: Partial<Record<EntityKind, number>> = {};
+  for (const { kind } of certain) left[kind] = (left[kind] ?? 0) + 1;
+  return {
+    season,
+    left,
+    filed: filedAt.length,
+    since,
+    newer: newer.length,
+    unreadable,
+    tasks: { certain, newer },
+  };
+}
+
+/** How far the closing of a league's last season is. */
+export async function checkClosing(
+  documents: Documents,
+  league: League,
+): Promise<SeasonClosing | null> {
+  const plan = await planClosing(documents, league);
+  if (!plan) return null;
+  const { tasks: _, ...closing } = plan;
+  return closing;
+}
+
+/** Where the current season is published, the closed one must be too, before records move from one to the other. */
+async function publishBoth(
+  documents: Documents,
+  { league, kind, season }: { league: League; kind: EntityKind; season: Season },
+  by: string,
+): Promise<void> {
+  const collection = requireCollection(league, kind);
+  if (!(await documents.exists(PUBLISHED, publishedId(collection), true))) return;
+  if (await documents.exists(PUBLISHED, publishedId(collection, season.id), true)) return;
+  await publishSeason(documents, { league, kind, season: season.id }, by);
+}
+
+function reasonOf(thrown: unknown): DataFailure {
+  return thrown instanceof SaveConflict ? failure("conflict", thrown) : asFailure(thrown);
+}
+
+/** Closes a league's last season, record by record; what was done before is not done again. */
+export async function closeSeason(
+  { documents, saveRecord, by }: { documents: Documents; saveRecord: SaveRecord; by: string },
+  league: League,
+  { withNewer = false, onProgress, signal }: ClosingOptions,
+): Promise<ClosedSeason> {
+  const plan = await planClosing(documents, league);
+  if (!plan) throw failure("notFound");
+  const { season } = plan;
+  const tasks = [...plan.tasks.certain, ...(withNewer ? plan.tasks.newer : [])];
+  for (const kind of new Set(tasks.map((task) => task.kind))) {
+    await publishBoth(documents, { league, kind, season }, by);
+  }
+  const failed: { kind: EntityKind; id: string; reason: string }[] = [];
+  let done = 0;
+  let refusals = 0;
+  onProgress?.(0, tasks.length);
+  for (const { kind, id, changes } of tasks) {
+    if (signal?.aborted) break;
+    try {
+      for (const change of changes) await saveRecord(change);
+      done += 1;
+      refusals = 0;
+    } catch (thrown) {
+      const reason = reasonOf(thrown);
+      refusals += 1;
+      if (hopeless.has(reason.kind) || refusals === MANY_REFUSALS) throw reason;
+      failed.push({ kind, id, reason: reason.message });
+    }
+    onProgress?.(done + failed.length, tasks.length);
+  }
+  return { season, done, left: tasks.length - done - failed.length, failed };
+}

@@ -1,0 +1,49 @@
+import type { Player } from "@/domain/player";
+import type { Entities, EntityKind } from "@/domain/record";
+import type { Standing } from "@/domain/standing";
+
+/** A new season: nobody has played yet. What an administrator judged (the rating) stays. */
+function newPlayer(player: Player): Player {
+  return {
+    ...player,
+    goals: 0,
+    assists: 0,
+    appearances: 0,
+    cleanSheets: 0,
+    rebounds: 0,
+    steals: 0,
+    blocks: 0,
+  };
+}
+
+function newStanding({ team, group }: Standing): Standing {
+  return {
+    team,
+    group,
+    played: 0,
+    won: 0,
+    draw: 0,
+    lost: 0,
+    gf: 0,
+    ga: 0,
+    gd: 0,
+    points: 0,
+    ppg: 0,
+    streak: "",
+  };
+}
+
+/**
+ * What becomes of a record when its season is closed: it is filed under that season; or a copy of it is,
+ * and the record itself begins the new season with what the function makes of it; or it stays, because
+ * it belongs to no season.
+ */
+export type Fate<K extends EntityKind> = "filed" | "kept" | ((entity: Entities[K]) => Entities[K]);
+
+export const fates: { readonly [K in EntityKind]: Fate<K> } = {
+  fixtures: "filed",
+  results: "filed",
+  standings: newStanding,
+  players: newPlayer,
+  teams: "kept",
+};
