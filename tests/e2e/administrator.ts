@@ -34,7 +34,11 @@ export async function enter(page: Page, path: string, as: Account): Promise<void
 }
 
 async function signedIn(browser: Browser, as: Account): Promise<Signed> {
-  const context = await browser.newContext({ baseURL: process.env["ARENA_E2E_URL"] ?? "" });
+  const context = await browser.newContext({
+    baseURL: process.env["ARENA_E2E_URL"] ?? "",
+    // Else the one of the test that asks first would be taken.
+    storageState: { cookies: [], origins: [] },
+  });
   const page = await context.newPage();
   await enter(page, "/mls/admin-dashboard", as);
   // Firebase keeps who is signed in there.

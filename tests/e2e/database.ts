@@ -2,8 +2,11 @@ import { restFields } from "../../scripts/seed/firestoreValues";
 import { decodeFields } from "../../src/data/rest/decode";
 import { PUBLISHED } from "../../src/data/published";
 import { HISTORY } from "../../src/data/saving/savingSession";
-import type { StoredDocument, StoredValue } from "../../src/domain/document";
+import { toDocument, type StoredDocument, type StoredValue } from "../../src/domain/document";
+import type { EntityKind, RecordOf } from "../../src/domain/record";
 import { leagues } from "../../src/leagues";
+import type { League } from "../../src/leagues/league";
+import { shapeOf } from "../../src/leagues/shape";
 
 /** Whatever a document holds, as plain values. */
 export type Plain = Readonly<Record<string, unknown>>;
@@ -15,6 +18,8 @@ export interface Database {
   write(collection: string, id: string, document: StoredDocument): Promise<void>;
   /** Puts a record, whatever it is, into the document that visitors read. */
   publish(collection: string, id: string, record: StoredValue): Promise<void>;
+  /** Keeps a record as the site itself would have saved it, and publishes it. */
+  keep<K extends EntityKind>(league: League, kind: K, record: RecordOf<K>): Promise<void>;
   remove(collection: string, id: string): Promise<void>;
 }
 
@@ -90,6 +95,15 @@ export const database: Database = {
     const { records } = restFields({ records: { [id]: record } });
     const change = set(`${PUBLISHED}/${collection}`, { records });
     return commit([{ ...change, updateMask: { fieldPaths: [`records.\`${id}\``] } }]);
+  },
+  async keep(league, kind, record) {
+    const collection = league.collections[kind];
+    if (!collection) throw new Error(`${league.slug} keeps no ${kind}.`);
+    const { id, version } = record;
+    const content = toDocument(kind, record, shapeOf(league));
+    const stored = { ...content, version, updatedAt: new Date(), change: `kept-${id}` };
+    await database.write(collection, id, stored);
+    await database.publish(collection, id, stored);
   },
   remove: (collection, id) => commit([{ delete: `${root()}/${collection}/${id}` }]),
 };
