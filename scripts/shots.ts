@@ -1,10 +1,9 @@
 import path from "node:path";
-import { chromium, type Browser } from "@playwright/test";
+import { chromium, type Browser, type Page } from "@playwright/test";
 import { browserArgs, findBrowser } from "../tests/harness/browser";
 import {
   adminScenes,
   adminStates,
-  signIn,
   visitorPages,
   visitorScenes,
   visitorStates,
@@ -18,6 +17,15 @@ import { embeddedSite, emptySite } from "./shots/site";
 import { answerData, states, stateScenes } from "./shots/states";
 
 const gallery: Scene = { name: "gallery-of-states", path: "/__gallery?sport=football", busy: true };
+
+/** The local administrator of all leagues signs in; the session stays with the page's context. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto("/mls/admin-auth");
+  await page.getByLabel("Email").fill("admin@arena.example");
+  await page.getByLabel("Password", { exact: true }).fill("arena-admin-2026");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign out" }).waitFor();
+}
 
 /** A browser to take pictures with, as the tests find theirs. */
 async function launch(): Promise<Browser> {

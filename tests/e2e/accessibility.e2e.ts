@@ -1,16 +1,16 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import {
   adminScenes,
   adminStates,
   enter,
-  signIn,
   visitorPages,
   visitorScenes,
   visitorStates,
   type Scene,
 } from "../harness/scenes";
+import { adminTest } from "./administrator";
 import { expect, test, WIDTHS } from "./world";
-import type { Page } from "@playwright/test";
 
 /*
  * Axe on every route and in every dialog, in both schemes at both widths. A page is loaded once and
@@ -24,6 +24,7 @@ const SCHEMES = ["light", "dark"] as const;
 
 // Nothing is halfway through a fade when it is judged.
 test.use({ reducedMotion: "reduce" });
+adminTest.use({ reducedMotion: "reduce" });
 
 /** What axe has against the page as it stands, in words that say where. */
 async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
@@ -63,10 +64,12 @@ for (const [name, scenes] of Object.entries(groups)) {
   });
 }
 
-test("axe finds nothing: every route, form and question of administrators", async ({ page }) => {
-  test.setTimeout(600_000);
-  await signIn(page);
-  for (const scene of [...adminScenes, ...adminStates]) {
-    await test.step(scene.name, () => judge(page, scene));
-  }
-});
+adminTest(
+  "axe finds nothing: every route, form and question of administrators",
+  async ({ admin }) => {
+    adminTest.setTimeout(600_000);
+    for (const scene of [...adminScenes, ...adminStates]) {
+      await adminTest.step(scene.name, () => judge(admin, scene));
+    }
+  },
+);
