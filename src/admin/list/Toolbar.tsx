@@ -27,7 +27,7 @@ export function Toolbar<K extends EntityKind>(props: ToolbarProps<K>) {
     [listed, records],
   );
   return (
-    <search className={styles.toolbar}>
+    <div className={styles.toolbar} role="search">
       <SearchBox
         label={`Search ${many}`}
         onChange={(q) => actions.change({ q })}
@@ -56,6 +56,6 @@ export function Toolbar<K extends EntityKind>(props: ToolbarProps<K>) {
         {shown === records.length ? "" : `${shown} of `}
         {records.length} {records.length === 1 ? one : many}
       </p>
-    </search>
+    </div>
   );
 }

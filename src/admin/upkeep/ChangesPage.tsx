@@ -25,7 +25,7 @@ export function ChangesPage({ league }: { readonly league: League }) {
           control={
             <Switch checked={onlyDeleted} onChange={(_, checked) => setOnlyDeleted(checked)} />
           }
-          label="Deleted records only"
+          label="Only what was deleted"
         />
       </div>
       <Changes key={kind} kind={kind} league={league} onlyDeleted={onlyDeleted} />

@@ -1,4 +1,4 @@
-import Button from "@mui/material/Button";
+import Button, { type ButtonProps } from "@mui/material/Button";
 import type { HistoryEntry } from "@/data/maintenance";
 import { formatKickOff } from "@/domain/time";
 import type { EntityKind, RecordOf } from "@/domain/record";
@@ -24,13 +24,15 @@ interface HistoryItemProps<K extends EntityKind> {
   readonly entry: HistoryEntry<K>;
   /** The record as it is now; null while that is not known. */
   readonly now: RecordOf<K> | "deleted" | null;
+  /** No older save of the record is kept: what was before it has no entry of its own. */
+  readonly isOldest: boolean;
   readonly busy: boolean;
   readonly onRestore: (version: RecordOf<K>) => void;
 }
 
 /** One save: who, when, what it changed, and the way back to it. */
 export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
-  const { league, kind, entry, now, busy, onRestore } = props;
+  const { league, kind, entry, now, isOldest, busy, onRestore } = props;
   const { action, version, before, after, by, at } = entry;
   const session = useSession();
   const mine = session.status === "signedIn" && session.account.uid === by;
@@ -63,17 +65,21 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
         </details>
       )}
       {target && now !== null && !isNow && (
-        <Button
-          disabled={busy}
-          onClick={() => onRestore(target)}
-          startIcon={<AdminIcon name="undo" />}
-          variant="text"
-        >
+        <RestoreButton disabled={busy} onClick={() => onRestore(target)}>
           {now === "deleted" ? "Bring back" : "Restore this version"}
-        </Button>
+        </RestoreButton>
+      )}
+      {isOldest && action === "update" && before && now !== null && (
+        <RestoreButton disabled={busy} onClick={() => onRestore(before)}>
+          Restore what was before
+        </RestoreButton>
       )}
     </li>
   );
+}
+
+function RestoreButton(props: ButtonProps) {
+  return <Button {...props} startIcon={<AdminIcon name="undo" />} variant="text" />;
 }
 
 function Fields({ fields }: { readonly fields: ReturnType<typeof changedFields> }) {

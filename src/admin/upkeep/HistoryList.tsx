@@ -19,10 +19,11 @@ export function HistoryList<K extends EntityKind>(props: HistoryListProps<K>) {
   const { league, kind, entries, records, busy, onRestore } = props;
   return (
     <ol className={styles.list} role="list">
-      {entries.map((entry) => (
+      {entries.map((entry, at) => (
         <HistoryItem
           busy={busy}
           entry={entry}
+          isOldest={entries.slice(at + 1).every(({ id }) => id !== entry.id)}
           key={entry.change}
           kind={kind}
           league={league}

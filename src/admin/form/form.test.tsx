@@ -1,0 +1,367 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { failure } from "@/data/failure";
+import { mls } from "@/leagues/mls";
+import { failing, inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import {
+  makeFixture,
+  makePlayer,
+  makeResult,
+  makeStanding,
+} from "../../../tests/factories/records";
+
+const at = (section: string, search = "?new=1", league = "mls") =>
+  `/${league}/admin-dashboard/${section}${search}`;
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(inputOf(label), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const bello = makePlayer({ id: "p1", name: "Ayo Bello", goals: 3 });
+
+describe("a form", () => {
+  it.each([
+    ["fixtures", "fixture"],
+    ["players", "player"],
+    ["results", "result"],
+    ["standings", "standing"],
+  ])(
+    "is called and saves otherwise for a new record than for an old one: %s",
+    async (section, one) => {
+      const held = {
+        fixtures: [makeFixture({ id: "x" })],
+        players: [makePlayer({ id: "x" })],
+        results: [makeResult({ id: "x" })],
+        standings: [makeStanding({ id: "x" })],
+      };
+      await openAdmin(at(section, "?edit=x"), { held });
+      await waitFor(() =>
+        expect(screen.getByRole("heading", { name: `Update ${one}` })).toHaveFocus(),
+      );
+      expect(screen.getByRole("button", { name: "Update" })).toBeVisible();
+      fireEvent.click(screen.getByRole("link", { name: "Cancel" }));
+      fireEvent.click(await screen.findByRole("link", { name: `Add ${one}` }));
+      expect(await screen.findByRole("heading", { name: `Add ${one}` })).toBeVisible();
+      expect(screen.getByRole("button", { name: "Save" })).toBeVisible();
+    },
+  );
+
+  it("points out mistakes beside their fields and in a summary that has the focus, and saves nothing", async () => {
+    const create = vi.fn();
+    await openAdmin(at("players"), {
+      change: (connection) => ({ ...connection, store: { ...connection.store, create } }),
+    });
+    await screen.findByRole("heading", { name: "Add player" });
+    type("Picture (optional)", "http://insecure.example/face.jpg");
+    press("Save");
+    const summary = await screen.findByRole("group", { name: /^3 things to correct/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(inputOf("Name")).toHaveAccessibleDescription("Name is required");
+    fireEvent.click(within(summary).getByText(/Picture must be an address/));
+    expect(inputOf("Picture (optional)")).toHaveFocus();
+    expect(create).not.toHaveBeenCalled();
+    type("Name", "Ayo Bello");
+    await waitFor(() => expect(inputOf("Name")).not.toHaveAccessibleDescription());
+  });
+
+  it("fills in what a chosen club brings with it, by keyboard alone", async () => {
+    const { user } = await openAdmin(at("fixtures"));
+    await screen.findByRole("heading", { name: "Add fixture" });
+    await user.type(inputOf("Team A"), "mount{Enter}");
+    expect(inputOf("Team A")).toHaveValue("Mount Trojans");
+    expect(inputOf("Stadium (optional)")).toHaveValue("Upper field");
+    await user.type(inputOf("Team B"), "A club of the old days");
+    expect(inputOf("Team B")).toHaveValue("A club of the old days");
+  });
+
+  it("takes times on the arena's clock and names its zone", async () => {
+    const { connection } = await openAdmin(at("fixtures", "?edit=x"), {
+      held: { fixtures: [makeFixture({ id: "x" })] },
+    });
+    const input = await screen.findByLabelText<HTMLInputElement>(/^Date and time/);
+    expect(input).toHaveValue("2026-03-14T16:00");
+    expect(input).toHaveAccessibleDescription(/Africa\/Lagos/);
+    type(/^Date and time/, "2026-03-15T18:30");
+    press("Update");
+    await screen.findByText("Fixture saved");
+    const { records } = await connection.store.list(mls, "fixtures");
+    expect(records[0]?.date).toBe(Date.UTC(2026, 2, 15, 17, 30));
+  });
+
+  it("asks for clean sheets of goalkeepers only", async () => {
+    await openAdmin(at("players"));
+    await screen.findByRole("heading", { name: "Add player" });
+    expect(screen.queryByLabelText("Clean sheets")).not.toBeInTheDocument();
+    type("Position (optional)", "Goalkeeper");
+    expect(await screen.findByLabelText("Clean sheets")).toHaveValue("0");
+    type("Position (optional)", "Defender");
+    await waitFor(() => expect(screen.queryByLabelText("Clean sheets")).not.toBeInTheDocument());
+  });
+
+  it("calls things as the sport does, and has only what its records keep", async () => {
+    await openAdmin(at("players", "?new=1", "mbl"));
+    await screen.findByRole("heading", { name: "Add player" });
+    for (const label of ["Points", "Rebounds", "Steals", "Blocks"])
+      expect(inputOf(label)).toHaveValue("0");
+    expect(screen.queryByLabelText("Goals")).not.toBeInTheDocument();
+  });
+
+  it("holds possession between 0 and 100 and leaves the rest to Team B", async () => {
+    await openAdmin(at("results"));
+    await screen.findByRole("heading", { name: "Add result" });
+    expect(inputOf("Team A possession")).toHaveValue(50);
+    type("Team A possession", "150");
+    expect(inputOf("Team A possession")).toHaveValue(100);
+    expect(inputOf("Team B possession")).toHaveValue("0");
+    type("Team A possession", "-5");
+    expect(inputOf("Team B possession")).toHaveValue("100");
+    type("Team A possession", "61");
+    expect(inputOf("Team B possession")).toHaveValue("39");
+    expect(inputOf("Team B possession")).toHaveAttribute("readonly");
+  });
+
+  it("stores a whole result and says so in the catalogue's words", async () => {
+    const { connection } = await openAdmin(at("results"), {
+      held: { players: [{ ...bello, club: "Mount Trojans" }] },
+    });
+    await screen.findByRole("heading", { name: "Add result" });
+    type("Team A", "Mount Trojans");
+    type("Team B", "Lagoon City");
+    type("Team A score", "2");
+    type("Team B score", "0");
+    press("Add scorer for Mount Trojans");
+    await waitFor(() => expect(inputOf("Player, scorer 1")).toHaveFocus());
+    type("Player, scorer 1", "Ayo Bello");
+    type("Minute, scorer 1", "45+1");
+    fireEvent.keyDown(inputOf("Minute, scorer 1"), { key: "Enter" });
+    await waitFor(() => expect(inputOf("Player, scorer 2")).toHaveFocus());
+    press(/^Remove scorer 2/);
+    type("Bookings (optional)", "Abu (Yellow Card), Ben (Red Card)");
+    type("Man of the match (optional)", "Ayo Bello");
+    fireEvent.click(screen.getByRole("radio", { name: "4 stars" }));
+    press("Save");
+    await screen.findByText("Result saved successfully");
+    const { records } = await connection.store.list(mls, "results");
+    expect(records[0]).toMatchObject({
+      teamA: "Mount Trojans",
+      scoreA: 2,
+      scoreB: 0,
+      goalsA: [{ player: "Ayo Bello", assist: "", minute: "45+1" }],
+      bookings: ["Abu (Yellow Card)", "Ben (Red Card)"],
+      manOfTheMatch: { player: "Ayo Bello", rating: 4 },
+      possessionA: 50,
+    });
+  });
+
+  it("reads empty figures of a standing as 0, says what does not add up, and computes it from results", async () => {
+    const { connection } = await openAdmin(at("standings"), {
+      held: {
+        results: [
+          makeResult({ teamA: "Mount Trojans", teamB: "Kingsway Rovers", scoreA: 3, scoreB: 1 }),
+        ],
+      },
+    });
+    await screen.findByRole("heading", { name: "Add standing" });
+    type("Team name", "Mount Trojans");
+    type("Won", "1");
+    expect(await screen.findByText(/the matches won, drawn and lost make 1/)).toBeVisible();
+    press("Fill from results");
+    expect(inputOf("Played")).toHaveValue("1");
+    expect(inputOf("Points")).toHaveValue("3");
+    expect(screen.queryByText(/matches won, drawn and lost/)).not.toBeInTheDocument();
+    type("Drawn", "");
+    press("Save");
+    await screen.findByText("Standing saved");
+    const { records } = await connection.store.list(mls, "standings");
+    expect(records[0]).toMatchObject({ team: "Mount Trojans", group: "A", draw: 0, gf: 3 });
+  });
+
+  it("starts the result of a fixture with what the fixture says", async () => {
+    await openAdmin(at("results", "?new=1&fixture=f1"), {
+      held: { fixtures: [makeFixture({ id: "f1", gameWeek: "7" })] },
+    });
+    expect(await screen.findByLabelText("Team A")).toHaveValue("Kingsway Rovers");
+    expect(inputOf("Game week (optional)")).toHaveValue("7");
+  });
+});
+
+describe("saving", () => {
+  const create = "create" as const;
+
+  it("keeps what was typed when it fails, says why in the catalogue's words, and tries again with the same id", async () => {
+    const ids: string[] = [];
+    const { connection } = await openAdmin(at("players"), {
+      change: (real) => {
+        const failed = failing(real.store, create, [failure("offline")]);
+        const watched: typeof failed.create = (league, kind, save) => {
+          ids.push(save.id);
+          return failed.create(league, kind, save);
+        };
+        return { ...real, store: { ...failed, create: watched } };
+      },
+    });
+    await screen.findByRole("heading", { name: "Add player" });
+    type("Name", "Ayo Bello");
+    type("Club", "Mount Trojans");
+    press("Save");
+    expect(await screen.findByText("Error adding player: You are offline.")).toBeVisible();
+    expect(inputOf("Name")).toHaveValue("Ayo Bello");
+    press("Retry");
+    await screen.findByText("Player saved");
+    expect(new Set(ids).size).toBe(1);
+    expect((await connection.store.list(mls, "players")).records).toHaveLength(1);
+  });
+
+  it("saves once, however often one presses", async () => {
+    let saved = 0;
+    await openAdmin(at("players"), {
+      change: (connection) => ({
+        ...connection,
+        store: {
+          ...connection.store,
+          create: () => {
+            saved += 1;
+            return new Promise<never>(() => {});
+          },
+        },
+      }),
+    });
+    await screen.findByRole("heading", { name: "Add player" });
+    type("Name", "Ayo Bello");
+    type("Club", "Mount Trojans");
+    const form = screen.getByRole("button", { name: "Save" }).closest("form") ?? document.body;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(await screen.findByRole("button", { name: "Saving…" })).toBeDisabled();
+    expect(saved).toBe(1);
+  });
+
+  it("goes on with the next one of the same squad", async () => {
+    await openAdmin(at("players"));
+    await screen.findByRole("heading", { name: "Add player" });
+    type("Name", "Ayo Bello");
+    type("Club", "Mount Trojans");
+    press("Save and add another");
+    await screen.findByText("Player saved");
+    await waitFor(() => expect(inputOf("Name")).toHaveValue(""));
+    expect(inputOf("Club")).toHaveValue("Mount Trojans");
+  });
+});
+
+describe("two administrators", () => {
+  async function bothEdit(theirs: Partial<typeof bello>) {
+    const scene = await openAdmin(at("players", "?edit=p1"), { held: { players: [bello] } });
+    await screen.findByRole("heading", { name: "Update player" });
+    type("Goals", "10");
+    type("Jersey number", "99");
+    await act(() =>
+      scene.connection.store.update(mls, "players", {
+        id: "p1",
+        version: 1,
+        entity: { ...bello, ...theirs },
+      }),
+    );
+    expect(await screen.findByText(/Someone else has just saved this player/)).toBeVisible();
+    press("Update");
+    await screen.findByRole("heading", { name: /^Someone else saved this player/ });
+    return scene;
+  }
+
+  it("see both versions and keep what each changed alone", async () => {
+    const { connection } = await bothEdit({ goals: 4, assists: 7 });
+    const goals = screen.getByRole("group", { name: /^Goals/ });
+    expect(goals).toHaveTextContent("Both changed it");
+    expect(within(goals).getByRole("radio", { name: "Yours 10" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: "Theirs 7" })).toBeChecked();
+    fireEvent.click(within(goals).getByRole("radio", { name: "Theirs 4" }));
+    press("Save this version");
+    await screen.findByText("Player saved");
+    const { records } = await connection.store.list(mls, "players");
+    expect(records[0]).toMatchObject({ goals: 4, assists: 7, jersey: 99, version: 3 });
+  });
+
+  it("lose no typing on the way back to the form", async () => {
+    await bothEdit({ goals: 4 });
+    press("Back to the form");
+    expect(inputOf("Goals")).toHaveValue("10");
+    expect(inputOf("Jersey number")).toHaveValue("99");
+  });
+
+  it("can bring back what the other one deleted, as it was typed", async () => {
+    const { connection } = await openAdmin(at("players", "?edit=p1"), {
+      held: { players: [bello] },
+    });
+    await screen.findByRole("heading", { name: "Update player" });
+    type("Goals", "10");
+    await act(() => connection.store.remove(mls, "players", bello));
+    press("Update");
+    fireEvent.click(await screen.findByRole("button", { name: "Bring the player back" }));
+    await screen.findByText("Player saved");
+    const { records } = await connection.store.list(mls, "players");
+    expect(records[0]).toMatchObject({ id: "p1", goals: 10 });
+  });
+});
+
+describe("unsaved work", () => {
+  async function begin() {
+    const scene = await openAdmin(at("players", "?edit=p1"), { held: { players: [bello] } });
+    await screen.findByRole("heading", { name: "Update player" });
+    type("Goals", "10");
+    return scene;
+  }
+
+  it("is not left by a link without asking", async () => {
+    const { address } = await begin();
+    fireEvent.click(screen.getByRole("link", { name: "Fixtures" }));
+    const dialog = await screen.findByRole("dialog", { name: "Discard your changes?" });
+    expect(within(dialog).getByRole("button", { name: "Keep editing" })).toHaveFocus();
+    press("Keep editing");
+    expect(inputOf("Goals")).toHaveValue("10");
+    fireEvent.click(screen.getByRole("link", { name: "Fixtures" }));
+    press("Discard changes");
+    await screen.findByRole("heading", { name: "Fixtures" });
+    expect(address()).toBe("/mls/admin-dashboard/fixtures");
+  });
+
+  it("is not left by the back button without asking", async () => {
+    const { address } = await openAdmin("/mls/admin-dashboard/players", {
+      held: { players: [bello] },
+    });
+    fireEvent.click(await screen.findByRole("link", { name: "Edit Ayo Bello" }));
+    await screen.findByRole("heading", { name: "Update player" });
+    type("Goals", "10");
+    history.back();
+    await screen.findByRole("dialog", { name: "Discard your changes?" });
+    press("Keep editing");
+    expect(inputOf("Goals")).toHaveValue("10");
+    history.back();
+    await screen.findByRole("button", { name: "Discard changes" });
+    press("Discard changes");
+    await screen.findByRole("heading", { name: "Players" });
+    expect(address()).toBe("/mls/admin-dashboard/players");
+  });
+
+  it("makes the browser ask before the tab is closed, and only then", async () => {
+    await begin();
+    const closing = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+    type("Goals", "3");
+    await waitFor(() => {
+      const again = new Event("beforeunload", { cancelable: true });
+      window.dispatchEvent(again);
+      expect(again.defaultPrevented).toBe(false);
+    });
+  });
+
+  it("is there again after the session ended, and can be thrown away", async () => {
+    const { connection, user } = await begin();
+    await act(() => connection.identity.signOut());
+    await user.type(await screen.findByLabelText("Email"), "boss@arena.example");
+    await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+    expect(await screen.findByText(/^Restored what you typed at/)).toBeVisible();
+    expect(inputOf("Goals")).toHaveValue("10");
+    press("Discard");
+    await waitFor(() => expect(inputOf("Goals")).toHaveValue("3"));
+    expect(screen.queryByText(/^Restored/)).not.toBeInTheDocument();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith("arena-draft"))).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failure } from "@/data/failure";
+import { failing, openAdmin } from "../../../tests/harness/adminScene";
+import { makeFixture, makePlayer, makeStanding } from "../../../tests/factories/records";
+
+const PLAYERS = "/mls/admin-dashboard/players";
+
+const squad = Array.from({ length: 30 }, (_, at) =>
+  makePlayer({
+    id: `p${at}`,
+    name: `Player ${String(at).padStart(2, "0")}`,
+    club: at < 20 ? "Kingsway Rovers" : "Mount Trojans",
+    position: at % 2 ? "Forward" : "Goalkeeper",
+    goals: at,
+  }),
+);
+
+const rows = () => screen.getAllByRole("row").slice(1);
+const firstRow = () => rows()[0] ?? document.body;
+
+describe("a list", () => {
+  it("shows a page of records with a count, and the next ones on the next page", async () => {
+    const { user, address } = await openAdmin(PLAYERS, { held: { players: squad } });
+    expect(await screen.findByText("30 players")).toBeVisible();
+    expect(rows()).toHaveLength(25);
+    await user.click(screen.getByRole("button", { name: "Go to page 2" }));
+    expect(rows()).toHaveLength(5);
+    expect(address()).toBe(`${PLAYERS}?page=2`);
+  });
+
+  it("keeps search, filter and order in the address, and reads them from it", async () => {
+    const { user, address } = await openAdmin(`${PLAYERS}?club=mount-trojans&sort=goals&dir=desc`, {
+      held: { players: squad },
+    });
+    expect(await screen.findByText("10 of 30 players")).toBeVisible();
+    expect(firstRow()).toHaveTextContent("Player 29");
+    expect(screen.getByRole("columnheader", { name: "Goals" })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
+    await user.selectOptions(screen.getByLabelText("Position"), "Goalkeeper");
+    await user.type(screen.getByLabelText("Search players"), "28");
+    await screen.findByText("1 of 30 players");
+    expect(address()).toContain("position=goalkeeper");
+    expect(address()).toContain("q=28");
+    await user.type(screen.getByLabelText("Search players"), "000");
+    await user.click(await screen.findByRole("button", { name: "Clear search and filters" }));
+    expect(await screen.findByText("30 players")).toBeVisible();
+  });
+
+  it("shows what somebody else saves without being asked", async () => {
+    const { connection } = await openAdmin(PLAYERS, { held: { players: squad.slice(0, 1) } });
+    await screen.findByText("1 player");
+    const league = (await import("@/leagues/mls")).mls;
+    await connection.store.create(league, "players", {
+      id: "new",
+      version: 0,
+      entity: makePlayer({ name: "Late Comer" }),
+    });
+    expect(await screen.findByText("Late Comer")).toBeVisible();
+  });
+
+  it("says in the catalogue's words that it could not be read, never that it is empty, and reads again", async () => {
+    const { user } = await openAdmin(PLAYERS, {
+      change: (connection) => {
+        let broken = true;
+        const watch: typeof connection.store.watch = (league, kind, onListing, onFailure) => {
+          if (!broken) return connection.store.watch(league, kind, onListing, onFailure);
+          queueMicrotask(() => onFailure(failure("unavailable")));
+          return () => {
+            broken = false;
+          };
+        };
+        return { ...connection, store: { ...connection.store, watch } };
+      },
+    });
+    expect(await screen.findByText("Failed to load players.")).toBeVisible();
+    expect(screen.queryByText("No players yet")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("No players yet")).toBeVisible();
+  });
+
+  it("names the step that comes first where something is needed before", async () => {
+    await openAdmin("/mls/admin-dashboard/results");
+    const add = await screen.findByRole("link", { name: "Add fixture" });
+    expect(add).toHaveAttribute("href", "/mls/admin-dashboard/fixtures?new=1");
+  });
+
+  it("offers neither adding nor deleting where a league may only edit", async () => {
+    await openAdmin("/mbl/admin-dashboard/standings", {
+      held: { standings: [makeStanding({ team: "Hilltop Hawks" })] },
+    });
+    expect(await screen.findByRole("link", { name: "Edit Hilltop Hawks" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: /^Add/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Delete/ })).not.toBeInTheDocument();
+  });
+
+  it("lists a fixture without a date last, and says so", async () => {
+    await openAdmin("/mls/admin-dashboard/fixtures", {
+      held: {
+        fixtures: [makeFixture({ teamA: "Lagoon City", date: null }), makeFixture({ id: "dated" })],
+      },
+    });
+    await screen.findByText("2 fixtures");
+    expect(rows()[1]).toHaveTextContent("Date unavailable");
+  });
+});
+
+describe("deleting", () => {
+  const held = { players: [makePlayer({ id: "p1", name: "Ayo Bello" })] };
+
+  it("asks first, names the record and has the focus on the safe answer", async () => {
+    const { user } = await openAdmin(PLAYERS, { held });
+    await user.click(await screen.findByRole("button", { name: "Delete Ayo Bello" }));
+    const dialog = screen.getByRole("dialog", { name: "Delete Ayo Bello?" });
+    const keep = within(dialog).getByRole("button", { name: "Keep player" });
+    expect(keep).toHaveFocus();
+    await user.click(keep);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(screen.getByText("Ayo Bello")).toBeVisible();
+  });
+
+  it("can be undone, also from another section", async () => {
+    const { user } = await openAdmin(PLAYERS, { held });
+    await user.click(await screen.findByRole("button", { name: "Delete Ayo Bello" }));
+    await user.click(screen.getByRole("button", { name: "Delete player" }));
+    expect(await screen.findByText("No players yet")).toBeInTheDocument();
+    await user.click(screen.getByRole("link", { name: "Fixtures" }));
+    await screen.findByRole("heading", { name: "Fixtures" });
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Ayo Bello is back.")).toBeVisible();
+    await user.click(screen.getByRole("link", { name: "Players" }));
+    expect(await screen.findByRole("link", { name: "Edit Ayo Bello" })).toBeVisible();
+  });
+
+  it("says in the catalogue's words why it failed, and tries again", async () => {
+    const { user } = await openAdmin(PLAYERS, {
+      held,
+      change: (connection) => ({
+        ...connection,
+        store: failing(connection.store, "remove", [failure("offline")]),
+      }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Delete Ayo Bello" }));
+    await user.click(screen.getByRole("button", { name: "Delete player" }));
+    expect(await screen.findByText("Error deleting player: You are offline.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("No players yet")).toBeInTheDocument();
+  });
+
+  it("does not delete what somebody changed meanwhile without showing it", async () => {
+    const { user, connection } = await openAdmin(PLAYERS, { held });
+    await user.click(await screen.findByRole("button", { name: "Delete Ayo Bello" }));
+    const league = (await import("@/leagues/mls")).mls;
+    await connection.store.update(league, "players", {
+      id: "p1",
+      version: 1,
+      entity: makePlayer({ name: "Ayo Bello Junior" }),
+    });
+    await user.click(screen.getByRole("button", { name: "Delete player" }));
+    expect(
+      await screen.findByRole("dialog", { name: "Delete Ayo Bello Junior?" }),
+    ).toHaveTextContent("Someone else changed this player a moment ago.");
+  });
+});

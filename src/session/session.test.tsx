@@ -1,0 +1,149 @@
+import { act, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { failure } from "@/data/failure";
+import { failing, openAdmin } from "../../tests/harness/adminScene";
+
+const PAGE = "/mls/admin-dashboard/players?q=bello&sort=name";
+const passwordField = () => screen.getByLabelText("Password");
+const button = () => screen.getByRole("button", { name: /^Sign/ });
+
+describe("the guard", () => {
+  it("sends who is signed out to the league's sign-in and, after it, back to the wanted page", async () => {
+    const { user, address } = await openAdmin(PAGE, { as: null });
+    await screen.findByRole("heading", { name: "Admin sign-in" });
+    expect(address()).toBe("/mls/admin-auth");
+    await user.type(screen.getByLabelText("Email"), "football@arena.example");
+    await user.type(passwordField(), "secret{Enter}");
+    await screen.findByRole("heading", { name: "Players" });
+    expect(address()).toBe(PAGE);
+  });
+
+  it("tells a stranger plainly, with the user id to give to the owner", async () => {
+    const { user } = await openAdmin(PAGE, { as: "visitor" });
+    await screen.findByRole("heading", { name: "You are not an administrator here" });
+    expect(screen.getByText("uid-visitor")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Copy user id" }));
+    expect(await screen.findByText("Copied.")).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe("uid-visitor");
+    await user.click(screen.getByRole("button", { name: "Sign out" }));
+    await screen.findByRole("heading", { name: "Admin sign-in" });
+  });
+
+  it("keeps an administrator of one league out of another", async () => {
+    await openAdmin("/mbl/admin-dashboard", { as: "football" });
+    await screen.findByRole("heading", { name: "You are not an administrator here" });
+    expect(screen.getByRole("link", { name: "Go to MLS football" })).toHaveAttribute(
+      "href",
+      "/mls/admin-dashboard",
+    );
+  });
+
+  it("says that it is looking, as long as it is", async () => {
+    await openAdmin(PAGE, {
+      change: (connection) => ({
+        ...connection,
+        identity: { ...connection.identity, rightsOf: () => new Promise(() => {}) },
+      }),
+    });
+    expect(await screen.findByText("Checking your sign-in")).toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "Players" })).not.toBeInTheDocument();
+  });
+
+  it("locks nobody out when the rights cannot be read, and reads them again", async () => {
+    const { user } = await openAdmin(PAGE, {
+      change: (connection) => ({
+        ...connection,
+        identity: failing(connection.identity, "rightsOf", [failure("unavailable")]),
+      }),
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The database cannot be reached right now.",
+    );
+    expect(screen.queryByText(/not an administrator/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("heading", { name: "Players" });
+  });
+
+  it("notices that the session ended elsewhere, and leads back after signing in again", async () => {
+    const { user, address, connection } = await openAdmin(PAGE);
+    await screen.findByRole("heading", { name: "Players" });
+    await act(() => connection.identity.signOut());
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible();
+    await user.type(screen.getByLabelText("Email"), "boss@arena.example");
+    await user.type(passwordField(), "secret{Enter}");
+    await screen.findByRole("heading", { name: "Players" });
+    expect(address()).toBe(PAGE);
+  });
+});
+
+describe("the sign-in page", () => {
+  it("goes on at once for who is signed in already", async () => {
+    const { address } = await openAdmin("/mls/admin-auth");
+    await screen.findByRole("heading", { name: "Dashboard" });
+    expect(address()).toBe("/mls/admin-dashboard");
+  });
+
+  it("requires both fields, beside them, and asks nobody", async () => {
+    const signIn = vi.fn();
+    const { user } = await openAdmin("/mls/admin-auth", {
+      as: null,
+      change: (connection) => ({ ...connection, identity: { ...connection.identity, signIn } }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Sign In" }));
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription("Enter your email address");
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+    expect(passwordField()).toHaveAccessibleDescription("Enter your password");
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["/mls/admin-auth", "Please check your credentials or internet connection."],
+    ["/mbl/admin-auth", "Failed to sign in. Please check your credentials."],
+    ["/student-week-football/admin-auth", "Please check your credentials or internet connection."],
+  ])(
+    "says at %s what the catalogue says, keeps what was typed and lets one try again",
+    async (at, text) => {
+      const { user } = await openAdmin(at, { as: null });
+      await user.type(await screen.findByLabelText("Email"), "boss@arena.example");
+      await user.type(passwordField(), "wrong{Enter}");
+      expect(await screen.findByRole("alert")).toHaveTextContent(text);
+      expect(screen.getByLabelText("Email")).toHaveValue("boss@arena.example");
+      expect(passwordField()).toHaveValue("wrong");
+      await user.clear(passwordField());
+      await user.type(passwordField(), "secret{Enter}");
+      await screen.findByRole("heading", { name: "Dashboard" });
+    },
+  );
+
+  it("reads Signing in... while busy and signs in once, however often one presses", async () => {
+    let answer = () => {};
+    const signIn = vi.fn(
+      () =>
+        new Promise<never>((_, reject) => {
+          answer = () => reject(failure("offline"));
+        }),
+    );
+    const { user } = await openAdmin("/mls/admin-auth", {
+      as: null,
+      change: (connection) => ({ ...connection, identity: { ...connection.identity, signIn } }),
+    });
+    await user.type(await screen.findByLabelText("Email"), "boss@arena.example");
+    await user.type(passwordField(), "secret{Enter}{Enter}");
+    expect(button()).toHaveTextContent("Signing in...");
+    expect(button()).toBeDisabled();
+    await user.click(button());
+    expect(signIn).toHaveBeenCalledOnce();
+    await act(async () => answer());
+    expect(screen.getByRole("alert")).toHaveTextContent("You are offline.");
+    expect(button()).toBeEnabled();
+  });
+
+  it("shows the password on demand, and lets a password manager fill both", async () => {
+    const { user } = await openAdmin("/mls/admin-auth", { as: null });
+    expect(await screen.findByLabelText("Email")).toHaveAttribute("autocomplete", "username");
+    expect(passwordField()).toHaveAttribute("autocomplete", "current-password");
+    expect(passwordField()).toHaveAttribute("type", "password");
+    await user.click(screen.getByRole("button", { name: "Show password" }));
+    expect(passwordField()).toHaveAttribute("type", "text");
+  });
+});

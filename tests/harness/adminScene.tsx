@@ -1,0 +1,172 @@
+import { configure, render, screen } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { BrowserRouter, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, vi } from "vitest";
+import { Admin } from "@/admin/AdminApp";
+import { notices } from "@/admin/notices/notices";
+import { memoryStorage } from "@/data/embedded/browserStorage";
+import { connectEmbedded } from "@/data/embedded/embeddedStore";
+import type { DataFailure } from "@/data/failure";
+import { toDocument } from "@/domain/document";
+import type { EntityKind, RecordOf } from "@/domain/record";
+import { leagues } from "@/leagues";
+import type { League } from "@/leagues/league";
+import { routeAt } from "@/leagues/routes";
+import { collectionOf, shapeOf } from "@/leagues/shape";
+import { ConnectionProvider, type Connection } from "@/session/ConnectionProvider";
+import { RequireAdmin } from "@/session/RequireAdmin";
+import { SignIn } from "@/session/SignInPage";
+
+// With MUI's hundreds of style sheets jsdom takes seconds to find a button by its name. They are kept
+// out of the document: what is visible is for the browser tests to see.
+const insert = document.head.insertBefore.bind(document.head);
+document.head.insertBefore = <T extends Node>(node: T, before: Node | null): T =>
+  node instanceof HTMLStyleElement && "emotion" in node.dataset ? node : insert(node, before);
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+// A busy machine must not decide a test.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A wide screen, so that lists are tables and the navigation stands beside them. */
+beforeEach(() => {
+  const wide = (media: string) => ({
+    matches: media.includes("min-width"),
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  });
+  vi.stubGlobal("matchMedia", wide);
+  vi.stubGlobal("scrollTo", () => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const password = "secret";
+const people = {
+  boss: { uid: "uid-boss", email: "boss@arena.example", password, leagues: ["*"] },
+  football: { uid: "uid-football", email: "football@arena.example", password, leagues: ["mls"] },
+  visitor: { uid: "uid-visitor", email: "visitor@arena.example", password, leagues: null },
+} as const;
+
+export type Person = keyof typeof people;
+
+/** What the database of a scene holds of one league, by kind. */
+export type HeldRecords = { [K in EntityKind]?: readonly RecordOf<K>[] };
+
+export interface AdminScene {
+  readonly connection: Connection;
+  readonly user: UserEvent;
+  /** The address now, with its query. */
+  readonly address: () => string;
+}
+
+function documentsOf(league: League, held: HeldRecords) {
+  return (Object.keys(held) as EntityKind[]).flatMap((kind) => {
+    const records: readonly RecordOf<EntityKind>[] = held[kind] ?? [];
+    return records.map((record) => ({
+      collection: collectionOf(league, kind) ?? "",
+      id: record.id,
+      data: { ...toDocument(kind, record, shapeOf(league)), version: record.version },
+    }));
+  });
+}
+
+/** An embedded database in memory, with an owner, a football administrator and a stranger. */
+export async function connectScene(
+  league: League,
+  held: HeldRecords,
+  as: Person | null,
+): Promise<Connection> {
+  const connection = connectEmbedded(memoryStorage(), {
+    accounts: Object.values(people),
+    documents: () => [
+      ...documentsOf(league, held),
+      ...Object.values(people).flatMap(({ uid, email, leagues: own }) =>
+        own ? [{ collection: "admins", id: uid, data: { email, leagues: [...own] } }] : [],
+      ),
+    ],
+  });
+  if (as) await connection.identity.signIn(people[as].email, password);
+  return connection;
+}
+
+/** Answers admin and sign-in addresses as the site does. */
+function Site() {
+  const { pathname } = useLocation();
+  const route = routeAt(pathname);
+  switch (route?.kind) {
+    case "signIn":
+      return <SignIn league={route.league} />;
+    case "dashboard":
+    case "adminSection":
+      return (
+        <RequireAdmin league={route.league}>
+          <Admin
+            access={route.kind === "dashboard" ? "full" : route.access}
+            league={route.league}
+            section={route.kind === "dashboard" ? "dashboard" : route.section}
+          />
+        </RequireAdmin>
+      );
+    default:
+      return <p>A page for visitors</p>;
+  }
+}
+
+/** Opens an admin address over a database in memory. */
+export async function openAdmin(
+  at: string,
+  {
+    held = {},
+    as = "boss",
+    change = (connection) => connection,
+  }: {
+    readonly held?: HeldRecords;
+    readonly as?: Person | null;
+    /** Puts something else in place of parts of the connection. */
+    readonly change?: (connection: Connection) => Connection;
+  } = {},
+): Promise<AdminScene> {
+  const slug = at.split("/")[1] ?? "";
+  const league = leagues.find((one) => one.slug === slug);
+  if (!league) throw new Error(`No league at ${at}`);
+  // A step back in the history that an earlier test began is over first: jsdom takes them in tasks.
+  for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
+  const connection = change(await connectScene(league, held, as));
+  notices.close();
+  localStorage.clear();
+  history.replaceState(null, "", at);
+  const load = () => Promise.resolve(connection);
+  render(
+    <BrowserRouter useTransitions={false}>
+      <ConnectionProvider load={load}>
+        <Site />
+      </ConnectionProvider>
+    </BrowserRouter>,
+  );
+  return {
+    connection,
+    user: userEvent.setup({ delay: null }),
+    address: () => location.pathname + location.search,
+  };
+}
+
+/** A store whose method fails so often before it works. */
+export function failing<T extends object, M extends keyof T>(
+  of: T,
+  method: M,
+  failures: readonly DataFailure[],
+): T {
+  const left = [...failures];
+  const real = of[method];
+  const replaced = (...parts: readonly unknown[]): unknown => {
+    const next = left.shift();
+    if (next) return Promise.reject(next);
+    return typeof real === "function" ? real.apply(of, parts) : undefined;
+  };
+  return { ...of, [method]: replaced };
+}
+
+/** The input of that label; an open list of suggestions has the same label. */
+export const inputOf = (label: string | RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: "input, textarea" });
