@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { build, preview } from "vite";
+import { runBuild } from "../../scripts/build/runBuild";
 import { LOCALHOST, startEmulators } from "../../scripts/emulators";
 import { LOCAL_FOLDER } from "../../scripts/emulators/firebaseTools";
-import { freePort } from "../../scripts/emulators/ports";
+import { serveSite } from "../../scripts/hosting/serveSite";
 import { seedEmulators } from "../../scripts/seed";
 import { emulatorSiteEnv } from "../../scripts/siteEnv";
 
@@ -11,8 +11,9 @@ import { emulatorSiteEnv } from "../../scripts/siteEnv";
 const PROJECT_ID = "demo-arena-e2e";
 
 /**
- * Brings up everything the browser tests need: emulators with seeded data and a built site that
- * uses them, all on free ports. With ARENA_E2E_URL set, that site is tested and nothing is started.
+ * Brings up everything the browser tests need: emulators with seeded data and the built site that
+ * uses them, served as in production, all on free ports. With ARENA_E2E_URL set, that site is tested
+ * and nothing is started.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env["ARENA_E2E_URL"]) return undefined;
@@ -27,15 +28,11 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     await seedEmulators({ projectId: PROJECT_ID, firestoreHost, authHost, now: new Date() });
 
     const outDir = path.join(LOCAL_FOLDER, `e2e-site-${process.pid}`);
-    Object.assign(process.env, emulatorSiteEnv(PROJECT_ID, emulators.ports));
-    await build({ logLevel: "warn", build: { outDir, emptyOutDir: true } });
-    const site = await preview({
-      logLevel: "warn",
-      build: { outDir },
-      preview: { host: LOCALHOST, port: await freePort(), strictPort: true },
-    });
+    await runBuild(outDir, emulatorSiteEnv(PROJECT_ID, emulators.ports));
+    const connections = [`http://${firestoreHost}`, `http://${authHost}`];
+    const site = await serveSite({ outDir, connections });
 
-    process.env["ARENA_E2E_URL"] = site.resolvedUrls?.local[0] ?? "";
+    process.env["ARENA_E2E_URL"] = site.url;
     process.env["ARENA_E2E_PROJECT"] = PROJECT_ID;
     process.env["FIRESTORE_EMULATOR_HOST"] = firestoreHost;
     process.env["FIREBASE_AUTH_EMULATOR_HOST"] = authHost;

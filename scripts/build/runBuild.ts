@@ -1,0 +1,20 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { ROOT } from "../emulators/firebaseTools";
+import type { SiteEnv } from "../siteEnv";
+
+/**
+ * Builds the site for that database in a process of its own, so that nothing of the caller's
+ * environment (a test's NODE_ENV, say) gets into it. @throws Error when the build fails
+ */
+export async function runBuild(outDir: string, env: SiteEnv): Promise<void> {
+  const tsx = path.join(ROOT, "node_modules/tsx/dist/cli.mjs");
+  const build = spawn(process.execPath, [tsx, "scripts/build.ts", "--out", outDir], {
+    cwd: ROOT,
+    env: { ...process.env, ...env, NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const [code]: unknown[] = await once(build, "close");
+  if (code !== 0) throw new Error(`The build failed with code ${String(code)}.`);
+}

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { sitePages } from "../../scripts/build/sitePages";
+import { expect, test } from "./world";
+
+const pages = sitePages().filter(({ kind, route }) => kind === "page" && route);
+
+declare global {
+  /** What the content security policy has blocked so far. */
+  var blocked: string[] | undefined;
+  /** The heading of the page as it was delivered. */
+  var deliveredHeading: Element | null | undefined;
+}
+
+/** Notes, from the page's first moment on, what the policy blocks and which heading was delivered. */
+async function watchDelivery(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.blocked = [];
+    document.addEventListener("securitypolicyviolation", (event) =>
+      globalThis.blocked?.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+    new MutationObserver((_, observer) => {
+      globalThis.deliveredHeading = document.querySelector("h1");
+      if (globalThis.deliveredHeading) observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** React has put its mark on the heading that was delivered: the page was taken over, not drawn anew. */
+async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = globalThis.deliveredHeading;
+    if (!heading?.isConnected) return false;
+    return Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
+  });
+}
+
+for (const { path, head } of pages) {
+  test(`${path} is delivered rendered, and taken over as it is`, async ({ page }) => {
+    await watchDelivery(page);
+    const answer = await page.request.get(path);
+    const [, baked = ""] = /data-read="([^"]*)"/.exec(await answer.text()) ?? [];
+    expect(answer.status()).toBe(200);
+
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/documents/")) asked.push(request.url());
+    });
+    await page.goto(path);
+    await takenOver(page);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+
+    // The first requests are those that the build wrote into the page, each once: no more, no less.
+    expect(asked.toSorted()).toEqual(baked.split(" ").filter(Boolean).toSorted());
+    expect(await page.evaluate(() => Object.keys(globalThis.arenaEarly ?? {}))).toEqual([]);
+    expect(await page.evaluate(() => globalThis.blocked)).toEqual([]);
+    await expect(page).toHaveTitle(head.title);
+  });
+}
