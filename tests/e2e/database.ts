@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { restFields } from "../../scripts/seed/firestoreValues";
 import { decodeFields } from "../../src/data/rest/decode";
 import { PUBLISHED } from "../../src/data/published";
+import { ADMINS } from "../../src/data/rights";
 import { HISTORY } from "../../src/data/saving/savingSession";
 import { toDocument, type StoredDocument, type StoredValue } from "../../src/domain/document";
 import type { EntityKind, RecordOf } from "../../src/domain/record";
@@ -21,6 +23,8 @@ export interface Database {
   /** Keeps a record as the site itself would have saved it, and publishes it. */
   keep<K extends EntityKind>(league: League, kind: K, record: RecordOf<K>): Promise<void>;
   remove(collection: string, id: string): Promise<void>;
+  /** Does something while the database refuses every save of everybody. */
+  refusing(act: () => Promise<void>): Promise<void>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -35,12 +39,15 @@ const collections = [
   ...leagues.flatMap((one) => Object.values(one.collections)),
   PUBLISHED,
   HISTORY,
+  ADMINS,
 ];
 
 const root = () => `projects/${process.env["ARENA_E2E_PROJECT"]}/databases/(default)/documents`;
 
+const emulator = () => `http://${process.env["FIRESTORE_EMULATOR_HOST"]}`;
+
 async function ask(method: string, path: string, body?: object): Promise<unknown> {
-  const url = `http://${process.env["FIRESTORE_EMULATOR_HOST"]}/v1/${root()}${path}`;
+  const url = `${emulator()}${path}`;
   const answer = await fetch(url, {
     method,
     headers: OWNER,
@@ -63,7 +70,7 @@ async function documentsOf(collection: string): Promise<[id: string, fields: Fie
     // The emulator's answer, as its REST reference has it.
     const page = (await ask(
       "GET",
-      `/${collection}?pageSize=300&pageToken=${encodeURIComponent(next)}`,
+      `/v1/${root()}/${collection}?pageSize=300&pageToken=${encodeURIComponent(next)}`,
     )) as Listed | null;
     for (const { name, fields = {} } of page?.documents ?? []) {
       found.push([name.slice(name.lastIndexOf("/") + 1), fields]);
@@ -75,15 +82,36 @@ async function documentsOf(collection: string): Promise<[id: string, fields: Fie
 
 async function commit(writes: readonly object[]): Promise<void> {
   for (let from = 0; from < writes.length; from += COMMIT_SIZE) {
-    await ask("POST", ":commit", { writes: writes.slice(from, from + COMMIT_SIZE) });
+    await ask("POST", `/v1/${root()}:commit`, { writes: writes.slice(from, from + COMMIT_SIZE) });
   }
 }
 
 const set = (path: string, fields: Fields) => ({ update: { name: `${root()}/${path}`, fields } });
 
+const READ_ONLY = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /{document=**} { allow read: if true; allow write: if false; }
+  }
+}`;
+
+function setRules(content: string): Promise<unknown> {
+  return ask("PUT", `/emulator/v1/projects/${process.env["ARENA_E2E_PROJECT"]}:securityRules`, {
+    rules: { files: [{ name: "firestore.rules", content }] },
+  });
+}
+
 export const database: Database = {
+  async refusing(act) {
+    await setRules(READ_ONLY);
+    try {
+      await act();
+    } finally {
+      await setRules(readFileSync("firestore.rules", "utf8"));
+    }
+  },
   async read(collection, id) {
-    const found = await ask("GET", `/${collection}/${id}`);
+    const found = await ask("GET", `/v1/${root()}/${collection}/${id}`);
     return found === null ? null : decodeFields(Reflect.get(Object(found), "fields"));
   },
   async list(collection) {
