@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { failure } from "@/data/failure";
 import { createListings } from "@/data/listings";
-import type { LeagueReader, Listing } from "@/data/reader";
+import type { LeagueReader, Listing, ReadOptions } from "@/data/reader";
 import { ListingsContext } from "@/data/useListing";
 import type { EntityKind, RecordOf } from "@/domain/record";
 import type { League } from "@/leagues/league";
@@ -22,13 +22,26 @@ export interface RenderedPage {
   unmount(): void;
 }
 
-/** Renders a page over a database in memory, at an address. */
-export function renderPage(page: ReactNode, held: Held = {}, at = "/"): RenderedPage {
+/**
+ * Renders a page over a database in memory, at an address.
+ * @param past what it holds of past seasons, by their id
+ */
+export function renderPage(
+  page: ReactNode,
+  held: Held = {},
+  at = "/",
+  past: Readonly<Record<string, Held>> = {},
+): RenderedPage {
   const reads: EntityKind[] = [];
   const reader: LeagueReader = {
-    read: async <K extends EntityKind>(_league: League, kind: K): Promise<Listing<K>> => {
+    read: async <K extends EntityKind>(
+      _league: League,
+      kind: K,
+      { season }: ReadOptions = {},
+    ): Promise<Listing<K>> => {
       reads.push(kind);
-      const found: Found<K> | undefined = held[kind];
+      const ofSeason: Held = season === undefined ? held : (past[season] ?? {});
+      const found: Found<K> | undefined = ofSeason[kind];
       if (found === "broken") throw failure("unavailable");
       return { records: found ?? [], unreadable: [], readAt: Date.now(), source: "published" };
     },

@@ -1,21 +1,33 @@
-import type { League } from "@/leagues/league";
+import type { League, PageId } from "@/leagues/league";
+import { showsSeasons } from "@/leagues/seasons";
 import { sportOf } from "@/sports";
 import { Glyph } from "@/ui/art/Glyph";
 import { classes } from "@/ui/classes";
+import { SeasonPicker } from "@/ui/season/SeasonPicker";
 import styles from "./LeagueHeading.module.css";
 
 /** The heading of a league's inner pages: ink with white type in both schemes. */
 export function LeagueHeading({
   league,
+  page,
   title,
 }: {
   readonly league: League;
+  readonly page: PageId;
   readonly title: string;
 }) {
   return (
     <header className={styles.heading} data-on-ink="">
       <div className={classes("content", styles.inner)}>
-        <p className={classes("text-overline", styles.overline)}>{overlineOf(league)}</p>
+        <p className={classes("text-overline", styles.overline)}>
+          {showsSeasons(league, page) ? (
+            <>
+              {sportOf(league.sport).name} · <SeasonPicker league={league} />
+            </>
+          ) : (
+            overlineOf(league)
+          )}
+        </p>
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>

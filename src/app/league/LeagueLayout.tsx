@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { League, PageId } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
+import { showsSeasons } from "@/leagues/seasons";
 import { classes } from "@/ui/classes";
+import { seasonPath, useSeason } from "@/ui/season/useSeason";
 import { Tabs } from "@/ui/Tabs";
 import { pageName } from "../pages/names";
 import { LeagueHeading } from "./LeagueHeading";
@@ -17,26 +19,30 @@ interface LeagueLayoutProps {
 
 /** What all pages of a league stand in: its colour, a heading, and its tabs. */
 export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
+  const { past } = useSeason(league);
   return (
     <div data-sport={league.sport}>
       {page === "home" ? (
         <LeagueHero league={league} />
       ) : (
-        page !== "club" && <LeagueHeading league={league} title={pageName(league, page)} />
+        page !== "club" && (
+          <LeagueHeading league={league} page={page} title={pageName(league, page)} />
+        )
       )}
-      <Tabs label={league.name} tabs={tabsOf(league, page)} />
+      <Tabs label={league.name} tabs={tabsOf(league, page, past)} />
       <div className={classes("content", styles.page)}>{children}</div>
     </div>
   );
 }
 
-function tabsOf(league: League, current: PageId) {
+/** A past season stays the chosen one from tab to tab, as far as pages show it. */
+function tabsOf(league: League, current: PageId, past: string | undefined) {
   const pages = Object.keys(league.pages) as PageId[];
   return pages.flatMap((page) => {
     if (page === "club" || league.pages[page] === "none") return [];
     return [
       {
-        to: paths.page(league, page),
+        to: seasonPath(paths.page(league, page), showsSeasons(league, page) ? past : undefined),
         label: (
           <>
             {pageName(league, page)}

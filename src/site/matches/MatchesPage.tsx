@@ -5,6 +5,8 @@ import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { LazyMatchDialog } from "@/ui/match/LazyMatchDialog";
 import { useZone } from "@/ui/match/useZone";
+import { NothingFiled } from "@/ui/season/NothingFiled";
+import { useSeason } from "@/ui/season/useSeason";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { MatchesSkeleton } from "../match/MatchesSkeleton";
 import { shownMatch } from "../match/shownMatch";
@@ -13,7 +15,8 @@ import { MatchesInOneRound } from "./MatchesInOneRound";
 
 /** The fixtures of a league, by game week or all in one round, as the league groups them. */
 export default function MatchesPage({ league }: { readonly league: League }) {
-  const fixtures = useListing(league, "fixtures");
+  const { season, past } = useSeason(league);
+  const fixtures = useListing(league, "fixtures", past);
   const dialog = useDialogParam("match");
   const zone = useZone();
   const clubs = clubsOf(league, []);
@@ -23,9 +26,13 @@ export default function MatchesPage({ league }: { readonly league: League }) {
     <>
       <Listing
         empty={
-          <EmptyState spot="no-fixtures" title="No matches yet">
-            The first fixtures appear here as soon as they are scheduled.
-          </EmptyState>
+          past ? (
+            <NothingFiled season={season} spot="no-fixtures" what="matches" />
+          ) : (
+            <EmptyState spot="no-fixtures" title="No matches yet">
+              The first fixtures appear here as soon as they are scheduled.
+            </EmptyState>
+          )
         }
         skeleton={<MatchesSkeleton />}
         state={fixtures}

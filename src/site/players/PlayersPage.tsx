@@ -10,6 +10,8 @@ import { Listing } from "@/ui/Listing";
 import { PlayerGrid } from "@/ui/players/PlayerGrid";
 import { PlayersSkeleton } from "@/ui/players/PlayersSkeleton";
 import { SearchField } from "@/ui/SearchField";
+import { NothingFiled } from "@/ui/season/NothingFiled";
+import { useSeason } from "@/ui/season/useSeason";
 import { SelectField } from "@/ui/SelectField";
 import { useDialogParam } from "@/ui/useDialogParam";
 import styles from "./PlayersPage.module.css";
@@ -19,7 +21,8 @@ const PlayerDialog = lazy(() => import("@/ui/players/PlayerDialog"));
 
 /** Every player of the league, sorted by club; search and filters stand in the address. */
 export default function PlayersPage({ league }: { readonly league: League }) {
-  const players = useListing(league, "players");
+  const { season, past } = useSeason(league);
+  const players = useListing(league, "players", past);
   return (
     <Listing
       state={players}
@@ -31,9 +34,13 @@ export default function PlayersPage({ league }: { readonly league: League }) {
         </>
       }
       empty={
-        <EmptyState spot="no-players" title="No players yet">
-          Squads are listed here once the clubs have named them.
-        </EmptyState>
+        past ? (
+          <NothingFiled season={season} spot="no-players" what="players" />
+        ) : (
+          <EmptyState spot="no-players" title="No players yet">
+            Squads are listed here once the clubs have named them.
+          </EmptyState>
+        )
       }
     >
       {({ records }) => <Squads league={league} records={records} />}

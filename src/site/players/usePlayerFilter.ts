@@ -35,7 +35,14 @@ export function usePlayerFilter(): PlayerFilter {
         },
         { replace: true },
       ),
-    clear: () => setParams({}, { replace: true }),
+    clear: () =>
+      setParams(
+        (now) => {
+          for (const name of ["q", "club", "position"]) now.delete(name);
+          return now;
+        },
+        { replace: true },
+      ),
     matches: (player) =>
       (wanted === "" || fold(`${player.name} ${player.jersey ?? ""}`).includes(wanted)) &&
       (club === "" || player.club === club) &&

@@ -5,6 +5,8 @@ import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { LazyMatchDialog } from "@/ui/match/LazyMatchDialog";
 import { useZone } from "@/ui/match/useZone";
+import { NothingFiled } from "@/ui/season/NothingFiled";
+import { useSeason } from "@/ui/season/useSeason";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { MatchesSkeleton } from "../match/MatchesSkeleton";
 import { shownMatch } from "../match/shownMatch";
@@ -12,7 +14,8 @@ import { ResultWeeks } from "./ResultWeeks";
 
 /** The results of a league by game week, newest first. */
 export default function ResultsPage({ league }: { readonly league: League }) {
-  const results = useListing(league, "results");
+  const { season, past } = useSeason(league);
+  const results = useListing(league, "results", past);
   const dialog = useDialogParam("match");
   const zone = useZone();
   const clubs = clubsOf(league, []);
@@ -21,9 +24,13 @@ export default function ResultsPage({ league }: { readonly league: League }) {
     <>
       <Listing
         empty={
-          <EmptyState spot="no-results" title="No results yet">
-            They appear here after the first match.
-          </EmptyState>
+          past ? (
+            <NothingFiled season={season} spot="no-results" what="results" />
+          ) : (
+            <EmptyState spot="no-results" title="No results yet">
+              They appear here after the first match.
+            </EmptyState>
+          )
         }
         skeleton={<MatchesSkeleton />}
         state={results}

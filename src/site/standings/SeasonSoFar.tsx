@@ -14,12 +14,14 @@ import styles from "./SeasonSoFar.module.css";
 
 interface Props {
   readonly league: League;
+  /** A past season's id; undefined is the current one. */
+  readonly season: string | undefined;
   readonly teams: readonly string[];
 }
 
 /** How the table came about; read on demand, because it needs the results as well. */
-export default function SeasonSoFar({ league, teams }: Props) {
-  const results = useListing(league, "results");
+export default function SeasonSoFar({ league, season, teams }: Props) {
+  const results = useListing(league, "results", season);
   const [chosen, setChosen] = useState(teams[0] ?? "");
   const { draws } = sportOf(league.sport).keeps;
   return (

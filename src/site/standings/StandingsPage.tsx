@@ -8,6 +8,8 @@ import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { Loading } from "@/ui/Loading";
+import { NothingFiled } from "@/ui/season/NothingFiled";
+import { useSeason } from "@/ui/season/useSeason";
 import { Section } from "@/ui/Section";
 import { Bracket } from "@/ui/standings/Bracket";
 import { StandingsSkeleton } from "@/ui/standings/StandingsSkeleton";
@@ -19,7 +21,8 @@ const SeasonSoFar = lazy(() => import("./SeasonSoFar"));
 
 /** The league table as the administrators keep it, ranked by the sport's own order. */
 export default function StandingsPage({ league }: { readonly league: League }) {
-  const standings = useListing(league, "standings");
+  const { season, past } = useSeason(league);
+  const standings = useListing(league, "standings", past);
   const [withForm, setWithForm] = useState(false);
   const sport = sportOf(league.sport);
   const { table } = league;
@@ -36,9 +39,13 @@ export default function StandingsPage({ league }: { readonly league: League }) {
         what="standings"
         skeleton={<StandingsSkeleton tables={groups.length || 1} rows={league.clubs.length} />}
         empty={
-          <EmptyState spot="no-results" title="No table yet">
-            It starts with the first result of the season.
-          </EmptyState>
+          past ? (
+            <NothingFiled season={season} spot="no-results" what="table" />
+          ) : (
+            <EmptyState spot="no-results" title="No table yet">
+              It starts with the first result of the season.
+            </EmptyState>
+          )
         }
       >
         {({ records }) => {
@@ -68,7 +75,7 @@ export default function StandingsPage({ league }: { readonly league: League }) {
               </div>
               <p className={styles.order}>Order: {sport.table.rankingInWords}.</p>
               {pairings.length > 0 && (
-                <Section title="Semi-finals as it stands">
+                <Section title={past ? "Semi-finals" : "Semi-finals as it stands"}>
                   <Bracket pairings={semiFinalPairings(ranked, pairings)} clubs={clubs} />
                 </Section>
               )}
@@ -80,7 +87,7 @@ export default function StandingsPage({ league }: { readonly league: League }) {
         <Section title={`Form and ${pointsInWords(league).title.toLowerCase()}`}>
           {withForm ? (
             <Suspense fallback={<Loading what="results">{null}</Loading>}>
-              <SeasonSoFar league={league} teams={teams} />
+              <SeasonSoFar key={past} league={league} season={past} teams={teams} />
             </Suspense>
           ) : (
             <Button onClick={() => setWithForm(true)}>

@@ -6,6 +6,7 @@ import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
 import type { TopList as TopListOf } from "@/sports/sport";
 import { Listing } from "@/ui/Listing";
+import { useSeason } from "@/ui/season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";
 import { TopList } from "@/ui/statistics/TopList";
 import styles from "./StatsPage.module.css";
@@ -28,9 +29,10 @@ const isCards = ({ source }: TopListOf) => source === "yellowCards" || source ==
 
 /** The top lists of the sport: figures of players, and cards counted from the bookings of results. */
 export default function StatsPage({ league }: { readonly league: League }) {
+  const { season, past } = useSeason(league);
   const [players, results] = useListings([
-    { league, kind: "players" },
-    { league, kind: "results" },
+    { league, kind: "players", season: past },
+    { league, kind: "results", season: past },
   ]);
   const { topLists } = sportOf(league.sport);
   const clubs = clubsOf(league, []);
@@ -44,7 +46,7 @@ export default function StatsPage({ league }: { readonly league: League }) {
         title={list.title}
         entries={entriesOf(list, squads, played)}
         clubs={clubs}
-        empty={`No ${list.title.toLowerCase()} so far this season.`}
+        empty={`No ${list.title.toLowerCase()} ${past ? `in ${season.label}` : "so far this season"}.`}
       />
     ));
 

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter, StaticRouter } from "react-router-dom";
+import { expect, it } from "vitest";
+import { mls } from "@/leagues/mls";
+import { studentWeekFootball } from "@/leagues/studentWeekFootball";
+import { renderPage } from "../../../tests/harness/renderPage";
+import { LeagueLayout } from "./LeagueLayout";
+
+const show = (at: string, page: "results" | "clubs" = "results", league = mls) =>
+  renderPage(
+    <LeagueLayout league={league} page={page}>
+      content
+    </LeagueLayout>,
+    {},
+    at,
+  );
+const picker = () => screen.queryByRole("combobox", { name: "Season" });
+
+it("lets one choose a season, and drops filters that were about another", async () => {
+  const page = show("/mls/results?week=3");
+  const seasons = screen.getByRole("combobox", { name: "Season" });
+  expect(seasons).toHaveDisplayValue("Season 2026");
+  await userEvent.selectOptions(seasons, "Season 2025");
+  expect(page.address()).toBe("/mls/results?season=2025");
+  await userEvent.selectOptions(seasons, "Season 2026");
+  expect(page.address()).toBe("/mls/results");
+});
+
+it("takes the season along to the tabs that show it", () => {
+  show("/mls/results?season=2025");
+  const to = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(to("Standings")).toBe("/mls/standings?season=2025");
+  expect(to("Home")).toBe("/mls/home");
+});
+
+it("offers no choice on pages without seasons, nor in a league with just one", () => {
+  const clubs = show("/mls/clubs", "clubs");
+  expect(picker()).toBeNull();
+  expect(screen.getByText("Football · Season 2026")).toBeVisible();
+  clubs.unmount();
+  show("/student-week-football/results", "results", studentWeekFootball);
+  expect(picker()).toBeNull();
+});
+
+it("shows the current season for one that nobody knows", () => {
+  show("/mls/results?season=1066");
+  expect(picker()).toHaveDisplayValue("Season 2026");
+});
+
+// React tells of every difference on console.error, which fails a test by itself.
+it("is taken over as it was delivered, and shows the address's season after that", async () => {
+  const page = (
+    <LeagueLayout league={mls} page="results">
+      content
+    </LeagueLayout>
+  );
+  document.body.innerHTML = renderToString(
+    <StaticRouter location="/mls/results">{page}</StaticRouter>,
+  );
+  expect(picker()).toHaveDisplayValue("Season 2026");
+  await act(async () => {
+    const at = ["/mls/results?season=2025"];
+    hydrateRoot(document.body, <MemoryRouter initialEntries={at}>{page}</MemoryRouter>);
+  });
+  expect(picker()).toHaveDisplayValue("Season 2025");
+});

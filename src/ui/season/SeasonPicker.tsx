@@ -1,0 +1,33 @@
+import { useLocation, useNavigate } from "react-router-dom";
+import type { League } from "@/leagues/league";
+import { Icon } from "../Icon";
+import styles from "./SeasonPicker.module.css";
+import { seasonPath, useSeason } from "./useSeason";
+
+/** Chooses the season a page shows, on ink; other filters are dropped, because they were about another season. */
+export function SeasonPicker({ league }: { readonly league: League }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { season } = useSeason(league);
+  const [current] = league.seasons;
+  const show = (id: string) => {
+    void navigate(seasonPath(pathname, id === current.id ? undefined : id), { replace: true });
+  };
+  return (
+    <span className={styles.picker}>
+      <select
+        aria-label="Season"
+        className={styles.select}
+        onChange={(event) => show(event.target.value)}
+        value={season.id}
+      >
+        {league.seasons.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon className={styles.arrow} name="chevronDown" />
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import type { League, Season } from "@/leagues/league";
+import { seasonOf } from "@/leagues/seasons";
+
+const PARAM = "season";
+
+/** The address of a page showing a season; undefined is the current one. */
+export function seasonPath(path: string, past: string | undefined): string {
+  return past === undefined ? path : `${path}?${PARAM}=${encodeURIComponent(past)}`;
+}
+
+/** The season a page shows. */
+export interface ShownSeason {
+  readonly season: Season;
+  /** The same as listings are asked for: undefined for the current one. */
+  readonly past: string | undefined;
+}
+
+const nothingToFollow = () => () => {};
+const delivered = () => "";
+
+/**
+ * The season in the address, `?season=2025`; the current one without it, and for an unknown one.
+ * A page is delivered showing the current season, so it is taken over like that.
+ */
+export function useSeason(league: League): ShownSeason {
+  const { search } = useLocation();
+  const wanted = () => new URLSearchParams(search).get(PARAM) ?? "";
+  const season = seasonOf(league, useSyncExternalStore(nothingToFollow, wanted, delivered));
+  return { season, past: season === league.seasons[0] ? undefined : season.id };
+}
