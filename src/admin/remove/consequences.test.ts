@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import {
+  makeFixture,
+  makePlayer,
+  makeResult,
+  makeStanding,
+} from "../../../tests/factories/records";
+import { consequencesOf } from "./consequences";
+
+const bello = makePlayer({ name: "Ayo Bello", club: "Kingsway Rovers" });
+const around = {
+  players: [bello],
+  fixtures: [makeFixture({ lineUpA: ["Ayo Bello"] })],
+  results: [
+    makeResult({ goalsA: [{ player: "X", assist: "ayo bello", minute: "3" }] }),
+    makeResult({ bookings: ["Ayo Bello (Red Card)"], teamA: "Kingsway Rovers" }),
+    makeResult(),
+  ],
+};
+
+describe("what deleting means for the rest", () => {
+  it("counts where a player is named", () => {
+    const sentences = consequencesOf("players", bello, around).join(" ");
+    expect(sentences).toContain("2 results name this player");
+    expect(sentences).toContain("1 line-up names this player");
+  });
+
+  it("tells whether a fixture's result stays", () => {
+    const fixture = makeFixture({
+      teamA: "Northgate Athletic",
+      teamB: "Lagoon City",
+      gameWeek: "3",
+    });
+    expect(consequencesOf("fixtures", fixture, around)).toContain("Its result stays.");
+    expect(consequencesOf("fixtures", makeFixture(), around)).toContain(
+      "There is no result of this match yet.",
+    );
+  });
+
+  it("counts what of a club stays without its row", () => {
+    expect(consequencesOf("standings", makeStanding(), around)).toContain(
+      "Its 1 player and 1 result stay.",
+    );
+  });
+});

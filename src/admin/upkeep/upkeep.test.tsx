@@ -1,0 +1,101 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failure } from "@/data/failure";
+import { mls } from "@/leagues/mls";
+import { failing, inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import { makeFixture, makePlayer } from "../../../tests/factories/records";
+
+const bello = makePlayer({ id: "p1", name: "Ayo Bello", goals: 3 });
+const held = { players: [bello] };
+const view = (name: string, kind = "players") => `/mls/admin-dashboard?view=${name}&kind=${kind}`;
+
+describe("the history", () => {
+  it("tells who changed what, and brings an earlier version back", async () => {
+    const { connection } = await openAdmin("/mls/admin-dashboard/players?history=p1", { held });
+    await screen.findByText("No changes yet");
+    await connection.store.update(mls, "players", {
+      id: "p1",
+      version: 1,
+      entity: { ...bello, goals: 9 },
+    });
+    fireEvent.click(screen.getByRole("button", { name: "Close history" }));
+    fireEvent.click(await screen.findByRole("link", { name: "History of Ayo Bello" }));
+    const drawer = await screen.findByRole("dialog", { name: "History of Ayo Bello" });
+    expect(await within(drawer).findByText(/^You/)).toBeVisible();
+    expect(drawer).toHaveTextContent("Goalsbefore: 3 after: 9");
+    fireEvent.click(within(drawer).getByRole("button", { name: "Restore what was before" }));
+    await screen.findByText("Ayo Bello is as it was.");
+    const { records } = await connection.store.list(mls, "players");
+    expect(records[0]).toMatchObject({ goals: 3, version: 3 });
+  });
+
+  it("lists what was deleted, and brings it back", async () => {
+    const { connection } = await openAdmin(view("changes"), { held });
+    await screen.findByText("No changes to players yet");
+    await connection.store.remove(mls, "players", bello);
+    fireEvent.change(screen.getByLabelText("Records"), { target: { value: "fixtures" } });
+    fireEvent.change(screen.getByLabelText("Records"), { target: { value: "players" } });
+    fireEvent.click(screen.getByLabelText("Only what was deleted"));
+    fireEvent.click(await screen.findByRole("button", { name: "Bring back" }));
+    await screen.findByText("No deleted players");
+    expect((await connection.store.list(mls, "players")).records).toHaveLength(1);
+  });
+
+  it("says when it cannot be read, and reads it again", async () => {
+    await openAdmin(view("changes"), {
+      held,
+      change: (connection) => ({
+        ...connection,
+        maintenance: failing(connection.maintenance, "history", [failure("quota")]),
+      }),
+    });
+    await screen.findByText("Failed to load the changes.");
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByText("No changes to players yet");
+  });
+});
+
+describe("the publication", () => {
+  it("says what visitors are not shown, and publishes it", async () => {
+    const { connection } = await openAdmin(view("publication"), { held });
+    const card = (await screen.findByRole("heading", { name: "Players" })).closest("li");
+    if (!card) throw new Error("The heading stands in no card.");
+    await within(card).findByText(/^Not published/);
+    fireEvent.click(within(card).getByRole("button", { name: "Publish" }));
+    await within(card).findByText(/^Up to date: 1 record/);
+    const { drift } = await connection.maintenance.checkPublished(mls, "players");
+    expect(drift).toEqual([]);
+  });
+});
+
+describe("the repair page", () => {
+  const broken = { fixtures: [makeFixture({ id: "f1", teamB: "", lineUpA: ["Abu", "Ben"] })] };
+
+  it("says that all is well where it is", async () => {
+    await openAdmin(view("repair"), { held });
+    await screen.findByText("Every record can be read");
+  });
+
+  it("says why a record cannot be read, keeps what could be, and mends it", async () => {
+    const { connection } = await openAdmin(view("repair"), { held: broken });
+    await screen.findByText(/^Missing: teamB/);
+    fireEvent.click(screen.getByRole("button", { name: "Mend fixture" }));
+    expect(await screen.findByLabelText("Team A")).toHaveValue("Kingsway Rovers");
+    expect(inputOf(/^Team A starting/)).toHaveValue("Abu, Ben");
+    expect(inputOf("Team B")).toHaveValue("");
+    fireEvent.change(inputOf("Team B"), { target: { value: "Mount Trojans" } });
+    fireEvent.click(screen.getByRole("button", { name: "Update" }));
+    await screen.findByText("Every record can be read");
+    const { records } = await connection.store.list(mls, "fixtures");
+    expect(records[0]).toMatchObject({ id: "f1", teamB: "Mount Trojans", lineUpA: ["Abu", "Ben"] });
+  });
+
+  it("deletes what cannot be mended, after asking", async () => {
+    const { connection } = await openAdmin(view("repair"), { held: broken });
+    fireEvent.click(await screen.findByRole("button", { name: "Delete fixture" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Keep fixture" })).toHaveFocus());
+    fireEvent.click(screen.getByRole("button", { name: "Really delete fixture" }));
+    await screen.findByText("Every record can be read");
+    expect(await connection.maintenance.listRaw(mls, "fixtures")).toEqual([]);
+  });
+});
