@@ -49,9 +49,9 @@ describe("the history", () => {
         maintenance: failing(connection.maintenance, "history", [failure("quota")]),
       }),
     });
-    await screen.findByText("Failed to load the changes.");
+    expect(await screen.findByText("Failed to load the changes.")).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await screen.findByText("No changes to players yet");
+    expect(await screen.findByText("No changes to players yet")).toBeVisible();
   });
 });
 
@@ -73,7 +73,7 @@ describe("the repair page", () => {
 
   it("says that all is well where it is", async () => {
     await openAdmin(view("repair"), { held });
-    await screen.findByText("Every record can be read");
+    expect(await screen.findByText("Every record can be read")).toBeVisible();
   });
 
   it("says why a record cannot be read, keeps what could be, and mends it", async () => {
