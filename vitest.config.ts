@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          testTimeout: 30_000,
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
           exclude: [...configDefaults.exclude, ...EMULATED],
         },
@@ -24,6 +25,7 @@ export default defineConfig({
           environment: "jsdom",
           include: ["src/**/*.test.tsx", "tests/**/*.test.tsx"],
           setupFiles: ["tests/harness/domSetup.ts"],
+          testTimeout: 30_000,
         },
       },
       {

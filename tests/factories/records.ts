@@ -89,3 +89,18 @@ export function makeStanding(of: Partial<RecordOf<"standings">> = {}): RecordOf<
     ...of,
   };
 }
+
+export function makeTeam(of: Partial<RecordOf<"teams">> = {}): RecordOf<"teams"> {
+  return {
+    ...meta(),
+    name: "Kingsway Rovers",
+    logo: "",
+    slug: "",
+    group: "A",
+    colours: [],
+    nickname: "",
+    ground: "",
+    founded: null,
+    ...of,
+  };
+}

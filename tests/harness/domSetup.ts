@@ -1,10 +1,12 @@
 import "@testing-library/jest-dom/vitest";
 import { format } from "node:util";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach } from "vitest";
 import { addDialogMethods } from "./dialog";
 
 addDialogMethods();
+// Timings never decide a test: on a busy machine a lazy chunk may take seconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 const print = console.error;
 let complaints: string[] = [];

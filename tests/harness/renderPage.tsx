@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { failure } from "@/data/failure";
 import { createListings } from "@/data/listings";
@@ -46,10 +46,12 @@ export function renderPage(
       return { records: found ?? [], unreadable: [], readAt: Date.now(), source: "published" };
     },
   };
-  let now = at;
+  const address = { now: at };
   function Address() {
     const { pathname, search } = useLocation();
-    now = `${pathname}${search}`;
+    useEffect(() => {
+      address.now = `${pathname}${search}`;
+    }, [pathname, search]);
     return null;
   }
   const { unmount } = render(
@@ -60,5 +62,5 @@ export function renderPage(
       </ListingsContext>
     </MemoryRouter>,
   );
-  return { held, reads, address: () => now, unmount };
+  return { held, reads, address: () => address.now, unmount };
 }

@@ -8,6 +8,7 @@ import {
   makePlayer,
   makeResult,
   makeStanding,
+  makeTeam,
 } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import ClubPage from "./ClubPage";
@@ -54,23 +55,13 @@ describe("a club page", () => {
 
   it("takes the club's own record over the register", async () => {
     renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, {
-      teams: [
-        {
-          ...{ id: "r", version: 1, updatedAt: null, season: "", corrected: "" },
-          ...{ name: "Kingsway Rovers", logo: "", slug: "", group: "A", colours: [] },
-          ...{ nickname: "The Redcoats", ground: "New ground", founded: 1999 },
-        },
-      ],
+      teams: [makeTeam({ nickname: "The Redcoats" })],
     });
     expect(await screen.findByText("The Redcoats")).toBeVisible();
   });
 
   it("finds a club that only the league's records know, and says so when nobody does", async () => {
-    const newcomer = {
-      ...{ id: "n", version: 1, updatedAt: null, season: "", corrected: "" },
-      ...{ name: "New Comers", logo: "", slug: "new-comers", group: "B", colours: [] },
-      ...{ nickname: "", ground: "", founded: null },
-    };
+    const newcomer = makeTeam({ name: "New Comers", slug: "new-comers" });
     renderPage(<ClubPage league={mls} slug="new-comers" />, { teams: [newcomer] });
     expect(await screen.findByRole("heading", { level: 1, name: "New Comers" })).toBeVisible();
     renderPage(<ClubPage league={mls} slug="nobody" />, { teams: [newcomer] });
