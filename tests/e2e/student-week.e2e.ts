@@ -1,0 +1,95 @@
+import { adminTest, fill, link, pickClub, press, remove, row, save, title } from "./administrator";
+import { openVisitor, returnToTab } from "./visitor";
+import { expect, test } from "./world";
+
+/* Football in the student week: a home page, eight teams, and fixtures. */
+
+const at = (path: string) => `/student-week-football/${path}`;
+
+test("home shows what comes next, and its details lead to a team's page", async ({ page }) => {
+  await page.goto(at("home"));
+  const next = page.getByRole("region", { name: "Upcoming" });
+  await link(next, /^[AB][1-4] v [AB][1-4], /)
+    .first()
+    .click();
+  const details = page.getByRole("dialog", { name: "Match details" });
+  await link(details, /^[AB][1-4]$/)
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/student-week-football\/clubs\/[AB][1-4]$/);
+  await expect(page.getByRole("heading", { name: "Next matches" })).toBeVisible();
+});
+
+for (const team of ["A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4"]) {
+  test(`team ${team} has a page`, async ({ page }) => {
+    await page.goto(at(`clubs/${team}`));
+    await expect(title(page)).toHaveText(team);
+    await expect(page).toHaveTitle(new RegExp(`^${team} · Student week football`));
+    await expect(page.getByText(`Group ${team.slice(0, 1)}`)).toBeVisible();
+    const matches = page.getByRole("region", { name: "Next matches" }).getByRole("link");
+    await expect(matches.first()).toHaveAccessibleName(new RegExp(`\\b${team}\\b`));
+  });
+}
+
+test("the other pages say that they are placeholders", async ({ page }) => {
+  for (const path of ["club", "news", "players", "results", "standings", "stats"]) {
+    await page.goto(at(path));
+    await expect(page.getByText(/This page is a placeholder/)).toBeVisible();
+  }
+  await page.goto(at("clubs/C1"));
+  await expect(title(page)).toHaveText("Out of bounds");
+});
+
+adminTest(
+  "a fixture is added, changed, deleted and brought back",
+  async ({ admin, openBrowser, database }) => {
+    const visitor = await openVisitor(await openBrowser(), at("clubs/B4"));
+    const seen = link(visitor.getByRole("main"), /^B4 v A1/);
+    const football = (await database.list("mlsFixtures")).size;
+
+    await admin.goto("/student-week-football/admin-dashboard");
+    const tiles = admin.getByRole("list", { name: "Parts of the league" });
+    await expect(tiles.getByRole("listitem")).toHaveCount(9);
+    await link(tiles, /^Fixtures/).click();
+    await link(admin, "Add fixture").click();
+    await expect(title(admin)).toHaveText("Add fixture");
+    await pickClub(admin, "Team A", "B4");
+    await pickClub(admin, "Team B", "A1");
+    await fill(admin, { "Date and time": "2031-05-03T16:00", "Game week": "Final" });
+    await save(admin, "Save", "Fixture saved");
+    await returnToTab(visitor);
+    await expect(seen).toHaveAccessibleName(/Saturday 3 May 2031, 16:00/);
+
+    await link(row(admin, "B4 v A1"), /^Edit /).click();
+    await expect(title(admin)).toHaveText("Update fixture");
+    await fill(admin, { "Date and time": "2031-05-04T09:15", Status: "Postponed" });
+    await save(admin, "Update", "Fixture saved");
+    await returnToTab(visitor);
+    await expect(seen).toHaveAccessibleName(/Sunday 4 May 2031, 09:15, Postponed/);
+
+    await remove(admin, "B4 v A1", "fixture");
+    await expect(row(admin, "B4 v A1")).toHaveCount(0);
+    await returnToTab(visitor);
+    await expect(seen).toHaveCount(0);
+    await press(admin, "Undo");
+    await expect(row(admin, "B4 v A1")).toHaveCount(1);
+
+    const stored = [...(await database.list("swfFixtures")).values()];
+    expect(stored.filter(({ gameWeek }) => gameWeek === "Final")).toMatchObject([
+      { teamA: "B4", teamB: "A1", status: "Postponed", version: 1 },
+    ]);
+    expect((await database.list("mlsFixtures")).size).toBe(football);
+  },
+);
+
+adminTest("there is nothing else to administer", async ({ admin }) => {
+  await admin.goto("/student-week-football/admin-dashboard");
+  const sections = admin.getByRole("navigation").getByRole("link");
+  await expect(sections.filter({ hasText: "Fixtures" })).toBeVisible();
+  for (const section of ["Players", "Results", "Standings", "Stats"]) {
+    await expect(sections.filter({ hasText: section })).toHaveCount(0);
+    await admin.goto(`/student-week-football/admin-dashboard/${section.toLowerCase()}`);
+    await expect(title(admin)).toHaveText("Out of bounds");
+    await admin.goBack();
+  }
+});
