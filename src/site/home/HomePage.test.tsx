@@ -106,7 +106,7 @@ describe("the home page", () => {
         name: "Player of the week: Ayo Bello, Northgate Athletic, 5 of 5 stars",
       }),
     );
-    const dialog = await screen.findByRole("dialog", { name: "Weekly awards · Game week 3" });
+    const dialog = await screen.findByRole("dialog", { name: /Weekly awards\s· Game week 3/ });
     expect(dialog).toHaveTextContent("1 of 3");
     await userEvent.click(within(dialog).getByRole("button", { name: "Next" }));
     expect(within(dialog).getByRole("heading", { name: "Ayo Bello" })).toBeVisible();
