@@ -35,7 +35,7 @@ const without = (letters: string, others: string): string =>
  * Archivo has no hooked letters (ɓ ɗ ƙ) and no ǹ or ḿ: those come from the fallback. A tone must be
  * in the range of the same part as its vowel, because browsers shape the two with one face.
  */
-export const parts: readonly Part[] = [
+const parts: readonly Part[] = [
   {
     name: "archivo",
     source: "latin",

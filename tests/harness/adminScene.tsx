@@ -72,7 +72,7 @@ function documentsOf(league: League, held: HeldRecords) {
 }
 
 /** An embedded database in memory, with an owner, a football administrator and a stranger. */
-export async function connectScene(
+async function connectScene(
   league: League,
   held: HeldRecords,
   as: Person | null,

@@ -44,7 +44,7 @@ export interface SaveOptions {
 let changes = 0;
 
 /** An id no other change of this run has. */
-export function newChange(): string {
+function newChange(): string {
   changes += 1;
   return `change-${changes}`;
 }

@@ -147,7 +147,7 @@ export async function makeWorld(name: string): Promise<World> {
 const sdkClasses = [Date, Timestamp, GeoPoint, Bytes, DocumentReference];
 
 /** A value as the SDK wants it: server times become its sentinel. */
-export function sdkValue(value: unknown): unknown {
+function sdkValue(value: unknown): unknown {
   if (value === NOW) return serverTimestamp();
   if (Array.isArray(value)) return value.map(sdkValue);
   if (typeof value !== "object" || value === null) return value;

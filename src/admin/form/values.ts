@@ -15,7 +15,7 @@ export type FormValues = Record<string, FieldValue>;
 const asText = (value: FieldValue | undefined) => (typeof value === "string" ? value : "");
 
 export const noGoal: Goal = { player: "", assist: "", minute: "" };
-export const nobody: ManOfTheMatch = { player: "", clubLogo: "", rating: 0 };
+const nobody: ManOfTheMatch = { player: "", clubLogo: "", rating: 0 };
 
 export function asGoals(value: FieldValue | undefined): readonly Goal[] {
   return Array.isArray(value) ? value : [];

@@ -15,7 +15,7 @@ interface ClubMarkProps {
 }
 
 /** A club's crest beside its name. */
-export function ClubMark({ name, logo, clubs, size = 24 }: ClubMarkProps) {
+function ClubMark({ name, logo, clubs, size = 24 }: ClubMarkProps) {
   const club = findClub(clubs, name);
   return (
     <Crest

@@ -4,7 +4,7 @@ import type { Choice, Column, Filter, Listed } from "../kinds/column";
 import type { Direction, ListState } from "./listState";
 
 /** Rows of one page. */
-export const PAGE_SIZE = 25;
+const PAGE_SIZE = 25;
 
 /** The records that a search and the filters leave, in the wanted order. */
 export function shownRecords<K extends EntityKind>(

@@ -14,7 +14,7 @@ export interface ArtSource {
 }
 
 /** Widths under which `hero` shows the phone crop. */
-export const PHONE_MEDIA = "(max-width: 599.98px)";
+const PHONE_MEDIA = "(max-width: 599.98px)";
 
 const known: Readonly<Record<string, string>> = hashes;
 

@@ -13,7 +13,7 @@ import styles from "./StandingsTable.module.css";
 const zoneWords = { qualified: "Qualifies for the semi-finals", eliminated: "Eliminated" } as const;
 
 /** A figure as it stands in a table: signed columns get a plus or a true minus sign. */
-export function figure(
+function figure(
   value: string | number,
   column: Pick<TableColumn, "signed" | "key">,
 ): string {
