@@ -67,6 +67,8 @@ export interface SeasonClosing {
   readonly season: Season;
   /** How many records of the season are not filed yet, by kind. */
   readonly left: Readonly<Partial<Record<EntityKind, number>>>;
+  /** How many of these are matches that are still to be played: is the season really over? */
+  readonly ahead: number;
   /** How many records are filed under it. */
   readonly filed: number;
   /** When the first of them was, in epoch milliseconds; null when that is not known. */

@@ -12,10 +12,12 @@ import { publicationState, type PublicationState } from "./publicationState";
 import styles from "./Upkeep.module.css";
 import { useTask } from "./useTask";
 
-const icons = { good: "check", missing: "info", drift: "warning" } as const satisfies Record<
-  PublicationState["tone"],
-  string
->;
+const icons = {
+  good: "check",
+  missing: "info",
+  drift: "warning",
+  full: "warning",
+} as const satisfies Record<PublicationState["tone"], string>;
 
 interface PublicationCardProps {
   readonly league: League;

@@ -1,4 +1,5 @@
 import type { League } from "@/leagues/league";
+import { SeasonSection } from "../seasons/SeasonSection";
 import { keptKinds } from "./keptKinds";
 import { PublicationCard } from "./PublicationCard";
 import styles from "./Upkeep.module.css";
@@ -16,6 +17,7 @@ export function PublicationPage({ league }: { readonly league: League }) {
           <PublicationCard key={kind} kind={kind} league={league} />
         ))}
       </ul>
+      <SeasonSection league={league} />
     </>
   );
 }

@@ -1,11 +1,21 @@
-import type { PublishedCheck } from "@/data/maintenance";
+import { MAX_PUBLISHED_BYTES } from "@/data/documentSize";
+import type { PublishedCheck, PublishedState } from "@/data/maintenance";
 
 /** What is to be said of a kind's published copies. */
 export interface PublicationState {
-  readonly tone: "good" | "missing" | "drift";
+  readonly tone: "good" | "missing" | "drift" | "full";
   readonly text: string;
   /** What the button that puts it right is called. */
   readonly action: string;
+}
+
+/** From here on a season should be closed before the next match cannot be published any more. */
+const NEARLY_FULL = 0.75 * MAX_PUBLISHED_BYTES;
+
+const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;
+
+function sizeOf({ records, bytes }: PublishedState): string {
+  return `${many(records, "record")}, ${kilobytes(bytes)} of ${kilobytes(MAX_PUBLISHED_BYTES)}`;
 }
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
@@ -28,11 +38,17 @@ export function publicationState({ published, drift }: PublishedCheck): Publicat
       action: "Publish anew",
     };
   }
-  const records = published.reduce((sum, state) => sum + state.records, 0);
-  const bytes = published.reduce((sum, state) => sum + state.bytes, 0);
-  return {
-    tone: "good",
-    text: `Up to date: ${many(records, "record")}, ${Math.max(1, Math.round(bytes / 1000))} kB.`,
-    action: "Publish anew",
-  };
+  const past = published.slice(1).filter(({ records }) => records > 0);
+  const sizes = [
+    sizeOf(current),
+    ...past.map((state) => `season ${state.season}: ${sizeOf(state)}`),
+  ].join("; ");
+  if (current.bytes > NEARLY_FULL) {
+    return {
+      tone: "full",
+      text: `Nearly full: ${sizes}. Close the season, or delete what is not needed.`,
+      action: "Publish anew",
+    };
+  }
+  return { tone: "good", text: `Up to date: ${sizes}.`, action: "Publish anew" };
 }

@@ -67,6 +67,7 @@ async function planClosing(documents: Documents, league: League): Promise<Plan |
   return {
     season,
     left,
+    ahead: certain.filter(({ ahead }) => ahead).length,
     filed: filedAt.length,
     since,
     newer: newer.length,

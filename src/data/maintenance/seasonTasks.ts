@@ -18,6 +18,8 @@ export interface SeasonTask {
   readonly id: string;
   /** When the record was saved last, in epoch milliseconds; null for one of the old site. */
   readonly savedAt: number | null;
+  /** A match that is still to be played. */
+  readonly ahead: boolean;
   readonly changes: readonly RecordChange[];
 }
 
@@ -40,6 +42,10 @@ function copyId(season: string, id: string): string {
 
 function withSeason(content: RawDocument, season: Season): RawDocument {
   return { ...content, season: season.id };
+}
+
+function isAhead(record: object): boolean {
+  return "date" in record && typeof record.date === "number" && record.date > Date.now();
 }
 
 /** The saves that close the season for one record; none when that was done before. */
@@ -97,9 +103,10 @@ export function seasonRecords<K extends EntityKind>(
     } else {
       const changes = changesOf(of, parsed.record, existing);
       const savedAt = parsed.record.updatedAt;
+      const ahead = isAhead(parsed.record);
       // Which kind of record each change is about, it says itself.
       if (changes.length > 0) {
-        tasks.push({ kind, id, savedAt, changes: changes as readonly RecordChange[] });
+        tasks.push({ kind, id, savedAt, ahead, changes: changes as readonly RecordChange[] });
       }
     }
   }

@@ -108,6 +108,7 @@ export function seasons(scene: Scene): void {
       expect(await scene.admin.maintenance.checkClosing(league)).toEqual({
         season: { id: "2026", label: "Season 2026" },
         left: { fixtures: 2, results: 1, players: 1, standings: 1 },
+        ahead: 0,
         filed: 0,
         since: null,
         newer: 0,
@@ -137,6 +138,12 @@ export function seasons(scene: Scene): void {
       expect(await scene.published("mlsFixtures@2026")).not.toBeNull();
       expect(await drift(league)).toEqual([]);
       expect(await scene.history("f1")).toEqual(["update 2", "create 1"]);
+    });
+
+    it("knows of matches that are still to be played", async () => {
+      await scene.create("past", { date: Date.now() - 60_000 });
+      await scene.create("ahead", { date: Date.now() + 60_000 });
+      expect(await scene.admin.maintenance.checkClosing(league)).toMatchObject({ ahead: 1 });
     });
 
     it("is done once: what the new season brings stays in it", async () => {

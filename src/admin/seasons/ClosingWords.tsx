@@ -1,0 +1,169 @@
+import Alert from "@mui/material/Alert";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import LinearProgress from "@mui/material/LinearProgress";
+import Skeleton from "@mui/material/Skeleton";
+import type { SeasonClosing } from "@/data/maintenance";
+import { formatKickOff } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+import type { League } from "@/leagues/league";
+import { words } from "../kinds/words";
+import { ClosedWords } from "./ClosedWords";
+import styles from "./Seasons.module.css";
+import type { ClosingStep } from "./useClosing";
+
+/** How many records of the season are still to be filed. */
+export function leftOf(left: SeasonClosing["left"]): number {
+  return Object.values(left).reduce((sum, count) => sum + count, 0);
+}
+
+const many = (
+  count: number,
+  { one, many: more }: { readonly one: string; readonly many: string },
+) => `${count} ${count === 1 ? one : more}`;
+const record = { one: "record", many: "records" };
+
+interface ClosingWordsProps {
+  readonly league: League;
+  readonly step: ClosingStep;
+  readonly withNewer: boolean;
+  readonly onWithNewer: (withNewer: boolean) => void;
+}
+
+/** What the dialog says at each step. */
+export function ClosingWords({ league, step, withNewer, onWithNewer }: ClosingWordsProps) {
+  switch (step.at) {
+    case "checking":
+      return (
+        <>
+          <p role="status">Looking at what belongs to the season…</p>
+          <Skeleton variant="text" width="70%" />
+        </>
+      );
+    case "asking":
+      return (
+        <Asking
+          closing={step.closing}
+          league={league}
+          onWithNewer={onWithNewer}
+          withNewer={withNewer}
+        />
+      );
+    case "filing":
+      return (
+        <div className={styles.progress}>
+          <p role="status">
+            {step.of === 0
+              ? "Preparing…"
+              : `Filing record ${Math.min(step.done + 1, step.of)} of ${step.of}.`}
+          </p>
+          <LinearProgress
+            aria-label="Records filed"
+            value={step.of === 0 ? 0 : (100 * step.done) / step.of}
+            variant="determinate"
+          />
+          <p className={styles.text}>
+            Each record is saved by itself. You can stop, or lose the connection, and go on later.
+          </p>
+        </div>
+      );
+    case "done":
+      return <ClosedWords closed={step.closed} />;
+    case "failed":
+      return (
+        <Alert role="alert" severity="error">
+          {step.begun ? "The season is not closed yet: " : "This could not be looked at: "}
+          {step.reason}
+          {step.begun && " What is filed stays filed; go on when you can."}
+        </Alert>
+      );
+  }
+}
+
+interface AskingProps {
+  readonly league: League;
+  readonly closing: SeasonClosing;
+  readonly withNewer: boolean;
+  readonly onWithNewer: (withNewer: boolean) => void;
+}
+
+function Asking({ league, closing, withNewer, onWithNewer }: AskingProps) {
+  const { season, left, ahead, filed, since, newer, unreadable } = closing;
+  const [current] = league.seasons;
+  const begun = formatKickOff(since, brand.timeZone)?.full;
+  const { fixtures = 0, results = 0, players = 0, standings = 0 } = left;
+  const isClosed = leftOf(left) === 0;
+  return (
+    <>
+      {isClosed ? (
+        <p>
+          {season.label} is closed: {many(filed, record)} {filed === 1 ? "is" : "are"} filed under
+          it. To close {current.label}, the next season first has to stand before it in the league’s
+          file of the registry.
+        </p>
+      ) : (
+        <>
+          {filed > 0 && (
+            <Alert severity="info">
+              Closing {season.label} was interrupted: {many(filed, record)}{" "}
+              {filed === 1 ? "is" : "are"} filed, {leftOf(left)} {leftOf(left) === 1 ? "is" : "are"}{" "}
+              left.
+            </Alert>
+          )}
+          <ul className={styles.list}>
+            {fixtures + results > 0 && (
+              <li>
+                {many(fixtures, words.fixtures)} and {many(results, words.results)} move to{" "}
+                {season.label}.
+              </li>
+            )}
+            {players + standings > 0 && (
+              <li>
+                {many(standings, { one: "row", many: "rows" })} of the table and{" "}
+                {many(players, words.players)} are kept as they are now under {season.label}, and
+                begin {current.label} at nothing.
+              </li>
+            )}
+            <li>Clubs stay. {current.label} begins without matches.</li>
+          </ul>
+          <p className={styles.text}>
+            One record after the other is saved, about three in a second. Everybody else can go on
+            working; each step stands in the list of changes.
+          </p>
+        </>
+      )}
+      {ahead > 0 && (
+        <Alert severity="warning">
+          {many(ahead, { one: "match is", many: "matches are" })} still to be played. Is{" "}
+          {season.label} really over?
+        </Alert>
+      )}
+      {unreadable > 0 && (
+        <Alert severity="warning">
+          {many(unreadable, record)} cannot be read and {unreadable === 1 ? "stays" : "stay"} where{" "}
+          {unreadable === 1 ? "it is" : "they are"} until mended on the Repair page.
+        </Alert>
+      )}
+      {newer > 0 && (
+        <details>
+          <summary>
+            {many(newer, record)} count as {current.label}’s
+          </summary>
+          <p className={styles.text}>
+            They were saved after the first record was filed{begun && ` (${begun})`}, or it is not
+            known when.
+          </p>
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={withNewer}
+                onChange={(event) => onWithNewer(event.target.checked)}
+              />
+            }
+            label={`File these under ${season.label} too`}
+          />
+        </details>
+      )}
+    </>
+  );
+}
