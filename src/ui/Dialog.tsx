@@ -56,7 +56,6 @@ export function Dialog({
 
   return (
     // Esc, arrow keys and clicks beside it arrive at the dialog itself.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       aria-labelledby={titleId}
       className={classes(styles.dialog, styles[width], sheet && styles.sheet)}

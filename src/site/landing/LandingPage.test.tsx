@@ -44,7 +44,6 @@ describe("the slideshow", () => {
     await wait(1);
     expect(count()).toBe("2 of 20");
     expect(slide()).toMatch(/^Basketball/);
-    // oxlint-disable-next-line no-await-in-loop -- time passes step by step
     for (let step = 0; step < 19; step += 1) await wait(4000);
     expect(count()).toBe("1 of 20");
   });
@@ -151,7 +150,6 @@ describe("the collage", () => {
     const changes = new Set<number>();
     let last = collage();
     for (let time = 0; time < 20_000; time += 100) {
-      // oxlint-disable-next-line no-await-in-loop -- time passes step by step
       await wait(100);
       const now = collage();
       expect(new Set(now).size).toBe(7);

@@ -78,7 +78,6 @@ it("is in force before the first paint of the next visit", () => {
   localStorage.setItem(SCHEME_KEY, "dark");
   const script = readFileSync("public/scheme.js", "utf8");
   // The page loads this file as it stands; there is no module to import.
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
   new Function(script)();
   expect(theme()).toBe("dark");
   expect(bars().map(([, media]) => media)).toEqual(["not all", "all"]);

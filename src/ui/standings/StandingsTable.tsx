@@ -13,10 +13,7 @@ import styles from "./StandingsTable.module.css";
 const zoneWords = { qualified: "Qualifies for the semi-finals", eliminated: "Eliminated" } as const;
 
 /** A figure as it stands in a table: signed columns get a plus or a true minus sign. */
-function figure(
-  value: string | number,
-  column: Pick<TableColumn, "signed" | "key">,
-): string {
+function figure(value: string | number, column: Pick<TableColumn, "signed" | "key">): string {
   if (typeof value === "string") return value || "–";
   if (column.key === "ppg") return value.toFixed(1);
   if (value < 0) return `−${Math.abs(value)}`;

@@ -64,7 +64,6 @@ export function GoalsControl({ field }: ControlProps) {
             figure={words.scorerDetail}
             goal={goal}
             // Rows have nothing but their place to be told apart by.
-            // oxlint-disable-next-line react/no-array-index-key
             key={at}
             name={`${name}-${at}`}
             number={at + 1}

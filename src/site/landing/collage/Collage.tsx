@@ -37,7 +37,6 @@ export function Collage({ random = Math.random }: CollageProps) {
           active={inView && !held}
           cell={cell}
           // The cells are fixed: a place is its tile.
-          // oxlint-disable-next-line react/no-array-index-key
           key={tile}
           onChange={() => change({ tile, pick: random() })}
           random={random}
