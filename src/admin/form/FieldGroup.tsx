@@ -37,6 +37,7 @@ export function FieldGroup({ group, children }: FieldGroupProps) {
         disableGutters
         expanded={open || hasError}
         onChange={(_, now) => setOpen(now)}
+        slotProps={{ heading: { component: "h2" } }}
       >
         <AccordionSummary expandIcon={<Icon name="chevronDown" />}>{group.legend}</AccordionSummary>
         <AccordionDetails>{fields}</AccordionDetails>

@@ -31,9 +31,9 @@ export function Shell({ league, title, children }: ShellProps) {
         Skip to content
       </a>
       {wide ? (
-        <div className={styles.side}>
+        <aside aria-label="Menu" className={styles.side}>
           <SideBar league={league} />
-        </div>
+        </aside>
       ) : (
         <>
           <header className={styles.bar}>
@@ -46,7 +46,7 @@ export function Shell({ league, title, children }: ShellProps) {
           <Drawer
             onClose={() => setOpenOn(null)}
             open={open}
-            slotProps={{ paper: { className: styles.drawer } }}
+            slotProps={{ paper: { "aria-label": "Menu", className: styles.drawer } }}
           >
             <SideBar league={league} />
           </Drawer>
