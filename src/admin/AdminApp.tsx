@@ -1,4 +1,5 @@
 import { ThemeProvider } from "@mui/material/styles";
+import { useLocation } from "react-router-dom";
 import { ConnectionProvider } from "@/session/ConnectionProvider";
 import { StandsAlone } from "@/session/PlainPage";
 import { RequireAdmin } from "@/session/RequireAdmin";
@@ -9,6 +10,7 @@ import { Notices } from "./notices/Notices";
 import { sections } from "./sections";
 import { Shell } from "./shell/Shell";
 import { theme } from "./theme/theme";
+import { readUpkeep, upkeepNames } from "./upkeep/upkeepPath";
 
 /** The administrators' side of a league: its dashboard, or one of its sections. */
 export default function AdminApp(props: AdminAppProps) {
@@ -25,14 +27,14 @@ export default function AdminApp(props: AdminAppProps) {
 
 /** What an administrator sees. */
 export function Admin({ league, section, access }: AdminAppProps) {
+  const upkeep = readUpkeep(useLocation().search);
+  const dashboard = upkeep ? upkeepNames[upkeep] : "Dashboard";
+  const title = section === "dashboard" ? dashboard : sections[section].name;
   return (
     // No storage of its own: the scheme is the site's, and follows from the tokens alone.
     <ThemeProvider storageManager={null} theme={theme}>
       <LeaveGuard>
-        <Shell
-          league={league}
-          title={section === "dashboard" ? "Dashboard" : sections[section].name}
-        >
+        <Shell league={league} title={title}>
           <AdminPage access={access} league={league} section={section} />
         </Shell>
         <Notices />

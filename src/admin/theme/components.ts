@@ -119,6 +119,11 @@ export const components: Components<Omit<Theme, "components">> = {
       icon: { position: "absolute", insetInlineStart: "100%", margin: 0, fontSize: 14 },
     },
   },
+  // MUI rounds the first and last of a group only; here each stands by itself.
+  MuiAccordion: {
+    defaultProps: { square: true },
+    styleOverrides: { root: { borderRadius: "var(--radius-card)" } },
+  },
   MuiAlert: {
     styleOverrides: {
       root: { borderRadius: "var(--radius-control)", border: "1px solid var(--divider)" },
