@@ -47,10 +47,10 @@ describe("records of the old site", () => {
     });
     const skipped = saveOf({ id, stored, version: 2 });
     await bench.tally.forbid("skipped", bench.attempt(writesOf(skipped)));
-    await bench.tally.forbid(
-      "nothing before",
-      bench.attempt(writesOf(withEntry(save, { before: null }))),
-    );
+    for (const before of [null, "text", []]) {
+      const without = withEntry(save, { before });
+      await bench.tally.forbid(`${String(before)} before`, bench.attempt(writesOf(without)));
+    }
     await bench.tally.allow("update", bench.attempt(writesOf(save)));
     expect(bench.wrong()).toEqual([]);
   });
@@ -132,6 +132,10 @@ describe("the trail", () => {
       "under the former entry",
       bench.attempt([{ op: "set", path: second.path, fields: record }]),
     );
+    const double: Write = { op: "set", path: "history/double", fields: second.entry };
+    await bench.tally.forbid("two entries", bench.attempt([...writesOf(second), double]));
+    const backdated = withEntry(second, { at: PAST });
+    await bench.tally.forbid("the client's time", bench.attempt(writesOf(backdated)));
     await bench.tally.allow("under a new one", bench.attempt(writesOf(second)));
     expect(bench.wrong()).toEqual([]);
   });
