@@ -1,0 +1,45 @@
+import { readFile, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { buildSite } from "./build/buildSite";
+import { parseBuildOptions } from "./build/options";
+import { budget } from "./budget/limits";
+import { phonePictures, weigh } from "./budget/verdict";
+import { LOCAL_FOLDER, ROOT } from "./emulators/firebaseTools";
+
+/* Builds the site as for production and holds every page to its budget of bytes and reads. */
+
+process.env["VITE_STORE"] = "firestore";
+process.env["VITE_FIREBASE_PROJECT_ID"] = "demo-arena";
+process.env["VITE_FIREBASE_API_KEY"] = "demo";
+
+const outDir = path.join(LOCAL_FOLDER, `budget-site-${process.pid}`);
+try {
+  const report = await buildSite(parseBuildOptions(["--out", outDir], ROOT));
+  const weights = report.pages
+    .filter(({ kind }) => kind === "page")
+    .map((page) => weigh(page, report));
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
+
+  console.log("JavaScript before data (kB gzip), first reads");
+  for (const { path: place, script, reads } of weights) {
+    console.log(`${kilobytes(script)}  ${reads}  ${place}`);
+  }
+
+  const landing = await readFile(path.join(outDir, "index.html"), "utf8");
+  const pictures = phonePictures(landing);
+  const sizes = await Promise.all(
+    pictures.map(async (file) => (await stat(path.join(outDir, file))).size),
+  );
+  console.log(`First picture of the landing page on a phone: ${sizes.map(kilobytes).join(",")} kB`);
+
+  const faults = weights.flatMap((weight) =>
+    weight.faults.map((fault) => `${weight.path} ${fault}`),
+  );
+  if (sizes.length === 0) faults.push("/ names no first picture for phones");
+  if (Math.max(0, ...sizes) > budget.picture)
+    faults.push(`/ has a first picture over ${budget.picture}`);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+} finally {
+  await rm(outDir, { recursive: true, force: true });
+}

@@ -1,0 +1,29 @@
+/** What the site may weigh, in bytes with gzip (docs/performance.md says why). */
+export const budget = {
+  /**
+   * JavaScript of a page before its data is on screen: what the heaviest page has today, so that none
+   * grows unseen. The goal is 110 kB; performance.md's red line stands at 200.
+   */
+  script: 128_000,
+  /** The first picture of a page on a phone, any density. */
+  picture: 60_000,
+} as const;
+
+/** Documents a page's first requests may read; other pages have no limit of their own. */
+export const firstReads: Readonly<Record<string, number>> = {
+  "/mls/standings": 1,
+  "/mbl/standings": 1,
+  "/mls/home": 3,
+  "/mbl/home": 3,
+  "/student-week-football/home": 3,
+};
+
+/** Code that must not reach a visitor's first load, with what it is. */
+export const barred: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/node_modules\/(@?firebase|@firebase)\//, "Firebase SDK"],
+  [/node_modules\/@mui\//, "MUI"],
+  [/node_modules\/@emotion\//, "emotion"],
+  [/node_modules\/(react-hook-form|date-fns)\//, "administrators' packages"],
+  [/^src\/(admin|session)\//, "administrators' code"],
+  [/^src\/data\/(auth|embedded|firestore|maintenance|saving|seed)\//, "administrators' data code"],
+];

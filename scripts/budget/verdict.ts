@@ -1,0 +1,45 @@
+import type { BuildReport, PageReport } from "../build/report";
+import { barred, budget, firstReads } from "./limits";
+
+/** What a page of the built site weighs before its data is on screen. */
+export interface PageWeight {
+  readonly path: string;
+  /** Bytes of JavaScript with gzip. */
+  readonly script: number;
+  /** Requests for documents that its delivered page starts. */
+  readonly reads: number;
+  /** What it exceeds or carries although it must not, in words. */
+  readonly faults: readonly string[];
+}
+
+/** Weighs one page against the budget. */
+export function weigh(page: PageReport, { graph }: Pick<BuildReport, "graph">): PageWeight {
+  const chunks = graph.chunks.filter(({ file }) => page.scripts.includes(file));
+  const script = chunks.reduce((sum, { gzip }) => sum + gzip, 0);
+  const reads = page.requests.length;
+  const most = firstReads[page.path];
+  const carried = barred.flatMap(([pattern, what]) => {
+    const found = chunks.flatMap(({ modules }) => modules).find((module) => pattern.test(module));
+    return found ? [`carries ${what}: ${found}`] : [];
+  });
+  return {
+    path: page.path,
+    script,
+    reads,
+    faults: [
+      ...(script > budget.script
+        ? [`has ${script} bytes of script, ${budget.script} allowed`]
+        : []),
+      ...(most !== undefined && reads > most ? [`reads ${reads} documents, ${most} allowed`] : []),
+      ...carried,
+    ],
+  };
+}
+
+/** The files a phone may choose as a page's first picture, from the preload links of its HTML. */
+export function phonePictures(html: string): readonly string[] {
+  const preloads = html.match(/<link\b[^>]*\bas="image"[^>]*>/g) ?? [];
+  const phone = preloads.find((link) => /max-width/.test(link)) ?? preloads[0];
+  const srcSet = phone && /imagesrcset="([^"]*)"/i.exec(phone)?.[1];
+  return srcSet ? srcSet.split(",").map((one) => one.trim().split(/\s+/)[0] ?? "") : [];
+}
