@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { brand } from "@/leagues/brand";
 import { paths } from "@/leagues/paths";
 import { BrandMark } from "@/ui/art/BrandMark";
@@ -6,13 +5,16 @@ import { IconButton } from "@/ui/Button";
 import { classes } from "@/ui/classes";
 import { Link } from "@/ui/Link";
 import { SchemeButton } from "@/ui/scheme/SchemeSwitch";
+import { useDialogParam } from "@/ui/useDialogParam";
+import { useHydrated } from "@/ui/useHydrated";
 import styles from "./AppBar.module.css";
 import { SportDrawer } from "./SportDrawer";
 import { SportMenu } from "./SportMenu";
 
-/** The bar at the top: brand, the sports (a drawer on phones), and the colour scheme. */
+/** The bar at the top: brand, the sports (a drawer on phones that back closes), and the colour scheme. */
 export function AppBar() {
-  const [drawerIsOpen, setDrawerIsOpen] = useState(false);
+  const menu = useDialogParam("menu");
+  const drawerIsOpen = useHydrated() && menu.value !== null;
   return (
     <header className={styles.bar}>
       <div className={classes("content", styles.row)}>
@@ -30,10 +32,10 @@ export function AppBar() {
           className={styles.narrow}
           icon="menu"
           label="Sports menu"
-          onClick={() => setDrawerIsOpen(true)}
+          onClick={() => menu.open("open")}
         />
       </div>
-      {drawerIsOpen && <SportDrawer onClose={() => setDrawerIsOpen(false)} />}
+      {drawerIsOpen && <SportDrawer onClose={menu.close} />}
     </header>
   );
 }

@@ -4,6 +4,7 @@ import { AppBar } from "./AppBar";
 import { DemoBanner } from "./DemoBanner";
 import { Footer } from "./Footer";
 import { OfflineBar } from "./OfflineBar";
+import { PrintNote } from "./PrintNote";
 import styles from "./SiteFrame.module.css";
 
 /** What stands around every page of the site. */
@@ -20,6 +21,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <PrintNote />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useModal } from "@/ui/useModal";
 import { isSportAt, sportLinks } from "./sportLinks";
 import styles from "./SportDrawer.module.css";
 
-/** The sports on phones: a modal drawer of seven rows, each unfolding to its four sections. */
+/** The sports on phones: a modal drawer of seven rows, each unfolding to its four sections; a link takes its place in the history. */
 export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
   const modal = useModal(onClose);
   const titleId = useId();
@@ -45,7 +45,7 @@ export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
                     <Link
                       aria-current={current ? "page" : undefined}
                       className={styles.link}
-                      onClick={onClose}
+                      replace
                       to={to}
                     >
                       {label}
@@ -60,12 +60,7 @@ export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
         <nav aria-label="Administrators" className={styles.admin}>
           <p className="text-caption">Administrators</p>
           {leagues.map((league) => (
-            <Link
-              className={styles.adminLink}
-              key={league.slug}
-              onClick={onClose}
-              to={paths.signIn(league)}
-            >
+            <Link className={styles.adminLink} key={league.slug} replace to={paths.signIn(league)}>
               {league.name}
             </Link>
           ))}

@@ -13,7 +13,9 @@ import { Section } from "@/ui/Section";
 import { useDialogParam } from "@/ui/useDialogParam";
 import type { ClubBlock } from "./clubBlock";
 
-const SHOWN = 4;
+const SHOWN = 3;
+/** Few clubs know more of their matches ahead, and a wrong guess moves what stands below. */
+const EXPECTED = 2;
 
 /** The club's next matches; the details of one stand in the address as `?match=`. */
 export function ClubFixtures({ league, club, clubs }: ClubBlock) {
@@ -23,7 +25,7 @@ export function ClubFixtures({ league, club, clubs }: ClubBlock) {
   const [now] = useState(() => Date.now());
   return (
     <Section title="Next matches">
-      <Listing state={fixtures} what="fixtures" skeleton={<MatchListSkeleton rows={SHOWN} />}>
+      <Listing state={fixtures} what="fixtures" skeleton={<MatchListSkeleton rows={EXPECTED} />}>
         {({ records }) => {
           const own = upcomingFixtures(records, now).filter(
             ({ teamA, teamB }) => sameName(teamA, club.name) || sameName(teamB, club.name),

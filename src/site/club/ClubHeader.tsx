@@ -46,7 +46,11 @@ export function ClubHeader({ league, club }: ClubBlock) {
         <p className={styles.place}>
           {club.group && <span>Group {club.group}</span>}
           {league.collections.standings && <Place league={league} name={club.name} />}
-          {league.collections.results && <Form league={league} name={club.name} />}
+          {league.collections.results && (
+            <span className={styles.form}>
+              <Form league={league} name={club.name} />
+            </span>
+          )}
         </p>
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (

@@ -12,7 +12,7 @@ import { Section } from "@/ui/Section";
 import { useDialogParam } from "@/ui/useDialogParam";
 import type { ClubBlock } from "./clubBlock";
 
-const SHOWN = 5;
+const SHOWN = 4;
 
 /** The club's latest results, newest game week first. */
 export function ClubResults({ league, club, clubs }: ClubBlock) {

@@ -11,6 +11,7 @@ import { Loading } from "@/ui/Loading";
 import { NothingFiled } from "@/ui/season/NothingFiled";
 import { useSeason } from "@/ui/season/useSeason";
 import { Section } from "@/ui/Section";
+import { ShareButton } from "@/ui/share/ShareButton";
 import { Bracket } from "@/ui/standings/Bracket";
 import { StandingsSkeleton } from "@/ui/standings/StandingsSkeleton";
 import { StandingsTable } from "@/ui/standings/StandingsTable";
@@ -73,7 +74,24 @@ export default function StandingsPage({ league }: { readonly league: League }) {
                   />
                 ))}
               </div>
-              <p className={styles.order}>Order: {sport.table.rankingInWords}.</p>
+              <div className={styles.foot}>
+                <p>Order: {sport.table.rankingInWords}.</p>
+                <ShareButton
+                  label="Share table"
+                  paint={async () => {
+                    const { tablePicture } = await import("@/ui/share/tablePicture");
+                    return tablePicture({
+                      league,
+                      season: season.label,
+                      clubs,
+                      tables: ranked.map((part) => ({
+                        caption: part.group && `Group ${part.group}`,
+                        ranked: part.ranked,
+                      })),
+                    });
+                  }}
+                />
+              </div>
               {pairings.length > 0 && (
                 <Section title={past ? "Semi-finals" : "Semi-finals as it stands"}>
                   <Bracket pairings={semiFinalPairings(ranked, pairings)} clubs={clubs} />

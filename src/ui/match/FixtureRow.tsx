@@ -35,7 +35,7 @@ export function FixtureRow({ fixture, clubs, zone, link, note = "date" }: Fixtur
           {!kickOff && <span>{DATE_UNAVAILABLE}</span>}
           {note === "date" && kickOff && <span>{kickOff.date}</span>}
           {note === "stadium" && stadium && <span className={styles.note}>{stadium}</span>}
-          <StatusChip status={status} />
+          <StatusChip short status={status} />
         </>
       }
       label={words.filter(Boolean).join(", ")}

@@ -2,7 +2,9 @@ import type { RecordOf } from "@/domain/record";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { Dialog } from "@/ui/Dialog";
+import { IconButton } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
+import { ShareButton } from "@/ui/share/ShareButton";
 import { FixtureDetails } from "./FixtureDetails";
 import { ResultDetails } from "./ResultDetails";
 
@@ -23,8 +25,24 @@ interface MatchDialogProps {
 /** The Match Details dialog; the whole screen on phones. */
 export default function MatchDialog({ league, match, clubs, zone, onClose }: MatchDialogProps) {
   const shared = { league, clubs, zone };
+  const actions =
+    match.kind === "unknown" ? null : (
+      <>
+        {match.kind === "result" && (
+          <ShareButton
+            iconOnly
+            label="Share result"
+            paint={async () => {
+              const { resultPicture } = await import("@/ui/share/resultPicture");
+              return resultPicture({ ...shared, result: match.record });
+            }}
+          />
+        )}
+        <IconButton icon="print" label="Print" onClick={() => window.print()} />
+      </>
+    );
   return (
-    <Dialog onClose={onClose} sheet title="Match details">
+    <Dialog actions={actions} onClose={onClose} sheet title="Match details">
       {match.kind === "fixture" && <FixtureDetails {...shared} fixture={match.record} />}
       {match.kind === "result" && <ResultDetails {...shared} result={match.record} />}
       {match.kind === "unknown" && (

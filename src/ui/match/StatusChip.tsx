@@ -1,6 +1,6 @@
 import { Chip, type ChipTone } from "@/ui/Chip";
 import styles from "./StatusChip.module.css";
-import { matchStatus, type StatusKind } from "./status";
+import { matchStatus, shortStatus, type StatusKind } from "./status";
 
 const tones: Record<StatusKind, ChipTone> = {
   scheduled: "neutral",
@@ -10,14 +10,20 @@ const tones: Record<StatusKind, ChipTone> = {
   other: "neutral",
 };
 
+interface StatusChipProps {
+  readonly status: string;
+  /** Only its first words, where the whole is one tap away. */
+  readonly short?: boolean;
+}
+
 /** A fixture's status as a chip; nothing for one that only says that the match is to come. */
-export function StatusChip({ status }: { status: string }) {
+export function StatusChip({ status, short = false }: StatusChipProps) {
   const { kind, label } = matchStatus(status);
   if (label === "") return null;
   return (
     <Chip tone={tones[kind]}>
       <span className={styles.label} data-status="">
-        {label}
+        {short ? shortStatus(label) : label}
       </span>
     </Chip>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchStatus } from "./status";
+import { matchStatus, shortStatus } from "./status";
 
 describe("matchStatus", () => {
   it.each([
@@ -9,6 +9,7 @@ describe("matchStatus", () => {
     ["full-time", "fullTime", "FT"],
     [" ft ", "fullTime", "FT"],
     ["postponed", "postponed", "Postponed"],
+    ["Postponed, new date to follow", "postponed", "Postponed, new date to follow"],
   ])("recognises %j", (status, kind, label) => {
     expect(matchStatus(status)).toEqual({ kind, label });
   });
@@ -16,6 +17,13 @@ describe("matchStatus", () => {
   it.each(["", "Upcoming", "scheduled"])("has nothing to add for %j", (status) => {
     expect(matchStatus(status)).toEqual({ kind: "scheduled", label: "" });
   });
+
+  it.each([
+    ["Postponed, new date to follow", "Postponed"],
+    ["Abandoned (storm)", "Abandoned"],
+    ["To be confirmed", "To be confirmed"],
+    ["(moved)", "(moved)"],
+  ])("is %j in short", (label, short) => expect(shortStatus(label)).toBe(short));
 
   it("shows any other text as it stands", () => {
     expect(matchStatus("Waterlogged pitch")).toEqual({ kind: "other", label: "Waterlogged pitch" });

@@ -12,7 +12,14 @@ const known: readonly (readonly [kind: StatusKind, label: string | null, pattern
   ["live", "Live", /^(live|in progress|in play|ongoing|playing|now)$/],
   ["fullTime", "FT", /^(ft|full[ -]?time|finished|completed|played|ended|final)$/],
   ["postponed", "Postponed", /^(postponed|ppd|p-p)$/],
+  // "Postponed, new date to follow"
+  ["postponed", null, /^(postponed|ppd|p-p)\W/],
 ];
+
+/** The first words of a status that explains itself: "Postponed" of "Postponed, new date to follow". */
+export function shortStatus(label: string): string {
+  return label.split(/[,;:.(–—]/)[0]?.trim() || label;
+}
 
 /** Recognises the usual statuses whatever their spelling; any other is shown as it stands. */
 export function matchStatus(status: string): MatchStatus {

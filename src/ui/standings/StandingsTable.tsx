@@ -5,20 +5,13 @@ import type { ResolvedClub } from "@/leagues/clubs";
 import { findClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import type { Sport, TableColumn } from "@/sports/sport";
+import type { Sport } from "@/sports/sport";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
+import { figureOf } from "./figureOf";
 import styles from "./StandingsTable.module.css";
 
 const zoneWords = { qualified: "Qualifies for the semi-finals", eliminated: "Eliminated" } as const;
-
-/** A figure as it stands in a table: signed columns get a plus or a true minus sign. */
-function figure(value: string | number, column: Pick<TableColumn, "signed" | "key">): string {
-  if (typeof value === "string") return value || "–";
-  if (column.key === "ppg") return value.toFixed(1);
-  if (value < 0) return `−${Math.abs(value)}`;
-  return column.signed && value > 0 ? `+${value}` : String(value);
-}
 
 interface Props {
   readonly league: League;
@@ -101,7 +94,7 @@ export function StandingsTable({
                       data-optional={!column.always || undefined}
                       data-decisive={index === columns.length - 1 || undefined}
                     >
-                      {figure(row[column.key], column)}
+                      {figureOf(row[column.key], column)}
                     </td>
                   ))}
                 </tr>

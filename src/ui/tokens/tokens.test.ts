@@ -18,7 +18,7 @@ const OF_PICTURES = [
   "src/ui/art/art.css", // generated from the artwork
   "src/ui/art/manifest.ts", // generated: the main colour of each picture
   "src/ui/art/BrandMark.tsx",
-  "src/ui/crest/CrestDrawing.tsx",
+  "src/ui/crest/crestParts.ts",
   "src/ui/crest/MonogramAvatar.tsx",
   "src/domain/crest.ts",
 ];

@@ -1,0 +1,128 @@
+import type { Crest, CrestPartition, CrestShape } from "@/domain/crest";
+
+/** Outlines on the field of 100 by 120 (design.md section 3). */
+const outlines: Record<CrestShape, string> = {
+  heater: "M6 6H94V58C94 88 74 106 50 116C26 106 6 88 6 58Z",
+  ogee: "M5 13C20 16 37 11 50 4C63 11 80 16 95 13V60C95 90 72 106 50 116C28 106 5 90 5 60Z",
+  round: "M50 14A46 46 0 0 1 50 106A46 46 0 0 1 50 14Z",
+  hexagon: "M50 4L96 25V85L50 116L4 85V25Z",
+};
+
+/** The second colour's part of the field. */
+const partitions: Record<CrestPartition, string> = {
+  pale: "M50 0H100V120H50Z",
+  paly: "M6.2 0H18.7V120H6.2ZM31.2 0H43.7V120H31.2ZM56.2 0H68.7V120H56.2ZM81.2 0H93.7V120H81.2Z",
+  fess: "M0 60H100V120H0Z",
+  hoops: "M0 10H100V24H0ZM0 38H100V52H0ZM0 66H100V80H0ZM0 94H100V108H0Z",
+  bend: "M0 0H34L100 79V120H66L0 41Z",
+  chevron: "M0 88L50 40L100 88V122L50 74L0 122Z",
+  quarterly: "M50 0H100V60H50ZM0 60H50V120H0Z",
+  gyronny:
+    "M50 60L166 90.800L135 144.700ZM50 60L81.300 175.900L19.200 176ZM50 60L-34.700 145L-65.900 91.300ZM50 60L-66 29.200L-35-24.700ZM50 60L18.700-55.900L80.800-56ZM50 60L134.700-25L165.900 28.700Z",
+};
+
+const STAR =
+  "M0-9.600L1.900-4.600L7.200-4.300L3-1L4.500 4.100L0 1.200L-4.500 4.100L-3-1L-7.200-4.300L-1.900-4.600Z";
+const starPlaces = { 1: [50], 2: [40, 60], 3: [32, 50, 68] } as const;
+const FACET = "#0B1020";
+const PAPER = "#FDFBF5";
+
+/** A filled or stroked path on the field of 100 by 120. */
+export interface CrestPart {
+  readonly d: string;
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly width?: number;
+  readonly opacity?: number;
+  /** Where its own origin lies. */
+  readonly at?: readonly [x: number, y: number];
+  /** Drawn smaller, about the middle. */
+  readonly scale?: number;
+}
+
+/** A crest in the order it is painted, whatever paints it. */
+export interface CrestParts {
+  readonly outline: string;
+  /** Cut off at the outline. */
+  readonly inside: readonly CrestPart[];
+  /** Over it, below the letters. */
+  readonly plate: readonly CrestPart[];
+  readonly letters: {
+    readonly text: string;
+    readonly size: number;
+    /** The base line; they stand in the middle. */
+    readonly y: number;
+    readonly fill: string;
+    /** Around the letters, 7 units wide; null without. */
+    readonly stroke: string | null;
+    /** Three letters stand closer. */
+    readonly close: boolean;
+  };
+  readonly rim: readonly CrestPart[];
+}
+
+/** What a crest is made of; a small one goes without keyline and stars, which would only blur. */
+export function crestParts(crest: Crest, small: boolean): CrestParts {
+  const outline = outlines[crest.shape];
+  const count = [...crest.initials].length;
+  const chief = crest.layout === "chief";
+  const size = chief ? (count > 2 ? 31 : 38) : count > 2 ? 25 : crest.layout === "band" ? 35 : 32;
+  return {
+    outline,
+    inside: [
+      { d: "M0 0H100V120H0Z", fill: crest.primary },
+      { d: partitions[crest.partition], fill: crest.secondary },
+      { d: "M50 0H100V120H50Z", fill: FACET, opacity: 0.1 },
+      ...charge(crest, small),
+    ],
+    plate:
+      crest.layout === "disc"
+        ? [
+            {
+              d: "M50 29A31 31 0 0 1 50 91A31 31 0 0 1 50 29Z",
+              fill: crest.plate,
+              stroke: PAPER,
+              width: 3,
+            },
+          ]
+        : [],
+    letters: {
+      text: crest.initials,
+      size,
+      y: (chief ? 74 : 60) + size * 0.35,
+      fill: chief ? PAPER : crest.text,
+      stroke: chief ? crest.ink : null,
+      close: count > 2,
+    },
+    rim: [
+      { d: outline, stroke: crest.ink, width: 6 },
+      ...(small ? [] : [{ d: outline, stroke: PAPER, width: 1.6, opacity: 0.85, scale: 0.925 }]),
+    ],
+  };
+}
+
+/** The chief with its stars, or the band across the middle. */
+function charge(crest: Crest, small: boolean): CrestPart[] {
+  const rule = crest.plate === PAPER ? crest.ink : PAPER;
+  if (crest.layout === "band") {
+    return [
+      { d: "M0 40H100V80H0Z", fill: crest.plate },
+      { d: "M0 38H100V41.500H0ZM0 78.500H100V82H0Z", fill: rule },
+    ];
+  }
+  if (crest.layout !== "chief") return [];
+  // The round shape begins lower.
+  const round = crest.shape === "round";
+  const edge = round ? 44 : 38;
+  return [
+    { d: `M0 0H100V${edge}H0Z`, fill: crest.plate },
+    { d: `M0 ${edge}H100V${edge + 3.5}H0Z`, fill: rule },
+    ...(small
+      ? []
+      : starPlaces[crest.stars].map((x) => ({
+          d: STAR,
+          fill: crest.text,
+          at: [x, round ? 33 : 27] as const,
+        }))),
+  ];
+}

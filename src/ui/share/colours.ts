@@ -1,0 +1,43 @@
+import type { SportId } from "@/sports/sport";
+
+/** What pictures are painted in: tokens, as the browser computes them. */
+export interface Colours {
+  readonly ink: string;
+  readonly raised: string;
+  readonly text: string;
+  readonly quiet: string;
+  readonly spark: string;
+  readonly line: string;
+  /** Five steps of the sport's colour, from deep to light. */
+  readonly bands: readonly string[];
+  readonly qualified: string;
+  readonly eliminated: string;
+}
+
+/** Lightness and strength of the five bands, as on the posters. */
+const steps = ["0.32 0.08", "0.42 0.11", "0.54 0.13", "0.68 0.13", "0.84 0.09"];
+
+/** Reads the tokens; a picture is on ink, so that it is the same in both schemes. */
+export function readColours(sport: SportId): Colours {
+  const probe = document.createElement("span");
+  probe.dataset["sport"] = sport;
+  document.body.append(probe);
+  const read = (value: string) => {
+    probe.style.color = value;
+    return getComputedStyle(probe).color;
+  };
+  const onInk = (token: string) => read(`oklch(from var(${token}) 0.78 0.15 h)`);
+  const colours: Colours = {
+    ink: read("var(--ink)"),
+    raised: read("color-mix(in oklch, var(--ink), var(--on-ink) 8%)"),
+    text: read("var(--on-ink)"),
+    quiet: read("var(--on-ink-secondary)"),
+    spark: read("var(--spark)"),
+    line: read("color-mix(in oklch, var(--ink), var(--on-ink) 22%)"),
+    bands: steps.map((step) => read(`oklch(from var(--sport) ${step} h)`)),
+    qualified: onInk("--success"),
+    eliminated: onInk("--error"),
+  };
+  probe.remove();
+  return colours;
+}

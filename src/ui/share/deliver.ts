@@ -1,0 +1,24 @@
+import type { SharedPicture } from "./poster";
+
+/** What came of a wish to share. */
+export type Delivery = "shared" | "saved" | "cancelled";
+
+/** Hands a picture to the device's own share sheet where there is one for files, else saves it. */
+export async function deliver({ file, text }: SharedPicture, url: string): Promise<Delivery> {
+  const data = { files: [file], text: `${text} ${url}` };
+  if (navigator.canShare?.(data)) {
+    try {
+      await navigator.share(data);
+      return "shared";
+    } catch (reason) {
+      if (reason instanceof DOMException && reason.name === "AbortError") return "cancelled";
+      // Painting took longer than a press of a button allows to share: the picture is saved instead.
+    }
+  }
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement("a"), { href: address, download: file.name });
+  link.click();
+  // The browser reads it in its own time.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  return "saved";
+}

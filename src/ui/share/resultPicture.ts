@@ -1,0 +1,119 @@
+import { gameWeekLabel } from "@/domain/grouping";
+import { slugOf } from "@/domain/names";
+import type { Goal } from "@/domain/result";
+import type { RecordOf } from "@/domain/record";
+import { formatKickOff } from "@/domain/time";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import { loserOf } from "../match/sides";
+import { setLook, wrap, write } from "./brush";
+import { loadLogo, paintCrest } from "./crestOnCanvas";
+import { asPicture, EDGE, preparePoster, type SharedPicture } from "./poster";
+import { scorerLines } from "./scorerLines";
+
+interface ResultPictureProps {
+  readonly league: League;
+  readonly result: RecordOf<"results">;
+  readonly clubs: readonly ResolvedClub[];
+  readonly zone: string;
+}
+
+const SIDE = 1200;
+/** The middles of the two teams' halves. */
+const HALVES = [262, SIDE - 262] as const;
+/** Size of a score and half the room of its dash, by the figures of the longer side. */
+const SCORES = [
+  [200, 62],
+  [132, 44],
+  [104, 34],
+] as const;
+const MOST_SCORERS = 6;
+
+/** A result as a square picture: crests, score and scorers. @throws Error when the browser cannot paint */
+export async function resultPicture(props: ResultPictureProps): Promise<SharedPicture> {
+  const { league, result, clubs, zone } = props;
+  const { teamA, teamB, teamALogo, teamBLogo, scoreA, scoreB, gameWeek, date } = result;
+  const { words, scorerFigure, name: sport } = sportOf(league.sport);
+  const round =
+    league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);
+  const teams = [
+    { name: teamA, club: findClub(clubs, teamA), logo: teamALogo, goals: result.goalsA },
+    { name: teamB, club: findClub(clubs, teamB), logo: teamBLogo, goals: result.goalsB },
+  ];
+  const logos = await Promise.all(teams.map(loadLogo));
+  const day = formatKickOff(date, zone)?.full.replace(/,.*$/, "") ?? "";
+  const { canvas, pen, colours } = await preparePoster({
+    sport: league.sport,
+    width: SIDE,
+    height: SIDE,
+    overline: `${sport} · ${round}`,
+    title: league.name,
+    foot: day,
+  });
+
+  const figures = [scoreA, scoreB].map((score) => (score === null ? "?" : String(score)));
+  const longest = Math.max(...figures.map(({ length }) => length));
+  const [size, middle] = SCORES[Math.min(longest, SCORES.length) - 1] ?? SCORES[0];
+  const loser = loserOf(result);
+  const scoreLook = { size, weight: 850, stretch: "semi-condensed" } as const;
+  const base = 400 + scoreLook.size * 0.36;
+  const dimmed = (side: "A" | "B") => (loser === side ? colours.quiet : colours.text);
+  write(pen, "–", [SIDE / 2, base], { ...scoreLook, colour: colours.quiet, align: "center" });
+  write(pen, figures[0] ?? "", [SIDE / 2 - middle, base], {
+    ...scoreLook,
+    colour: dimmed("A"),
+    align: "right",
+  });
+  write(pen, figures[1] ?? "", [SIDE / 2 + middle, base], {
+    ...scoreLook,
+    colour: dimmed("B"),
+    align: "left",
+  });
+  write(pen, "Full time", [SIDE / 2, 540], { size: 28, colour: colours.quiet, align: "center" });
+
+  teams.forEach((team, at) => {
+    const x = HALVES[at] ?? 0;
+    paintCrest(pen, team, logos[at] ?? null, [x, 400, 250]);
+    const look = { size: 42, colour: colours.text, weight: 700, align: "center" } as const;
+    setLook(pen, look);
+    const lines = wrap(team.name, 2 * (HALVES[0] - EDGE), 3, (part) => pen.measureText(part).width);
+    lines.forEach((line, row) => write(pen, line, [x, 596 + row * 50], look));
+  });
+
+  pen.fillStyle = colours.line;
+  pen.fillRect(EDGE, 756, SIDE - 2 * EDGE, 2);
+  const lines = teams.map(({ goals }) => scorerLines(goals, scorerFigure, MOST_SCORERS));
+  if (lines.some(({ length }) => length > 0)) {
+    write(pen, words.scorers.toUpperCase(), [SIDE / 2, 806], {
+      size: 24,
+      colour: colours.quiet,
+      weight: 700,
+      tracking: 0.08,
+      align: "center",
+    });
+  }
+  lines.forEach((own, at) => {
+    own.forEach((line, row) => {
+      const look = { size: 30, colour: colours.text, align: "center" } as const;
+      write(pen, line, [HALVES[at] ?? 0, 852 + row * 42], look, 470);
+    });
+  });
+
+  return asPicture(
+    canvas,
+    slugOf(`${teamA} ${figures.join(" ")} ${teamB}`),
+    resultInWords(props, `${league.name}, ${round}${day && `, ${day}`}`),
+  );
+}
+
+function resultInWords({ league, result }: ResultPictureProps, where: string): string {
+  const { teamA, teamB, scoreA, scoreB, goalsA, goalsB } = result;
+  const { scorerFigure } = sportOf(league.sport);
+  const told = (team: string, goals: readonly Goal[]) => {
+    const lines = scorerLines(goals, scorerFigure, Infinity);
+    return lines.length === 0 ? "" : ` ${team}: ${lines.join(", ")}.`;
+  };
+  const score = `${teamA} ${scoreA ?? "?"}–${scoreB ?? "?"} ${teamB}`;
+  return `${score}. ${where}.${told(teamA, goalsA)}${told(teamB, goalsB)}`;
+}

@@ -1,0 +1,23 @@
+import type { Goal } from "@/domain/result";
+import type { ScorerFigure } from "@/domain/timeline";
+
+/**
+ * A team's scorers, one line each: "A. Bello 12′, 48′", or "C. Uzoma 22" where the figure counts
+ * points. What is more than fits is counted in the last line.
+ */
+export function scorerLines(goals: readonly Goal[], figure: ScorerFigure, most: number): string[] {
+  const byPlayer = new Map<string, string[]>();
+  for (const { player, minute } of goals) {
+    if (player === "") continue;
+    const figures = byPlayer.get(player) ?? [];
+    if (minute !== "")
+      figures.push(figure === "minute" ? minute.replace(/(\d)'?$/, "$1′") : minute);
+    byPlayer.set(player, figures);
+  }
+  const lines = [...byPlayer].map(([player, figures]) =>
+    [player, figures.join(", ")].join(" ").trim(),
+  );
+  if (lines.length <= most) return lines;
+  const left = lines.length - most + 1;
+  return [...lines.slice(0, most - 1), `and ${left} more`];
+}

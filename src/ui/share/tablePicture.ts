@@ -1,0 +1,132 @@
+import { slugOf } from "@/domain/names";
+import type { Standing } from "@/domain/standing";
+import type { RankedStanding } from "@/domain/standings";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { brand } from "@/leagues/brand";
+import { paths } from "@/leagues/paths";
+import { sportOf } from "@/sports";
+import { figureOf } from "../standings/figureOf";
+import { setLook, wrap, write } from "./brush";
+import { loadLogo, paintCrest } from "./crestOnCanvas";
+import { asPicture, EDGE, preparePoster, type SharedPicture } from "./poster";
+
+interface TablePictureProps {
+  readonly league: League;
+  /** "Season 2026" */
+  readonly season: string;
+  readonly clubs: readonly ResolvedClub[];
+  readonly tables: readonly {
+    /** "Group A"; '' for the only table. */
+    readonly caption: string;
+    readonly ranked: readonly RankedStanding<Standing>[];
+  }[];
+}
+
+const WIDTH = 1200;
+const TOP = 250;
+const HEAD = 96;
+const ROW = 76;
+const FOOT = 150;
+/** Room for the figures of all columns, and the most that one of them takes. */
+const FIGURES = 592;
+const WIDEST = 120;
+
+/** The league's tables as one picture. @throws Error when the browser cannot paint */
+export async function tablePicture(props: TablePictureProps): Promise<SharedPicture> {
+  const { league, season, clubs, tables } = props;
+  const sport = sportOf(league.sport);
+  const { columns } = sport.table;
+  const rows = tables.reduce((count, { ranked }) => count + ranked.length, 0);
+  const { canvas, pen, colours } = await preparePoster({
+    sport: league.sport,
+    width: WIDTH,
+    height: TOP + tables.length * HEAD + rows * ROW + FOOT,
+    overline: `${sport.name} · ${season}`,
+    title: `${league.name} table`,
+    foot: brand.url.replace(/^https:\/\//, "") + paths.page(league, "standings"),
+  });
+  const step = Math.min(WIDEST, FIGURES / columns.length);
+  const columnAt = (index: number) => WIDTH - EDGE - 16 - (columns.length - 1 - index) * step;
+  const nameWidth = columnAt(0) - EDGE - 144 - step + 12;
+  const head = { size: 24, colour: colours.quiet, weight: 600 } as const;
+
+  let top = TOP;
+  for (const { caption, ranked } of tables) {
+    write(pen, caption, [EDGE, top + 58], {
+      size: 34,
+      colour: colours.text,
+      weight: 850,
+      stretch: "semi-expanded",
+    });
+    columns.forEach(({ short }, index) => {
+      write(pen, short, [columnAt(index), top + 58], { ...head, align: "right" });
+    });
+    top += HEAD;
+    const logos = await Promise.all(
+      ranked.map(({ row }) => loadLogo({ name: row.team, club: findClub(clubs, row.team) })),
+    );
+    for (const [at, { row, rank, zone }] of ranked.entries()) {
+      if (at % 2 === 0) {
+        pen.fillStyle = colours.raised;
+        pen.fillRect(EDGE, top, WIDTH - 2 * EDGE, ROW);
+      }
+      if (zone) {
+        pen.fillStyle = zone === "qualified" ? colours.qualified : colours.eliminated;
+        pen.fillRect(EDGE, top, 8, ROW);
+      }
+      const base = top + ROW / 2 + 11;
+      write(pen, String(rank), [EDGE + 56, base], { ...head, size: 30, align: "right" });
+      const club = { name: row.team, club: findClub(clubs, row.team) };
+      paintCrest(pen, club, logos[at] ?? null, [EDGE + 104, top + ROW / 2, 52]);
+      writeName(pen, row.team, [EDGE + 144, base], nameWidth, colours.text);
+      columns.forEach((column, index) => {
+        const isLast = index === columns.length - 1;
+        write(pen, figureOf(row[column.key], column), [columnAt(index), base], {
+          size: 30,
+          colour: isLast ? colours.text : colours.quiet,
+          weight: isLast ? 850 : 400,
+          stretch: "semi-condensed",
+          align: "right",
+        });
+      });
+      top += ROW;
+    }
+  }
+  return asPicture(canvas, slugOf(`${league.name} table`), tableInWords(props));
+}
+
+/** One line, or two smaller ones for a long name. */
+function writeName(
+  pen: CanvasRenderingContext2D,
+  name: string,
+  [x, base]: readonly [number, number],
+  width: number,
+  colour: string,
+): void {
+  const large = { size: 32, colour, weight: 700, stretch: "semi-condensed" } as const;
+  setLook(pen, large);
+  if (pen.measureText(name).width <= width) {
+    write(pen, name, [x, base], large);
+    return;
+  }
+  const small = { ...large, size: 25 };
+  setLook(pen, small);
+  const lines = wrap(name, width, 2, (part) => pen.measureText(part).width);
+  lines.forEach((line, at) => write(pen, line, [x, base - 16 + at * 29], small));
+}
+
+function tableInWords({ league, season, tables }: TablePictureProps): string {
+  const { columns } = sportOf(league.sport).table;
+  const decisive = columns.at(-1);
+  const told = tables.map(({ caption, ranked }) => {
+    const rows = ranked.map(({ rank, row }) => {
+      const figure = decisive
+        ? `, ${decisive.label.toLowerCase()} ${figureOf(row[decisive.key], decisive)}`
+        : "";
+      return `${rank}. ${row.team}${figure}`;
+    });
+    return `${caption && `${caption}: `}${rows.join("; ")}.`;
+  });
+  return `${league.name} table, ${season}. ${told.join(" ")}`;
+}
