@@ -2,7 +2,11 @@ import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** Suites that need the emulators; everything else runs without a network or a server. */
-const EMULATED = ["tests/rules/**/*.test.ts", "tests/stores/**/*.test.ts"];
+const EMULATED = [
+  "tests/hosting/**/*.test.ts",
+  "tests/rules/**/*.test.ts",
+  "tests/stores/**/*.test.ts",
+];
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },

@@ -20,9 +20,10 @@ describe("startEmulators", () => {
 describe("emulatorConfig", () => {
   const ports = { auth: 1, firestore: 2, hub: 3 };
   const base = { hosting: { public: "dist", headers: [{ source: "**" }] } };
+  const places = { folder: "/r/.arena/run-1", site: "/r/dist" };
 
   it("puts each emulator on its port, without the emulators' own web page", () => {
-    const config = emulatorConfig(base, "/r/firestore.rules", ports, "/r");
+    const config = emulatorConfig(base, "/r/firestore.rules", ports, places);
     expect(config).toEqual({
       firestore: { rules: "/r/firestore.rules" },
       emulators: {
@@ -36,9 +37,9 @@ describe("emulatorConfig", () => {
   });
 
   it("serves the built site with the project's own headers when hosting is wanted", () => {
-    const config = emulatorConfig(base, "/r/x", { ...ports, hosting: 4 }, "/r");
+    const config = emulatorConfig(base, "/r/x", { ...ports, hosting: 4 }, places);
     expect(config["hosting"]).toEqual({
-      public: path.resolve("/r/dist"),
+      public: path.join("..", "..", "dist"),
       headers: [{ source: "**" }],
     });
     expect(config["emulators"]).toMatchObject({ hosting: { port: 4 } });

@@ -22,6 +22,8 @@ export interface EmulatorOptions {
   firestore?: number | undefined;
   /** Also serves the built site as firebase.json says; absent: no hosting emulator. */
   hosting?: number | undefined;
+  /** The folder of the built site; `dist` by default. */
+  site?: string | undefined;
   /** The rules file, as a path from the project's folder. */
   rulesFile: string;
   /** A former export to begin with; may not exist yet. */
@@ -103,7 +105,9 @@ async function startOnce(options: EmulatorOptions, tools: Tools): Promise<Emulat
   const config = path.join(folder, "firebase.json");
   const base: unknown = JSON.parse(readFileSync(path.join(ROOT, "firebase.json"), "utf8"));
   const rules = path.resolve(ROOT, options.rulesFile);
-  writeFileSync(config, JSON.stringify(emulatorConfig(base, rules, ports, ROOT), undefined, 2));
+  const site = path.resolve(ROOT, options.site ?? "dist");
+  const settings = emulatorConfig(base, rules, ports, { folder, site });
+  writeFileSync(config, JSON.stringify(settings, undefined, 2));
 
   const { command } = tools.java;
   const javaBin = path.isAbsolute(command) ? path.dirname(command) : undefined;

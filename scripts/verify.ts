@@ -14,9 +14,9 @@ const DOCUMENT = path.join(ROOT, "docs", "reliability.md");
 async function measure(goal: MeasuredGoal, bench: Bench): Promise<GoalOutcome> {
   const started = Date.now();
   const result = await goal.run(bench).catch((thrown: unknown) => ({
-    figure: `could not be measured: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+    figure: `could not be measured: ${String(thrown).split("\n")[0]}`,
     ok: false,
-    details: thrown instanceof Error && thrown.stack ? [thrown.stack] : [],
+    details: thrown instanceof Error ? [thrown.stack ?? "", String(thrown.cause ?? "")] : [],
   }));
   return { goal, ...result, seconds: (Date.now() - started) / 1000 };
 }

@@ -30,7 +30,7 @@ export interface PageFiles {
 }
 
 /** Bytes of a text or file as sent with gzip, at its best level. */
-export function gzipSize(content: string | Uint8Array): number {
+function gzipSize(content: string | Uint8Array): number {
   return gzipSync(content, { level: 9 }).length;
 }
 
@@ -71,7 +71,7 @@ export function withImports(graph: SiteGraph, files: Iterable<string>): readonly
 }
 
 /** The files that hold these sources. @throws Error for a source that is in none */
-export function filesWith(graph: SiteGraph, sources: Iterable<string>): readonly string[] {
+function filesWith(graph: SiteGraph, sources: Iterable<string>): readonly string[] {
   return [...sources].map((source) => {
     const chunk = graph.chunks.find(({ modules }) => modules.includes(source));
     if (!chunk) throw new Error(`${source} is in no file of the client build.`);

@@ -13,24 +13,31 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Where a run's firebase.json stands, and what it serves. */
+export interface RunPlaces {
+  /** The folder that firebase.json is written to. */
+  readonly folder: string;
+  /** The folder of the built site. */
+  readonly site: string;
+}
+
 /**
  * The firebase.json of one run: rules and hosting of the project's own file, on this run's ports.
- * All paths become absolute, because firebase-tools resolves them from the folder of its config.
+ * The site is named from the folder of this file, because the hosting emulator puts that before any path.
  */
 export function emulatorConfig(
   base: unknown,
   rulesFile: string,
   ports: EmulatorPorts,
-  root: string,
+  { folder, site }: RunPlaces,
 ): Record<string, unknown> {
   const at = (port: number) => ({ host: LOCALHOST, port });
-  const hosting =
-    isRecord(base) && isRecord(base["hosting"]) ? base["hosting"] : { public: "dist" };
+  const hosting = isRecord(base) && isRecord(base["hosting"]) ? base["hosting"] : {};
   return {
     firestore: { rules: rulesFile },
     ...(ports.hosting === undefined
       ? {}
-      : { hosting: { ...hosting, public: path.resolve(root, String(hosting["public"])) } }),
+      : { hosting: { ...hosting, public: path.relative(folder, site) } }),
     emulators: {
       auth: at(ports.auth),
       firestore: at(ports.firestore),

@@ -3,7 +3,7 @@ import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import type { AdminConnection } from "./adminConnection";
 import { PUBLISHED, publishedId } from "./published";
-import type { LeagueReader } from "./reader";
+import type { LeagueReader, LiveReader } from "./reader";
 import { documentUrl } from "./rest/restDocuments";
 import { restReader } from "./rest/restReader";
 
@@ -45,6 +45,13 @@ async function connect(): Promise<AdminConnection> {
     firestoreEmulatorHost,
     authEmulatorHost: import.meta.env.VITE_AUTH_EMULATOR_HOST,
   });
+}
+
+/** Follows what is published of a league while somebody looks; its code is large and comes on demand. */
+export async function loadLiveReader(): Promise<LiveReader> {
+  if (isEmbedded) return (await embedded()).live;
+  const { liveReader } = await import("./firestore/liveReader");
+  return liveReader({ projectId, apiKey, firestoreEmulatorHost });
 }
 
 let connected: Promise<AdminConnection> | null = null;

@@ -23,7 +23,10 @@ export type ListingState<K extends EntityKind> =
 
 /** Times of the cache, in milliseconds. */
 export const listingTimes = {
-  /** A listing younger than this is not read again when a page mounts or the tab comes back. */
+  /**
+   * A listing younger than this is not read again when a page mounts or the tab comes back. Short, because
+   * a visitor must see a save when they next navigate or return; a save in this browser comes through at once.
+   */
   fresh: 3_000,
   /** Waits between tries after failures; the last one repeats. With a read's own 10 s they stay below 30 s. */
   retries: [2_000, 4_000, 8_000, 15_000],
@@ -37,8 +40,14 @@ export interface ListingEntry<K extends EntityKind> {
   state(): ListingState<K>;
   /** Calls back at every change of the state; reads at once what is missing or no longer fresh. */
   subscribe(callback: () => void): () => void;
+  /** Calls back like `subscribe`, but reads nothing. */
+  observe(callback: () => void): () => void;
   /** Takes a listing that came from elsewhere. */
   accept(listing: Listing<K>): void;
+  /** Takes a listing from a live connection: until `endLive` it counts as fresh, and nothing is read. */
+  acceptLive(listing: Listing<K>): void;
+  /** The live connection has ended: what has aged is read again as usual. */
+  endLive(): void;
   /** The page is looked at again: reads what is no longer fresh. */
   wake(): void;
   /** The page is out of sight: no tries until `wake`. */
@@ -54,10 +63,12 @@ export function createListingEntry<K extends EntityKind>(
   read: (signal: AbortSignal) => Promise<Listing<K>>,
 ): ListingEntry<K> {
   const callbacks = new Set<() => void>();
+  const observers = new Set<() => void>();
   let listing: Listing<K> | null = null;
   let failure: DataFailure | null = null;
   let flight: AbortController | null = null;
   let outdated = false;
+  let live = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: ListingState<K> = loading;
@@ -68,12 +79,14 @@ export function createListingEntry<K extends EntityKind>(
     else if (failure) current = { status: "failed", failure, refreshing, retry };
     else current = loading;
     for (const callback of callbacks) callback();
+    for (const observer of observers) observer();
   }
 
   const watched = () => callbacks.size > 0 && document.visibilityState !== "hidden";
 
   function isFresh(): boolean {
     if (!listing || failure || outdated) return false;
+    if (live) return true;
     const age = Date.now() - listing.readAt;
     return age >= 0 && age < listingTimes.fresh;
   }
@@ -113,6 +126,10 @@ export function createListingEntry<K extends EntityKind>(
     if (!flight) void refresh();
   }
 
+  function wake(): void {
+    if (watched() && !isFresh()) retry();
+  }
+
   function restart(): void {
     flight?.abort();
     void refresh();
@@ -128,19 +145,39 @@ export function createListingEntry<K extends EntityKind>(
         if (callbacks.size === 0) clearTimeout(timer);
       };
     },
+    observe(callback) {
+      observers.add(callback);
+      return () => void observers.delete(callback);
+    },
     accept(given) {
       listing = given;
       failure = null;
       show();
     },
-    wake() {
-      if (watched() && !isFresh()) retry();
+    acceptLive(given) {
+      clearTimeout(timer);
+      // An answer that is under way may be older.
+      flight?.abort();
+      flight = null;
+      live = true;
+      outdated = false;
+      failures = 0;
+      listing = given;
+      failure = null;
+      show();
     },
+    endLive() {
+      if (!live) return;
+      live = false;
+      wake();
+    },
+    wake,
     sleep() {
       clearTimeout(timer);
     },
     invalidate() {
-      if (!listing && !flight) return;
+      // What was saved comes over the live connection too.
+      if (live || (!listing && !flight)) return;
       outdated = true;
       // A request that is under way may have been answered before the save.
       if (watched()) return restart();

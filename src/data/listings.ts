@@ -38,9 +38,17 @@ export interface Listings {
   view<const R extends readonly ListingRequest[]>(requests: R): ListingsView<R>;
   /** Takes a listing a page was delivered with; call it before the first render. */
   prime<K extends EntityKind>(primed: PrimedListing<K>): void;
+  /** A current listing as far as it is held: looking at it reads nothing. */
+  held<K extends EntityKind>(league: League, kind: K): HeldListing<K>;
   /** Every season's listing of that league and kind is out of date. */
   invalidate(league: string, kind: EntityKind): void;
 }
+
+/** A listing that may be looked at and be fed by a live connection, without asking for it. */
+export type HeldListing<K extends EntityKind> = Pick<
+  ListingEntry<K>,
+  "state" | "observe" | "acceptLive" | "endLive"
+>;
 
 type Entries = { [K in EntityKind]: Map<string, ListingEntry<K>> };
 type Delivered = { [K in EntityKind]: Map<string, ListingState<K>> };
@@ -155,6 +163,7 @@ export function createListings(reader: LeagueReader): Listings {
       const states: Map<string, ListingState<typeof request.kind>> = delivered[request.kind];
       states.set(keyOf(request), state(request));
     },
+    held: (league, kind) => entryOf({ league, kind }),
     invalidate(league, kind) {
       for (const [key, entry] of entries[kind]) {
         if (key.startsWith(`${league}@`)) entry.invalidate();

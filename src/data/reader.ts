@@ -1,5 +1,6 @@
 import type { EntityKind, RecordOf, Unreadable } from "@/domain/record";
 import type { League } from "@/leagues/league";
+import type { DataFailure } from "./failure";
 
 /** What a league holds of one kind at a moment. */
 export interface Listing<K extends EntityKind> {
@@ -24,4 +25,18 @@ export interface LeagueReader {
    * @throws DataFailure when they could not be read: never an empty listing instead.
    */
   read<K extends EntityKind>(league: League, kind: K, options?: ReadOptions): Promise<Listing<K>>;
+}
+
+/** How visitors follow a match: what is published of the current season, as it changes. */
+export interface LiveReader {
+  /**
+   * Calls `onListing` now and at every change until the returned function is called. After a failure
+   * nothing is told until the connection works again.
+   */
+  watch<K extends EntityKind>(
+    league: League,
+    kind: K,
+    onListing: (listing: Listing<K>) => void,
+    onFailure: (failure: DataFailure) => void,
+  ): () => void;
 }

@@ -9,6 +9,8 @@ export const football: Sport = {
   posters: ["01-penalty", "11-centre-circle"],
   venue: "Main bowl",
   positions: ["Goalkeeper", "Defender", "Midfielder", "Forward"],
+  // IFAB Laws of the Game, Law 7: two halves of 45 minutes, at most 15 between them, and stoppages.
+  matchMinutes: 130,
   // IFAB Laws of the Game, Law 3.1: eleven players at most.
   lineUp: { size: 11, fields: ["teamAStartingXI", "teamBStartingXI"], label: "Starting XI" },
   table: {

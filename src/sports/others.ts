@@ -9,6 +9,7 @@ type Outline = Pick<
   readonly scored: string;
   readonly draws: boolean;
   readonly lineUpSize: number;
+  readonly matchMinutes: number;
 };
 
 /** A sport whose league has not opened yet: a table by wins, a line-up, and nothing that only ball games keep. */
@@ -52,6 +53,7 @@ export const volleyball = outline({
   scored: "Points",
   draws: false,
   lineUpSize: 6,
+  matchMinutes: 150,
 });
 
 export const athletics = outline({
@@ -65,6 +67,7 @@ export const athletics = outline({
   scored: "Points",
   draws: true,
   lineUpSize: 8,
+  matchMinutes: 240,
 });
 
 export const chess = outline({
@@ -78,6 +81,7 @@ export const chess = outline({
   scored: "Board points",
   draws: true,
   lineUpSize: 4,
+  matchMinutes: 300,
 });
 
 export const tableTennis = outline({
@@ -91,6 +95,7 @@ export const tableTennis = outline({
   scored: "Points",
   draws: false,
   lineUpSize: 3,
+  matchMinutes: 120,
 });
 
 export const lawnTennis = outline({
@@ -104,4 +109,5 @@ export const lawnTennis = outline({
   scored: "Points",
   draws: false,
   lineUpSize: 3,
+  matchMinutes: 240,
 });

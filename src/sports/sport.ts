@@ -50,6 +50,8 @@ export interface Sport {
   readonly posters: readonly string[];
   readonly venue: string;
   readonly positions: readonly string[];
+  /** Minutes from the start after which a match is over, breaks and stoppages included. */
+  readonly matchMinutes: number;
   readonly lineUp: {
     readonly size: number;
     /** The field names line-ups are stored under. */

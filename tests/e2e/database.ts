@@ -23,8 +23,8 @@ export interface Database {
   /** Keeps a record as the site itself would have saved it, and publishes it. */
   keep<K extends EntityKind>(league: League, kind: K, record: RecordOf<K>): Promise<void>;
   remove(collection: string, id: string): Promise<void>;
-  /** Does something while the database refuses every save of everybody. */
-  refusing(act: () => Promise<void>): Promise<void>;
+  /** Does something while the database refuses every save of everybody, or everything. */
+  refusing(act: () => Promise<void>, what?: "saves" | "everything"): Promise<void>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -88,10 +88,10 @@ async function commit(writes: readonly object[]): Promise<void> {
 
 const set = (path: string, fields: Fields) => ({ update: { name: `${root()}/${path}`, fields } });
 
-const READ_ONLY = `rules_version = '2';
+const rulesWith = (read: boolean) => `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
-    match /{document=**} { allow read: if true; allow write: if false; }
+    match /{document=**} { allow read: if ${read}; allow write: if false; }
   }
 }`;
 
@@ -102,8 +102,8 @@ function setRules(content: string): Promise<unknown> {
 }
 
 export const database: Database = {
-  async refusing(act) {
-    await setRules(READ_ONLY);
+  async refusing(act, what = "saves") {
+    await setRules(rulesWith(what === "saves"));
     try {
       await act();
     } finally {

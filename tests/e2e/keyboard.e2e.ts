@@ -93,6 +93,7 @@ test("a league: tabs, weeks, filters, details, players, table, statistics and cl
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const award = main(page).getByRole("link", { name: /^Top scorer: / });
   await keyboard.enter(award);
+  await expect(dialogOf(page)).toContainText("2 of 3");
   await keyboard.press("ArrowRight");
   await expect(dialogOf(page)).toContainText("3 of 3");
   await keyboard.press("Escape");
@@ -136,6 +137,7 @@ test("a league: tabs, weeks, filters, details, players, table, statistics and cl
     .getByRole("button", { name: /Goalkeeper/ })
     .first();
   await keyboard.enter(card);
+  await expect(dialogOf(page)).toContainText(/1 of \d+/);
   await keyboard.press("ArrowRight");
   await expect(dialogOf(page)).toContainText(/2 of \d+/);
   await keyboard.press("Escape");

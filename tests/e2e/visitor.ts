@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { listingTimes } from "../../src/data/listingEntry";
 import { expect } from "./world";
 
 /** How far a visitor's clock is put on, so that no listing on the page counts as fresh any more. */
-const A_WHILE = 5_000;
+const A_WHILE = listingTimes.fresh + 2_000;
 
 /** A visitor's page, opened now, whose clock can be put on. */
 export async function openVisitor(context: BrowserContext, path: string): Promise<Page> {

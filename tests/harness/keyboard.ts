@@ -14,8 +14,14 @@ async function stopOf(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    // Scrolling to it and fading its ring in take a moment.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // The page may still be scrolling there.
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    let top = Number.NaN;
+    for (let frames = 0; frames < 90 && top !== element.getBoundingClientRect().top; frames++) {
+      top = element.getBoundingClientRect().top;
+      await frame();
+      await frame();
+    }
 
     const isOutlined = (style: CSSStyleDeclaration) =>
       style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;

@@ -21,7 +21,7 @@ export interface Watched {
 
 export type Signed = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-export function browser(bench: Bench): Promise<Browser> {
+function browser(bench: Bench): Promise<Browser> {
   return bench.once("browser", async () => {
     const found = await findBrowser();
     const launched = await chromium.launch({
@@ -51,6 +51,8 @@ export async function openWindow(
     viewport: { width: 1280, height: 800 },
     ...options,
   });
+  // tsx wraps named functions in this, also those that run in the page.
+  await context.addInitScript("globalThis.__name = (named) => named");
   const uncaught: string[] = [];
   const violations: string[] = [];
   context.on("weberror", (error) => uncaught.push(`${error.page()?.url()}: ${error.error()}`));
@@ -71,7 +73,7 @@ export const accounts = {
 } as const;
 
 /** Fills in the sign-in form and waits for the dashboard. */
-export async function signIn(page: Page, who: keyof typeof accounts = "admin"): Promise<void> {
+async function signIn(page: Page, who: keyof typeof accounts = "admin"): Promise<void> {
   const { email, password } = accounts[who];
   await page.goto("/mls/admin-auth");
   await page.getByLabel("Email").fill(email);

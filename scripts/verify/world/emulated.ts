@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { LOCALHOST, startEmulators } from "../../emulators";
 import { seedEmulators } from "../../seed";
 import type { Bench } from "../bench";
@@ -95,7 +96,17 @@ function connectTo(firestoreHost: string, authHost: string, hub: string): Emulat
     },
     async reset() {
       await clear();
-      await seedEmulators({ projectId: PROJECT_ID, firestoreHost, authHost, now: new Date() });
+      const seed = () =>
+        seedEmulators({ projectId: PROJECT_ID, firestoreHost, authHost, now: new Date() });
+      // On a busy machine the emulator ends idle connections just when the next request takes one.
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await seed();
+        } catch (thrown) {
+          if (tries === 4) throw thrown;
+          await sleep(500);
+        }
+      }
     },
     put: (all) =>
       commit([...all].map(([path, fields]) => ({ update: { name: `${root}/${path}`, fields } }))),

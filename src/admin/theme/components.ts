@@ -95,6 +95,8 @@ export const components: Components<Omit<Theme, "components">> = {
     styleOverrides: { root: { marginInline: 0, font: "var(--type-caption)" } },
   },
   MuiAutocomplete: {
+    // Suggestions belong to the main part of the page, beside their field.
+    defaultProps: { disablePortal: true },
     styleOverrides: {
       paper: { ...bordered, background: "var(--raised)", boxShadow: "var(--shadow-menu)" },
       option: { minHeight: "var(--target)" },

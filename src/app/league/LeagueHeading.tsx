@@ -4,18 +4,19 @@ import { sportOf } from "@/sports";
 import { Glyph } from "@/ui/art/Glyph";
 import { classes } from "@/ui/classes";
 import { SeasonPicker } from "@/ui/season/SeasonPicker";
+import { LiveMark } from "../live/LiveMark";
 import styles from "./LeagueHeading.module.css";
 
-/** The heading of a league's inner pages: ink with white type in both schemes. */
-export function LeagueHeading({
-  league,
-  page,
-  title,
-}: {
+interface LeagueHeadingProps {
   readonly league: League;
   readonly page: PageId;
   readonly title: string;
-}) {
+  /** A match is on, and its pages follow it. */
+  readonly live: boolean;
+}
+
+/** The heading of a league's inner pages: ink with white type in both schemes. */
+export function LeagueHeading({ league, page, title, live }: LeagueHeadingProps) {
   return (
     <header className={styles.heading} data-on-ink="">
       <div className={classes("content", styles.inner)}>
@@ -27,6 +28,7 @@ export function LeagueHeading({
           ) : (
             overlineOf(league)
           )}
+          <LiveMark live={live} />
         </p>
         <h1 className={styles.title} tabIndex={-1}>
           {title}

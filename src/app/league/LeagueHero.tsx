@@ -2,13 +2,20 @@ import { Suspense } from "react";
 import type { League } from "@/leagues/league";
 import { classes } from "@/ui/classes";
 import { RouteBoundary } from "../errors/RouteBoundary";
+import { LiveMark } from "../live/LiveMark";
 import { LoadedPage } from "../pages/answer";
 import { homeImage } from "./homeImage";
 import styles from "./LeagueHero.module.css";
 import { overlineOf } from "./LeagueHeading";
 
+interface LeagueHeroProps {
+  readonly league: League;
+  /** A match is on, and its pages follow it. */
+  readonly live: boolean;
+}
+
 /** The head of a league's home page: its poster, its name, and what it is about. */
-export function LeagueHero({ league }: { readonly league: League }) {
+export function LeagueHero({ league, live }: LeagueHeroProps) {
   return (
     <header className={styles.hero} data-on-ink="">
       <div className={styles.art}>
@@ -19,7 +26,10 @@ export function LeagueHero({ league }: { readonly league: League }) {
         </RouteBoundary>
       </div>
       <div className={classes("content", styles.words)}>
-        <p className={classes("text-overline", styles.overline)}>{overlineOf(league)}</p>
+        <p className={classes("text-overline", styles.overline)}>
+          {overlineOf(league)}
+          <LiveMark live={live} />
+        </p>
         <h1 className="text-display" tabIndex={-1}>
           {league.name}
         </h1>

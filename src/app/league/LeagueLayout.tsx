@@ -5,6 +5,7 @@ import { showsSeasons } from "@/leagues/seasons";
 import { classes } from "@/ui/classes";
 import { seasonPath, useSeason } from "@/ui/season/useSeason";
 import { Tabs } from "@/ui/Tabs";
+import { useLiveLeague } from "../live/useLiveLeague";
 import { pageName } from "../pages/names";
 import { LeagueHeading } from "./LeagueHeading";
 import { LeagueHero } from "./LeagueHero";
@@ -20,13 +21,15 @@ interface LeagueLayoutProps {
 /** What all pages of a league stand in: its colour, a heading, and its tabs. */
 export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
   const { past } = useSeason(league);
+  // What is past does not change any more.
+  const live = useLiveLeague(league) && past === undefined;
   return (
     <div data-sport={league.sport}>
       {page === "home" ? (
-        <LeagueHero league={league} />
+        <LeagueHero league={league} live={live} />
       ) : (
         page !== "club" && (
-          <LeagueHeading league={league} page={page} title={pageName(league, page)} />
+          <LeagueHeading league={league} live={live} page={page} title={pageName(league, page)} />
         )
       )}
       <Tabs label={league.name} tabs={tabsOf(league, page, past)} />

@@ -1,7 +1,7 @@
 import type { AdminConnection } from "../adminConnection";
 import type { FoundDocument } from "../documents";
 import { readListing } from "../published";
-import type { LeagueReader } from "../reader";
+import type { LeagueReader, LiveReader } from "../reader";
 import { connectSaving } from "../saving/connectSaving";
 import { savingTimes } from "../saving/savingSession";
 import type { TextStorage } from "./browserStorage";
@@ -20,6 +20,7 @@ const SEEDED = "arena-seeded";
 /** Everything a site without a database needs, in one browser. */
 export interface EmbeddedConnection extends AdminConnection {
   readonly reader: LeagueReader;
+  readonly live: LiveReader;
 }
 
 /** A database in the browser's storage, with accounts of its own. */
@@ -37,5 +38,6 @@ export function connectEmbedded(
   const reader: LeagueReader = {
     read: (league, kind, { season } = {}) => readListing(documents, league, kind, season),
   };
-  return { reader, ...connectSaving({ documents, identity, account, times: savingTimes }) };
+  const saving = connectSaving({ documents, identity, account, times: savingTimes });
+  return { reader, live: { watch: saving.store.watch }, ...saving };
 }

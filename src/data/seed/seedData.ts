@@ -157,7 +157,10 @@ export function publishedSeedId({ collection, season }: SeedCollection): string 
 }
 
 /** The aggregation document of these documents, with all of them, as publishing leaves it. */
-export function publishedSeed({ documents }: SeedCollection, now: Date): StoredDocument {
+export function publishedSeed(
+  { documents }: Pick<SeedCollection, "documents">,
+  now: Date,
+): StoredDocument {
   const records: Record<string, StoredValue> = {};
   for (const { id, document } of documents) records[id] = document;
   return { records, lastId: "", lastChange: "", updatedAt: now };

@@ -1,0 +1,36 @@
+import { Bench } from "./bench";
+import { site } from "./world/site";
+import { openWindow } from "./world/browser";
+import { settled, recordPaths } from "./world/pages";
+import { failureTold, noteWhatPagesTell, whatItTold } from "./world/watchPage";
+const b = new Bench([], false);
+const t=Date.now();
+const log=(...a:unknown[])=>console.log(((Date.now()-t)/1000).toFixed(1),...a);
+process.on("SIGTERM", () => void b.close().then(()=>process.exit()));
+try {
+  const w = await site(b); log("site", w.url);
+  const win = await openWindow(b);
+  await noteWhatPagesTell(win.context);
+  const page = await win.context.newPage();
+  page.on("console", m => log("console", m.text()));
+  await page.goto("/mls/standings"); log("gone", await settled(page)); log(await whatItTold(page));
+  await w.firestore.die();
+  const p2 = await win.context.newPage();
+  await p2.goto("/mls/standings"); log("gone", await failureTold(p2, 10000)); log(await whatItTold(p2));
+  await w.firestore.revive();
+  log(await settled(p2), await whatItTold(p2));
+  await p2.waitForTimeout(5000);
+  log(await settled(p2), await whatItTold(p2));
+  await win.close();
+  const win2 = await openWindow(b);
+  await noteWhatPagesTell(win2.context);
+  await win2.context.clock.install(); log("installed");
+  const p3 = await win2.context.newPage(); log("page");
+  await p3.goto("/mls/standings"); log("gone"); log(await settled(p3));
+  await win2.context.clock.fastForward(5000); log("ff");
+  await w.firestore.die();
+  await p3.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  log(await failureTold(p3, 5000), await whatItTold(p3));
+} catch (e) { log(e); }
+await b.close();
+process.exit();

@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import type { Bench } from "../bench";
+import { measured, type MeasuredGoal } from "../goal";
+import { openWindow, session } from "../world/browser";
+import { adminPaths, inParallel, recordPaths, settled } from "../world/pages";
+import { site, type Site } from "../world/site";
+import { failureTold, noteWhatPagesTell, whatItTold } from "../world/watchPage";
+
+/** How a server can be dead, and how soon a page must say so, in milliseconds. */
+const DEATHS = [
+  { how: "refused", within: 5_000, kill: ({ firestore }: Site) => firestore.die() },
+  {
+    how: "black-holed",
+    within: 11_000,
+    kill: ({ firestore }: Site) => Promise.resolve(firestore.mute()),
+  },
+] as const;
+
+const RECOVERY = 30_000;
+/** Pages are opened so many at once, so that the wait for two cores is not taken for the site's. */
+const AT_ONCE = 2;
+
+interface Seen {
+  pages: number;
+  slowest: number;
+  recovery: number;
+}
+
+/** Whether the page shows its data: nothing failed, nothing loading. */
+async function recovered(page: Page, until: number): Promise<boolean> {
+  while (Date.now() < until) {
+    const { messages } = await whatItTold(page);
+    if (messages.length === 0 && (await settled(page, 200))) return true;
+    await page.waitForTimeout(200);
+  }
+  return false;
+}
+
+/** Opens every page on a dead server, then brings the server back and waits for all of them. */
+async function visitDead(
+  bench: Bench,
+  death: (typeof DEATHS)[number],
+  paths: readonly string[],
+  signed: boolean,
+  wrong: string[],
+): Promise<Seen> {
+  const world = await site(bench);
+  const window = await openWindow(bench, signed ? { storageState: await session(bench) } : {});
+  await noteWhatPagesTell(window.context);
+  const seen: Seen = { pages: 0, slowest: 0, recovery: 0 };
+  try {
+    await death.kill(world);
+    const pages = await inParallel(paths, AT_ONCE, async (path) => {
+      const page = await window.context.newPage();
+      await page.goto(path, { waitUntil: "load" });
+      return { path, page };
+    });
+    for (const { path, page } of pages) {
+      const after = await failureTold(page, death.within * 2);
+      seen.pages += 1;
+      seen.slowest = Math.max(seen.slowest, after ?? 0);
+      if (after === null) wrong.push(`${path} (${death.how}): says nothing`);
+      else if (after > death.within) {
+        wrong.push(`${path} (${death.how}): says so after ${Math.round(after)} ms`);
+      }
+    }
+    await world.firestore.revive();
+    const back = Date.now();
+    await Promise.all(
+      pages.map(async ({ path, page }) => {
+        if (!(await recovered(page, back + RECOVERY))) {
+          wrong.push(`${path} (${death.how}): did not recover by itself`);
+          return;
+        }
+        seen.recovery = Math.max(seen.recovery, Date.now() - back);
+      }),
+    );
+    for (const { path, page } of pages) {
+      const { empty } = await whatItTold(page);
+      if (empty.length > 0) wrong.push(`${path} (${death.how}): said “${empty.join("”, “")}”`);
+    }
+    wrong.push(...window.uncaught);
+  } finally {
+    await world.firestore.revive();
+    await window.close();
+  }
+  return seen;
+}
+
+/** Pages that have their data when the server dies: they must keep it, and say that it is old. */
+async function dieBehind(bench: Bench, paths: readonly string[], wrong: string[]): Promise<number> {
+  const world = await site(bench);
+  const window = await openWindow(bench);
+  await noteWhatPagesTell(window.context);
+  await window.context.clock.install();
+  let kept = 0;
+  try {
+    const pages = await inParallel(paths, AT_ONCE, async (path) => {
+      const page = await window.context.newPage();
+      await page.goto(path);
+      await settled(page);
+      return { path, page, before: await page.locator("main").innerText() };
+    });
+    await world.firestore.die();
+    // A moment later, when what is shown no longer counts as fresh, the visitor comes back to each tab.
+    await window.context.clock.fastForward(5_000);
+    for (const { path, page, before } of pages) {
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      const told = await failureTold(page, 5_000);
+      const after = await page.locator("main").innerText();
+      const lost = before.split("\n").filter((line) => line.length > 3 && !after.includes(line));
+      if (told === null) wrong.push(`${path}: does not say that its data is old`);
+      else if (lost.length > 2) wrong.push(`${path}: lost “${lost.slice(0, 3).join("”, “")}”`);
+      else kept += 1;
+    }
+  } finally {
+    await world.firestore.revive();
+    await window.close();
+  }
+  return kept;
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+export const deadServer: MeasuredGoal = {
+  id: "F1",
+  what: "Server dead at load, refused and black-holed, on every page",
+  target:
+    "told with retry ≤ 5 s refused, ≤ 11 s black-holed; words of the empty state never; recovery by itself ≤ 30 s",
+  inCi: true,
+  minutes: 2,
+  async run(bench) {
+    const wrong: string[] = [];
+    const parts: string[] = [];
+    await session(bench);
+    for (const death of DEATHS) {
+      const visitors = await visitDead(bench, death, recordPaths, false, wrong);
+      const admins = await visitDead(bench, death, adminPaths, true, wrong);
+      const slowest = Math.max(visitors.slowest, admins.slowest);
+      const recovery = Math.max(visitors.recovery, admins.recovery);
+      parts.push(
+        `${death.how}: ${visitors.pages + admins.pages} pages, told within ${seconds(slowest)}, back within ${seconds(recovery)}`,
+      );
+    }
+    const kept = await dieBehind(bench, recordPaths, wrong);
+    parts.push(`${kept} of ${recordPaths.length} pages kept their data when it died later`);
+    return measured(parts.join("; "), wrong);
+  },
+};

@@ -1,0 +1,153 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Bench } from "../bench";
+import { measured, type MeasuredGoal } from "../goal";
+import { openWindow, session, type Watched } from "../world/browser";
+import { adminPaths, inParallel, recordPaths } from "../world/pages";
+import { site } from "../world/site";
+import { failureTold, noteWhatPagesTell, whatItTold } from "../world/watchPage";
+
+interface Answer {
+  readonly name: string;
+  readonly status: number;
+  readonly body: string;
+  /** What the page must say of it. */
+  readonly says: RegExp;
+}
+
+const json = (code: number, status: string) => JSON.stringify({ error: { code, status } });
+
+const ANSWERS: readonly Answer[] = [
+  { name: "quota", status: 429, body: json(429, "RESOURCE_EXHAUSTED"), says: /limit for today/ },
+  { name: "permission", status: 403, body: json(403, "PERMISSION_DENIED"), says: /refused this/ },
+  {
+    name: "unauthenticated",
+    status: 401,
+    body: json(401, "UNAUTHENTICATED"),
+    says: /refused this/,
+  },
+  {
+    name: "deadline",
+    status: 504,
+    body: json(504, "DEADLINE_EXCEEDED"),
+    says: /not answer in time/,
+  },
+  { name: "unavailable", status: 503, body: json(503, "UNAVAILABLE"), says: /cannot be reached/ },
+  {
+    name: "a page of something in between",
+    status: 200,
+    body: "<html><body>Sign in to the hotel's network</body></html>",
+    says: /cannot be reached/,
+  },
+];
+
+/** After this a spinner counts as endless, in milliseconds. */
+const PATIENCE = 10_000;
+const AT_ONCE = 3;
+
+/** Answers every request for documents so; `count` counts them. */
+async function answerAll(
+  context: BrowserContext,
+  host: string,
+  { status, body }: Answer,
+  spare: RegExp | null,
+): Promise<{ readonly count: () => number }> {
+  let asked = 0;
+  await context.route(
+    (url) => url.host === host && !spare?.test(url.pathname),
+    async (route) => {
+      asked += 1;
+      await route.fulfill({
+        status,
+        body,
+        headers: {
+          "access-control-allow-origin": "*",
+          "access-control-allow-headers": "*",
+          "content-type": body.startsWith("<") ? "text/html" : "application/json",
+        },
+      });
+    },
+  );
+  return { count: () => asked };
+}
+
+/** Looks at one page that gets such answers, and presses its button. */
+async function judge(
+  page: Page,
+  where: string,
+  { says }: Answer,
+  asked: () => number,
+): Promise<string[]> {
+  if ((await failureTold(page, PATIENCE)) === null) return [`${where}: says nothing`];
+  const wrong: string[] = [];
+  const busy = page.locator("[aria-busy=true]");
+  await page
+    .waitForFunction(() => document.querySelector("[aria-busy=true]") === null, undefined, {
+      timeout: PATIENCE,
+      polling: 100,
+    })
+    .catch(() => {});
+  if ((await busy.count()) > 0) wrong.push(`${where}: still spins`);
+  const { messages, empty } = await whatItTold(page);
+  if (!messages.some((message) => says.test(message)))
+    wrong.push(`${where}: says “${messages[0]}”`);
+  if (new Set(messages).size < messages.length) wrong.push(`${where}: says the same twice`);
+  if (empty.length > 0) wrong.push(`${where}: said “${empty.join("”, “")}”`);
+  const before = asked();
+  await page
+    .getByRole("button", { name: /^(Try again|Retry)$/ })
+    .first()
+    .click();
+  for (let waited = 0; asked() === before && waited < 50; waited += 1)
+    await page.waitForTimeout(100);
+  if (asked() === before) wrong.push(`${where}: its button asks nothing`);
+  return wrong;
+}
+
+async function visit(
+  bench: Bench,
+  window: Watched,
+  paths: readonly string[],
+  answer: Answer,
+  spare: RegExp | null,
+): Promise<string[]> {
+  await noteWhatPagesTell(window.context);
+  const { firestore } = await site(bench);
+  const { count } = await answerAll(window.context, firestore.host, answer, spare);
+  const wrong = await inParallel(paths, AT_ONCE, async (path) => {
+    const page = await window.context.newPage();
+    await page.goto(path);
+    const found = await judge(page, `${path} (${answer.name})`, answer, count);
+    await page.close();
+    return found;
+  });
+  await window.close();
+  return [...wrong.flat(), ...window.uncaught];
+}
+
+export const errorAnswers: MeasuredGoal = {
+  id: "F8",
+  what: "Error answers on every read of every page",
+  target:
+    "each code × each page: one understandable message, retry that asks again, 0 endless spinners",
+  inCi: true,
+  minutes: 2,
+  async run(bench) {
+    const wrong: string[] = [];
+    let tried = 0;
+    // All club pages are one component.
+    const visitors = recordPaths.filter((path) => bench.full || !/\/clubs\/.+[^1s]$/.test(path));
+    const admins = adminPaths.filter((path) => !path.endsWith("/stats"));
+    for (const answer of ANSWERS) {
+      wrong.push(...(await visit(bench, await openWindow(bench), visitors, answer, null)));
+      tried += visitors.length;
+    }
+    for (const answer of bench.full ? ANSWERS : ANSWERS.slice(0, 2)) {
+      const storageState = await session(bench);
+      const window = await openWindow(bench, { storageState });
+      // Rights that cannot be read would hide the pages behind them.
+      wrong.push(...(await visit(bench, window, admins, { ...answer, says: /./ }, /\/admins\//)));
+      tried += admins.length;
+    }
+    return measured(`${tried} visits with error answers, ${wrong.length} faults`, wrong);
+  },
+};

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { useListing } from "@/data/useListing";
+import type { RecordOf } from "@/domain/record";
+import { mls } from "@/leagues/mls";
+import { makeFixture } from "../../../tests/factories/records";
+import { renderPage } from "../../../tests/harness/renderPage";
+import { LeagueLayout } from "../league/LeagueLayout";
+import { startLive } from "./startLive";
+
+vi.mock("./startLive", () => ({ startLive: vi.fn<typeof startLive>() }));
+const started = vi.mocked(startLive);
+const stop = vi.fn<() => void>();
+beforeEach(() => {
+  started.mockReset();
+  stop.mockReset();
+  started.mockResolvedValue(stop);
+});
+
+const MINUTE = 60_000;
+const begun = (minutesAgo: number, status = "Upcoming") =>
+  makeFixture({ date: Date.now() - minutesAgo * MINUTE, status });
+
+/** A page of the league that reads fixtures, or none. */
+function show(
+  fixtures: readonly RecordOf<"fixtures">[],
+  { reads = true, at = "/mls/results" } = {},
+) {
+  function Page() {
+    useListing(mls, reads ? "fixtures" : "standings");
+    return <p>content</p>;
+  }
+  return renderPage(
+    <LeagueLayout league={mls} page="results">
+      <Page />
+    </LeagueLayout>,
+    { fixtures },
+    at,
+  );
+}
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const tellLive = (live: boolean) => act(() => started.mock.calls[0]?.[2](live));
+const mark = () => screen.queryByText("Live");
+
+it("follows the league while a match is on, and says so once that works", async () => {
+  const page = show([begun(30)]);
+  await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+  expect(started.mock.calls[0]?.[1]).toBe(mls);
+  expect(mark()).toBeNull();
+  tellLive(true);
+  expect(mark()).toBeVisible();
+  tellLive(false);
+  expect(mark()).toBeNull();
+  page.unmount();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["no match is on", [begun(300), begun(-60), begun(30, "Full time")], {}],
+  ["nothing has read the fixtures", [begun(30)], { reads: false }],
+])("neither loads nor connects where %s", async (_, fixtures, options) => {
+  show(fixtures, options);
+  await settle();
+  expect(started).not.toHaveBeenCalled();
+});
+
+it("says nothing over a past season, which does not change", async () => {
+  show([begun(30)], { at: "/mls/results?season=2025" });
+  await vi.waitFor(() => expect(started).toHaveBeenCalled());
+  tellLive(true);
+  expect(mark()).toBeNull();
+});
+
+it("leaves the page as it is when its code cannot be had", async () => {
+  started.mockRejectedValue(new Error("no such file"));
+  show([begun(30)]);
+  await settle();
+  expect(screen.getByText("content")).toBeVisible();
+  expect(mark()).toBeNull();
+});

@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { StoredDocument } from "../../src/domain/document";
+import { adminTest, fill, link, save } from "./administrator";
+import type { Database } from "./database";
+import { expect, test } from "./world";
+
+/*
+ * While a match is on, a league's pages follow it by a live connection; at other times not a byte of the
+ * code for that is loaded.
+ */
+
+const MINUTE = 60_000;
+/** A fixture of the seed that is still to be played, and the result of one that was. */
+const FIXTURE = "gw5-a1";
+const RESULT = "gw4-a1";
+
+/** Puts the kick-off of a fixture, as an administrator who moves it would leave it. */
+async function kickOff(database: Database, minutesAgo: number): Promise<void> {
+  const fixture = await database.read("mlsFixtures", FIXTURE);
+  const published = await database.read("published", "mlsFixtures");
+  if (!fixture || !published) throw new Error(`The seed has no ${FIXTURE}.`);
+  const moved = { ...fixture, date: new Date(Date.now() - minutesAgo * MINUTE) };
+  const records = { ...Object(published["records"]), [FIXTURE]: moved };
+  // What was read from the database are stored values.
+  await database.write("mlsFixtures", FIXTURE, moved as StoredDocument);
+  await database.write("published", "mlsFixtures", { ...published, records } as StoredDocument);
+}
+
+/** The site's scripts that a browser has fetched so far, and which of them hold the Firestore SDK. */
+function watchScripts(context: BrowserContext) {
+  const scripts: Promise<{
+    readonly url: string;
+    readonly isSdk: boolean;
+    readonly size: number;
+  }>[] = [];
+  let channels = 0;
+  context.on("response", (response) => {
+    const url = response.url();
+    if (url.includes("google.firestore.v1.Firestore")) channels += 1;
+    if (!url.includes("/assets/") || !url.endsWith(".js")) return;
+    scripts.push(
+      response.text().then((text) => ({
+        url,
+        isSdk: text.includes("google.firestore.v1.Firestore"),
+        size: text.length,
+      })),
+    );
+  });
+  return {
+    sdk: async () => (await Promise.all(scripts)).filter(({ isSdk }) => isSdk),
+    channels: () => channels,
+  };
+}
+
+const mark = (page: Page) => page.getByRole("status").getByText(/^Live/);
+const tab = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("navigation").getByRole("link", { name, exact: true });
+const settled = (page: Page) => expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+
+test("no visitor's page loads the SDK or listens while no match is on", async ({
+  page,
+  context,
+  database,
+}) => {
+  await kickOff(database, 10 * 60);
+  const scripts = watchScripts(context);
+  for (const path of ["/", "/mls/home", "/mls/matches", "/mls/standings", "/mbl/home"]) {
+    await page.goto(path);
+    await settled(page);
+    await page.waitForLoadState("networkidle");
+  }
+  await expect(mark(page)).toHaveCount(0);
+  expect(await scripts.sdk()).toEqual([]);
+  expect(scripts.channels()).toBe(0);
+});
+
+test("the SDK comes after the first data, and goes on listening from page to page", async ({
+  page,
+  context,
+  database,
+}) => {
+  await kickOff(database, 20);
+  const scripts = watchScripts(context);
+  const order: string[] = [];
+  page.on("request", (request) => order.push(request.url()));
+  page.on("requestfinished", (request) => {
+    if (request.url().includes("/published/")) order.push("data");
+  });
+  await page.goto("/mls/matches");
+  await settled(page);
+  await expect(mark(page)).toBeVisible({ timeout: 30_000 });
+  const sdk = await scripts.sdk();
+  expect(sdk.length).toBeGreaterThan(0);
+  for (const { url } of sdk) expect(order.indexOf(url)).toBeGreaterThan(order.indexOf("data"));
+  await tab(page, "Results").click();
+  await expect(mark(page)).toBeVisible();
+  await tab(page, "Home").click();
+  await expect(mark(page)).toBeVisible();
+});
+
+adminTest(
+  "what an administrator saves during a match appears by itself",
+  async ({ admin, openBrowser, database }) => {
+    await kickOff(database, 20);
+    const visitors = await openBrowser();
+    const visitor = await visitors.newPage();
+    await visitor.goto("/mls/home");
+    await settled(visitor);
+    await expect(mark(visitor)).toBeVisible({ timeout: 30_000 });
+    await tab(visitor, "Results").click();
+    await settled(visitor);
+    const requests: string[] = [];
+    visitor.on("request", (request) => {
+      if (request.url().includes("/published/")) requests.push(request.url());
+    });
+
+    await admin.goto(`/mls/admin-dashboard/results?edit=${RESULT}`);
+    await fill(admin, { "Team A score": "17", "Team B score": "16" });
+    await save(admin, "Update", "Result saved successfully");
+    await expect(link(visitor, / 17–16 /)).toBeVisible();
+    expect(requests).toEqual([]);
+  },
+);

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { countReads, type ReadCounter } from "./reads/countReads";
+import { fillSeasons } from "./reads/seasonsOfData";
+import { expect, test } from "./world";
+
+/*
+ * What a visit costs (performance.md, section 8): documents read by each page and by moving between them,
+ * on databases that hold one, ten and fifty seasons. The three databases are projects of the same emulator;
+ * the site's requests are sent to one of them.
+ */
+
+const HOUR = 3_600_000;
+
+const env = (name: string) => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set.`);
+  return value;
+};
+
+/** The most documents each page may read when it is opened: one for each kind of record it shows. */
+const ALLOWED: Readonly<Record<string, number>> = {
+  "/": 5,
+  "/mls/home": 3,
+  "/mls/matches": 1,
+  "/mls/results": 1,
+  "/mls/standings": 1,
+  "/mls/players": 1,
+  "/mls/stats": 2,
+  "/mls/clubs": 1,
+  "/mls/clubs/kingsway-rovers": 5,
+  "/mbl/home": 3,
+  "/mbl/standings": 1,
+  "/student-week-football/home": 1,
+  "/mls/transfers": 0,
+};
+
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+}
+
+async function costOf(counter: ReadCounter, page: Page, act: () => Promise<unknown>) {
+  await counter.take();
+  await act();
+  await settle(page);
+  return (await counter.take()).documents;
+}
+
+const tab = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("navigation").getByRole("link", { name, exact: true });
+
+/** Every page opened by itself, and one visit that goes through a league's pages. */
+async function measure(page: Page, counter: ReadCounter): Promise<Record<string, number>> {
+  const cost: Record<string, number> = {};
+  for (const path of Object.keys(ALLOWED)) {
+    cost[path] = await costOf(counter, page, () => page.goto(path));
+  }
+  await page.clock.install();
+  cost["visit: home"] = await costOf(counter, page, () => page.goto("/mls/home"));
+  for (const name of ["Matches", "Results", "Players", "Standings", "Home", "Stats"]) {
+    cost[`visit: ${name}`] = await costOf(counter, page, () => tab(page, name).click());
+  }
+  const season = page.getByRole("combobox", { name: "Season" });
+  for (const label of ["Season 2025", "Season 2026", "Season 2025"]) {
+    await tab(page, "Results").click();
+    const times = Object.keys(cost).length;
+    cost[`visit: ${label}, ${times}`] = await costOf(counter, page, () =>
+      season.selectOption(label),
+    );
+  }
+  cost["visit: an hour without a touch"] = await costOf(counter, page, () =>
+    page.clock.runFor(HOUR),
+  );
+  return cost;
+}
+
+test("a visit costs the same however many seasons there are", async ({ page, context }) => {
+  test.setTimeout(600_000);
+  const firestoreHost = env("FIRESTORE_EMULATOR_HOST");
+  const site = env("ARENA_E2E_PROJECT");
+  const counter = countReads(context);
+  const costs = new Map<number, Record<string, number>>();
+  for (const seasons of [1, 10, 50]) {
+    const projectId = `demo-seasons-${seasons}`;
+    await fillSeasons({ projectId, firestoreHost }, seasons);
+    await context.unrouteAll();
+    await context.route(`**/v1/projects/${site}/**`, (route) =>
+      route.continue({ url: route.request().url().replace(site, projectId) }),
+    );
+    costs.set(seasons, await measure(page, counter));
+  }
+
+  const one = costs.get(1) ?? {};
+  for (const [path, most] of Object.entries(ALLOWED)) {
+    expect.soft(one[path], path).toBeLessThanOrEqual(most);
+  }
+  // Home has read all that is current; only the table is new, and the season that is asked for.
+  expect.soft(one).toMatchObject({
+    "visit: home": 3,
+    "visit: Matches": 0,
+    "visit: Results": 0,
+    "visit: Players": 0,
+    "visit: Standings": 1,
+    "visit: Home": 0,
+    "visit: Stats": 0,
+    "visit: an hour without a touch": 0,
+  });
+  const bySeason = Object.entries(one).filter(([name]) => name.startsWith("visit: Season"));
+  expect.soft(bySeason.map(([, documents]) => documents)).toEqual([1, 0, 0]);
+  expect(costs.get(10)).toEqual(one);
+  expect(costs.get(50)).toEqual(one);
+  console.log(`Documents read: ${JSON.stringify(one)}`);
+});
+
+test("opening the table makes one request, and the site's pages never list a collection", async ({
+  page,
+  context,
+}) => {
+  const counter = countReads(context);
+  await page.goto("/mls/standings");
+  await settle(page);
+  expect((await counter.take()).requests).toEqual(["published/mlsStandings"]);
+  for (const path of Object.keys(ALLOWED)) {
+    await page.goto(path);
+    await settle(page);
+    for (const request of (await counter.take()).requests) expect(request).toMatch(/^published\//);
+  }
+});
+
+test("a link to a past season reads what it shows, and the current one at most", async ({
+  page,
+  context,
+}) => {
+  const counter = countReads(context);
+  await page.goto("/mls/results?season=2025");
+  await expect(page.getByRole("combobox", { name: "Season" })).toHaveValue("2025");
+  await settle(page);
+  const { requests } = await counter.take();
+  expect(requests).toContain("published/mlsResults@2025");
+  expect(requests.length).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { restFields } from "../../../scripts/seed/firestoreValues";
+import { PUBLISHED, publishedId } from "../../../src/data/published";
+import { publishedSeed, seedData, type SeedCollection } from "../../../src/data/seed/seedData";
+import type { StoredDocument } from "../../../src/domain/document";
+
+/** A project on a Firestore emulator. */
+export interface Project {
+  readonly projectId: string;
+  readonly firestoreHost: string;
+}
+
+/** The emulator lets this token pass all rules. */
+const OWNER = { authorization: "Bearer owner", "content-type": "application/json" };
+const COMMIT_SIZE = 400;
+
+async function send(url: string, method: string, body: object): Promise<void> {
+  const answer = await fetch(url, { method, headers: OWNER, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
+}
+
+type Written = readonly [path: string, document: StoredDocument];
+
+/** The records of one season of a collection, and the document they are published in. */
+function seasonOf(
+  { collection, documents }: SeedCollection,
+  season: string | undefined,
+  now: Date,
+): Written[] {
+  const records = documents.map((one) =>
+    season === undefined
+      ? one
+      : { ...one, id: `${season}-${one.id}`, document: { ...one.document, season } },
+  );
+  const published = publishedSeed({ documents: records }, now);
+  return [
+    ...records.map(({ id, document }): Written => [`${collection}/${id}`, document]),
+    [`${PUBLISHED}/${publishedId(collection, season)}`, published],
+  ];
+}
+
+/** So many seasons of every league: the seed's current one, and its last one again for each year before. */
+export async function fillSeasons({ projectId, firestoreHost }: Project, seasons: number) {
+  const now = new Date();
+  const content = readFileSync(path.resolve("firestore.rules"), "utf8");
+  await send(`http://${firestoreHost}/emulator/v1/projects/${projectId}:securityRules`, "PUT", {
+    rules: { files: [{ name: "firestore.rules", content }] },
+  });
+  const years = Array.from({ length: seasons - 1 }, (_, before) => `${2025 - before}`);
+  const written = seedData({ now }).collections.flatMap((seeded): Written[] => {
+    if (seeded.season === undefined) return seasonOf(seeded, undefined, now);
+    // The registry names a season before, so publishing makes its document though it were empty.
+    if (years.length === 0) return seasonOf({ ...seeded, documents: [] }, seeded.season, now);
+    return years.flatMap((year) => seasonOf(seeded, year, now));
+  });
+  const root = `projects/${projectId}/databases/(default)/documents`;
+  const writes = written.map(([document, fields]) => ({
+    update: { name: `${root}/${document}`, fields: restFields(fields) },
+  }));
+  for (let from = 0; from < writes.length; from += COMMIT_SIZE) {
+    await send(`http://${firestoreHost}/v1/${root}:commit`, "POST", {
+      writes: writes.slice(from, from + COMMIT_SIZE),
+    });
+  }
+}

@@ -1,0 +1,128 @@
+import { readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runBuild } from "../../scripts/build/runBuild";
+import { sitePages, siteRedirects } from "../../scripts/build/sitePages";
+import { LOCALHOST, startEmulators, type Emulators } from "../../scripts/emulators";
+import { LOCAL_FOLDER } from "../../scripts/emulators/firebaseTools";
+import { contentPolicy, hostingConfig } from "../../scripts/hosting/hostingConfig";
+
+const outDir = path.join(LOCAL_FOLDER, `hosting-site-${process.pid}`);
+let emulators: Emulators;
+let files: string[];
+
+beforeAll(async () => {
+  await runBuild(outDir, {
+    VITE_STORE: "firestore",
+    VITE_FIREBASE_PROJECT_ID: "demo-hosting",
+    VITE_FIREBASE_API_KEY: "key",
+  });
+  const found = await readdir(outDir, { recursive: true, withFileTypes: true });
+  files = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(outDir, path.join(entry.parentPath, entry.name))}`);
+  emulators = await startEmulators({
+    projectId: "demo-hosting",
+    rulesFile: "firestore.rules",
+    hosting: 0,
+    site: outDir,
+  });
+}, 300_000);
+
+afterAll(async () => {
+  await emulators?.stop();
+  await rm(outDir, { recursive: true, force: true });
+}, 60_000);
+
+function get(place: string): Promise<Response> {
+  return fetch(`http://${LOCALHOST}:${emulators.ports.hosting}${place}`, { redirect: "manual" });
+}
+
+const FRESH = "no-cache";
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+/** The headers that every answer has, whatever it is. */
+const guards = {
+  "content-security-policy": contentPolicy(hostingConfig()),
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=()",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+function expectGuarded(answer: Response): void {
+  expect(Object.fromEntries(answer.headers), answer.url).toMatchObject(guards);
+}
+
+describe("the site on the hosting emulator", () => {
+  it("answers every address with its own page, guarded and never from a stale cache", async () => {
+    const pages = sitePages().filter(({ route }) => route);
+    expect(pages.length).toBeGreaterThan(80);
+    for (const page of pages) {
+      const answer = await get(page.path);
+      expect(answer.status, page.path).toBe(200);
+      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(answer.headers.get("cache-control")).toBe(FRESH);
+      expectGuarded(answer);
+      const title = /<title>(.*?)<\/title>/.exec(await answer.text())?.[1];
+      expect(title).toBe(page.head.title);
+    }
+  });
+
+  it("answers an unknown address with the page that says so, which starts the app all the same", async () => {
+    for (const place of ["/nowhere", "/mls/tables", "/mls/clubs/nobody", "/assets/gone-1234.js"]) {
+      const answer = await get(place);
+      expect(answer.status, place).toBe(404);
+      expectGuarded(answer);
+      expect(await answer.text()).toMatch(/Out of bounds.*|<script type="module"/s);
+    }
+  });
+
+  it("leads other spellings of an address to the one it has", async () => {
+    const spellings = [
+      ["/mls/standings/", "/mls/standings"],
+      ["/mls/standings.html", "/mls/standings"],
+      ["/index.html", "/"],
+      ...siteRedirects().map(({ source, destination }) => [source, destination] as const),
+    ] as const;
+    for (const [place, wanted] of spellings) {
+      const answer = await get(place);
+      expect(answer.status, place).toBe(301);
+      expect(answer.headers.get("location")).toBe(wanted);
+    }
+  });
+
+  it("keeps files with a hash in their name for ever, and nothing else", async () => {
+    const others = files.filter((file) => !file.endsWith(".html"));
+    expect(others.length).toBeGreaterThan(100);
+    for (const file of others) {
+      const answer = await get(file);
+      await answer.arrayBuffer();
+      expect(answer.status, file).toBe(200);
+      expectGuarded(answer);
+      const hashed = /^\/(assets|art|fonts)\//.test(file);
+      const wanted = file.startsWith("/icons/") ? "public, max-age=86400" : FRESH;
+      expect(answer.headers.get("cache-control"), file).toBe(hashed ? FOR_EVER : wanted);
+    }
+  });
+
+  it.each([
+    [".js", /^(text|application)\/javascript/],
+    [".css", /^text\/css/],
+    [".svg", /^image\/svg\+xml/],
+    [".avif", /^image\/avif/],
+    [".woff2", /^font\/woff2/],
+    [".webmanifest", /^application\/manifest\+json/],
+    [".xml", /^application\/xml/],
+    ["robots.txt", /^text\/plain/],
+  ])("tells what %s files are, so that no browser guesses", async (end, type) => {
+    const file = files.find((one) => one.endsWith(end)) ?? "";
+    expect((await get(file)).headers.get("content-type"), file).toMatch(type);
+  });
+
+  it("hides no file of the build that browsers are not meant to have", () => {
+    expect(files.filter((file) => /\/\.|\.map$|manifest\.json$|server/.test(file))).toEqual([]);
+  });
+});
