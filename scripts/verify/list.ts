@@ -3,6 +3,8 @@ import { addresses } from "./goals/addresses";
 import { deadServer } from "./goals/deadServer";
 import { errorAnswers } from "./goals/errorAnswers";
 import { headers } from "./goals/headers";
+import { leaks } from "./goals/leaks";
+import { listeners, visitors } from "./goals/load";
 import { parser } from "./goals/parser";
 import { rulesGoals } from "./goals/rules";
 import { supply } from "./goals/supply";
@@ -21,6 +23,9 @@ const unordered: readonly Goal[] = [
   addresses,
   deadServer,
   errorAnswers,
+  listeners,
+  visitors,
+  leaks,
 ];
 
 const place = ({ id }: Goal) => [id.charAt(0), Number(id.slice(1))] as const;
