@@ -62,7 +62,12 @@ export function keyboardOf(page: Page) {
   const seen = new Set<string>();
 
   async function look(): Promise<void> {
-    const stop = await stopOf(page);
+    let stop = await stopOf(page);
+    // What scrolls or unfolds at this moment is looked at again once it rests.
+    for (let again = 0; again < 10 && stop && (!stop.isMarked || stop.coveredBy); again += 1) {
+      await page.waitForTimeout(100);
+      stop = await stopOf(page);
+    }
     if (!stop) return;
     seen.add(stop.name);
     expect.soft(stop.isMarked, `${stop.name} shows that it has the focus`).toBe(true);
