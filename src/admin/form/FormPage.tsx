@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import { Link } from "@/ui/Link";
 import type { Entities, EntityKind, RecordOf } from "@/domain/record";
 import type { League } from "@/leagues/league";
 import { usePageTitle } from "@/session/usePageTitle";

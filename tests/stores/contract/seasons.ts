@@ -187,33 +187,6 @@ export function seasons(scene: Scene): void {
       expect(await idsOf(league, "players", "2026")).toEqual(["2026-p1"]);
     });
 
-    it("copies a player once, though the connection broke between copy and new beginning", async () => {
-      await scene.admin.store.create(mls, "players", {
-        id: "p1",
-        version: 0,
-        entity: makePlayer({ goals: 7 }),
-      });
-      let commits = 0;
-      const around = (documents: Documents): Documents => ({
-        ...documents,
-        async transact(run) {
-          commits += 1;
-          if (commits === 2) throw failure("unavailable");
-          return documents.transact(run);
-        },
-      });
-      const { maintenance } = await scene.bench.connect({ around } satisfies ConnectOptions);
-      expect(await failureOf(maintenance.closeSeason(league))).toMatchObject({
-        kind: "unavailable",
-      });
-      expect(await maintenance.checkClosing(league)).toMatchObject({ left: { players: 1 } });
-      await maintenance.closeSeason(league);
-      const of = async (season?: string) =>
-        (await scene.bench.reader.read(league, "players", season ? { season } : {})).records;
-      expect(await of("2026")).toMatchObject([{ id: "2026-p1", goals: 7 }]);
-      expect(await of()).toMatchObject([{ id: "p1", goals: 0 }]);
-    });
-
     it("files what was saved after it began only when that is asked for", async () => {
       await fill(mls);
       const stop = new AbortController();
