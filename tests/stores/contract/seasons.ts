@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Documents } from "@/data/documents";
-import { failure } from "@/data/failure";
 import type { EntityKind } from "@/domain/record";
 import type { League } from "@/leagues/league";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
 import { makeFixture, makePlayer, makeResult, makeStanding } from "../../factories/records";
-import type { ConnectOptions } from "../bench";
 import { failureOf, type Scene } from "../scene";
 
 /** The league a year on: its season of today is the last one, and nothing is known of the new one. */
