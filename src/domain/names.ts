@@ -1,5 +1,4 @@
-/** A name reduced to what identifies it: trimmed, one space between words, without case or diacritics. */
-export function foldName(name: string): string {
+function fold(name: string): string {
   return name
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")
@@ -8,10 +7,26 @@ export function foldName(name: string): string {
     .trim();
 }
 
+/** A page compares the same few hundred names over and over. No league has more, nor longer ones. */
+const MOST_KEPT = 10_000;
+const LONGEST_KEPT = 160;
+const folded = new Map<string, string>();
+
+/** A name reduced to what identifies it: trimmed, one space between words, without case or diacritics. */
+export function foldName(name: string): string {
+  const known = folded.get(name);
+  if (known !== undefined) return known;
+  const found = fold(name);
+  if (name.length > LONGEST_KEPT) return found;
+  if (folded.size >= MOST_KEPT) folded.clear();
+  folded.set(name, found);
+  return found;
+}
+
 /** Whether two names mean the same club or person; an empty name is nobody's. */
 export function sameName(a: string, b: string): boolean {
-  const folded = foldName(a);
-  return folded !== "" && folded === foldName(b);
+  const one = foldName(a);
+  return one !== "" && one === foldName(b);
 }
 
 const alphabetical = new Intl.Collator("en", { sensitivity: "base", numeric: true });
@@ -35,11 +50,11 @@ export function hashOf(text: string): number {
  * another script gets a stable code instead of an empty slug; '' only for an empty name.
  */
 export function slugOf(name: string): string {
-  const folded = foldName(name);
-  const slug = folded
+  const plain = foldName(name);
+  const slug = plain
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 64)
     .replace(/^-+|-+$/g, "");
-  return slug !== "" || folded === "" ? slug : `x${hashOf(folded).toString(36)}`;
+  return slug !== "" || plain === "" ? slug : `x${hashOf(plain).toString(36)}`;
 }

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { League } from "@/leagues/league";
 import { SelectField } from "@/ui/SelectField";
 import { clubOptions, type Contested } from "./clubFilter";
@@ -12,13 +13,15 @@ interface ClubFilterProps {
 
 /** Chooses one club, so that only its matches are shown. */
 export function ClubFilter({ league, matches, value, onPick }: ClubFilterProps) {
+  const { clubNoun } = league;
+  const options = useMemo(() => clubOptions(matches, clubNoun), [matches, clubNoun]);
   return (
     <SelectField
       className={styles.club}
       hideLabel
-      label={league.clubNoun === "team" ? "Team" : "Club"}
+      label={clubNoun === "team" ? "Team" : "Club"}
       onChange={onPick}
-      options={clubOptions(matches, league.clubNoun)}
+      options={options}
       value={value}
     />
   );

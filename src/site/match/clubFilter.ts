@@ -1,4 +1,4 @@
-import { compareNames, sameName, slugOf } from "@/domain/names";
+import { compareNames, foldName, slugOf } from "@/domain/names";
 import type { SelectOption } from "@/ui/SelectField";
 
 /** A match, as far as a filter by club looks at it. */
@@ -7,20 +7,26 @@ export interface Contested {
   readonly teamB: string;
 }
 
+/** Every name that stands in some matches, once for each way it is written. */
+function namesIn(matches: readonly Contested[]): ReadonlySet<string> {
+  return new Set(matches.flatMap(({ teamA, teamB }) => [teamA, teamB]));
+}
+
 /** The clubs of some matches to choose from, "All clubs" first; the value is what stands in the address. */
 export function clubOptions(matches: readonly Contested[], noun: "club" | "team"): SelectOption[] {
-  const names: string[] = [];
-  for (const name of matches.flatMap(({ teamA, teamB }) => [teamA, teamB])) {
-    if (!names.some((known) => sameName(known, name))) names.push(name);
+  const names = new Map<string, string>();
+  for (const name of namesIn(matches)) {
+    if (!names.has(foldName(name))) names.set(foldName(name), name);
   }
   return [
     { value: "", label: `All ${noun}s` },
-    ...names.sort(compareNames).map((name) => ({ value: slugOf(name), label: name })),
+    ...[...names.values()].sort(compareNames).map((name) => ({ value: slugOf(name), label: name })),
   ];
 }
 
 /** The matches of the club with that slug; all of them for none. */
 export function matchesOf<M extends Contested>(matches: readonly M[], slug: string): readonly M[] {
   if (slug === "") return matches;
-  return matches.filter(({ teamA, teamB }) => slugOf(teamA) === slug || slugOf(teamB) === slug);
+  const own = new Set([...namesIn(matches)].filter((name) => slugOf(name) === slug));
+  return matches.filter(({ teamA, teamB }) => own.has(teamA) || own.has(teamB));
 }

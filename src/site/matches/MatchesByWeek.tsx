@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { RecordOf } from "@/domain/record";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
@@ -21,9 +22,12 @@ export function MatchesByWeek({ fixtures, readAt, ...block }: MatchesByWeekProps
   const now = useNow(readAt);
   const [wanted, setWeek] = useFilterParam("week");
   const [club, setClub] = useFilterParam("club");
-  const all = weeksOf(fixtures);
-  const start = currentWeek(all, now);
-  const weeks = all.map((week) => ({ ...week, items: matchesOf(week.items, club) }));
+  const all = useMemo(() => weeksOf(fixtures), [fixtures]);
+  const start = useMemo(() => currentWeek(all, now), [all, now]);
+  const weeks = useMemo(
+    () => all.map((week) => ({ ...week, items: matchesOf(week.items, club) })),
+    [all, club],
+  );
   const shown =
     weeks.find(({ key }) => key === wanted) ?? weeks.find(({ key }) => key === start?.key);
   if (!shown) return null;

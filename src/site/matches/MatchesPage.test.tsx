@@ -113,6 +113,22 @@ describe("the matches page in one round", () => {
   });
 });
 
+describe("the matches page of a long season in one round", () => {
+  const long = Array.from({ length: 200 }, (_, at) =>
+    makeFixture({ id: `f${at}`, gameWeek: "", date: inDays(at - 100), teamA: `Club ${at}` }),
+  );
+
+  it("begins around the next match, and grows at both ends", async () => {
+    renderPage(<MatchesPage league={mbl} />, { fixtures: long }, "/mbl/matches");
+    await screen.findByRole("heading", { name: "Round 1" });
+    expect(rows()).toHaveLength(60);
+    expect(rows()).toContain("Club 101");
+    await userEvent.click(screen.getByRole("button", { name: /^Show earlier matches \(\d+\)$/ }));
+    await userEvent.click(screen.getByRole("button", { name: /^Show later matches \(\d+\)$/ }));
+    expect(rows()).toHaveLength(180);
+  });
+});
+
 describe("the matches page without fixtures", () => {
   it("says that there are none yet", async () => {
     show("/mls/matches", {});

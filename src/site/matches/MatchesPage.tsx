@@ -43,7 +43,7 @@ export default function MatchesPage({ league }: { readonly league: League }) {
           return matchGrouping.by === "gameWeek" ? (
             <MatchesByWeek {...block} readAt={readAt} />
           ) : (
-            <MatchesInOneRound {...block} label={matchGrouping.label} />
+            <MatchesInOneRound {...block} label={matchGrouping.label} readAt={readAt} />
           );
         }}
       </Listing>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { RecordOf } from "@/domain/record";
 import { groupByGameWeek } from "@/domain/grouping";
 import { Button } from "@/ui/Button";
@@ -10,6 +10,7 @@ import type { MatchBlock } from "../match/block";
 import { ClubFilter } from "../match/ClubFilter";
 import { matchesOf } from "../match/clubFilter";
 import filters from "../match/Filters.module.css";
+import { firstItems, itemsUpTo, MATCHES_AT_ONCE } from "../match/firstItems";
 import { latestFirst } from "../match/latestResults";
 import { useFilterParam } from "../match/useFilterParam";
 import styles from "./ResultWeeks.module.css";
@@ -22,12 +23,19 @@ interface ResultWeeksProps extends MatchBlock {
 export function ResultWeeks({ league, clubs, zone, dialog, results }: ResultWeeksProps) {
   const [club, setClub] = useFilterParam("club");
   const [week, setWeek] = useFilterParam("week");
-  const found = latestFirst(matchesOf(results, club));
+  const [asked, setAsked] = useState(MATCHES_AT_ONCE);
+  const found = useMemo(() => latestFirst(matchesOf(results, club)), [results, club]);
   const { matchGrouping } = league;
-  const weeks =
-    matchGrouping.by === "gameWeek" || found.length === 0
-      ? groupByGameWeek(found, "newestFirst")
-      : [{ key: "all", label: matchGrouping.label, items: found }];
+  const weeks = useMemo(
+    () =>
+      matchGrouping.by === "gameWeek" || found.length === 0
+        ? groupByGameWeek(found, "newestFirst")
+        : [{ key: "all", label: matchGrouping.label, items: found }],
+    [matchGrouping, found],
+  );
+  // A week that was gone to is there, however far back it lies.
+  const shown = Math.max(asked, itemsUpTo(weeks, week));
+  const rest = found.length - shown;
   const chosen = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -60,7 +68,7 @@ export function ResultWeeks({ league, clubs, zone, dialog, results }: ResultWeek
           title={`No results of this ${league.clubNoun} yet`}
         />
       )}
-      {weeks.map(({ key, label, items }) => (
+      {firstItems(weeks, shown).map(({ key, label, items }) => (
         <section className={styles.week} key={key}>
           <h2 tabIndex={-1} {...(key === week && { ref: chosen })}>
             {label}
@@ -74,6 +82,13 @@ export function ResultWeeks({ league, clubs, zone, dialog, results }: ResultWeek
           />
         </section>
       ))}
+      {rest > 0 && (
+        <p className={styles.more}>
+          <Button onClick={() => setAsked(shown + MATCHES_AT_ONCE)}>
+            Show {Math.min(MATCHES_AT_ONCE, rest)} more of {rest}
+          </Button>
+        </p>
+      )}
     </>
   );
 }
