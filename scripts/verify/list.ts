@@ -1,16 +1,31 @@
 import type { Goal } from "./goal";
 import { addresses } from "./goals/addresses";
+import { bigLeague } from "./goals/bigLeague";
+import { clocks } from "./goals/clocks";
+import { historyCheck, twoAdministrators } from "./goals/concurrency";
 import { deadServer } from "./goals/deadServer";
+import { deletions } from "./goals/deletions";
+import { deploys } from "./goals/deploys";
+import { economy } from "./goals/economy";
 import { errorAnswers } from "./goals/errorAnswers";
 import { headers } from "./goals/headers";
+import { hostile } from "./goals/hostile";
 import { leaks } from "./goals/leaks";
 import { listeners, visitors } from "./goals/load";
 import { parser } from "./goals/parser";
+import { poison } from "./goals/poison";
 import { rulesGoals } from "./goals/rules";
+import { offlineSave, saveFaults } from "./goals/saveFaults";
+import { sessions } from "./goals/sessions";
+import { slowNetwork } from "./goals/slowNetwork";
+import { soak } from "./goals/soak";
+import { oneBad, unknownClubs } from "./goals/strays";
 import { supply } from "./goals/supply";
+import { unsaved } from "./goals/unsaved";
 
 const unordered: readonly Goal[] = [
   ...rulesGoals,
+  hostile,
   headers,
   supply,
   {
@@ -19,13 +34,29 @@ const unordered: readonly Goal[] = [
     target: "all ticked",
     notHere: "checklist docs/deployment.md",
   },
+  poison,
+  oneBad,
   parser,
+  unknownClubs,
   addresses,
   deadServer,
+  saveFaults,
+  offlineSave,
+  twoAdministrators,
+  historyCheck,
+  unsaved,
+  slowNetwork,
   errorAnswers,
+  sessions,
+  deploys,
+  clocks,
+  deletions,
   listeners,
   visitors,
+  bigLeague,
+  economy,
   leaks,
+  soak,
 ];
 
 const place = ({ id }: Goal) => [id.charAt(0), Number(id.slice(1))] as const;

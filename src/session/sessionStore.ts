@@ -13,6 +13,9 @@ export type SessionState =
   /** Signed in, but what the account may do could not be read. */
   | { readonly status: "failed"; readonly account: Account; readonly failure: DataFailure };
 
+/** Rights that could not be read are read again after this, in milliseconds. */
+const AGAIN = 5_000;
+
 /** The session of this browser, for every page that asks. */
 export interface Session {
   state(): SessionState;
@@ -55,8 +58,10 @@ function createSession(identity: Identity): Session {
       if (turn === reading) set({ status: "signedIn", account: of, rights });
     } catch (thrown) {
       // A passing fault must not take a page away from somebody who is at work on it.
-      if (turn === reading && state.status !== "signedIn")
-        set({ status: "failed", account: of, failure: asFailure(thrown) });
+      if (turn !== reading || state.status === "signedIn") return;
+      set({ status: "failed", account: of, failure: asFailure(thrown) });
+      // The server may be back by then; whoever does not want to wait has a button.
+      setTimeout(() => turn === reading && listeners.size > 0 && void readRights(of), AGAIN);
     }
   };
 

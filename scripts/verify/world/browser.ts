@@ -71,9 +71,10 @@ export const accounts = {
     uid: "local-football",
   },
 } as const;
+export type AccountName = keyof typeof accounts;
 
 /** Fills in the sign-in form and waits for the dashboard. */
-async function signIn(page: Page, who: keyof typeof accounts = "admin"): Promise<void> {
+export async function signIn(page: Page, who: AccountName = "admin"): Promise<void> {
   const { email, password } = accounts[who];
   await page.goto("/mls/admin-auth");
   await page.getByLabel("Email").fill(email);
@@ -84,7 +85,7 @@ async function signIn(page: Page, who: keyof typeof accounts = "admin"): Promise
 }
 
 /** The session of an administrator who has signed in once, for any number of windows. */
-export function session(bench: Bench, who: keyof typeof accounts = "admin"): Promise<Signed> {
+export function session(bench: Bench, who: AccountName = "admin"): Promise<Signed> {
   return bench.once(`session of ${who}`, async () => {
     const window = await openWindow(bench);
     const page = await window.context.newPage();
