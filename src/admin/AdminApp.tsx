@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { ConnectionProvider } from "@/session/ConnectionProvider";
 import { StandsAlone } from "@/session/PlainPage";
 import { RequireAdmin } from "@/session/RequireAdmin";
+import { PrefetchContext } from "@/ui/Link";
 import type { AdminAppProps } from "./adminAppProps";
 import { AdminPage } from "./AdminPage";
 import { LeaveGuard } from "./leaving/LeaveGuard";
@@ -25,6 +26,9 @@ export default function AdminApp(props: AdminAppProps) {
   );
 }
 
+/** The administrators' code is all here: their links neither fetch ahead nor fade. */
+const nothingToFetch = () => false;
+
 /** What an administrator sees. */
 export function Admin({ league, section, access }: AdminAppProps) {
   const upkeep = readUpkeep(useLocation().search);
@@ -33,12 +37,14 @@ export function Admin({ league, section, access }: AdminAppProps) {
   return (
     // No storage of its own: the scheme is the site's, and follows from the tokens alone.
     <ThemeProvider storageManager={null} theme={theme}>
-      <LeaveGuard>
-        <Shell league={league} title={title}>
-          <AdminPage access={access} league={league} section={section} />
-        </Shell>
-        <Notices />
-      </LeaveGuard>
+      <PrefetchContext value={nothingToFetch}>
+        <LeaveGuard>
+          <Shell league={league} title={title}>
+            <AdminPage access={access} league={league} section={section} />
+          </Shell>
+          <Notices />
+        </LeaveGuard>
+      </PrefetchContext>
     </ThemeProvider>
   );
 }

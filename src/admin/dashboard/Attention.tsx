@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "@/ui/Link";
 import { formatKickOff } from "@/domain/time";
 import type { EntityKind } from "@/domain/record";
 import { brand } from "@/leagues/brand";

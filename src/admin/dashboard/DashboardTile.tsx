@@ -1,5 +1,5 @@
 import Skeleton from "@mui/material/Skeleton";
-import { Link } from "react-router-dom";
+import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/domain/record";
 import type { League } from "@/leagues/league";
 import { words } from "../kinds/words";

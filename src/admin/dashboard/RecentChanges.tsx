@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { Link } from "react-router-dom";
+import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/domain/record";
 import type { League } from "@/leagues/league";
 import { UpdatedCell } from "../kinds/cells";

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import { Link } from "react-router-dom";
+import { Link } from "@/ui/Link";
 import type { DataFailure } from "@/data/failure";
 import type { Listing } from "@/data/reader";
 import { formatKickOff } from "@/domain/time";

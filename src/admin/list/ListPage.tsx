@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { lazy, Suspense } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/domain/record";
 import type { League } from "@/leagues/league";
 import { ErrorState } from "@/ui/ErrorState";

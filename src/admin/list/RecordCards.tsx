@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/domain/record";
 import { UpdatedCell } from "../kinds/cells";
 import { editSearch } from "./listUrl";

@@ -1,7 +1,8 @@
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "@/ui/Link";
 import type { EntityKind, RecordOf } from "@/domain/record";
 import { titleOf } from "../kinds/words";
 import { AdminIcon } from "../parts/AdminIcon";

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "@/ui/Link";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { SectionIcon, type SectionIconName } from "../parts/SectionIcon";

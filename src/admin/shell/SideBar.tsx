@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { Link } from "react-router-dom";
+import { Link } from "@/ui/Link";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
