@@ -59,7 +59,7 @@ async function planClosing(documents: Documents, league: League): Promise<Plan |
   const since = times.length > 0 ? Math.min(...times) : null;
   // Once the first record is filed, the new season has begun: what is saved after that may belong to it.
   const isCertain = ({ savedAt }: SeasonTask) =>
-    filedAt.length === 0 || (savedAt !== null && since !== null && savedAt < since);
+    filedAt.length === 0 || (savedAt !== null && since !== null && savedAt <= since);
   const certain = tasks.filter(isCertain);
   const newer = tasks.filter((task) => !isCertain(task));
   const left: Partial<Record<EntityKind, number>> = {};

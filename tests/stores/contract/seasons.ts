@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { Documents } from "@/data/documents";
+import { failure } from "@/data/failure";
 import type { EntityKind } from "@/domain/record";
 import type { League } from "@/leagues/league";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
 import { makeFixture, makePlayer, makeResult, makeStanding } from "../../factories/records";
+import type { ConnectOptions } from "../bench";
 import { failureOf, type Scene } from "../scene";
 
 /** The league a year on: its season of today is the last one, and nothing is known of the new one. */
@@ -182,6 +185,33 @@ export function seasons(scene: Scene): void {
         filed: 5,
       });
       expect(await idsOf(league, "players", "2026")).toEqual(["2026-p1"]);
+    });
+
+    it("copies a player once, though the connection broke between copy and new beginning", async () => {
+      await scene.admin.store.create(mls, "players", {
+        id: "p1",
+        version: 0,
+        entity: makePlayer({ goals: 7 }),
+      });
+      let commits = 0;
+      const around = (documents: Documents): Documents => ({
+        ...documents,
+        async transact(run) {
+          commits += 1;
+          if (commits === 2) throw failure("unavailable");
+          return documents.transact(run);
+        },
+      });
+      const { maintenance } = await scene.bench.connect({ around } satisfies ConnectOptions);
+      expect(await failureOf(maintenance.closeSeason(league))).toMatchObject({
+        kind: "unavailable",
+      });
+      expect(await maintenance.checkClosing(league)).toMatchObject({ left: { players: 1 } });
+      await maintenance.closeSeason(league);
+      const of = async (season?: string) =>
+        (await scene.bench.reader.read(league, "players", season ? { season } : {})).records;
+      expect(await of("2026")).toMatchObject([{ id: "2026-p1", goals: 7 }]);
+      expect(await of()).toMatchObject([{ id: "p1", goals: 0 }]);
     });
 
     it("files what was saved after it began only when that is asked for", async () => {
