@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { formatKickOff } from "../../src/domain/time";
 import type { StoredValue } from "../../src/domain/document";
 import type { EntityKind } from "../../src/domain/record";
@@ -79,6 +80,14 @@ function playerWords({ jersey, goals = 0 }: Plain): readonly string[] {
   return [`Number${String(jersey ?? "None")}`, `Goals${String(goals)}`];
 }
 
+/** Goes to an address of the page that is open, as the back button would: nothing is loaded anew. */
+function go(page: Page, address: string): Promise<void> {
+  return page.evaluate((to) => {
+    history.replaceState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+}
+
 const pages: Readonly<Record<"fixtures" | "results" | "players", readonly [string, string]>> = {
   fixtures: ["matches", "match"],
   results: ["results", "match"],
@@ -108,9 +117,10 @@ for (const [state, arrange] of [
 
     for (const kind of ["fixtures", "results", "players"] as const) {
       const [path, parameter] = pages[kind];
+      await page.goto(`${league}/${path}`);
+      const details = page.getByRole("dialog");
       for (const { id, shape, reads } of oldOnes(kind, collections[kind] ?? "")) {
-        await page.goto(`${league}/${path}?${parameter}=${id}`);
-        const details = page.getByRole("dialog");
+        await go(page, `${league}/${path}?${parameter}=${id}`);
         for (const text of words[kind](reads)) {
           await expect(details, `${kind}: ${shape}`).toContainText(text);
         }

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./world";
+
+/* The chosen colour scheme: from the first frame on, on both sides of the site, in every tab. */
+
+declare global {
+  /** The page's ground in every frame since it began to load. */
+  var arenaGrounds: string[];
+}
+
+async function recordGrounds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.arenaGrounds = [];
+    const look = () => {
+      // Without a style sheet nothing is painted yet.
+      if (document.styleSheets.length > 0)
+        globalThis.arenaGrounds.push(getComputedStyle(document.documentElement).backgroundColor);
+      if (globalThis.arenaGrounds.length < 60) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const choose = (page: Page, scheme: string) =>
+  page.getByRole("contentinfo").getByText(scheme, { exact: true }).click();
+
+test("is in force before the first frame, and where administrators are too", async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/mls/standings");
+  const light = await ground(page);
+  await choose(page, "Dark");
+  const dark = await ground(page);
+  expect(dark).not.toBe(light);
+
+  await recordGrounds(page);
+  for (const path of ["/mls/standings", "/mls/admin-auth", "/chess/others"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(new Set(await page.evaluate(() => globalThis.arenaGrounds)), path).toEqual(
+      new Set([dark]),
+    );
+  }
+
+  const other = await context.newPage();
+  await other.goto("/mls/clubs");
+  await choose(other, "Light");
+  await expect.poll(() => ground(page)).toBe(light);
+});
