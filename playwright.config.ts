@@ -26,6 +26,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Africa/Lagos",
     screenshot: "only-on-failure",
+    // It would answer requests in the place of tests that break them; offline.e2e.ts allows it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: browser.executablePath,
       args: browserArgs(),

@@ -5,6 +5,7 @@ import { phonePictures, weigh } from "./verdict";
 const chunk = (file: string, gzip: number, ...modules: string[]): SiteChunk => ({
   file,
   imports: [],
+  dynamicImports: [],
   modules,
   styles: [],
   gzip,

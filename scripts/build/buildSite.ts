@@ -1,24 +1,41 @@
-import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { loadEnv } from "vite";
 import { LOCAL_FOLDER, ROOT } from "../emulators/firebaseTools";
-import { buildClient } from "./clientBuild";
+import type { Delivered } from "../../src/data/delivered";
 import { faultsOf } from "./checkPage";
+import { buildClient, type ClientBuild } from "./clientBuild";
+import { deliveredTo, readDayData, type DayData } from "./dayData";
 import { firstScript } from "./firstScript";
 import type { BuildOptions } from "./options";
 import { pageHtml } from "./pageHtml";
 import type { BuildReport, PageReport } from "./report";
 import { buildServer, type ServedPage, type ServePage } from "./serverBuild";
-import { pageFiles } from "./siteGraph";
+import { shellOf, visitorFiles } from "./shell";
+import { gzipSize, pageFiles } from "./siteGraph";
 import { siteOrigin } from "./siteOrigin";
 import { sitemap } from "./sitemap";
 import { sitePages, type SitePage } from "./sitePages";
+import { buildWorker } from "./workerBuild";
 
-/** Builds the whole site into a folder. @throws Error when a page cannot be rendered, or breaks a rule */
-export async function buildSite({ outDir }: BuildOptions): Promise<BuildReport> {
-  const env = loadEnv("production", ROOT, "VITE_");
-  const origin = siteOrigin(env);
-  const { graph, template } = await buildClient(outDir);
+/** A page that would be larger with its data, in bytes with gzip, is delivered without it. */
+const MOST_WITH_DATA = 60_000;
+
+/** What all pages are made with. */
+interface Making extends ClientBuild {
+  readonly outDir: string;
+  readonly origin: string;
+  readonly firstScript: string;
+  readonly serve: ServePage;
+}
+
+/**
+ * Builds the whole site into a folder.
+ * @throws Error when a page cannot be rendered or breaks a rule, or the day's data cannot be read
+ */
+export async function buildSite({ outDir, withData }: BuildOptions): Promise<BuildReport> {
+  const origin = siteOrigin(loadEnv("production", ROOT, "VITE_"));
+  const client = await buildClient(outDir);
   const first = await firstScript();
   await write(outDir, first.file, first.content);
   // Development alone uses it as it is.
@@ -27,21 +44,19 @@ export async function buildSite({ outDir }: BuildOptions): Promise<BuildReport> 
   const serverDir = path.join(LOCAL_FOLDER, `server-${process.pid}`);
   try {
     const serve = await buildServer(serverDir);
-    const pages = sitePages();
-    const reports: PageReport[] = [];
-    for (const page of pages) {
-      const { html: rootHtml, requests, lazy } = await render(page, serve);
-      const files = pageFiles(graph, lazy);
-      const parts = { template, origin, firstScript: first.file, rootHtml, files, requests };
-      const html = pageHtml(page, parts);
-      await check(page, html, outDir, files.styles);
-      await write(outDir, page.file, html);
-      reports.push({ path: page.path, file: page.file, kind: page.kind, requests, ...files });
-    }
-    await write(outDir, "sitemap.xml", sitemap(pages, origin));
+    const making: Making = { ...client, outDir, origin, firstScript: first.file, serve };
+    const pages: PageReport[] = [];
+    const rendered = new Map<SitePage, ServedPage>();
+    for (const page of sitePages()) rendered.set(page, await render(page, serve));
+    const day = withData ? await readDayData(addressesOf(rendered.values())) : undefined;
+    for (const [page, served] of rendered) pages.push(await makePage(page, served, making, day));
+
+    await write(outDir, "sitemap.xml", sitemap([...rendered.keys()], origin));
     const line = `\nSitemap: ${new URL("/sitemap.xml", origin).href}\n`;
     await appendFile(path.join(outDir, "robots.txt"), line);
-    return { outDir, origin, graph, firstScript: first.file, pages: reports };
+    const kept = [...visitorFiles(client.graph), first.file, ...(await artAndFont(outDir))];
+    await buildWorker(outDir, await shellOf(outDir, kept));
+    return { outDir, origin, graph: client.graph, firstScript: first.file, pages };
   } finally {
     await rm(serverDir, { recursive: true, force: true });
   }
@@ -52,15 +67,60 @@ async function render(page: SitePage, serve: ServePage): Promise<ServedPage> {
   return serve(page.path);
 }
 
-async function check(
+function addressesOf(pages: Iterable<ServedPage>): ReadonlySet<string> {
+  return new Set([...pages].flatMap(({ requests }) => requests.map(({ address }) => address)));
+}
+
+/** Writes a page's document, with the day's data in it where it may have some. */
+async function makePage(
   page: SitePage,
-  html: string,
-  outDir: string,
-  styles: readonly string[],
-): Promise<void> {
-  const css = await Promise.all(styles.map((file) => readFile(path.join(outDir, file), "utf8")));
-  const faults = faultsOf(html, css.join("\n"));
+  served: ServedPage,
+  making: Making,
+  day: DayData | undefined,
+): Promise<PageReport> {
+  const plain = documentOf(page, served, making);
+  const filled = day && (await withDataOf(page, served, making, day));
+  const { html, files } = filled && gzipSize(filled.html) <= MOST_WITH_DATA ? filled : plain;
+  const { outDir } = making;
+  const css = files.styles.map((file) => readFile(path.join(outDir, file), "utf8"));
+  const faults = faultsOf(html, (await Promise.all(css)).join("\n"));
   if (faults.length > 0) throw new Error(`The page ${page.path} is not right. ${faults.join(" ")}`);
+  await write(outDir, page.file, html);
+  const requests = served.requests.map(({ address }) => address);
+  return { path: page.path, file: page.file, kind: page.kind, requests, ...files };
+}
+
+/** The page rendered over the day's data; undefined where it has none or could not mark it as such. */
+async function withDataOf(page: SitePage, plain: ServedPage, making: Making, day: DayData) {
+  const delivered = deliveredTo(plain.requests, day);
+  // The landing page's tiles have no place for the moment they were read.
+  if (!delivered || page.route?.kind === "landing") return undefined;
+  const served = await making.serve(page.path, delivered);
+  return documentOf(page, { ...served, requests: plain.requests }, making, delivered);
+}
+
+function documentOf(
+  page: SitePage,
+  { html: rootHtml, requests, lazy }: ServedPage,
+  making: Making,
+  delivered?: Delivered,
+) {
+  const files = pageFiles(making.graph, lazy);
+  const addresses = requests.map(({ address }) => address);
+  const html = pageHtml(page, { ...making, rootHtml, files, requests: addresses, delivered });
+  return { html, files };
+}
+
+/** The drawings of empty states and the font's first file: what pages show without a network. */
+async function artAndFont(outDir: string): Promise<readonly string[]> {
+  const art = await readdir(path.join(outDir, "art"));
+  const fonts = await readdir(path.join(outDir, "fonts"));
+  return [
+    ...art.filter((file) => file.endsWith(".svg")).map((file) => `art/${file}`),
+    ...fonts
+      .filter((file) => /^archivo-[0-9a-f]{8}\.woff2$/.test(file))
+      .map((file) => `fonts/${file}`),
+  ];
 }
 
 async function write(outDir: string, file: string, content: string): Promise<void> {

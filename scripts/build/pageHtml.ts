@@ -1,3 +1,4 @@
+import type { Delivered } from "../../src/data/delivered";
 import { brand } from "../../src/leagues/brand";
 import { firstPicture, picturePreloads } from "./firstPicture";
 import { escapeHtml, replaceOnce, scriptJson, tag } from "./html";
@@ -18,6 +19,8 @@ export interface PageParts {
   readonly files: PageFiles;
   /** The requests for data that the page begins with. */
   readonly requests: readonly string[];
+  /** What it carries of the database. */
+  readonly delivered?: Delivered | undefined;
 }
 
 /** The document that answers a page's address. */
@@ -42,7 +45,14 @@ export function pageHtml(page: SitePage, parts: PageParts): string {
       .map((line) => `  ${line}\n  `)
       .join("")}</head>`,
   );
-  return replaceOnce(html, /<div id="root"><\/div>/, tag("div", { id: "root", ...root }, rootHtml));
+  const content = [tag("div", { id: "root", ...root }, rootHtml), ...data(parts)].join("\n    ");
+  return replaceOnce(html, /<div id="root"><\/div>/, content);
+}
+
+/** What the page was rendered with, for the code that takes it over (src/app/entry/start.tsx). */
+function data({ delivered }: PageParts): string[] {
+  if (!delivered) return [];
+  return [tag("script", { type: "application/json", id: "arena-data" }, scriptJson(delivered))];
 }
 
 /** What comes before all else: the way to the data, its first requests, and the picture that is seen first. */

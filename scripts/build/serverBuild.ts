@@ -2,6 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import type { renderPage } from "../../src/app/entry/server";
+import type { Delivered } from "../../src/data/delivered";
 import { ROOT } from "../emulators/firebaseTools";
 import { sourcePath } from "./siteGraph";
 
@@ -12,8 +13,8 @@ export type ServedPage = Awaited<ReturnType<typeof renderPage>> & {
   readonly lazy: readonly string[];
 };
 
-/** Renders the page at a path. */
-export type ServePage = (pathname: string) => Promise<ServedPage>;
+/** Renders the page at a path, with what it carries of the database. */
+export type ServePage = (pathname: string, delivered?: Delivered) => Promise<ServedPage>;
 
 declare global {
   /** Told of every lazily loaded source while a page renders. */
@@ -37,15 +38,16 @@ export async function buildServer(outDir: string): Promise<ServePage> {
   });
   const program = pathToFileURL(path.join(outDir, "server.mjs")).href;
 
-  return async (pathname) => {
+  let served = 0;
+
+  return async (pathname, delivered) => {
     const lazy = new Set<string>();
     globalThis.arenaLazySource = (source) => void lazy.add(source);
     // A program of its own for each page: in a used one, code would be there already and not be loaded.
-    const server: { renderPage: typeof renderPage } = await import(
-      `${program}?${encodeURIComponent(pathname)}`
-    );
+    served += 1;
+    const server: { renderPage: typeof renderPage } = await import(`${program}?${served}`);
     try {
-      return { ...(await server.renderPage(pathname)), lazy: [...lazy] };
+      return { ...(await server.renderPage(pathname, delivered)), lazy: [...lazy] };
     } finally {
       globalThis.arenaLazySource = undefined;
     }

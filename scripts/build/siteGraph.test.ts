@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pageFiles, sourcePath, withImports, type SiteGraph } from "./siteGraph";
 
 function chunk(file: string, imports: string[], modules: string[] = [], styles: string[] = []) {
-  return { file, imports, modules, styles, gzip: 1 };
+  return { file, imports, dynamicImports: [], modules, styles, gzip: 1 };
 }
 
 const graph: SiteGraph = {

@@ -8,6 +8,8 @@ export interface SiteChunk {
   readonly file: string;
   /** Files it needs before it can run. */
   readonly imports: readonly string[];
+  /** Files it loads when somebody needs them. */
+  readonly dynamicImports: readonly string[];
   /** The sources in it, as paths from the project's folder. */
   readonly modules: readonly string[];
   /** Style sheets that belong to it. */
@@ -30,7 +32,7 @@ export interface PageFiles {
 }
 
 /** Bytes of a text or file as sent with gzip, at its best level. */
-function gzipSize(content: string | Uint8Array): number {
+export function gzipSize(content: string | Uint8Array): number {
   return gzipSync(content, { level: 9 }).length;
 }
 
@@ -50,6 +52,7 @@ export function siteGraph(output: Rolldown.RolldownOutput["output"], root: strin
     chunks: built.map((chunk) => ({
       file: chunk.fileName,
       imports: chunk.imports,
+      dynamicImports: chunk.dynamicImports,
       modules: chunk.moduleIds.map((id) => sourcePath(id, root)),
       styles: [...(chunk.viteMetadata?.importedCss ?? [])],
       gzip: gzipSize(chunk.code),

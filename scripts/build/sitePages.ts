@@ -38,7 +38,7 @@ function sitePage(path: string, route: SiteRoute): SitePage {
 const NOT_FOUND_PATH = "/404";
 
 /** An empty page that any address can be drawn in: what a visitor gets without a network. */
-const OFFLINE_PATH = "/offline";
+export const OFFLINE_PATH = "/offline";
 
 /** Every page of the site, the one for unknown addresses and the empty one for offline visits included. */
 export function sitePages(): readonly SitePage[] {

@@ -1,5 +1,5 @@
 import type { EntityKind } from "@/domain/record";
-import { asFailure, type DataFailure } from "./failure";
+import { asFailure, type DataFailure, type FailureKind } from "./failure";
 import type { Listing } from "./reader";
 
 /** What a page shows of one listing. */
@@ -32,6 +32,9 @@ export const listingTimes = {
   retries: [2_000, 4_000, 8_000, 15_000],
 } as const;
 
+/** Failures that say nothing against what was read before. */
+const passing: readonly FailureKind[] = ["offline", "timeout", "unavailable", "quota"];
+
 const loading = { status: "loading" } as const;
 const LAST_RETRY = listingTimes.retries.length - 1;
 
@@ -58,9 +61,13 @@ export interface ListingEntry<K extends EntityKind> {
   reconnect(): void;
 }
 
-/** @param read reads the listing; throws DataFailure */
+/**
+ * @param read reads the listing; throws DataFailure
+ * @param lastRead gives what this browser read last, if it has kept it
+ */
 export function createListingEntry<K extends EntityKind>(
   read: (signal: AbortSignal) => Promise<Listing<K>>,
+  lastRead: () => Promise<Listing<K> | null> = async () => null,
 ): ListingEntry<K> {
   const callbacks = new Set<() => void>();
   const observers = new Set<() => void>();
@@ -105,7 +112,12 @@ export function createListingEntry<K extends EntityKind>(
       failures = 0;
     } catch (thrown) {
       if (flight !== mine) return;
-      failure = asFailure(thrown);
+      const reason = asFailure(thrown);
+      // What was read on an earlier visit is better than nothing: the page says from when it is.
+      const kept = !listing && passing.includes(reason.kind) ? await lastRead() : null;
+      if (flight !== mine) return;
+      listing ??= kept;
+      failure = reason;
       retryLater(failure);
     }
     flight = null;

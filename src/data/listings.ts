@@ -96,9 +96,23 @@ export function createListings(reader: LeagueReader): Listings {
     const key = keyOf(request);
     const found = ofKind.get(key);
     if (found) return found;
-    const made = createListingEntry<K>((signal) =>
-      reader.read(league, kind, season === undefined ? { signal } : { signal, season }),
-    );
+    const lastRead = async () => (await reader.lastRead?.(league, kind, season)) ?? null;
+    let told = 0;
+    const made = createListingEntry<K>(async (signal) => {
+      const listing = await reader.read(
+        league,
+        kind,
+        season === undefined ? { signal } : { signal, season },
+      );
+      const broken = listing.unreadable.length;
+      // For whoever looks after the site, and once: the same page reads them again and again.
+      if (broken > 0 && broken !== told) {
+        // oxlint-disable-next-line no-console -- no page has a place for it, the repair page aside
+        console.warn(`${broken} of the ${kind} of ${league.name} could not be read.`);
+      }
+      told = broken;
+      return listing;
+    }, lastRead);
     ofKind.set(key, made);
     return made;
   }

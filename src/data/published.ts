@@ -54,6 +54,26 @@ export function publishedRecords(document: RawDocument | null): Stored | null {
 }
 
 /**
+ * The listing in an aggregation document; null when it is none.
+ * @param readAt when it was read, where that was not now
+ */
+export function publishedListing<K extends EntityKind>(
+  wanted: { league: League; kind: K; season?: string | undefined },
+  document: RawDocument | null,
+  readAt?: number,
+): Listing<K> | null {
+  const records = publishedRecords(document);
+  if (!records) return null;
+  const listing = toListing(wanted, records, "published");
+  return readAt === undefined ? listing : { ...listing, readAt };
+}
+
+/** The aggregation document's id of a season of that collection, however the season is given. */
+export function publishedIdOf(league: League, collection: string, season?: string): string {
+  return publishedId(collection, pastSeason(league, season));
+}
+
+/**
  * Reads a listing: the aggregation document, or where there is none the collection.
  * @throws DataFailure
  */
@@ -66,9 +86,9 @@ export async function readListing<K extends EntityKind>(
   const collection = collectionOf(league, kind);
   const wanted = { league, kind, season };
   if (!collection) return toListing(wanted, [], "collection");
-  const id = publishedId(collection, pastSeason(league, season));
-  const published = publishedRecords(await documents.get(PUBLISHED, id));
-  if (published) return toListing(wanted, published, "published");
+  const id = publishedIdOf(league, collection, season);
+  const published = publishedListing(wanted, await documents.get(PUBLISHED, id));
+  if (published) return published;
   const found = await documents.list(collection, MAX_LISTED);
   return toListing(
     wanted,

@@ -8,8 +8,8 @@ export interface Listing<K extends EntityKind> {
   readonly unreadable: readonly Unreadable[];
   /** When it was read, in epoch milliseconds by this device's clock. */
   readonly readAt: number;
-  /** Where it came from: the aggregation document, or the collection listed. */
-  readonly source: "published" | "collection";
+  /** Where it came from: the aggregation document, the collection listed, or the page that carried it. */
+  readonly source: "published" | "collection" | "delivered";
 }
 
 export interface ReadOptions {
@@ -25,6 +25,15 @@ export interface LeagueReader {
    * @throws DataFailure when they could not be read: never an empty listing instead.
    */
   read<K extends EntityKind>(league: League, kind: K, options?: ReadOptions): Promise<Listing<K>>;
+  /**
+   * What this browser read last, if it has kept it: for when it cannot be read anew. A reader that
+   * needs no network has none.
+   */
+  readonly lastRead?: <K extends EntityKind>(
+    league: League,
+    kind: K,
+    season?: string,
+  ) => Promise<Listing<K> | null>;
 }
 
 /** How visitors follow a match: what is published of the current season, as it changes. */

@@ -4,7 +4,13 @@ import type { League } from "@/leagues/league";
 import { onChange } from "./changes";
 import { reader } from "./connection";
 import type { ListingState } from "./listingEntry";
-import { createListings, type ListingRequest, type Listings, type StatesOf } from "./listings";
+import {
+  createListings,
+  type ListingRequest,
+  type Listings,
+  type PrimedListing,
+  type StatesOf,
+} from "./listings";
 
 export type { ListingState } from "./listingEntry";
 export type { ListingRequest, Listings } from "./listings";
@@ -14,6 +20,11 @@ onChange(({ league, kind }) => siteListings.invalidate(league, kind));
 
 /** The cache that pages read from; tests and prerendering give their own. */
 export const ListingsContext = createContext<Listings>(siteListings);
+
+/** Gives the site's cache the listings that the page was delivered with; call it before the first render. */
+export function primeListings(primed: readonly PrimedListing[]): void {
+  for (const one of primed) siteListings.prime(one);
+}
 
 /** Several listings at once, of one league or many, in the order they are asked for. */
 export function useListings<const R extends readonly ListingRequest[]>(requests: R): StatesOf<R> {

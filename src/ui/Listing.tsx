@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ListingState } from "@/data/listingEntry";
 import type { Listing as ReadListing } from "@/data/reader";
 import type { EntityKind } from "@/domain/record";
+import { AsOf } from "./AsOf";
 import { ErrorState } from "./ErrorState";
 import { Loading } from "./Loading";
 import { StaleNote } from "./StaleNote";
@@ -54,6 +55,7 @@ export function Listing<K extends EntityKind>({
             <StaleNote onRetry={retry} readAt={listing.readAt} reason={failure.message} />
           )}
           {isEmpty ? empty : children(listing)}
+          {listing.source === "delivered" && !failure && <AsOf readAt={listing.readAt} />}
         </>
       );
     }

@@ -2,7 +2,8 @@
    of them over, once (src/data/rest/restDocuments.ts). The build names them on the script's own tag. */
 (function () {
   const script = document.currentScript;
-  if (!script || !script.dataset.read) return;
+  // Of another season than the current one the page reads something else.
+  if (!script || !script.dataset.read || /[?&]season=/.test(location.search)) return;
   const early = (globalThis.arenaEarly = {});
   script.dataset.read.split(" ").forEach(function (address) {
     early[address] = fetch(address);

@@ -1,9 +1,11 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { primeListings } from "@/data/useListing";
 import { App } from "../App";
 import { loadFonts } from "../frame/loadFonts";
 import { preload } from "../pages/preload";
+import { keepShell } from "./keepShell";
 
 /**
  * Starts the site in the browser. A page that was delivered rendered stays as it is until its code can
@@ -21,10 +23,20 @@ export function start(root: HTMLElement): void {
   const path = location.pathname.replace(/(?<=.)\/+$/, "");
   if (root.dataset["path"] === path) {
     // Code that cannot be fetched is the page's own trouble to tell of.
-    const ready = preload(path).catch(() => undefined);
+    const ready = Promise.allSettled([preload(path), takeData()]);
     void ready.then(() => hydrateRoot(root, site));
   } else {
     createRoot(root).render(site);
   }
   loadFonts();
+  keepShell();
+}
+
+/** Takes over what the page was rendered with, where a build has put data into it. */
+async function takeData(): Promise<void> {
+  const text = document.getElementById("arena-data")?.textContent;
+  if (!text) return;
+  const { deliveredListings } = await import("@/data/delivered");
+  const delivered: unknown = JSON.parse(text);
+  primeListings(deliveredListings(delivered));
 }

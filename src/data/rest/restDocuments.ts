@@ -1,5 +1,5 @@
 import { withDeadline } from "../deadline";
-import { type DocumentReader, type FoundDocument } from "../documents";
+import type { DocumentReader, FoundDocument, RawDocument } from "../documents";
 import { decodeFields } from "./decode";
 import { failure, type DataFailure } from "../failure";
 import { unreachable } from "../online";
@@ -22,6 +22,8 @@ export interface RestOptions {
   readonly timeout: number;
   /** Gives the token of the account to read as; a visitor reads without. @throws DataFailure */
   readonly token?: () => Promise<string>;
+  /** Told of each document as the database gave it. */
+  readonly onDocument?: (address: string, body: unknown) => void;
 }
 
 declare global {
@@ -82,6 +84,11 @@ function member(body: unknown, name: string): unknown {
   return typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
 }
 
+/** A document in the database's own notation as plain values; null for anything else. */
+export function documentIn(body: unknown): RawDocument | null {
+  return found(body)[0]?.data ?? null;
+}
+
 function found(document: unknown): FoundDocument[] {
   const name = member(document, "name");
   if (typeof name !== "string") return [];
@@ -111,11 +118,13 @@ export function restDocuments(address: RestAddress, options: RestOptions): Docum
 
   return {
     async get(collection, id) {
-      const body = await request(documentUrl(address, collection, id), options);
+      const url = documentUrl(address, collection, id);
+      const body = await request(url, options);
       if (body === null) return null;
-      const [document] = found(body);
+      const document = documentIn(body);
       if (!document) throw misread(body);
-      return document.data;
+      options.onDocument?.(url, body);
+      return document;
     },
     async list(collection, limit) {
       const documents: FoundDocument[] = [];

@@ -23,7 +23,6 @@ export function LatestResults({ states }: LatestResultsProps) {
       kind="results"
       rows={(league, listing) => <Latest league={league} listing={listing} zone={zone} />}
       states={states}
-      title="Latest results"
     />
   );
 }

@@ -8,7 +8,7 @@ import { Section } from "@/ui/Section";
 import { StaleNote } from "@/ui/StaleNote";
 import { quiet, staleness } from "../../home/quiet";
 import { LeagueBlock } from "./LeagueBlock";
-import { leaguesWith, type MatchKind } from "./leaguesWith";
+import { leaguesWith, titleOf, type MatchKind } from "./leaguesWith";
 import styles from "./LeagueSection.module.css";
 
 /** How many matches of each league are shown. */
@@ -17,7 +17,6 @@ export const SHOWN = 3;
 const skeleton = <MatchListSkeleton rows={SHOWN} />;
 
 interface LeagueSectionProps<K extends MatchKind> {
-  readonly title: string;
   readonly kind: K;
   /** Of each league that keeps such records, in the registry's order; none while nothing is read yet. */
   readonly states: readonly ListingState<K>[];
@@ -28,10 +27,10 @@ interface LeagueSectionProps<K extends MatchKind> {
 
 /** One block of matches for each league. A league that cannot be read hides no other. */
 export function LeagueSection<K extends MatchKind>(props: LeagueSectionProps<K>) {
-  const { title, kind, states, rows, note } = props;
+  const { kind, states, rows, note } = props;
   const stale = staleness(states);
   return (
-    <Section title={title}>
+    <Section title={titleOf[kind]}>
       {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}
       <div className={styles.blocks}>
         {leaguesWith(kind).map((league, place) => {

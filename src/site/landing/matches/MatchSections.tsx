@@ -1,38 +1,43 @@
-import { useListings } from "@/data/useListing";
+import { lazy, Suspense } from "react";
+import { ErrorState } from "@/ui/ErrorState";
 import { useInView } from "../../motion/useInView";
-import { LatestResults } from "./LatestResults";
-import { leaguesWith, MATCHES_ID } from "./leaguesWith";
+import { LeagueSection } from "./LeagueSection";
+import { MATCHES_ID } from "./leaguesWith";
 import styles from "./MatchSections.module.css";
-import { NextMatches } from "./NextMatches";
-
-const fixtures = leaguesWith("fixtures").map((league) => ({ league, kind: "fixtures" as const }));
-const results = leaguesWith("results").map((league) => ({ league, kind: "results" as const }));
 
 /** Reading starts this far ahead, so that it is done when somebody gets there. */
 const AHEAD = "600px";
 
-/** What comes next and what was just played, in every league. Read when it is about to be seen. */
+const LiveMatches = lazy(() => import("./LiveMatches").catch(() => ({ default: NoMatches })));
+
+function NoMatches() {
+  return (
+    <ErrorState onRetry={() => location.reload()} title="Failed to load fixtures.">
+      Check your connection, then load the page again.
+    </ErrorState>
+  );
+}
+
+const nothing = () => null;
+const waiting = (
+  <>
+    <LeagueSection kind="fixtures" rows={nothing} states={[]} />
+    <LeagueSection kind="results" rows={nothing} states={[]} />
+  </>
+);
+
+/** What comes next and what was just played, in every league. Fetched when it is about to be seen. */
 export function MatchSections() {
   const [ref, isNear] = useInView<HTMLDivElement>({ margin: AHEAD, once: true });
   return (
     <div className={styles.sections} id={MATCHES_ID} ref={ref} tabIndex={-1}>
       {isNear ? (
-        <Live />
+        <Suspense fallback={waiting}>
+          <LiveMatches />
+        </Suspense>
       ) : (
-        <>
-          <NextMatches states={[]} />
-          <LatestResults states={[]} />
-        </>
+        waiting
       )}
     </div>
-  );
-}
-
-function Live() {
-  return (
-    <>
-      <NextMatches states={useListings(fixtures)} />
-      <LatestResults states={useListings(results)} />
-    </>
   );
 }

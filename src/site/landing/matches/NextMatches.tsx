@@ -27,7 +27,6 @@ export function NextMatches({ states }: NextMatchesProps) {
       note={read ? zoneNote(read.readAt, zone, brand.timeZone) : null}
       rows={(league, listing) => <Next league={league} listing={listing} zone={zone} />}
       states={states}
-      title="Next matches"
     />
   );
 }

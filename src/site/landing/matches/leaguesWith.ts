@@ -8,6 +8,9 @@ export const MATCHES_ID = "matches";
 /** What the page lists, and the page of a league that has all of it. */
 export const pageOf = { fixtures: "matches", results: "results" } as const;
 
+/** What the lists of the page are called. */
+export const titleOf = { fixtures: "Next matches", results: "Latest results" } as const;
+
 export type MatchKind = keyof typeof pageOf;
 
 /** The leagues that keep records of a kind. */

@@ -1,0 +1,23 @@
+import { keptFile } from "./shellCache";
+
+/** A page that takes longer than this is drawn from what is kept, in milliseconds. */
+const PATIENCE = 6_000;
+
+/** A file of the site: as it is kept, else from the network. */
+export async function fileAnswer(request: Request): Promise<Response> {
+  return (await keptFile(request)) ?? fetch(request);
+}
+
+/**
+ * A page: from the network, so that a visitor never sees an older version of the site than there is.
+ * Without a network, or with one that does not answer, the page that any address can be drawn in.
+ */
+export async function pageAnswer(
+  fetched: Promise<Response>,
+  page: string,
+  patience = PATIENCE,
+): Promise<Response> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const answer = await Promise.race([fetched.catch(() => undefined), late]);
+  return answer ?? (await keptFile(page)) ?? fetched;
+}
