@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /** The address everything local listens on. */
@@ -11,7 +12,7 @@ export class PortTakenError extends Error {
   }
 }
 
-/** Binds the port (0: any free one), lets go of it and tells its number; undefined when taken. */
+/** Binds the port, lets go of it and tells its number; undefined when taken. */
 function tryPort(port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -24,11 +25,17 @@ function tryPort(port: number): Promise<number | undefined> {
   });
 }
 
-/** Some free port of this machine. */
+/** Below the ports that systems give to outgoing connections, which could take one before it is used. */
+const RANGE = { from: 10_240, to: 32_000 } as const;
+const TRIES = 100;
+
+/** Some free port of this machine; by chance, so that two programs that start at once get different ones. */
 export async function freePort(): Promise<number> {
-  const port = await tryPort(0);
-  if (port === undefined) throw new Error("This machine has no free port.");
-  return port;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const port = await tryPort(randomInt(RANGE.from, RANGE.to));
+    if (port !== undefined) return port;
+  }
+  throw new Error("This machine has no free port.");
 }
 
 /**
