@@ -3,4 +3,6 @@ import { parseBuildOptions } from "./build/options";
 import { ROOT } from "./emulators/firebaseTools";
 
 const report = await buildSite(parseBuildOptions(process.argv.slice(2), ROOT));
-console.log(`${report.pages.length} pages in ${report.outDir}`);
+const filled = report.pages.filter(({ withData }) => withData).length;
+const carrying = filled > 0 ? `, ${filled} of them with the day's data` : "";
+console.log(`${report.pages.length} pages in ${report.outDir}${carrying}`);

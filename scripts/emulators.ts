@@ -119,6 +119,7 @@ async function startOnce(options: EmulatorOptions, tools: Tools): Promise<Emulat
       ...(tools.firestore.jar ? { FIRESTORE_EMULATOR_BINARY_PATH: tools.firestore.jar } : {}),
     },
     hub: `http://${LOCALHOST}:${ports.hub}`,
+    answering: [ports.auth, ports.firestore].map((port) => `http://${LOCALHOST}:${port}/`),
   });
   const stop = async () => {
     await firebase.stop();

@@ -18,6 +18,7 @@ const page = (path: string, scripts: string[], requests: string[] = []) => ({
   scripts,
   styles: [],
   requests,
+  withData: false,
 });
 
 describe("weighing a page", () => {

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { loadEnv } from "vite";
 import { LOCAL_FOLDER, ROOT } from "../emulators/firebaseTools";
@@ -12,7 +12,7 @@ import { pageHtml } from "./pageHtml";
 import type { BuildReport, PageReport } from "./report";
 import { buildServer, type ServedPage, type ServePage } from "./serverBuild";
 import { shellOf, visitorFiles } from "./shell";
-import { gzipSize, pageFiles } from "./siteGraph";
+import { gzipSize, pageFiles, type PageFiles } from "./siteGraph";
 import { siteOrigin } from "./siteOrigin";
 import { sitemap } from "./sitemap";
 import { sitePages, type SitePage } from "./sitePages";
@@ -20,6 +20,12 @@ import { buildWorker } from "./workerBuild";
 
 /** A page that would be larger with its data, in bytes with gzip, is delivered without it. */
 const MOST_WITH_DATA = 60_000;
+
+/** A document, and the files it asks for. */
+interface Made {
+  readonly html: string;
+  readonly files: PageFiles;
+}
 
 /** What all pages are made with. */
 interface Making extends ClientBuild {
@@ -41,7 +47,8 @@ export async function buildSite({ outDir, withData }: BuildOptions): Promise<Bui
   // Development alone uses it as it is.
   await rm(path.join(outDir, "scheme.js"));
 
-  const serverDir = path.join(LOCAL_FOLDER, `server-${process.pid}`);
+  await mkdir(LOCAL_FOLDER, { recursive: true });
+  const serverDir = await mkdtemp(path.join(LOCAL_FOLDER, "server-"));
   try {
     const serve = await buildServer(serverDir);
     const making: Making = { ...client, outDir, origin, firstScript: first.file, serve };
@@ -78,25 +85,38 @@ async function makePage(
   making: Making,
   day: DayData | undefined,
 ): Promise<PageReport> {
-  const plain = documentOf(page, served, making);
   const filled = day && (await withDataOf(page, served, making, day));
-  const { html, files } = filled && gzipSize(filled.html) <= MOST_WITH_DATA ? filled : plain;
-  const { outDir } = making;
-  const css = files.styles.map((file) => readFile(path.join(outDir, file), "utf8"));
-  const faults = faultsOf(html, (await Promise.all(css)).join("\n"));
+  const made = filled ?? documentOf(page, served, making);
+  const faults = await faultsIn(made, making);
   if (faults.length > 0) throw new Error(`The page ${page.path} is not right. ${faults.join(" ")}`);
-  await write(outDir, page.file, html);
+  await write(making.outDir, page.file, made.html);
   const requests = served.requests.map(({ address }) => address);
-  return { path: page.path, file: page.file, kind: page.kind, requests, ...files };
+  const { path: place, file, kind } = page;
+  return { path: place, file, kind, requests, withData: filled !== undefined, ...made.files };
 }
 
-/** The page rendered over the day's data; undefined where it has none or could not mark it as such. */
-async function withDataOf(page: SitePage, plain: ServedPage, making: Making, day: DayData) {
+async function faultsIn({ html, files }: Made, { outDir }: Making): Promise<readonly string[]> {
+  const css = files.styles.map((file) => readFile(path.join(outDir, file), "utf8"));
+  return faultsOf(html, (await Promise.all(css)).join("\n"));
+}
+
+/**
+ * The page rendered over the day's data; undefined where it has none, could not mark it as such, would
+ * be too large, or draws it with styles of its elements' own, which the content security policy drops.
+ */
+async function withDataOf(
+  page: SitePage,
+  plain: ServedPage,
+  making: Making,
+  day: DayData,
+): Promise<Made | undefined> {
   const delivered = deliveredTo(plain.requests, day);
   // The landing page's tiles have no place for the moment they were read.
   if (!delivered || page.route?.kind === "landing") return undefined;
   const served = await making.serve(page.path, delivered);
-  return documentOf(page, { ...served, requests: plain.requests }, making, delivered);
+  const made = documentOf(page, { ...served, requests: plain.requests }, making, delivered);
+  if (gzipSize(made.html) > MOST_WITH_DATA) return undefined;
+  return (await faultsIn(made, making)).length > 0 ? undefined : made;
 }
 
 function documentOf(
@@ -104,7 +124,7 @@ function documentOf(
   { html: rootHtml, requests, lazy }: ServedPage,
   making: Making,
   delivered?: Delivered,
-) {
+): Made {
   const files = pageFiles(making.graph, lazy);
   const addresses = requests.map(({ address }) => address);
   const html = pageHtml(page, { ...making, rootHtml, files, requests: addresses, delivered });

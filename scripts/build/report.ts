@@ -7,6 +7,8 @@ export interface PageReport extends PageFiles {
   readonly kind: "page" | "shell";
   /** The addresses of its first requests for data. */
   readonly requests: readonly string[];
+  /** Whether it carries the day's data. */
+  readonly withData: boolean;
 }
 
 /** What a build made. */

@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from "node:util";
 import { firebaseProgram } from "./firebaseTools";
 
 const READY_WITHIN_MS = 120_000;
+const ANSWER_WITHIN_MS = 15_000;
 const STOP_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 150;
 
@@ -36,6 +37,8 @@ export function runFirebase(run: {
   args: string[];
   env: NodeJS.ProcessEnv;
   hub: string;
+  /** The addresses that must take connections before anybody uses them. */
+  answering: string[];
 }): FirebaseRun {
   const logFile = path.join(run.folder, "emulators.log");
   const log = openSync(logFile, "w");
@@ -67,6 +70,7 @@ export function runFirebase(run: {
     () => running,
   ).then(async () => {
     javaPid = await firestorePid(run.hub);
+    await Promise.all(run.answering.map(answers));
   });
   ready.catch(() => {}); // the caller awaits it; until then it must not count as unhandled
 
@@ -98,6 +102,20 @@ async function saysReady(output: () => string, running: () => boolean): Promise<
       throw new Error(`The emulators did not answer within ${READY_WITHIN_MS / 1000} seconds.`);
     }
     await sleep(LOOK_EVERY_MS);
+  }
+}
+
+/** On a busy machine an emulator is said to be ready before it listens. */
+async function answers(address: string): Promise<void> {
+  const giveUp = Date.now() + ANSWER_WITHIN_MS;
+  for (;;) {
+    try {
+      await fetch(address);
+      return;
+    } catch (error) {
+      if (Date.now() > giveUp) throw new Error(`${address} does not answer.`, { cause: error });
+      await sleep(LOOK_EVERY_MS);
+    }
   }
 }
 
