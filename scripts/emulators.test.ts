@@ -18,7 +18,7 @@ describe("startEmulators", () => {
 });
 
 describe("emulatorConfig", () => {
-  const ports = { auth: 1, firestore: 2, hub: 3 };
+  const ports = { auth: 1, firestore: 2, hub: 3, websocket: 5, logging: 6 };
   const base = { hosting: { public: "dist", headers: [{ source: "**" }] } };
   const places = { folder: "/r/.arena/run-1", site: "/r/dist" };
 
@@ -28,7 +28,8 @@ describe("emulatorConfig", () => {
       firestore: { rules: "/r/firestore.rules" },
       emulators: {
         auth: { host: "127.0.0.1", port: 1 },
-        firestore: { host: "127.0.0.1", port: 2 },
+        firestore: { host: "127.0.0.1", port: 2, websocketPort: 5 },
+        logging: { host: "127.0.0.1", port: 6 },
         hub: { host: "127.0.0.1", port: 3 },
         ui: { enabled: false },
         singleProjectMode: false,

@@ -64,6 +64,8 @@ async function choosePorts(options: EmulatorOptions): Promise<EmulatorPorts> {
     auth: await claimPort(options.auth, "Auth emulator"),
     firestore: await claimPort(options.firestore, "Firestore emulator"),
     hub: await freePort(),
+    websocket: await freePort(),
+    logging: await freePort(),
     ...(options.hosting === undefined
       ? {}
       : { hosting: await claimPort(options.hosting, "Hosting emulator") }),
@@ -92,7 +94,7 @@ export async function startEmulators(
     return await startOnce(options, tools);
   } catch (error) {
     // A port that was free a moment ago went to somebody else.
-    if (error instanceof Error && /port taken/.test(error.message))
+    if (error instanceof Error && /port taken|does not answer/.test(error.message))
       return startOnce(options, tools);
     throw error;
   }

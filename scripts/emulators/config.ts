@@ -6,6 +6,9 @@ export interface EmulatorPorts {
   auth: number;
   firestore: number;
   hub: number;
+  /** Left alone, firebase-tools takes the next free ones, and two runs that start at once the same. */
+  websocket: number;
+  logging: number;
   hosting?: number;
 }
 
@@ -40,7 +43,8 @@ export function emulatorConfig(
       : { hosting: { ...hosting, public: path.relative(folder, site) } }),
     emulators: {
       auth: at(ports.auth),
-      firestore: at(ports.firestore),
+      firestore: { ...at(ports.firestore), websocketPort: ports.websocket },
+      logging: at(ports.logging),
       hub: at(ports.hub),
       ...(ports.hosting === undefined ? {} : { hosting: at(ports.hosting) }),
       ui: { enabled: false },
