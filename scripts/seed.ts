@@ -66,6 +66,11 @@ async function createAccount(
   await post(accounts, { localId: uid, email, password, emailVerified: true });
 }
 
+interface Seeding extends EmulatedProject, SeedOptions {
+  /** Leaves the accounts alone, so that whoever is signed in stays so. */
+  readonly keepAccounts?: boolean;
+}
+
 /**
  * Writes the seed into running emulators: records, their published documents, administrators and
  * accounts. Repeating it puts everything back as it was seeded; other documents stay.
@@ -74,8 +79,9 @@ async function createAccount(
 export async function seedEmulators({
   now,
   variant,
+  keepAccounts = false,
   ...project
-}: EmulatedProject & SeedOptions): Promise<void> {
+}: Seeding): Promise<void> {
   const { collections, accounts } = seedData({ now, variant });
   const documents: Written[] = [];
   for (const seeded of collections) {
@@ -88,5 +94,6 @@ export async function seedEmulators({
     if (leagues) documents.push([`admins/${uid}`, { email, leagues }]);
   }
   await write(project, documents);
+  if (keepAccounts) return;
   for (const account of accounts) await createAccount(project, account);
 }

@@ -10,7 +10,7 @@ function rowOf(goal: Goal, outcomes: ReadonlyMap<string, GoalOutcome>): Row {
   const { id, what, target } = goal;
   if (!isMeasured(goal)) return [id, what, target, `not run here: ${goal.notHere}`, "–"];
   const outcome = outcomes.get(id);
-  if (!outcome) return [id, what, target, "not run", "–"];
+  if (!outcome) return [id, what, target, `not run: npm run verify -- ${id}`, "–"];
   return [id, what, target, outcome.figure, outcome.ok ? "yes" : "NO"];
 }
 
@@ -47,10 +47,17 @@ function screenRow(row: Row): string {
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
+/** When and how the figures of a run came about. */
+interface Occasion {
+  /** 2026-11-20 */
+  readonly day: string;
+  readonly full: boolean;
+}
+
 /** A goal's row of the document. */
-function documentRow(outcome: GoalOutcome, day: string): string {
-  const { goal, figure, ok } = outcome;
-  const cells = [goal.id, goal.what, goal.target, figure, ok ? "yes" : "**no**", day];
+function documentRow({ goal, figure, ok }: GoalOutcome, { day, full }: Occasion): string {
+  const command = `\`npm run verify -- ${goal.id}${full ? " --full" : ""}\``;
+  const cells = [goal.id, goal.what, goal.target, figure, ok ? "yes" : "**no**", command, day];
   return `| ${cells.map(cell).join(" | ")} |`;
 }
 
@@ -58,12 +65,16 @@ function documentRow(outcome: GoalOutcome, day: string): string {
  * The document with the rows of these goals renewed; rows of goals that were not run stay as they are.
  * @throws Error when the document has no row for one of them
  */
-export function renewRows(document: string, outcomes: readonly GoalOutcome[], day: string): string {
+export function renewRows(
+  document: string,
+  outcomes: readonly GoalOutcome[],
+  occasion: Occasion,
+): string {
   let renewed = document;
   for (const outcome of outcomes) {
     const row = new RegExp(`^\\| ${outcome.goal.id} \\|.*\\|$`, "m");
     if (!row.test(renewed)) throw new Error(`The document has no row for ${outcome.goal.id}.`);
-    renewed = renewed.replace(row, () => documentRow(outcome, day));
+    renewed = renewed.replace(row, () => documentRow(outcome, occasion));
   }
   return renewed;
 }

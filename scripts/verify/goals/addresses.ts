@@ -76,6 +76,6 @@ export const addresses: MeasuredGoal = {
     wrong.push(...window.uncaught, ...window.violations);
     await window.close();
     const tried = NOWHERE.length + ODD_QUERIES.length;
-    return measured(`${tried} addresses, ${wrong.length} faults`, wrong, tried >= 30);
+    return measured(`${tried} addresses, ${wrong.length} faults`, wrong, { enough: tried >= 30 });
   },
 };

@@ -173,7 +173,8 @@ export const bigLeague: MeasuredGoal = {
     const { projectId, firestoreHost, authHost, clear, reset } = await emulated(bench);
     await session(bench);
     await clear();
-    await seedEmulators({ projectId, firestoreHost, authHost, now: new Date(), variant: "big" });
+    const place = { projectId, firestoreHost, authHost };
+    await seedEmulators({ ...place, now: new Date(), variant: "big", keepAccounts: true });
     const seen: Seen[] = [];
     try {
       for (const page of PAGES) {

@@ -100,7 +100,7 @@ export const twoAdministrators: MeasuredGoal = {
     return measured(
       `${INTERLEAVINGS} interleavings, ${2 * INTERLEAVINGS} saves, ${conflicts} conflicts shown and merged, ${wrong.length} lost`,
       wrong,
-      conflicts > 0,
+      { enough: conflicts > 0 },
     );
   },
 };
@@ -156,7 +156,7 @@ export const historyCheck: MeasuredGoal = {
         `${CLIENTS} clients × ${operations} operations, ${kills} broken connections: ${accepted} saves accepted, ` +
           `${acknowledged} acknowledged, ${unknown} unknown, ${conflicts} conflicts; ${samples} pairs read; ${wrong.length} lost, torn or overwritten`,
         wrong,
-        kills >= 10 && acknowledged >= 200 && samples >= 50,
+        { enough: kills >= 10 && acknowledged >= 200 && samples >= 50 },
       );
     } finally {
       stop.abort();

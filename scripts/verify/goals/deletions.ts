@@ -84,7 +84,7 @@ export const deletions: MeasuredGoal = {
       `a player named in ${naming(player.name)} results and a club with ${squad} players and ${games} results deleted; ` +
         `${adminPaths.length + recordPaths.length} pages looked at, ${wrong.length} faults`,
       wrong,
-      naming(player.name) > 0 && squad > 0 && games > 0,
+      { enough: naming(player.name) > 0 && squad > 0 && games > 0 },
     );
   },
 };

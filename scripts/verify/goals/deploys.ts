@@ -46,7 +46,7 @@ export const deploys: MeasuredGoal = {
               .getByText(/Game week|players$|Group A/)
               .first()
           : page.getByText("This page could not be loaded.");
-        const stands = await shown.waitFor({ timeout: 10_000 }).then(
+        const stands = await shown.waitFor({ timeout: 30_000 }).then(
           () => true,
           () => false,
         );

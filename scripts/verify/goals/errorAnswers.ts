@@ -40,8 +40,10 @@ const ANSWERS: readonly Answer[] = [
   },
 ];
 
-/** After this a spinner counts as endless, in milliseconds. */
-const PATIENCE = 10_000;
+/** How soon a page must say what is wrong, in milliseconds. */
+const TOLD_WITHIN = 10_000;
+/** After this a spinner counts as endless. */
+const PATIENCE = 45_000;
 const AT_ONCE = 3;
 
 /** Answers every request for documents so; `count` counts them. */
@@ -76,8 +78,11 @@ async function judge(
   where: string,
   { says }: Answer,
   asked: () => number,
+  late: string[],
 ): Promise<string[]> {
-  if ((await failureTold(page, PATIENCE)) === null) return [`${where}: says nothing`];
+  const told = await failureTold(page, PATIENCE);
+  if (told === null) return [`${where}: says nothing`];
+  if (told > TOLD_WITHIN) late.push(`${where}: says so after ${Math.round(told)} ms`);
   const wrong: string[] = [];
   const busy = page.locator("[aria-busy=true]");
   await page
@@ -109,6 +114,7 @@ async function visit(
   paths: readonly string[],
   answer: Answer,
   spare: RegExp | null,
+  late: string[],
 ): Promise<string[]> {
   await noteWhatPagesTell(window.context);
   const { firestore } = await site(bench);
@@ -116,7 +122,7 @@ async function visit(
   const wrong = await inParallel(paths, AT_ONCE, async (path) => {
     const page = await window.context.newPage();
     await page.goto(path);
-    const found = await judge(page, `${path} (${answer.name})`, answer, count);
+    const found = await judge(page, `${path} (${answer.name})`, answer, count, late);
     await page.close();
     return found;
   });
@@ -133,21 +139,24 @@ export const errorAnswers: MeasuredGoal = {
   minutes: 2,
   async run(bench) {
     const wrong: string[] = [];
+    const late: string[] = [];
     let tried = 0;
     // All club pages are one component.
     const visitors = recordPaths.filter((path) => bench.full || !/\/clubs\/.+[^1s]$/.test(path));
     const admins = adminPaths.filter((path) => !path.endsWith("/stats"));
     for (const answer of ANSWERS) {
-      wrong.push(...(await visit(bench, await openWindow(bench), visitors, answer, null)));
+      wrong.push(...(await visit(bench, await openWindow(bench), visitors, answer, null, late)));
       tried += visitors.length;
     }
     for (const answer of bench.full ? ANSWERS : ANSWERS.slice(0, 2)) {
       const storageState = await session(bench);
       const window = await openWindow(bench, { storageState });
       // Rights that cannot be read would hide the pages behind them.
-      wrong.push(...(await visit(bench, window, admins, { ...answer, says: /./ }, /\/admins\//)));
+      wrong.push(
+        ...(await visit(bench, window, admins, { ...answer, says: /./ }, /\/admins\//, late)),
+      );
       tried += admins.length;
     }
-    return measured(`${tried} visits with error answers, ${wrong.length} faults`, wrong);
+    return measured(`${tried} visits with error answers, ${wrong.length} faults`, wrong, { late });
   },
 };

@@ -111,7 +111,7 @@ export const hostile: MeasuredGoal = {
       `${hostileUrls.length} addresses, ${hostileTexts.length} texts, ${sum("pages")} pages and details: ` +
         `${sum("scripts")} scripts, ${sum("requests")} requests, ${sum("navigations")} navigations`,
       [...withPolicy.wrong, ...without.wrong],
-      hostileUrls.length >= 24 && hostileTexts.length >= 12,
+      { enough: hostileUrls.length >= 24 && hostileTexts.length >= 12 },
     );
   },
 };

@@ -66,6 +66,6 @@ export const leaks: MeasuredGoal = {
       `${CHANGES} changes over ${paths.length} pages: listeners ${before.listeners} → ${after.listeners}, ` +
       `heap ${megabytes(before.heap)} → ${megabytes(after.heap)} (${(100 * growth).toFixed(1)} %), ` +
       `nodes ${before.nodes} → ${after.nodes}`;
-    return measured(figure, wrong, more <= 0 && growth <= MAX_GROWTH);
+    return measured(figure, wrong, { enough: more <= 0 && growth <= MAX_GROWTH });
   },
 };

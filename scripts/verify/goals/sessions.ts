@@ -7,7 +7,8 @@ import { emulated } from "../world/emulated";
 
 /** Firebase's tokens live an hour. */
 const BEYOND_TOKEN = 61 * 60_000;
-const TOLD_WITHIN = 20_000;
+const TOLD_WITHIN = 60_000;
+const ENDED = /Your session has ended/;
 const who = accounts.football;
 
 /** Blocks or unblocks an account, as the owner does in the console. */
@@ -95,8 +96,9 @@ const CASES: readonly Case[] = [
     async run(bench, page, typed) {
       await disable(bench, true);
       await page.clock.fastForward(BEYOND_TOKEN);
-      await pressSave(page);
-      const wrong = await isShownOut(page, /Your session has ended/);
+      // Firebase may find out by itself, while it renews the token: then there is no button any more.
+      await Promise.race([pressSave(page), page.getByText(ENDED).first().waitFor()]);
+      const wrong = await isShownOut(page, ENDED);
       await disable(bench, false);
       await signIn(page, "football");
       return [...wrong, ...(await hasTyping(page, typed))];
@@ -108,7 +110,7 @@ const CASES: readonly Case[] = [
       const other = await page.context().newPage();
       await other.goto("/mls/admin-dashboard");
       await other.getByRole("button", { name: "Sign out" }).click();
-      const wrong = await isShownOut(page, /Your session has ended/);
+      const wrong = await isShownOut(page, ENDED);
       await other.close();
       await signIn(page, "football");
       return [...wrong, ...(await hasTyping(page, typed))];

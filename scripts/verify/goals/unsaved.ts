@@ -60,7 +60,7 @@ async function tryForm(page: Page, { list, address }: Form): Promise<string[]> {
   const keeps = async (way: string, leave: () => Promise<unknown>) => {
     await leave();
     const isAsked = await question(page)
-      .waitFor({ timeout: 5_000 })
+      .waitFor({ timeout: 20_000 })
       .then(
         () => true,
         () => false,
@@ -81,7 +81,7 @@ async function tryForm(page: Page, { list, address }: Form): Promise<string[]> {
   await page.reload();
   if (asked.length === 0) wrong.push(`${where}: the browser does not ask before loading anew`);
   const restored = page.getByText(/^Restored what you typed/);
-  const isBack = await restored.waitFor({ timeout: 10_000 }).then(
+  const isBack = await restored.waitFor({ timeout: 20_000 }).then(
     () => true,
     () => false,
   );
@@ -108,7 +108,7 @@ export const unsaved: MeasuredGoal = {
     return measured(
       `${forms.length} forms, each left by link, back button and reload; ${wrong.length} faults`,
       wrong,
-      forms.length >= 10,
+      { enough: forms.length >= 10 },
     );
   },
 };

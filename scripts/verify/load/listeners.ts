@@ -29,7 +29,7 @@ export interface FollowOptions {
  */
 export async function followTogether(
   project: LoadProject,
-  { listeners = 100, updates = 10, patience = 20_000 }: FollowOptions = {},
+  { listeners = 100, updates = 10, patience = 60_000 }: FollowOptions = {},
 ): Promise<Followed> {
   const { projectId, firestoreHost, ids } = project;
   const config = { projectId, apiKey: "load", firestoreEmulatorHost: firestoreHost };

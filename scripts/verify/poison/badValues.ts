@@ -42,14 +42,11 @@ export const badValues: Readonly<Record<string, RestValue | null>> = {
 export const UNSPEAKABLE =
   /\bNaN\b|\bundefined\b|\[object |Invalid Date|\b1970\b|\bInfinity\b|[\u202A-\u202E\u2066-\u2069]/;
 
-/** The same value, short enough for many of them to share one document. */
+/** The same fields with every text in them short enough for many documents to share one. */
 export function shortened(fields: RestFields, most: number): RestFields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      const long = value["stringValue"];
-      return typeof long === "string" && long.length > most
-        ? [name, text(long.slice(0, most))]
-        : [name, value];
-    }),
+  const cut: unknown = JSON.parse(JSON.stringify(fields), (key, value: unknown) =>
+    key === "stringValue" && typeof value === "string" ? value.slice(0, most) : value,
   );
+  // Only texts within it are others.
+  return cut as RestFields;
 }

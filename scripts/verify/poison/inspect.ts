@@ -47,7 +47,7 @@ export async function faultsOf(page: Page, where: string): Promise<string[]> {
 
 /** Shows what a long list holds back. */
 export async function showAll(page: Page): Promise<void> {
-  const more = page.getByRole("button", { name: /^Show \d[\d,]* more/ });
+  const more = page.getByRole("button", { name: /^Show (\d[\d,]* more|earlier|later)/ });
   for (let presses = 0; presses < 20 && (await more.count()) > 0; presses += 1) {
     await more.first().click();
   }

@@ -49,6 +49,8 @@ export async function openWindow(
     locale: "en-GB",
     timezoneId: "Africa/Lagos",
     viewport: { width: 1280, height: 800 },
+    // It would answer in the place of what a goal breaks; F10 allows it.
+    serviceWorkers: "block",
     ...options,
   });
   // tsx wraps named functions in this, also those that run in the page.

@@ -14,7 +14,7 @@ export interface Emulated {
   readonly authHost: string;
   /** Firestore's Java process, to be stopped and continued. */
   javaPid(): Promise<number>;
-  /** Makes the database what the seed says. */
+  /** Makes the database what the seed says; sessions go on. */
   reset(): Promise<void>;
   /** Forgets every document. */
   clear(): Promise<void>;
@@ -77,6 +77,7 @@ function connectTo(firestoreHost: string, authHost: string, hub: string): Emulat
     }
   }
 
+  let hasAccounts = false;
   const clear = async () => {
     const all = () => ask("DELETE", `http://${firestoreHost}/emulator/v1/${root}`);
     // The emulator stumbles once over listeners whose connection broke off.
@@ -96,12 +97,15 @@ function connectTo(firestoreHost: string, authHost: string, hub: string): Emulat
     },
     async reset() {
       await clear();
-      const seed = () =>
-        seedEmulators({ projectId: PROJECT_ID, firestoreHost, authHost, now: new Date() });
+      const place = { projectId: PROJECT_ID, firestoreHost, authHost };
+      // New accounts would end the sessions that goals share.
+      const seed = () => seedEmulators({ ...place, now: new Date(), keepAccounts: hasAccounts });
       // On a busy machine the emulator ends idle connections just when the next request takes one.
       for (let tries = 1; ; tries += 1) {
         try {
-          return await seed();
+          await seed();
+          hasAccounts = true;
+          return;
         } catch (thrown) {
           if (tries === 4) throw thrown;
           await sleep(500);

@@ -29,7 +29,7 @@ export const recordPaths: readonly string[] = pathsOf(readsRecords);
 /** Every page of the administrators. */
 export const adminPaths: readonly string[] = pathsOf(isGuarded);
 
-/** What a person sees of a page, including what only a screen reader says. */
+/** What a person sees of a page but for quotations of stored data, including what only a screen reader says. */
 export interface Seen {
   readonly text: string;
   /** Labels, titles and alternative texts. */
@@ -50,8 +50,10 @@ export function look(page: Page): Promise<Seen> {
       )
       .filter(Boolean)
       .join("\n");
+    // The repair page quotes what is stored, letter by letter.
+    const quoted = [...document.querySelectorAll("pre")].map((quote) => quote.innerText);
     return {
-      text: document.body.innerText,
+      text: quoted.reduce((text, quote) => text.replace(quote, ""), document.body.innerText),
       labels,
       busy: document.querySelector("[aria-busy=true]") !== null,
       headings: document.querySelectorAll("h1").length,
@@ -60,7 +62,7 @@ export function look(page: Page): Promise<Seen> {
 }
 
 /** Waits until a heading stands and nothing loads; false when that takes longer than `ms`. */
-export async function settled(page: Page, ms = 15_000): Promise<boolean> {
+export async function settled(page: Page, ms = 45_000): Promise<boolean> {
   const done = page.waitForFunction(
     () =>
       document.querySelector("h1") !== null && document.querySelector("[aria-busy=true]") === null,
