@@ -39,8 +39,11 @@ export default defineConfig({
           environment: "node",
           include: EMULATED,
           globalSetup: ["tests/harness/emulatorSetup.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // The emulator now and then garbles the stream to a listener in Node ("Received message larger
+          // than max"), and after that code the SDK waits up to 90 s before it listens again.
+          expect: { poll: { timeout: 100_000 } },
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
         },
       },
     ],

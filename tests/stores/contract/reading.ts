@@ -82,7 +82,7 @@ export function reading(scene: Scene): void {
       );
       const last = async (source: string, ...ids: string[]) => {
         const wanted = { source, records: ids.map((id) => ({ id })) };
-        await expect.poll(() => listings.at(-1), { timeout: 5_000 }).toMatchObject(wanted);
+        await expect.poll(() => listings.at(-1)).toMatchObject(wanted);
       };
       await last("collection");
       await scene.create("one");
