@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { ROOT } from "./emulators/firebaseTools";
 import { REPORTS } from "./suites/list";
@@ -11,9 +12,16 @@ import { renewRows, screenTable } from "./verify/table";
 
 const DOCUMENT = path.join(ROOT, "docs", "reliability.md");
 
+/** A goal that hangs would take all others with it. */
+const MOST_MINUTES = 8;
+
 async function measure(goal: MeasuredGoal, bench: Bench): Promise<GoalOutcome> {
   const started = Date.now();
-  const result = await goal.run(bench).catch((thrown: unknown) => ({
+  const most = bench.full ? 90 : Math.max(MOST_MINUTES, 3 * goal.minutes);
+  const hangs = sleep(60_000 * most, undefined, { ref: false }).then(() => {
+    throw new Error(`not done after ${most} minutes`);
+  });
+  const result = await Promise.race([goal.run(bench), hangs]).catch((thrown: unknown) => ({
     figure: `could not be measured: ${String(thrown).split("\n")[0]}`,
     ok: false,
     details: thrown instanceof Error ? [thrown.stack ?? "", String(thrown.cause ?? "")] : [],

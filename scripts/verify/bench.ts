@@ -22,6 +22,11 @@ export class Bench {
     return made;
   }
 
+  /** All of them in a full run; otherwise every so manyeth, the first of them at `first`. */
+  sample<T>(all: readonly T[], every: number, first = 0): readonly T[] {
+    return this.full ? all : all.filter((_, nth) => nth % every === first % every);
+  }
+
   /** Called when the run is over, last registered first. */
   onClose(close: () => Promise<void>): void {
     this.#closers.unshift(close);

@@ -62,7 +62,7 @@ async function guard(context: BrowserContext, own: readonly string[], seen: Atta
 async function attack(bench: Bench, all: readonly Shelf[], policy: boolean): Promise<Attack> {
   const seen: Attack = { pages: 0, scripts: 0, requests: 0, navigations: 0, wrong: [] };
   const { url, connections } = await site(bench);
-  const details = detailPaths(all, (nth) => bench.full || nth % 4 === (policy ? 0 : 2));
+  const details = detailPaths(all, (nth) => bench.full || nth % 8 === (policy ? 0 : 4));
   for (const [options, loaded, opened] of [
     [{}, recordPaths, details],
     [{ storageState: await session(bench) }, [...adminPaths, ...upkeepPaths], []],

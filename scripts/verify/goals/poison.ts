@@ -7,7 +7,7 @@ import { emulated } from "../world/emulated";
 import { adminPaths, recordPaths } from "../world/pages";
 
 /** Every how manyeth record's details are opened where there is no time for all. */
-const SAMPLE = 6;
+const SAMPLE = 24;
 
 interface Seen {
   pages: number;

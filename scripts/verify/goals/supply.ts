@@ -87,7 +87,7 @@ export const supply: MeasuredGoal = {
   id: "A10",
   what: "Supply chain: lock file, known faults, scripts of others",
   target: "every package fixed by checksum, 0 high or critical, 0 foreign script origins",
-  inCi: true,
+  inCi: false,
   minutes: 0.5,
   async run(bench) {
     const { packages, loose } = lockFile();

@@ -31,6 +31,8 @@ const PROJECT_ID = "demo-arena-verify";
 /** The emulators let this token pass all rules. */
 const OWNER = { authorization: "Bearer owner", "content-type": "application/json" };
 const COMMIT_SIZE = 400;
+/** What the emulator does not answer by then it never answers. */
+const ANSWER_MS = 30_000;
 
 /** Auth and Firestore emulators with the seeded data. @throws EmulatorsUnavailable */
 export function emulated(bench: Bench): Promise<Emulated> {
@@ -44,6 +46,7 @@ export function emulated(bench: Bench): Promise<Emulated> {
       `${LOCALHOST}:${running.ports.firestore}`,
       `${LOCALHOST}:${running.ports.auth}`,
       `http://${LOCALHOST}:${running.ports.hub}`,
+      bench.say,
     );
     await found.reset();
     return found;
@@ -55,13 +58,19 @@ interface Listed {
   readonly nextPageToken?: string;
 }
 
-function connectTo(firestoreHost: string, authHost: string, hub: string): Emulated {
+function connectTo(
+  firestoreHost: string,
+  authHost: string,
+  hub: string,
+  say: Bench["say"],
+): Emulated {
   const root = `projects/${PROJECT_ID}/databases/(default)/documents`;
 
   async function ask(method: string, url: string, body?: object): Promise<unknown> {
     const answer = await fetch(url, {
       method,
       headers: OWNER,
+      signal: AbortSignal.timeout(ANSWER_MS),
       ...(body && { body: JSON.stringify(body) }),
     });
     if (answer.status === 404) return null;
@@ -96,18 +105,20 @@ function connectTo(firestoreHost: string, authHost: string, hub: string): Emulat
       return pid;
     },
     async reset() {
-      await clear();
       const place = { projectId: PROJECT_ID, firestoreHost, authHost };
       // New accounts would end the sessions that goals share.
       const seed = () => seedEmulators({ ...place, now: new Date(), keepAccounts: hasAccounts });
-      // On a busy machine the emulator ends idle connections just when the next request takes one.
+      // On a busy machine the emulator ends idle connections just when the next request takes one, and
+      // now and then it does not answer at all.
       for (let tries = 1; ; tries += 1) {
         try {
+          await clear();
           await seed();
           hasAccounts = true;
           return;
         } catch (thrown) {
           if (tries === 4) throw thrown;
+          say(`  seeding again: ${String(thrown).split("\n")[0]}`);
           await sleep(500);
         }
       }
