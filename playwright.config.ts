@@ -8,8 +8,7 @@ Object.assign(process.env, browser.env);
 
 export default defineConfig({
   testDir: "tests/e2e",
-  // Measurements that do not meet their goal yet are run on request: ARENA_MEASURE=1 npx playwright test.
-  testMatch: process.env["ARENA_MEASURE"] ? "**/*.measure.ts" : "**/*.e2e.ts",
+  testMatch: "**/*.e2e.ts",
   globalSetup: "./tests/harness/e2eSetup.ts",
   outputDir: "test-results",
   // One database serves all tests: files take turns.

@@ -84,8 +84,8 @@ export function unicodeRange(text: string): string {
 interface FallbackFace {
   stretch: number;
   weights: readonly [from: number, to: number];
-  /** Archivo's mean width over the installed font's, per cent: Arial's, then Roboto's. */
-  scale: readonly [arial: number, roboto: number];
+  /** Archivo's mean width over the installed font's, per cent: Arial's, Roboto's, then DejaVu Sans's. */
+  scale: readonly [arial: number, roboto: number, dejaVu: number];
   figuresOnly?: boolean;
 }
 
@@ -95,21 +95,28 @@ interface FallbackFace {
  * per cent for text, up to 4 for capitals and the heaviest figures of a table.
  */
 const fallbackFaces: readonly FallbackFace[] = [
-  { stretch: 100, weights: [400, 549], scale: [98.4, 99.2] },
-  { stretch: 100, weights: [550, 900], scale: [95.6, 102.2] },
-  { stretch: 88, weights: [550, 900], scale: [95.2, 101.4] },
-  { stretch: 88, weights: [550, 900], scale: [98.4, 95.8], figuresOnly: true },
-  { stretch: 92, weights: [400, 549], scale: [92.2, 93.2] },
-  { stretch: 92, weights: [400, 549], scale: [96, 95], figuresOnly: true },
-  { stretch: 92, weights: [550, 900], scale: [90.9, 97.1] },
-  { stretch: 92, weights: [550, 900], scale: [101, 98.5], figuresOnly: true },
-  { stretch: 106, weights: [550, 900], scale: [107.9, 114.1] },
-  { stretch: 112, weights: [550, 900], scale: [115.8, 122.6] },
-  { stretch: 118, weights: [550, 900], scale: [124.8, 132.8] },
+  { stretch: 100, weights: [400, 549], scale: [98.4, 99.2, 89.5] },
+  { stretch: 100, weights: [550, 900], scale: [95.6, 102.2, 85.1] },
+  { stretch: 88, weights: [550, 900], scale: [95.2, 101.4, 82.8] },
+  { stretch: 88, weights: [550, 900], scale: [98.4, 95.8, 83.8], figuresOnly: true },
+  { stretch: 92, weights: [400, 549], scale: [92.2, 93.2, 80] },
+  { stretch: 92, weights: [400, 549], scale: [96, 95, 81], figuresOnly: true },
+  { stretch: 92, weights: [550, 900], scale: [90.9, 97.1, 77] },
+  { stretch: 92, weights: [550, 900], scale: [101, 98.5, 82.6], figuresOnly: true },
+  { stretch: 106, weights: [550, 900], scale: [107.9, 114.1, 91.9] },
+  { stretch: 112, weights: [550, 900], scale: [115.8, 122.6, 98] },
+  { stretch: 118, weights: [550, 900], scale: [124.8, 132.8, 107.3] },
 ];
 
+// In this order, because the last face that can be had wins.
 const installed = [
-  // Android. First, because the last face that can be had wins.
+  // A Linux without fonts of the widths of Arial's.
+  {
+    index: 2,
+    regular: ["DejaVu Sans", "DejaVuSans"],
+    bold: ["DejaVu Sans Bold", "DejaVuSans-Bold"],
+  },
+  // Android.
   { index: 1, regular: ["Roboto", "Roboto-Regular"], bold: ["Roboto Bold", "Roboto-Bold"] },
   {
     index: 0,

@@ -45,7 +45,11 @@ export function ClubHeader({ league, club }: ClubBlock) {
         </h1>
         <p className={styles.place}>
           {club.group && <span>Group {club.group}</span>}
-          {league.collections.standings && <Place league={league} name={club.name} />}
+          {league.collections.standings && (
+            <span className={styles.rank}>
+              <Place league={league} name={club.name} />
+            </span>
+          )}
           {league.collections.results && (
             <span className={styles.form}>
               <Form league={league} name={club.name} />
@@ -80,7 +84,7 @@ function Place({ league, name }: OfClub) {
   const own = groups.find((rows) => rows.some(({ team }) => sameName(team, name)));
   const ranked = own && rankStandings(own, sportOf(league.sport).table.ranking);
   const place = ranked?.find(({ row }) => sameName(row.team, name));
-  return place ? <span>{ordinal(place.rank)} in the table</span> : null;
+  return place ? `${ordinal(place.rank)} in the table` : null;
 }
 
 function Form({ league, name }: OfClub) {

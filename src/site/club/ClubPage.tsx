@@ -11,6 +11,7 @@ import styles from "./ClubPage.module.css";
 import { ClubResults } from "./ClubResults";
 import { ClubScorers } from "./ClubScorers";
 import { ClubSquad } from "./ClubSquad";
+import { SeasonSkeleton } from "./SeasonSkeleton";
 
 const ClubSeason = lazy(() => import("./ClubSeason"));
 
@@ -39,7 +40,7 @@ export default function ClubPage({ league, slug }: Props) {
         <div>
           {collections.players && <ClubSquad {...shared} />}
           {collections.results && (
-            <Suspense fallback={null}>
+            <Suspense fallback={<SeasonSkeleton league={league} />}>
               <ClubSeason {...shared} />
             </Suspense>
           )}

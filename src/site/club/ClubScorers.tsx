@@ -1,6 +1,8 @@
 import { useListing } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { topPlayers } from "@/domain/statistics";
+import { Loading } from "@/ui/Loading";
+import { Skeleton } from "@/ui/Skeleton";
 import { TopList } from "@/ui/statistics/TopList";
 import type { ClubBlock } from "./clubBlock";
 import styles from "./ClubPage.module.css";
@@ -8,7 +10,16 @@ import styles from "./ClubPage.module.css";
 /** Who scores for the club. The squad beside it says when the players cannot be read. */
 export function ClubScorers({ league, club, clubs }: ClubBlock) {
   const players = useListing(league, "players");
-  if (players.status !== "ready") return null;
+  if (players.status === "failed") return null;
+  if (players.status === "loading") {
+    return (
+      <div className={styles.scorers}>
+        <Loading what="top scorers">
+          <Skeleton className={styles.list} shape="block" />
+        </Loading>
+      </div>
+    );
+  }
   const squad = players.listing.records.filter((player) => sameName(player.club, club.name));
   return (
     <div className={styles.scorers}>

@@ -9,11 +9,13 @@ import { Section } from "@/ui/Section";
 import { pointsInWords } from "../pointsInWords";
 import styles from "./ClubSeason.module.css";
 import type { ClubBlock } from "./clubBlock";
+import { SeasonSkeleton } from "./SeasonSkeleton";
 
 /** The club's points over the season against the other clubs', and when its goals fall; nothing before the second match. */
 export default function ClubSeason({ league, club, clubs }: ClubBlock) {
   const results = useListing(league, "results");
-  if (results.status !== "ready") return null;
+  if (results.status === "loading") return <SeasonSkeleton league={league} />;
+  if (results.status === "failed") return null;
   const { records } = results.listing;
   const { keeps, scorerFigure } = sportOf(league.sport);
   const series = clubs.map(({ name }) => ({

@@ -12,6 +12,7 @@ import { shownMatch } from "../match/shownMatch";
 import { Highlights } from "./Highlights";
 import styles from "./HomePage.module.css";
 import { quiet, staleness } from "./quiet";
+import { TeamSkeleton } from "./TeamSkeleton";
 import { Upcoming } from "./Upcoming";
 
 const WeeklyAwards = lazy(() => import("./WeeklyAwards"));
@@ -50,7 +51,7 @@ export default function HomePage({ league }: { readonly league: League }) {
       </div>
       {hasResults && <Highlights {...block} results={quiet(results)} />}
       {hasAwards && hasTeamOfTheWeek && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<TeamSkeleton />}>
           <TeamOfTheWeek clubs={clubs} league={league} />
         </Suspense>
       )}

@@ -6,9 +6,9 @@ import { TeamOfTheWeekList } from "@/ui/awards/TeamOfTheWeekList";
 import { TeamOfTheWeekPitch } from "@/ui/awards/TeamOfTheWeekPitch";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
-import { Skeleton } from "@/ui/Skeleton";
 import { FromResults } from "./FromResults";
 import styles from "./TeamOfTheWeek.module.css";
+import { PitchSkeleton } from "./TeamSkeleton";
 
 interface TeamOfTheWeekProps {
   readonly league: League;
@@ -20,10 +20,7 @@ export default function TeamOfTheWeek({ league, clubs }: TeamOfTheWeekProps) {
   const sport = sportOf(league.sport);
   return (
     <Section title="Team of the Week">
-      <FromResults
-        league={league}
-        skeleton={<Skeleton className={styles.placeholder} shape="block" />}
-      >
+      <FromResults league={league} skeleton={<PitchSkeleton />}>
         {(results, players) => {
           const { teamOfTheWeek: formation, scorerFigure } = sport;
           const team = teamOfTheWeek(results, players, formation, scorerFigure);

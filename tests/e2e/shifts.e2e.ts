@@ -1,0 +1,82 @@
+import type { Browser } from "@playwright/test";
+import { routeAt } from "../../src/leagues/routes";
+import { visitorScenes } from "../harness/scenes";
+import { shiftsOf, type Arrival } from "../harness/shifts";
+import { expect, test } from "./world";
+
+/*
+ * On a slow network, with nothing cached, hardly anything of a page moves once it has been seen: not
+ * when its code comes, not when the data does, nor pictures or the font. The pages of a league share
+ * their code, but not the room their data takes: each is loaded in each league, of the clubs two.
+ */
+
+const MOST = 0.05;
+/** Of each kind of page. */
+const CLUBS = 2;
+const OTHERS = 1;
+/** Pages wait for what is held back more than for the machine. */
+const AT_ONCE = 3;
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+const codeFirst: readonly Arrival[] = ["script", "data", "picture", "font"];
+const dataFirst: readonly Arrival[] = ["data", "font", "picture", "script"];
+
+/** Pages of one kind are built from the same parts. */
+function kindOfPage(path: string): string {
+  const route = routeAt(path);
+  switch (route?.kind) {
+    case "page":
+      return `${route.league.slug} ${route.page}`;
+    case "club":
+      return `${route.league.slug} club ${route.club ? "" : "unknown"}`;
+    case "comingSoon":
+      return route.section;
+    default:
+      return path;
+  }
+}
+
+const all = visitorScenes.map(({ path }) => path);
+const paths = all.filter((path, at) => {
+  const kind = kindOfPage(path);
+  const before = all.slice(0, at).filter((other) => kindOfPage(other) === kind).length;
+  return before < (kind.includes(" club ") ? CLUBS : OTHERS);
+});
+
+async function expectStill(
+  browser: Browser,
+  viewport: typeof PHONE,
+  order: readonly Arrival[],
+): Promise<void> {
+  test.setTimeout(180_000);
+  const waiting = [...paths];
+  const found: { path: string; total: number; moves: readonly string[] }[] = [];
+  const worker = async () => {
+    for (let path = waiting.shift(); path; path = waiting.shift()) {
+      const context = await browser.newContext({ viewport });
+      found.push({ path, ...(await shiftsOf(context, path, order)) });
+      await context.close();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+
+  const ranked = found.toSorted((a, b) => b.total - a.total);
+  const lines = ranked.map(({ path, total, moves: [worst = ""] }) =>
+    `${total.toFixed(3)} ${path} ${worst}`.trim(),
+  );
+  await test.info().attach("shifts", { body: lines.join("\n"), contentType: "text/plain" });
+  expect(ranked.filter(({ total }) => total >= MOST)).toEqual([]);
+}
+
+test("nothing moves on a phone whose data is later than its code", async ({ browser }) => {
+  await expectStill(browser, PHONE, codeFirst);
+});
+
+test("nothing moves on a phone whose code is later than its data", async ({ browser }) => {
+  await expectStill(browser, PHONE, dataFirst);
+});
+
+test("nothing moves on a wide screen", async ({ browser }) => {
+  await expectStill(browser, DESK, dataFirst);
+});
