@@ -37,6 +37,10 @@ describe("the content security policy", () => {
     ]);
   });
 
+  it("is the same to the letter without local emulators", () => {
+    expect(allowingConnections(config, [])).toEqual(config);
+  });
+
   it("is wider for local emulators only in where pages may connect to", () => {
     const local = directives(contentPolicy(allowingConnections(config, ["http://127.0.0.1:1"])));
     expect(local["connect-src"]).toContain("http://127.0.0.1:1");

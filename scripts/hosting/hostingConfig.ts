@@ -39,7 +39,10 @@ export function allowingConnections(
   config: HostingConfig,
   origins: readonly string[],
 ): HostingConfig {
-  const policy = contentPolicy(config).replace("connect-src ", `connect-src ${origins.join(" ")} `);
+  const policy = contentPolicy(config).replace(
+    "connect-src",
+    ["connect-src", ...origins].join(" "),
+  );
   return {
     ...config,
     headers: config.headers.map((rule) => ({

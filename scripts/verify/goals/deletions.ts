@@ -32,7 +32,8 @@ async function deleteByHand(page: Page, list: string, name: string): Promise<str
     .first()
     .click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: /^Delete / }).waitFor();
+  // What is said counts when the button can be pressed.
+  await dialog.getByRole("button", { name: /^Delete /, disabled: false }).waitFor();
   const text = await dialog.innerText();
   await dialog.getByRole("button", { name: /^Delete / }).click();
   await dialog.waitFor({ state: "hidden" });

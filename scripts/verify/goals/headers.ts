@@ -78,7 +78,8 @@ async function askForAll(bench: Bench, wrong: string[]) {
         if (status !== 301 && !holds(value))
           wrong.push(`${at}: ${name} is “${value.slice(0, 80)}”`);
       }
-      if (answer.headers.get("content-type")?.startsWith("text/html")) {
+      // As above: nobody looks at a redirect.
+      if (status !== 301 && answer.headers.get("content-type")?.startsWith("text/html")) {
         const { score } = observatoryScore(answer.headers, scriptsIn(answer.body));
         lowest = Math.min(lowest, score);
         if (score < 100) wrong.push(`${at} scores ${score}`);

@@ -31,7 +31,7 @@ const someField = (page: Page) =>
   page
     .locator("form")
     .getByRole("textbox", {
-      name: /^(Name|Stadium|Streak|Points|Gd|Goal difference|Won|Team A score)/,
+      name: /^(Name|Points|Won|Team A score|Team A starting)/,
     })
     .first();
 

@@ -1,8 +1,13 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
-import { makeFixture, makePlayer, makeStanding } from "../../../tests/factories/records";
+import {
+  makeFixture,
+  makePlayer,
+  makeResult,
+  makeStanding,
+} from "../../../tests/factories/records";
 
 const PLAYERS = "/mls/admin-dashboard/players";
 
@@ -119,6 +124,35 @@ describe("deleting", () => {
     await user.click(keep);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(screen.getByText("Ayo Bello")).toBeVisible();
+  });
+
+  it("waits until what names the record is counted", async () => {
+    let tell = () => {};
+    const { user } = await openAdmin(PLAYERS, {
+      held: { ...held, results: [makeResult({ bookings: ["Ayo Bello (Red Card)"] })] },
+      change: (connection) => ({
+        ...connection,
+        store: {
+          ...connection.store,
+          watch: (league, kind, onListing, onFailure) =>
+            connection.store.watch(
+              league,
+              kind,
+              (listing) => {
+                if (kind !== "results") onListing(listing);
+                else tell = () => onListing(listing);
+              },
+              onFailure,
+            ),
+        },
+      }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Delete Ayo Bello" }));
+    expect(await screen.findByText("Looking for what names it…")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Delete player" })).toBeDisabled();
+    act(() => tell());
+    expect(await screen.findByText(/^1 result names this player/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Delete player" })).toBeEnabled();
   });
 
   it("can be undone, also from another section", async () => {

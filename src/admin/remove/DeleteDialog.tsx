@@ -12,6 +12,7 @@ import { titleOf, words } from "../kinds/words";
 import { SafeButton } from "../parts/SafeButton";
 import { Consequences } from "./Consequences";
 import { useRemove } from "./useRemove";
+import { useSurroundings } from "./useSurroundings";
 
 interface DeleteDialogProps<K extends EntityKind> {
   readonly league: League;
@@ -23,20 +24,29 @@ interface DeleteDialogProps<K extends EntityKind> {
 
 /** Asks before a record is deleted, and says what that means. The safe answer has the focus. */
 export function DeleteDialog<K extends EntityKind>(props: DeleteDialogProps<K>) {
-  const { league, kind, record, onClose } = props;
-  const id = useId();
+  const { record } = props;
   // Kept while the dialog fades out, so that its words do not vanish before it does.
   const [last, setLast] = useState(record);
   if (record && record !== last) setLast(record);
+  const shown = record ?? last;
+  return shown && <Question {...props} shown={shown} />;
+}
 
+interface QuestionProps<K extends EntityKind> extends DeleteDialogProps<K> {
+  readonly shown: RecordOf<K>;
+}
+
+/** Looks for what names the record from the first question on, not before: it costs reads. */
+function Question<K extends EntityKind>(props: QuestionProps<K>) {
+  const { league, kind, record, shown, onClose } = props;
+  const id = useId();
   const close = () => {
     reset();
     onClose();
   };
   const { removal, remove, reset } = useRemove(league, kind, onClose);
   const busy = removal.status === "busy";
-  const shown = record ?? last;
-  if (!shown) return null;
+  const looked = useSurroundings(league);
 
   const { one } = words[kind];
   const target = removal.status === "changed" ? removal.theirs : shown;
@@ -57,7 +67,7 @@ export function DeleteDialog<K extends EntityKind>(props: DeleteDialogProps<K>) 
     >
       <DialogTitle id={id}>Delete {titleOf(kind, target)}?</DialogTitle>
       <DialogContent id={`${id}-text`}>
-        <Consequences kind={kind} league={league} record={target} />
+        <Consequences kind={kind} looked={looked} record={target} />
         {removal.status === "failed" && (
           <Alert role="alert" severity="error">
             {removal.text}
@@ -75,7 +85,7 @@ export function DeleteDialog<K extends EntityKind>(props: DeleteDialogProps<K>) 
         </SafeButton>
         <Button
           color="error"
-          disabled={busy}
+          disabled={busy || looked.status === "loading"}
           onClick={() => void remove(target)}
           variant="contained"
         >

@@ -1,0 +1,26 @@
+import type { League } from "@/leagues/league";
+import { useLive } from "../live/useLive";
+import type { Surroundings } from "./consequences";
+
+type Looked =
+  | { readonly status: "loading" | "failed" }
+  | { readonly status: "ready"; readonly around: Surroundings };
+
+/** The league's records that may speak of one of them, once all are here: fewer would be counted wrong. */
+export function useSurroundings(league: League): Looked {
+  const results = useLive(league, "results");
+  const fixtures = useLive(league, "fixtures");
+  const players = useLive(league, "players");
+  if (results.status === "ready" && fixtures.status === "ready" && players.status === "ready") {
+    return {
+      status: "ready",
+      around: {
+        results: results.listing.records,
+        fixtures: fixtures.listing.records,
+        players: players.listing.records,
+      },
+    };
+  }
+  const failed = [results, fixtures, players].some(({ status }) => status === "failed");
+  return { status: failed ? "failed" : "loading" };
+}
