@@ -97,7 +97,7 @@ const CASES: readonly Case[] = [
       await disable(bench, true);
       await page.clock.fastForward(BEYOND_TOKEN);
       // Firebase may find out by itself, while it renews the token: then there is no button any more.
-      await Promise.race([pressSave(page), page.getByText(ENDED).first().waitFor()]);
+      await pressSave(page, 2_000).catch(() => {});
       const wrong = await isShownOut(page, ENDED);
       await disable(bench, false);
       await signIn(page, "football");

@@ -44,8 +44,9 @@ export async function typePlayer(page: Page, name: string, goals: string): Promi
   await fieldOf(page, "Goals").fill(goals);
 }
 
-export const pressSave = (page: Page): Promise<void> =>
-  page.getByRole("button", { name: "Save", exact: true }).click();
+/** @param timeout how long to wait for the button, in milliseconds; 30 s unless told */
+export const pressSave = (page: Page, timeout = 30_000): Promise<void> =>
+  page.getByRole("button", { name: "Save", exact: true }).click({ timeout });
 
 /** What the form says went wrong with a save; null when it says nothing. */
 async function saveFailure(page: Page): Promise<string | null> {
