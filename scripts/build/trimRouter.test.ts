@@ -24,3 +24,11 @@ it("keeps what a class needs inside it", () => {
   );
   expect(code).toContain("class extends React3.Component { static contextType = Shared;");
 });
+
+it("leaves neither messages to developers nor the way for data routers", () => {
+  const code = trimmed(installed ?? "");
+  expect(installed).toContain("isDataRoute ? useNavigateStable()");
+  expect(code).not.toContain("isDataRoute ? useNavigateStable()");
+  expect(code).toContain("function warning() {}");
+  expect(code).not.toContain("may be used only in the context of a <Router> component.");
+});

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { brand } from "@/leagues/brand";
 import { paths } from "@/leagues/paths";
 import { BrandMark } from "@/ui/art/BrandMark";
@@ -7,9 +8,18 @@ import { Link } from "@/ui/Link";
 import { SchemeButton } from "@/ui/scheme/SchemeSwitch";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { useHydrated } from "@/ui/useHydrated";
+import { RouteBoundary } from "../errors/RouteBoundary";
+import { LoadedPage } from "../pages/answer";
+import { pageModule } from "../pages/pageModule";
 import styles from "./AppBar.module.css";
-import { SportDrawer } from "./SportDrawer";
 import { SportMenu } from "./SportMenu";
+
+/** Its code comes when somebody reaches for the button: no page needs it to show its data. */
+const drawer = pageModule(async () => ({ default: (await import("./SportDrawer")).SportDrawer }));
+
+function prefetchDrawer(): void {
+  drawer.load().catch(drawer.forget);
+}
 
 /** The bar at the top: brand, the sports (a drawer on phones that back closes), and the colour scheme. */
 export function AppBar() {
@@ -33,9 +43,17 @@ export function AppBar() {
           icon="menu"
           label="Sports menu"
           onClick={() => menu.open("open")}
+          onFocus={prefetchDrawer}
+          onPointerEnter={prefetchDrawer}
         />
       </div>
-      {drawerIsOpen && <SportDrawer onClose={menu.close} />}
+      {drawerIsOpen && (
+        <RouteBoundary onRetry={drawer.forget}>
+          <Suspense fallback={null}>
+            <LoadedPage module={drawer} props={{ onClose: menu.close }} />
+          </Suspense>
+        </RouteBoundary>
+      )}
     </header>
   );
 }
