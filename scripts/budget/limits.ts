@@ -1,13 +1,25 @@
 /** What the site may weigh, in bytes with gzip (docs/performance.md says why). */
 export const budget = {
   /**
-   * JavaScript of a page before its data is on screen: what the heaviest page has today, so that none
-   * grows unseen. The goal is 110 kB; performance.md's red line stands at 200.
+   * JavaScript of a page before its data is on screen: just above what the heaviest page has today, so
+   * that none grows unseen. The goal is 110 kB (1 kB = 1000 bytes); performance.md's red line stands at 200.
    */
-  script: 128_000,
+  script: 120_000,
   /** The first picture of a page on a phone, any density. */
   picture: 60_000,
 } as const;
+
+/** Pages with a limit of their own: those at the goal stay there, the others near what they have. */
+export const scriptOf: Readonly<Record<string, number>> = {
+  "/": 115_000,
+  "/mls/standings": 110_000,
+  "/mbl/standings": 110_000,
+  "/mls/players": 110_000,
+  "/mls/results": 110_000,
+  "/mls/stats": 110_000,
+  "/mls/clubs": 110_000,
+  "/mls/matches": 112_000,
+};
 
 /** Documents a page's first requests may read; other pages have no limit of their own. */
 export const firstReads: Readonly<Record<string, number>> = {

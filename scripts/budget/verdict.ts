@@ -1,5 +1,5 @@
 import type { BuildReport, PageReport } from "../build/report";
-import { barred, budget, firstReads } from "./limits";
+import { barred, budget, firstReads, scriptOf } from "./limits";
 
 /** What a page of the built site weighs before its data is on screen. */
 export interface PageWeight {
@@ -17,6 +17,7 @@ export function weigh(page: PageReport, { graph }: Pick<BuildReport, "graph">): 
   const chunks = graph.chunks.filter(({ file }) => page.scripts.includes(file));
   const script = chunks.reduce((sum, { gzip }) => sum + gzip, 0);
   const reads = page.requests.length;
+  const mostScript = scriptOf[page.path] ?? budget.script;
   const most = firstReads[page.path];
   const carried = barred.flatMap(([pattern, what]) => {
     const found = chunks.flatMap(({ modules }) => modules).find((module) => pattern.test(module));
@@ -27,9 +28,7 @@ export function weigh(page: PageReport, { graph }: Pick<BuildReport, "graph">): 
     script,
     reads,
     faults: [
-      ...(script > budget.script
-        ? [`has ${script} bytes of script, ${budget.script} allowed`]
-        : []),
+      ...(script > mostScript ? [`has ${script} bytes of script, ${mostScript} allowed`] : []),
       ...(most !== undefined && reads > most ? [`reads ${reads} documents, ${most} allowed`] : []),
       ...carried,
     ],
