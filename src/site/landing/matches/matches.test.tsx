@@ -8,6 +8,11 @@ import LandingPage from "../LandingPage";
 
 const open = (held: Held = {}) => renderPage(<LandingPage />, held);
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** The lists' code is here, and what they read. */
+const settled = async () => {
+  await act(() => vi.dynamicImportSettled());
+  await wait(0);
+};
 
 beforeEach(() => {
   stubVisitorZone("Africa/Lagos");
@@ -32,7 +37,7 @@ describe("what is on", () => {
 
   it("lists the next three matches of every league, linked to their details", async () => {
     open({ fixtures: [4, 2, 3, 1, -1].map((days) => fixture(`day${days}`, days)) });
-    await wait(0);
+    await settled();
     const links = rows("Next matches");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
       ["/mls/matches", "/mbl/matches", "/student-week-football/home"].flatMap((page) =>
@@ -44,7 +49,7 @@ describe("what is on", () => {
   it("lists the latest results of the leagues that keep some", async () => {
     const result = (id: string, days: number) => makeResult({ id, date: Date.now() - days * DAY });
     open({ results: [result("old", 9), result("new", 1), result("older", 12), result("mid", 4)] });
-    await wait(0);
+    await settled();
     expect(rows("Latest results").map((link) => link.getAttribute("href"))).toEqual(
       ["/mls/results", "/mbl/results"].flatMap((page) =>
         ["new", "mid", "old"].map((id) => `${page}?match=${id}`),
@@ -56,7 +61,7 @@ describe("what is on", () => {
     const at = Date.UTC(2026, 2, 14, 15);
     vi.setSystemTime(at - DAY);
     open({ fixtures: [makeFixture({ date: at })] });
-    await wait(0);
+    await settled();
     const tile = within(block("Pick a sport")).getByRole("link", { name: /^Football/ });
     expect(tile).toHaveTextContent("Football Sat 14 Mar, 16:00 Kingsway Rovers v Mount Trojans");
     expect(within(block("Pick a sport")).getAllByRole("link")).toHaveLength(7);
@@ -67,6 +72,7 @@ describe("what is on", () => {
 
   it("reads each collection once, whoever shows it", async () => {
     const { reads } = open();
+    await settled();
     await wait(1000);
     expect(reads.filter((kind) => kind === "fixtures")).toHaveLength(3);
     expect(reads.filter((kind) => kind === "results")).toHaveLength(2);
@@ -89,14 +95,14 @@ describe("what is on", () => {
 
   it("says of each league that nothing is planned or played", async () => {
     open();
-    await wait(0);
+    await settled();
     expect(within(block("Next matches")).getAllByText("No match planned")).toHaveLength(3);
     expect(within(block("Latest results")).getAllByText("No results yet")).toHaveLength(2);
   });
 
   it("shows results when fixtures cannot be read, and tries again", async () => {
     const { held, reads } = open({ fixtures: "broken", results: [makeResult()] });
-    await wait(0);
+    await settled();
     const alerts = within(block("Next matches")).getAllByRole("alert");
     expect(alerts).toHaveLength(3);
     expect(alerts[0]).toHaveTextContent(/^Failed to load fixtures\./);
@@ -104,7 +110,7 @@ describe("what is on", () => {
     held.fixtures = [fixture("day1", 1)];
     reads.length = 0;
     fireEvent.click(within(alerts[0] as HTMLElement).getByRole("button", { name: "Try again" }));
-    await wait(0);
+    await settled();
     expect(reads).toEqual(["fixtures"]);
     expect(within(block("Next matches")).getAllByRole("alert")).toHaveLength(2);
     expect(rows("Next matches")).toHaveLength(1);
@@ -112,7 +118,7 @@ describe("what is on", () => {
 
   it("says when results cannot be read", async () => {
     open({ results: "broken" });
-    await wait(0);
+    await settled();
     expect(within(block("Latest results")).getAllByText("Failed to fetch results.")).toHaveLength(
       2,
     );
@@ -120,10 +126,11 @@ describe("what is on", () => {
 
   it("keeps what it has when it cannot be read again, and says from when that is", async () => {
     const { held } = open({ fixtures: [fixture("day1", 1)] });
+    await settled();
     await wait(5000);
     held.fixtures = "broken";
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
-    await wait(0);
+    await settled();
     const notes = within(block("Next matches")).getAllByText(/^Showing data from/);
     expect(notes).toHaveLength(1);
     expect(rows("Next matches")).toHaveLength(3);
