@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Bench } from "../bench";
 import { measured, type MeasuredGoal } from "../goal";
 import { openWindow, session, type Watched } from "../world/browser";
-import { adminPaths, inParallel, recordPaths } from "../world/pages";
+import { adminPaths, inParallel, lookDown, recordPaths } from "../world/pages";
 import { site } from "../world/site";
 import { failureTold, noteWhatPagesTell, whatItTold } from "../world/watchPage";
 
@@ -122,6 +122,7 @@ async function visit(
   const wrong = await inParallel(paths, AT_ONCE, async (path) => {
     const page = await window.context.newPage();
     await page.goto(path);
+    await lookDown(page);
     const found = await judge(page, `${path} (${answer.name})`, answer, count, late);
     await page.close();
     return found;
@@ -135,7 +136,7 @@ export const errorAnswers: MeasuredGoal = {
   what: "Error answers on every read of every page (a third of them each; all with --full)",
   target:
     "each code × each page: one understandable message, retry that asks again, 0 endless spinners",
-  inCi: true,
+  inCi: false,
   minutes: 2,
   async run(bench) {
     const wrong: string[] = [];

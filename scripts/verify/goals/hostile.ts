@@ -91,7 +91,7 @@ export const hostile: MeasuredGoal = {
   what: "Hostile addresses and texts in the database, rendered by every page",
   target:
     "≥ 24 addresses and ≥ 12 texts, policy on and off: 0 scripts run, 0 requests but to https, 0 navigations",
-  inCi: true,
+  inCi: false,
   minutes: 1.5,
   async run(bench) {
     const database = await emulated(bench);

@@ -61,6 +61,10 @@ export function look(page: Page): Promise<Seen> {
   });
 }
 
+/** Scrolls to the end, for what is asked for only when it is about to be seen. */
+export const lookDown = (page: Page): Promise<void> =>
+  page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+
 /** Waits until a heading stands and nothing loads; false when that takes longer than `ms`. */
 export async function settled(page: Page, ms = 45_000): Promise<boolean> {
   const done = page.waitForFunction(
