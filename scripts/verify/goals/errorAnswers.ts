@@ -97,6 +97,8 @@ async function judge(
     wrong.push(`${where}: says “${messages[0]}”`);
   if (new Set(messages).size < messages.length) wrong.push(`${where}: says the same twice`);
   if (empty.length > 0) wrong.push(`${where}: said “${empty.join("”, “")}”`);
+  // The landing page's gallery may have opened over its button.
+  if ((await page.locator("dialog[open]").count()) > 0) await page.keyboard.press("Escape");
   const before = asked();
   await page
     .getByRole("button", { name: /^(Try again|Retry)$/ })
