@@ -8,7 +8,7 @@ import path from "node:path";
 import { artPath, crops } from "../src/ui/art/crops";
 import { type Master, readCatalogue, readMaster } from "./art/catalogue";
 import { buildFont } from "./art/font";
-import { artCss, hashesModule, manifestModule } from "./art/generated";
+import { artCss, galleryModule, hashesModule, postersModule } from "./art/generated";
 import { drawIcons } from "./art/icons";
 import { hashOf, ROOT, sweep, write } from "./art/places";
 import { recipe, renderPicture, variantsOf } from "./art/render";
@@ -113,7 +113,8 @@ async function main(): Promise<void> {
   const pictures = masters.filter(isPicture);
   const modules = {
     "src/ui/art/hashes.ts": hashesModule(hashes),
-    "src/ui/art/manifest.ts": manifestModule(pictures),
+    "src/ui/art/posters.ts": postersModule(pictures),
+    "src/ui/art/galleryPictures.ts": galleryModule(pictures),
     "src/ui/art/art.css": artCss(pictures),
     "src/ui/tokens/fonts.css": font.css,
     [RECORDS]: JSON.stringify(records, null, 2),

@@ -18,34 +18,39 @@ export function hashesModule(hashes: ReadonlyMap<string, string>): string {
   ].join("\n");
 }
 
-function pictureRow({ id, title, alt, sport, focal, colour }: Master): string {
-  const fields = [
-    `id: ${quote(id)}`,
-    `title: ${quote(title)}`,
-    `alt: ${quote(alt)}`,
-    `sport: ${quote(sport)}`,
-    `focal: { x: ${focal.x}, y: ${focal.y} }`,
-    `colour: ${quote(colour)}`,
-  ];
-  return `  { ${fields.join(", ")} },`;
-}
+const row = (fields: Readonly<Record<string, string>>): string =>
+  `  { ${Object.entries(fields)
+    .map(([name, text]) => `${name}: ${quote(text)}`)
+    .join(", ")} },`;
 
-/** `src/ui/art/manifest.ts`: titles, alternative texts and the rest, for pages that list pictures. */
-export function manifestModule(masters: readonly Master[]): string {
-  const list = (name: string, doc: string, kind: Master["kind"]): string[] => [
-    `/** ${doc} */`,
-    `export const ${name}: readonly Art[] = [`,
-    ...masters.filter((master) => master.kind === kind).map(pictureRow),
-    "];",
-    "",
-  ];
+function listModule(name: string, type: string, doc: string, rows: readonly string[]): string {
   return [
     `// ${HEADER}`,
-    'import type { Art } from "./art";',
+    `import type { ${type} } from "./art";`,
     "",
-    ...list("posters", "The slideshow's pictures, in its order.", "poster"),
-    ...list("galleryPictures", "The gallery's pictures, in its order.", "gallery"),
+    `/** ${doc} */`,
+    `export const ${name}: readonly ${type}[] = [`,
+    ...rows,
+    "];",
+    "",
   ].join("\n");
+}
+
+/** `src/ui/art/posters.ts`: what pages need to show posters, in the slideshow's order. */
+export function postersModule(masters: readonly Master[]): string {
+  const rows = masters
+    .filter(({ kind }) => kind === "poster")
+    .map(({ id, alt, sport }) => row({ id, alt, sport }));
+  return listModule("posters", "Poster", "The slideshow's pictures, in its order.", rows);
+}
+
+/** `src/ui/art/galleryPictures.ts`: the same for the gallery. */
+export function galleryModule(masters: readonly Master[]): string {
+  const rows = masters
+    .filter(({ kind }) => kind === "gallery")
+    .map(({ id, title, alt }) => row({ id, title, alt }));
+  const doc = "The gallery's pictures, in its order.";
+  return listModule("galleryPictures", "GalleryPicture", doc, rows);
 }
 
 /**

@@ -2,14 +2,18 @@ import type { Rolldown } from "vite";
 
 type Groups = NonNullable<Rolldown.CodeSplittingOptions["groups"]>;
 
-/** Code of visitors' pages; what only administrators load stays out of it. */
+/** A club's crest and colours: the landing page shows none, and pages of leagues all do. */
+const clubs = /[\\/]src[\\/](domain[\\/]crest|leagues[\\/]clubs|ui[\\/]crest[\\/])/;
+
+/** Other code of visitors' pages; what only administrators load stays out of it. */
 const visitors =
-  /[\\/]src[\\/](app|data|domain|leagues|site|sports|ui)[\\/](?!(auth|embedded|firestore|maintenance|saving|seed)[\\/])|[\\/]node_modules[\\/]valibot[\\/]/;
+  /[\\/]src[\\/](?!domain[\\/]crest|leagues[\\/]clubs|ui[\\/]crest)(app|data|domain|leagues|site|sports|ui)[\\/](?!(auth|embedded|firestore|maintenance|saving|seed)[\\/])|[\\/]node_modules[\\/]valibot[\\/]/;
 
 /**
  * Which modules share a file. Left alone, every set of pages would get a file for what just they have
  * in common: a league's home would be 30 files, and small ones compress badly. What most pages use is
  * one file; a lower count would bring every page code of the others (the standings 2 kB at 5).
+ * A group also takes what its modules import, unless an earlier one has it.
  */
 export const chunkGroups: Groups = [
   {
@@ -18,4 +22,5 @@ export const chunkGroups: Groups = [
   },
   { name: "app", tags: ["$initial"] },
   { name: "shared", test: visitors, minShareCount: 6 },
+  { name: "clubs", test: clubs, minShareCount: 6 },
 ];

@@ -1,15 +1,19 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { League, PageId } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { showsSeasons } from "@/leagues/seasons";
 import { classes } from "@/ui/classes";
 import { seasonPath, useSeason } from "@/ui/season/useSeason";
 import { Tabs } from "@/ui/Tabs";
-import { useLiveLeague } from "../live/useLiveLeague";
+import { useHydrated } from "@/ui/useHydrated";
 import { pageName } from "../pages/names";
 import { LeagueHeading } from "./LeagueHeading";
 import { LeagueHero } from "./LeagueHero";
 import styles from "./LeagueLayout.module.css";
+
+// Whether a match is on is known from the data, so its code need not come before them.
+const LiveLeague = lazy(() => import("../live/LiveLeague").catch(() => ({ default: NotLive })));
+const NotLive = () => null;
 
 interface LeagueLayoutProps {
   readonly league: League;
@@ -21,8 +25,10 @@ interface LeagueLayoutProps {
 /** What all pages of a league stand in: its colour, a heading, and its tabs. */
 export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
   const { past } = useSeason(league);
+  const [followed, setFollowed] = useState(false);
   // What is past does not change any more.
-  const live = useLiveLeague(league) && past === undefined;
+  const live = followed && past === undefined;
+  const hydrated = useHydrated();
   return (
     <div data-sport={league.sport}>
       {page === "home" ? (
@@ -34,6 +40,11 @@ export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
       )}
       <Tabs label={league.name} tabs={tabsOf(league, page, past)} />
       <div className={classes("content", styles.page)}>{children}</div>
+      {hydrated && (
+        <Suspense>
+          <LiveLeague league={league} onLive={setFollowed} />
+        </Suspense>
+      )}
     </div>
   );
 }

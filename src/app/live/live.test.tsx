@@ -39,7 +39,10 @@ function show(
     at,
   );
 }
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const settle = async () => {
+  await act(() => vi.dynamicImportSettled());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+};
 const tellLive = (live: boolean) => act(() => started.mock.calls[0]?.[2](live));
 const mark = () => screen.queryByText("Live");
 

@@ -2,12 +2,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { galleryPictures, posters } from "./manifest";
+import { galleryPictures } from "./galleryPictures";
+import { posters } from "./posters";
 import { Picture } from "./Picture";
 
 const [poster] = posters;
 const [gallery] = galleryPictures;
-if (!poster || !gallery) throw new Error("The manifest is empty.");
+if (!poster || !gallery) throw new Error("A list is empty.");
 
 function sourcesIn(container: HTMLElement): string[] {
   return [...container.querySelectorAll("source")].map((source) =>

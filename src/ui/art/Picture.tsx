@@ -5,12 +5,12 @@ import { artSources, type PictureCrop } from "./sources";
 import "./art.css";
 
 interface PictureProps {
-  /** A picture of the manifest, or just its id. */
+  /** A picture of a list, or just its id. */
   readonly art: { readonly id: string; readonly alt?: string };
   readonly crop: PictureCrop;
   /** The width it is shown at, as in the HTML attribute `sizes`. */
   readonly sizes: string;
-  /** What the picture says here; empty where it only decorates. The manifest's text by default. */
+  /** What the picture says here; empty where it only decorates. The list’s text by default. */
   readonly alt?: string;
   /** On screen at once: fetched first instead of when scrolled to. */
   readonly eager?: boolean;

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { sports } from "@/sports";
 import { leagues } from "@/leagues";
 import { Glyph } from "./Glyph";
-import { posters } from "./manifest";
+import { posters } from "./posters";
 import { Spot, type SpotName } from "./Spot";
 import { artSources, spotPath } from "./sources";
 

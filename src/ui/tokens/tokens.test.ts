@@ -16,7 +16,6 @@ const sources = (ending: string) =>
 /** Colours that are pictures or data of clubs, not of the site. */
 const OF_PICTURES = [
   "src/ui/art/art.css", // generated from the artwork
-  "src/ui/art/manifest.ts", // generated: the main colour of each picture
   "src/ui/art/BrandMark.tsx",
   "src/ui/crest/crestParts.ts",
   "src/ui/crest/MonogramAvatar.tsx",

@@ -2,7 +2,7 @@ import { brand } from "@/leagues/brand";
 import { leagues } from "@/leagues";
 import { sports } from "@/sports";
 import { Picture } from "@/ui/art/Picture";
-import { posters } from "@/ui/art/manifest";
+import { posters } from "@/ui/art/posters";
 import { classes } from "@/ui/classes";
 import { Section } from "@/ui/Section";
 import styles from "./AboutArena.module.css";

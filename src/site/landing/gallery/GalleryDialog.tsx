@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { galleryPictures } from "@/ui/art/manifest";
+import { galleryPictures } from "@/ui/art/galleryPictures";
 import { Picture } from "@/ui/art/Picture";
 import { Dialog } from "@/ui/Dialog";
 import { CrossFade } from "../../motion/CrossFade";

@@ -1,6 +1,6 @@
 import { sports } from "@/sports";
 import { Picture } from "@/ui/art/Picture";
-import { posters } from "@/ui/art/manifest";
+import { posters } from "@/ui/art/posters";
 import { classes } from "@/ui/classes";
 import { intervals } from "../../intervals";
 import { CrossFade } from "../../motion/CrossFade";
