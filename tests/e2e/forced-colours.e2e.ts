@@ -26,7 +26,7 @@ async function hasEdge(element: Locator, canvas: string): Promise<boolean> {
         style.getPropertyValue(`border-${side}-style`) !== "none" &&
         Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) >= 1 &&
         colour !== page &&
-        !/, 0\)$|transparent/.test(colour)
+        !/^rgba.*, 0\)$/.test(colour)
       );
     });
   }, canvas);
