@@ -43,4 +43,11 @@ export const SUITES: Suite[] = [
     counts: { from: "playwright", report: path.join(REPORTS, "e2e.json") },
     minutes: 45,
   },
+  {
+    name: "verify",
+    // The suite "emulator" has just run the goals that are tests alone.
+    command: ["tsx", "scripts/verify.ts", "--no-tests"],
+    counts: { from: "vitest", report: path.join(REPORTS, "verify.json") },
+    minutes: 25,
+  },
 ];
