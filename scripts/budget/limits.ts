@@ -4,21 +4,21 @@ export const budget = {
    * JavaScript of a page before its data is on screen: just above what the heaviest page has today, so
    * that none grows unseen. The goal is 110 kB (1 kB = 1000 bytes); performance.md's red line stands at 200.
    */
-  script: 120_000,
+  script: 121_500,
   /** The first picture of a page on a phone, any density. */
   picture: 60_000,
 } as const;
 
-/** Pages with a limit of their own: those at the goal stay there, the others near what they have. */
+/** Pages with a limit of their own: the goal for those it is set for, for others just above what they have. */
 export const scriptOf: Readonly<Record<string, number>> = {
-  "/": 115_000,
+  "/": 110_000,
   "/mls/standings": 110_000,
   "/mbl/standings": 110_000,
-  "/mls/players": 110_000,
-  "/mls/results": 110_000,
-  "/mls/stats": 110_000,
-  "/mls/clubs": 110_000,
-  "/mls/matches": 112_000,
+  "/mls/players": 109_000,
+  "/mls/stats": 109_000,
+  "/mls/clubs": 109_000,
+  "/mls/results": 111_000,
+  "/mls/matches": 113_000,
 };
 
 /** Documents a page's first requests may read; other pages have no limit of their own. */

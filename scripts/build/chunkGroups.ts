@@ -2,12 +2,13 @@ import type { Rolldown } from "vite";
 
 type Groups = NonNullable<Rolldown.CodeSplittingOptions["groups"]>;
 
-/** A club's crest and colours: the landing page shows none, and pages of leagues all do. */
-const clubs = /[\\/]src[\\/](domain[\\/]crest|leagues[\\/]clubs|ui[\\/]crest[\\/])/;
+/** What all pages of leagues need, and no other page: their layout, and the crests of clubs. */
+const league =
+  /[\\/]src[\\/](app[\\/]league[\\/]League(Layout|Heading)|domain[\\/]crest|leagues[\\/]clubs|ui[\\/](crest|season)[\\/])/;
 
 /** Other code of visitors' pages; what only administrators load stays out of it. */
 const visitors =
-  /[\\/]src[\\/](?!domain[\\/]crest|leagues[\\/]clubs|ui[\\/]crest)(app|data|domain|leagues|site|sports|ui)[\\/](?!(auth|embedded|firestore|maintenance|saving|seed)[\\/])|[\\/]node_modules[\\/]valibot[\\/]/;
+  /[\\/]src[\\/](?!domain[\\/]crest|leagues[\\/]clubs|ui[\\/](crest|season))(app|data|domain|leagues|site|sports|ui)[\\/](?!(auth|embedded|firestore|maintenance|saving|seed)[\\/])|[\\/]node_modules[\\/]valibot[\\/]/;
 
 /**
  * Which modules share a file. Left alone, every set of pages would get a file for what just they have
@@ -22,5 +23,5 @@ export const chunkGroups: Groups = [
   },
   { name: "app", tags: ["$initial"] },
   { name: "shared", test: visitors, minShareCount: 6 },
-  { name: "clubs", test: clubs, minShareCount: 6 },
+  { name: "league", test: league },
 ];

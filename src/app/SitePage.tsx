@@ -1,15 +1,17 @@
 import { Suspense, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import type { PageId } from "@/leagues/league";
 import type { SiteRoute } from "@/leagues/routes";
 import { routeAt } from "@/leagues/routes";
 import { RouteBoundary } from "./errors/RouteBoundary";
 import { SiteFrame } from "./frame/SiteFrame";
-import { LeagueLayout } from "./league/LeagueLayout";
+import { leagueLayout } from "./league/lazyLayout";
 import { Announcer } from "./navigation/Announcer";
 import { LateFocus } from "./navigation/LateFocus";
 import { PageLoading } from "./navigation/PageLoading";
 import { useArrival } from "./navigation/useArrival";
 import { usePageHead } from "./navigation/usePageHead";
+import { LoadedPage } from "./pages/answer";
 import { headOf } from "./pages/head";
 import { answerTo } from "./pages/registry";
 
@@ -48,6 +50,11 @@ function RoutedPage({ route, pathname }: RoutedPageProps) {
   );
 }
 
+/** A club's page stands in the layout like the other pages of its league. */
+function pageOf(route: Extract<PageRoute, { kind: "page" | "club" }>): PageId {
+  return route.kind === "page" ? route.page : "club";
+}
+
 interface LayoutProps {
   readonly route: PageRoute | undefined;
   readonly children: ReactNode;
@@ -59,13 +66,14 @@ function Layout({ route, children }: LayoutProps) {
     case "club":
       return (
         <SiteFrame>
-          <LeagueLayout
-            key={route.league.slug}
-            league={route.league}
-            page={route.kind === "page" ? route.page : "club"}
-          >
-            {children}
-          </LeagueLayout>
+          <RouteBoundary key={route.league.slug} onRetry={leagueLayout.forget}>
+            <Suspense fallback={<PageLoading />}>
+              <LoadedPage
+                module={leagueLayout}
+                props={{ league: route.league, page: pageOf(route), children }}
+              />
+            </Suspense>
+          </RouteBoundary>
         </SiteFrame>
       );
     // The administrators' pages bring a frame of their own.

@@ -5,6 +5,7 @@ import { Glyph } from "@/ui/art/Glyph";
 import { classes } from "@/ui/classes";
 import { SeasonPicker } from "@/ui/season/SeasonPicker";
 import { LiveMark } from "../live/LiveMark";
+import { overlineOf } from "./overline";
 import styles from "./LeagueHeading.module.css";
 
 interface LeagueHeadingProps {
@@ -37,9 +38,4 @@ export function LeagueHeading({ league, page, title, live }: LeagueHeadingProps)
       </div>
     </header>
   );
-}
-
-/** "Football · Season 2026" */
-export function overlineOf(league: League): string {
-  return `${sportOf(league.sport).name} · ${league.seasons[0].label}`;
 }

@@ -1,12 +1,9 @@
-import { Suspense } from "react";
 import type { League } from "@/leagues/league";
+import { HomeImage } from "@/site/home/HomeImage";
 import { classes } from "@/ui/classes";
-import { RouteBoundary } from "../errors/RouteBoundary";
 import { LiveMark } from "../live/LiveMark";
-import { LoadedPage } from "../pages/answer";
-import { homeImage } from "./homeImage";
 import styles from "./LeagueHero.module.css";
-import { overlineOf } from "./LeagueHeading";
+import { overlineOf } from "./overline";
 
 interface LeagueHeroProps {
   readonly league: League;
@@ -19,11 +16,7 @@ export function LeagueHero({ league, live }: LeagueHeroProps) {
   return (
     <header className={styles.hero} data-on-ink="">
       <div className={styles.art}>
-        <RouteBoundary onRetry={homeImage.forget} quiet>
-          <Suspense>
-            <LoadedPage module={homeImage} props={{ posters: league.homePosters }} />
-          </Suspense>
-        </RouteBoundary>
+        <HomeImage posters={league.homePosters} />
       </div>
       <div className={classes("content", styles.words)}>
         <p className={classes("text-overline", styles.overline)}>

@@ -6,9 +6,10 @@ import { classes } from "@/ui/classes";
 import { seasonPath, useSeason } from "@/ui/season/useSeason";
 import { Tabs } from "@/ui/Tabs";
 import { useHydrated } from "@/ui/useHydrated";
+import { LoadedPage } from "../pages/answer";
 import { pageName } from "../pages/names";
 import { LeagueHeading } from "./LeagueHeading";
-import { LeagueHero } from "./LeagueHero";
+import { leagueHero } from "./lazyHero";
 import styles from "./LeagueLayout.module.css";
 
 // Whether a match is on is known from the data, so its code need not come before them.
@@ -32,7 +33,7 @@ export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
   return (
     <div data-sport={league.sport}>
       {page === "home" ? (
-        <LeagueHero league={league} live={live} />
+        <LoadedPage module={leagueHero} props={{ league, live }} />
       ) : (
         page !== "club" && (
           <LeagueHeading league={league} live={live} page={page} title={pageName(league, page)} />

@@ -1,7 +1,8 @@
 import type { League, PageId, PageKind } from "@/leagues/league";
 import type { SiteRoute } from "@/leagues/routes";
 import { gallery, GALLERY_PATH } from "../gallery/gallery";
-import { homeImage } from "../league/homeImage";
+import { leagueHero } from "../league/lazyHero";
+import { leagueLayout } from "../league/lazyLayout";
 import { answer, type Answer } from "./answer";
 import { pageName } from "./names";
 import { pageModule, type LazyCode, type PageModule } from "./pageModule";
@@ -36,22 +37,30 @@ const realPages = {
 } satisfies Record<LeaguePage, PageModule<LeaguePageProps> | null>;
 
 /** Code that a page's layout needs besides the page itself. */
-const besides: Partial<Record<LeaguePage, readonly LazyCode[]>> = { home: [homeImage] };
+const besides: Partial<Record<LeaguePage, readonly LazyCode[]>> = { home: [leagueHero] };
+
+function inLeague<P extends object>(
+  module: PageModule<P>,
+  props: NoInfer<P>,
+  more: readonly LazyCode[] = [],
+): Answer {
+  return answer(module, props, [leagueLayout, ...more]);
+}
 
 type Answering = (league: League, page: LeaguePage) => Answer;
 
 const soon: Answering = (league, page) =>
-  answer(comingSoonPart, { league, title: pageName(league, page) });
+  inLeague(comingSoonPart, { league, title: pageName(league, page) });
 
 /** How each kind of league page is answered. */
 const leagueAnswers = {
   real: (league, page) => {
     const real = realPages[page];
-    return real ? answer(real, { league }, besides[page]) : soon(league, page);
+    return real ? inLeague(real, { league }, besides[page]) : soon(league, page);
   },
   "coming-soon": soon,
-  placeholder: (league, page) => answer(placeholder, { league, title: pageName(league, page) }),
-  empty: (league, page) => answer(empty, { league, title: pageName(league, page) }),
+  placeholder: (league, page) => inLeague(placeholder, { league, title: pageName(league, page) }),
+  empty: (league, page) => inLeague(empty, { league, title: pageName(league, page) }),
 } satisfies Record<Exclude<PageKind, "none">, Answering>;
 
 type PageRoute = Exclude<SiteRoute, { kind: "redirect" }>;
@@ -69,7 +78,7 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
     case "page":
       return leagueAnswers[route.pageKind](route.league, route.page);
     case "club":
-      return answer(club, { league: route.league, slug: route.slug });
+      return inLeague(club, { league: route.league, slug: route.slug });
     case "signIn":
       return answer(signIn, { league: route.league });
     case "dashboard":

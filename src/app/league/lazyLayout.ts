@@ -1,0 +1,6 @@
+import { pageModule } from "../pages/pageModule";
+
+/** What pages of leagues stand in: the landing page does without its code. */
+export const leagueLayout = pageModule(async () => ({
+  default: (await import("./LeagueLayout")).LeagueLayout,
+}));
