@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Bench } from "../bench";
 import { measured, type MeasuredGoal } from "../goal";
 import { openWindow, session } from "../world/browser";
-import { adminPaths, inParallel, lookDown, recordPaths, settled } from "../world/pages";
+import { adminPaths, inParallel, lookDown, readingPaths, settled } from "../world/pages";
 import { site, type Site } from "../world/site";
 import { failureTold, noteWhatPagesTell, whatItTold } from "../world/watchPage";
 
@@ -146,7 +146,7 @@ export const deadServer: MeasuredGoal = {
     const parts: string[] = [];
     await session(bench);
     for (const [nth, death] of DEATHS.entries()) {
-      const [open, signedIn] = [recordPaths, adminPaths].map((all) => bench.sample(all, 6, nth));
+      const [open, signedIn] = [readingPaths, adminPaths].map((all) => bench.sample(all, 6, nth));
       const visitors = await visitDead(bench, death, open ?? [], false, faults);
       const admins = await visitDead(bench, death, signedIn ?? [], true, faults);
       const slowest = Math.max(visitors.slowest, admins.slowest);
@@ -155,7 +155,7 @@ export const deadServer: MeasuredGoal = {
         `${death.how}: ${visitors.pages + admins.pages} pages, told within ${seconds(slowest)}, back within ${seconds(recovery)}`,
       );
     }
-    const behind = bench.sample(recordPaths, 6, 2);
+    const behind = bench.sample(readingPaths, 6, 2);
     const kept = await dieBehind(bench, behind, faults.wrong);
     parts.push(`${kept} of ${behind.length} pages kept their data when it died later`);
     return measured(parts.join("; "), faults.wrong, faults);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Bench } from "../bench";
 import { measured, type MeasuredGoal } from "../goal";
 import { openWindow, session, type Watched } from "../world/browser";
-import { adminPaths, inParallel, lookDown, recordPaths } from "../world/pages";
+import { adminPaths, inParallel, lookDown, readingPaths } from "../world/pages";
 import { site } from "../world/site";
 import { failureTold, noteWhatPagesTell, whatItTold } from "../world/watchPage";
 
@@ -97,8 +97,6 @@ async function judge(
     wrong.push(`${where}: says “${messages[0]}”`);
   if (new Set(messages).size < messages.length) wrong.push(`${where}: says the same twice`);
   if (empty.length > 0) wrong.push(`${where}: said “${empty.join("”, “")}”`);
-  // The landing page's gallery may have opened over its button.
-  if ((await page.locator("dialog[open]").count()) > 0) await page.keyboard.press("Escape");
   const before = asked();
   await page
     .getByRole("button", { name: /^(Try again|Retry)$/ })
@@ -123,6 +121,8 @@ async function visit(
   const { count } = await answerAll(window.context, firestore.host, answer, spare);
   const wrong = await inParallel(paths, AT_ONCE, async (path) => {
     const page = await window.context.newPage();
+    // The landing page's gallery opens by itself at some moment, over the button.
+    await page.addLocatorHandler(page.locator("dialog[open]"), () => page.keyboard.press("Escape"));
     await page.goto(path);
     await lookDown(page);
     const found = await judge(page, `${path} (${answer.name})`, answer, count, late);
@@ -145,7 +145,7 @@ export const errorAnswers: MeasuredGoal = {
     const late: string[] = [];
     let tried = 0;
     // All club pages are one component.
-    const pages = recordPaths.filter((path) => bench.full || !/\/clubs\/.+[^1s]$/.test(path));
+    const pages = readingPaths.filter((path) => bench.full || !/\/clubs\/.+[^1s]$/.test(path));
     const admins = adminPaths.filter((path) => !path.endsWith("/stats"));
     for (const [nth, answer] of ANSWERS.entries()) {
       const visitors = bench.sample(pages, 3, nth);

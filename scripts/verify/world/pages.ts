@@ -26,6 +26,13 @@ export const visitorPaths: readonly string[] = pathsOf((route) => !isGuarded(rou
 /** The visitors' pages that show records. */
 export const recordPaths: readonly string[] = pathsOf(readsRecords);
 
+/** Of those, the pages that are not complete without the database: without records of its clubs a league's are the registry's. */
+export const readingPaths: readonly string[] = pathsOf((route) => {
+  const fromRegistry =
+    route.kind === "page" && route.page === "clubs" && !route.league.collections.teams;
+  return readsRecords(route) && !fromRegistry;
+});
+
 /** Every page of the administrators. */
 export const adminPaths: readonly string[] = pathsOf(isGuarded);
 

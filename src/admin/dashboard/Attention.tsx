@@ -22,6 +22,7 @@ export function Attention({ league }: { readonly league: League }) {
   const fixtures = useLive(league, "fixtures");
   const results = useLive(league, "results");
   const section = sectionOf(league, "results");
+  const failed = fixtures.status === "failed" || results.status === "failed";
   const ready = fixtures.status === "ready" && results.status === "ready";
   const missing =
     section && ready ? missingResults(fixtures.listing.records, results.listing.records, now) : [];
@@ -29,6 +30,11 @@ export function Attention({ league }: { readonly league: League }) {
   return (
     <section className={styles.block}>
       <h2>Needs attention</h2>
+      {failed && (
+        <p className={styles.calm}>
+          Which results are missing is not known: the records could not be read.
+        </p>
+      )}
       {ready && (
         <p className={styles.calm} data-only-child>
           {missing.length === 0 && "No result is missing."}

@@ -3,6 +3,7 @@ import { PageHead } from "../parts/PageHead";
 import { Attention } from "./Attention";
 import styles from "./Dashboard.module.css";
 import { DashboardTile } from "./DashboardTile";
+import { FailedReads } from "./FailedReads";
 import { RecentChanges } from "./RecentChanges";
 import { tilesOf } from "./tiles";
 
@@ -11,6 +12,9 @@ export function Dashboard({ league }: { readonly league: League }) {
   return (
     <>
       <PageHead title="Dashboard">{league.name}</PageHead>
+      <div className={styles.failed}>
+        <FailedReads league={league} />
+      </div>
       <ul aria-label="Parts of the league" className={styles.tiles} role="list">
         {tilesOf(league).map((tile) => (
           <DashboardTile key={tile.name} league={league} tile={tile} />

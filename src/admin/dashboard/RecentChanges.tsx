@@ -5,10 +5,11 @@ import type { League } from "@/leagues/league";
 import { UpdatedCell } from "../kinds/cells";
 import { capitalised, titleOf, words } from "../kinds/words";
 import { editSearch } from "../list/listUrl";
-import { useRecords } from "../live/useLive";
+import type { LiveListing } from "../live/liveEntry";
 import { sectionOf } from "../sections";
 import { upkeepPath } from "../upkeep/upkeepPath";
 import styles from "./Dashboard.module.css";
+import { readKinds, useReads } from "./useReads";
 
 const SHOWN = 6;
 
@@ -21,8 +22,9 @@ interface Change {
 }
 
 /** The newest saves of one kind. Of the records that are here anyway: the history would be read apart. */
-function useChanges<K extends EntityKind>(league: League, kind: K): readonly Change[] {
-  return useRecords(league, kind).flatMap((record): Change[] =>
+function changesOf<K extends EntityKind>(kind: K, live: LiveListing<K>): readonly Change[] {
+  if (live.status !== "ready") return [];
+  return live.listing.records.flatMap((record): Change[] =>
     record.updatedAt === null
       ? []
       : [
@@ -39,11 +41,13 @@ function useChanges<K extends EntityKind>(league: League, kind: K): readonly Cha
 
 /** What was saved last. */
 export function RecentChanges({ league }: { readonly league: League }) {
+  const reads = useReads(league);
+  const states = readKinds.map((kind) => reads[kind].status);
   const changes = [
-    useChanges(league, "fixtures"),
-    useChanges(league, "players"),
-    useChanges(league, "results"),
-    useChanges(league, "standings"),
+    changesOf("fixtures", reads.fixtures),
+    changesOf("players", reads.players),
+    changesOf("results", reads.results),
+    changesOf("standings", reads.standings),
   ]
     .flat()
     .sort((a, b) => b.at - a.at)
@@ -51,7 +55,13 @@ export function RecentChanges({ league }: { readonly league: League }) {
   return (
     <section className={styles.block}>
       <h2>Recent changes</h2>
-      {changes.length === 0 && <p className={styles.calm}>Nothing has been saved yet.</p>}
+      {changes.length === 0 && !states.includes("loading") && (
+        <p className={styles.calm}>
+          {states.includes("failed")
+            ? "What was saved last is not known: the records could not be read."
+            : "Nothing has been saved yet."}
+        </p>
+      )}
       <ul className={styles.list} hidden={changes.length === 0} role="list">
         {changes.map(({ key, kind, id, title, at }) => {
           const section = sectionOf(league, kind);

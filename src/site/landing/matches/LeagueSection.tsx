@@ -16,6 +16,23 @@ export const SHOWN = 3;
 
 const skeleton = <MatchListSkeleton rows={SHOWN} />;
 
+type Failed = Extract<ListingState<never>, { readonly status: "failed" }>;
+
+/** What stands for all leagues when none could be read and for one reason: it is said once. */
+function allFailed(states: readonly ListingState<MatchKind>[]): Failed | null {
+  const failed = states.flatMap((state) => (state.status === "failed" ? [state] : []));
+  const [first] = failed;
+  if (!first || failed.length < states.length) return null;
+  if (failed.some(({ failure }) => failure.message !== first.failure.message)) return null;
+  return {
+    ...first,
+    refreshing: failed.every(({ refreshing }) => refreshing),
+    retry: () => {
+      for (const { retry } of failed) retry();
+    },
+  };
+}
+
 interface LeagueSectionProps<K extends MatchKind> {
   readonly kind: K;
   /** Of each league that keeps such records, in the registry's order; none while nothing is read yet. */
@@ -29,6 +46,16 @@ interface LeagueSectionProps<K extends MatchKind> {
 export function LeagueSection<K extends MatchKind>(props: LeagueSectionProps<K>) {
   const { kind, states, rows, note } = props;
   const stale = staleness(states);
+  const failed = allFailed(states);
+  if (failed) {
+    return (
+      <Section title={titleOf[kind]}>
+        <Listing skeleton={skeleton} state={failed} what={kind}>
+          {() => null}
+        </Listing>
+      </Section>
+    );
+  }
   return (
     <Section title={titleOf[kind]}>
       {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}

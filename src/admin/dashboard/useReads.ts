@@ -1,0 +1,15 @@
+import type { League } from "@/leagues/league";
+import { useLive } from "../live/useLive";
+
+/** The records the dashboard is made of, kind by kind; of a kind the league does not keep there are none. */
+export function useReads(league: League) {
+  return {
+    fixtures: useLive(league, "fixtures"),
+    players: useLive(league, "players"),
+    results: useLive(league, "results"),
+    standings: useLive(league, "standings"),
+  };
+}
+
+/** The kinds among them, in the order they are named. */
+export const readKinds = ["fixtures", "players", "results", "standings"] as const;
