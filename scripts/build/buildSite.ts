@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { loadEnv } from "vite";
@@ -12,7 +13,7 @@ import { pageHtml } from "./pageHtml";
 import type { BuildReport, PageReport } from "./report";
 import { buildServer, type ServedPage, type ServePage } from "./serverBuild";
 import { shellOf, visitorFiles } from "./shell";
-import { gzipSize, pageFiles, type PageFiles } from "./siteGraph";
+import { gzipSize, pageFiles, type PageFiles, type SiteGraph } from "./siteGraph";
 import { siteOrigin } from "./siteOrigin";
 import { sitemap } from "./sitemap";
 import { sitePages, type SitePage } from "./sitePages";
@@ -25,6 +26,13 @@ const MOST_WITH_DATA = 60_000;
 interface Made {
   readonly html: string;
   readonly files: PageFiles;
+  readonly sheet: Sheet | undefined;
+}
+
+/** A style sheet of its own for one page or several. */
+interface Sheet {
+  readonly file: string;
+  readonly content: string;
 }
 
 /** What all pages are made with. */
@@ -33,6 +41,8 @@ interface Making extends ClientBuild {
   readonly origin: string;
   readonly firstScript: string;
   readonly serve: ServePage;
+  /** The content of every style sheet, by file. */
+  readonly styles: ReadonlyMap<string, string>;
 }
 
 /**
@@ -51,7 +61,8 @@ export async function buildSite({ outDir, withData }: BuildOptions): Promise<Bui
   const serverDir = await mkdtemp(path.join(LOCAL_FOLDER, "server-"));
   try {
     const serve = await buildServer(serverDir);
-    const making: Making = { ...client, outDir, origin, firstScript: first.file, serve };
+    const styles = await readStyles(outDir, client.graph);
+    const making: Making = { ...client, outDir, origin, firstScript: first.file, serve, styles };
     const pages: PageReport[] = [];
     const rendered = new Map<SitePage, ServedPage>();
     for (const page of sitePages()) rendered.set(page, await render(page, serve));
@@ -87,17 +98,35 @@ async function makePage(
 ): Promise<PageReport> {
   const filled = day && (await withDataOf(page, served, making, day));
   const made = filled ?? documentOf(page, served, making);
-  const faults = await faultsIn(made, making);
+  const faults = faultsIn(made, making);
   if (faults.length > 0) throw new Error(`The page ${page.path} is not right. ${faults.join(" ")}`);
   await write(making.outDir, page.file, made.html);
+  if (made.sheet) await write(making.outDir, made.sheet.file, made.sheet.content);
   const requests = served.requests.map(({ address }) => address);
   const { path: place, file, kind } = page;
   return { path: place, file, kind, requests, withData: filled !== undefined, ...made.files };
 }
 
-async function faultsIn({ html, files }: Made, { outDir }: Making): Promise<readonly string[]> {
-  const css = files.styles.map((file) => readFile(path.join(outDir, file), "utf8"));
-  return faultsOf(html, (await Promise.all(css)).join("\n"));
+function faultsIn({ html, files }: Made, { styles }: Making): readonly string[] {
+  return faultsOf(html, files.styles.map((file) => styles.get(file)).join("\n"));
+}
+
+async function readStyles(
+  outDir: string,
+  { chunks }: SiteGraph,
+): Promise<ReadonlyMap<string, string>> {
+  const files = [...new Set(chunks.flatMap((chunk) => chunk.styles))];
+  const read = async (file: string) =>
+    [file, await readFile(path.join(outDir, file), "utf8")] as const;
+  return new Map(await Promise.all(files.map(read)));
+}
+
+/** All styles of a page as one file, for its first paint; undefined where they are no more than one. */
+function sheetOf(files: PageFiles, { styles }: Making): Sheet | undefined {
+  if (files.styles.length < 2) return undefined;
+  const content = files.styles.map((file) => styles.get(file)).join("");
+  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
+  return { file: `assets/sheet-${hash}.css`, content };
 }
 
 /**
@@ -116,7 +145,7 @@ async function withDataOf(
   const served = await making.serve(page.path, delivered);
   const made = documentOf(page, { ...served, requests: plain.requests }, making, delivered);
   if (gzipSize(made.html) > MOST_WITH_DATA) return undefined;
-  return (await faultsIn(made, making)).length > 0 ? undefined : made;
+  return faultsIn(made, making).length > 0 ? undefined : made;
 }
 
 function documentOf(
@@ -127,8 +156,9 @@ function documentOf(
 ): Made {
   const files = pageFiles(making.graph, lazy);
   const addresses = requests.map(({ address }) => address);
-  const html = pageHtml(page, { ...making, rootHtml, files, requests: addresses, delivered });
-  return { html, files };
+  const sheet = sheetOf(files, making);
+  const parts = { ...making, rootHtml, files, requests: addresses, delivered, sheet: sheet?.file };
+  return { html: pageHtml(page, parts), files, sheet };
 }
 
 /** The drawings of empty states and the font's first file: what pages show without a network. */

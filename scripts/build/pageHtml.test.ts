@@ -50,6 +50,25 @@ describe("a page's document", () => {
     expect(html.match(/rel="stylesheet" crossorigin href="\/assets\/page\.css"/g)).toHaveLength(1);
   });
 
+  it("fetches one style sheet before its code, and names those that are in it", () => {
+    const own = `<script type="module" src="/assets/index.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/index.css">`;
+    const one = pageHtml(pageAt("/mls/standings"), {
+      ...parts,
+      template: template.replace("</head>", `${own}</head>`),
+      files: { ...parts.files, styles: ["assets/index.css", "assets/page.css"] },
+      sheet: "assets/sheet-1.css",
+    });
+    const fetched = one.match(/<link rel="stylesheet" crossorigin href="[^"]*">/g);
+    expect(fetched).toEqual(['<link rel="stylesheet" crossorigin href="/assets/sheet-1.css">']);
+    expect(one.indexOf("sheet-1.css")).toBeLessThan(one.indexOf('type="module"'));
+    for (const file of ["index", "page"]) {
+      expect(one).toContain(
+        `<link rel="stylesheet" crossorigin href="/assets/${file}.css" disabled>`,
+      );
+    }
+  });
+
   it("tells search engines what it is about, in a block that nothing can break out of", () => {
     const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     const data: unknown = JSON.parse(json);

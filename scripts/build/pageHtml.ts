@@ -1,7 +1,7 @@
 import type { Delivered } from "../../src/data/delivered";
 import { brand } from "../../src/leagues/brand";
 import { firstPicture, picturePreloads } from "./firstPicture";
-import { escapeHtml, replaceOnce, scriptJson, tag } from "./html";
+import { escapeHtml, replaceOnce, scriptJson, tag, type Attributes } from "./html";
 import type { PageFiles } from "./siteGraph";
 import type { SitePage } from "./sitePages";
 import { structuredData } from "./structuredData";
@@ -19,16 +19,18 @@ export interface PageParts {
   readonly files: PageFiles;
   /** The requests for data that the page begins with. */
   readonly requests: readonly string[];
+  /** One file with all its styles in their order; undefined where it has no more than one. */
+  readonly sheet?: string | undefined;
   /** What it carries of the database. */
   readonly delivered?: Delivered | undefined;
 }
 
 /** The document that answers a page's address. */
 export function pageHtml(page: SitePage, parts: PageParts): string {
-  const { template, rootHtml } = parts;
+  const { rootHtml } = parts;
   const { title, description } = page.head;
   const root = rootHtml === "" ? {} : { "data-path": page.path };
-  let html = template;
+  let html = withSheet(parts);
   html = replaceOnce(html, /<title>[^<]*<\/title>/, tag("title", {}, escapeHtml(title)));
   html = replaceOnce(
     html,
@@ -103,14 +105,34 @@ function about(page: SitePage, { origin }: PageParts): string[] {
 }
 
 /** The page's own code and style, as far as the template does not name them. */
-function files({ files: { scripts, styles }, template }: PageParts): string[] {
+function files({ files: { scripts, styles }, template, sheet }: PageParts): string[] {
   const isNew = (file: string) => !template.includes(`"/${file}"`);
   return [
-    ...styles
-      .filter(isNew)
-      .map((file) => tag("link", { rel: "stylesheet", crossorigin: true, href: `/${file}` })),
+    ...styles.filter(isNew).map((file) => tag("link", styleLink(file, sheet))),
     ...scripts
       .filter(isNew)
       .map((file) => tag("link", { rel: "modulepreload", crossorigin: true, href: `/${file}` })),
   ];
+}
+
+/**
+ * The link to a style. Where one file has all of the page's styles, the others are named and not fetched:
+ * code that is loaded later finds that they are here already.
+ */
+function styleLink(file: string, sheet: string | undefined): Attributes {
+  const disabled = sheet === undefined ? undefined : true;
+  return { rel: "stylesheet", crossorigin: true, href: `/${file}`, disabled };
+}
+
+/** The template with one style sheet instead of its own ones. */
+function withSheet({ template, files: { styles }, sheet }: PageParts): string {
+  if (sheet === undefined) return template;
+  const own = styles.filter((file) => template.includes(`"/${file}"`));
+  const switched = own.reduce(
+    (html, file) =>
+      html.replace(tag("link", styleLink(file, undefined)), tag("link", styleLink(file, sheet))),
+    template,
+  );
+  // Before the code, which need not be here for the first paint.
+  return switched.replace("<title>", `${tag("link", styleLink(sheet, undefined))}\n    <title>`);
 }
