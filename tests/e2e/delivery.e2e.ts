@@ -50,8 +50,9 @@ for (const { path, head } of pages) {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 
     // The first requests are those that the build wrote into the page, each once: no more, no less.
+    const early = () => page.evaluate(() => Object.keys(globalThis.arenaEarly ?? {}));
+    await expect.poll(early).toEqual([]);
     expect(asked.toSorted()).toEqual(baked.split(" ").filter(Boolean).toSorted());
-    expect(await page.evaluate(() => Object.keys(globalThis.arenaEarly ?? {}))).toEqual([]);
     expect(await page.evaluate(() => globalThis.blocked)).toEqual([]);
     await expect(page).toHaveTitle(head.title);
   });
