@@ -35,7 +35,8 @@ async function edit(page: Page, until: number, wrong: string[]): Promise<number>
         () => false,
       );
     if (!closed) {
-      wrong.push(`save ${saves + 1} did not close the form`);
+      const says = (await page.locator("main").innerText()).replaceAll(/\s+/g, " ");
+      wrong.push(`save ${saves + 1} did not close the form, which says: ${says.slice(0, 600)}`);
       return saves;
     }
     saves += 1;

@@ -6,6 +6,7 @@ import type { League } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSessionActions } from "@/session/SessionProvider";
 import { jobError } from "../kinds/words";
+import { liveListingsOf } from "../live/liveListings";
 import { storedAlike } from "./conflict";
 
 export type Saving<K extends EntityKind> =
@@ -51,6 +52,7 @@ export function useSave<K extends EntityKind>(league: League, kind: K) {
     setSaving({ status: "saving" });
     try {
       const saved = await send(entity, target);
+      liveListingsOf(store).entry(league, kind).saved(saved);
       setSaving({ status: "idle" });
       return saved;
     } catch (thrown) {

@@ -1,6 +1,7 @@
 import type { DataFailure } from "@/data/failure";
 import type { Listing } from "@/data/reader";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind, RecordOf } from "@/domain/record";
+import { createSavedAhead } from "./savedAhead";
 
 /** What is known of a kind of record, kept up to date by the database. */
 export type LiveListing<K extends EntityKind> =
@@ -18,6 +19,8 @@ export interface LiveEntry<K extends EntityKind> {
   subscribe(callback: () => void): () => void;
   /** Asks the database again after a failure. */
   retry(): void;
+  /** Takes a record that was saved here: the database may tell of it later. */
+  saved(record: RecordOf<K>): void;
 }
 
 type Watch<K extends EntityKind> = (
@@ -34,6 +37,7 @@ export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntr
   let stop: (() => void) | null = null;
   let lingering: ReturnType<typeof setTimeout> | undefined;
   const callbacks = new Set<() => void>();
+  const ahead = createSavedAhead<K>();
 
   const set = (next: LiveListing<K>) => {
     state = next;
@@ -42,7 +46,7 @@ export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntr
 
   const start = () => {
     stop = watch(
-      (listing) => set({ status: "ready", listing, failure: null }),
+      (listing) => set({ status: "ready", listing: ahead.over(listing), failure: null }),
       (failure) =>
         set(state.status === "ready" ? { ...state, failure } : { status: "failed", failure }),
     );
@@ -51,6 +55,7 @@ export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntr
   const end = () => {
     stop?.();
     stop = null;
+    ahead.forget();
     state = { status: "loading" };
   };
 
@@ -69,6 +74,12 @@ export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntr
       stop?.();
       if (state.status === "failed") set({ status: "loading" });
       start();
+    },
+    saved(record) {
+      if (state.status !== "ready" || !ahead.note(state.listing, record)) return;
+      // What is shown has the saves before this one in it, and they are not to be forgotten by it.
+      const records = state.listing.records.map((one) => (one.id === record.id ? record : one));
+      set({ ...state, listing: { ...state.listing, records } });
     },
   };
 }

@@ -13,7 +13,7 @@ function keptNowhere<K extends EntityKind>(): LiveEntry<K> {
     listing: { records: [], unreadable: [], readAt: 0, source: "collection" },
     failure: null,
   };
-  return { state: () => state, subscribe: () => () => {}, retry: () => {} };
+  return { state: () => state, subscribe: () => () => {}, retry: () => {}, saved: () => {} };
 }
 
 /** A league's records of one kind, live, with a way to ask again after a failure. */
