@@ -214,13 +214,17 @@ async function watchPairs(
     const copy: unknown = Reflect.get(Object(of("/published/")?.["records"]), id);
     return { record: of("/mlsFixtures/"), copy };
   };
+  // Before that nothing was published.
+  await sleep(BEFORE);
   for (let turn = 0; !stop.aborted; turn += 1) {
     const id = `fixture-${turn % 12}`;
     const { record, copy } = await read(id);
     // Nothing proves nothing: only what is there counts as read.
     if (record) count();
     if (JSON.stringify(record) !== JSON.stringify(copy)) {
-      wrong.push(`${id}: record and published copy differ`);
+      wrong.push(
+        `${id}: record and published copy differ: ${JSON.stringify(record)} ${JSON.stringify(copy)}`,
+      );
     }
     await sleep(20);
   }
