@@ -63,9 +63,7 @@ describe("a page's document", () => {
     expect(fetched).toEqual(['<link rel="stylesheet" crossorigin href="/assets/sheet-1.css">']);
     expect(one.indexOf("sheet-1.css")).toBeLessThan(one.indexOf('type="module"'));
     for (const file of ["index", "page"]) {
-      expect(one).toContain(
-        `<link rel="stylesheet" crossorigin href="/assets/${file}.css" disabled>`,
-      );
+      expect(one).toContain(`<link rel="in-sheet" href="/assets/${file}.css">`);
     }
   });
 

@@ -116,12 +116,13 @@ function files({ files: { scripts, styles }, template, sheet }: PageParts): stri
 }
 
 /**
- * The link to a style. Where one file has all of the page's styles, the others are named and not fetched:
- * code that is loaded later finds that they are here already.
+ * The link to a style. Where one file has all of the page's styles, the others are only named:
+ * src/app/entry/start.tsx tells code that is loaded later that they are here already.
  */
 function styleLink(file: string, sheet: string | undefined): Attributes {
-  const disabled = sheet === undefined ? undefined : true;
-  return { rel: "stylesheet", crossorigin: true, href: `/${file}`, disabled };
+  const href = `/${file}`;
+  if (sheet !== undefined) return { rel: "in-sheet", href };
+  return { rel: "stylesheet", crossorigin: true, href };
 }
 
 /** The template with one style sheet instead of its own ones. */

@@ -12,6 +12,7 @@ import { keepShell } from "./keepShell";
  * take over without a gap; anything else in the element (a page for unknown addresses) is replaced.
  */
 export function start(root: HTMLElement): void {
+  nameStyles();
   // Without transitions a page whose code is missing shows its skeleton at once.
   const site = (
     <StrictMode>
@@ -30,6 +31,17 @@ export function start(root: HTMLElement): void {
   }
   loadFonts();
   keepShell();
+}
+
+/**
+ * Marks the style sheets that the page's own one has in it (scripts/build/pageHtml.ts), so that the code
+ * of the next pages does not fetch them again. Disabled before they are style sheets, they are not fetched.
+ */
+function nameStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="in-sheet"]')) {
+    link.setAttribute("disabled", "");
+    link.rel = "stylesheet";
+  }
 }
 
 /** Takes over what the page was rendered with, where a build has put data into it. */
