@@ -38,11 +38,15 @@ for (const { path, head } of pages) {
   test(`${path} is delivered rendered, and taken over as it is`, async ({ page }) => {
     await watchDelivery(page);
     const answer = await page.request.get(path);
-    const [, baked = ""] = /data-read="([^"]*)"/.exec(await answer.text()) ?? [];
+    const html = await answer.text();
+    const [, baked = ""] = /data-read="([^"]*)"/.exec(html) ?? [];
+    const inSheet = [...html.matchAll(/rel="in-sheet" href="([^"]*)"/g)].map(([, href]) => href);
     expect(answer.status()).toBe(200);
 
     const asked: string[] = [];
+    const fetched: string[] = [];
     page.on("request", (request) => {
+      fetched.push(new URL(request.url()).pathname);
       if (request.url().includes("/documents/")) asked.push(request.url());
     });
     await page.goto(path);
@@ -53,6 +57,8 @@ for (const { path, head } of pages) {
     const early = () => page.evaluate(() => Object.keys(globalThis.arenaEarly ?? {}));
     await expect.poll(early).toEqual([]);
     expect(asked.toSorted()).toEqual(baked.split(" ").filter(Boolean).toSorted());
+    // What the page's one style sheet holds already is not fetched a second time.
+    expect(fetched.filter((file) => inSheet.includes(file))).toEqual([]);
     expect(await page.evaluate(() => globalThis.blocked)).toEqual([]);
     await expect(page).toHaveTitle(head.title);
   });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { measured, type MeasuredGoal } from "../goal";
 import { NEW_PLAYER, playersNamed, sitDown, typePlayer } from "../world/desk";
 import { openWindow } from "../world/browser";
+import { readCompressed } from "../world/compressed";
 import { emulated, type RestFields } from "../world/emulated";
 
 const USABLE_WITHIN = 5_000;
@@ -52,9 +53,25 @@ async function stallPictures(bench: Parameters<MeasuredGoal["run"]>[0]): Promise
   }
 }
 
+/** What the page itself has noted under that name. */
+const noted = (page: Page, name: string): Promise<number> =>
+  page.evaluate((key) => {
+    const read: unknown = Reflect.get(globalThis, key);
+    return typeof read === "function" ? Number(read()) : Number.NaN;
+  }, name);
+
 /** Loads a page on a cold, slow connection: when its content stands, and how much it moves. */
 async function measurePage(page: Page, path: string, content: string) {
-  await page.addInitScript(() => {
+  await page.addInitScript((wanted) => {
+    // Noted in the page itself: Playwright sees it up to half a second later.
+    let stands = 0;
+    const watching = new MutationObserver(() => {
+      if (!document.querySelector(wanted)) return;
+      stands = performance.now();
+      watching.disconnect();
+    });
+    watching.observe(document, { subtree: true, childList: true });
+    Reflect.set(globalThis, "arenaContent", () => stands);
     let shift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -63,19 +80,16 @@ async function measurePage(page: Page, path: string, content: string) {
       }
     }).observe({ type: "layout-shift", buffered: true });
     Reflect.set(globalThis, "arenaShift", () => shift);
-  });
+  }, content);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", SLOW);
   await page.goto(path, { waitUntil: "commit" });
   await page.locator(content).first().waitFor({ timeout: 90_000 });
-  const usable = await page.evaluate(() => performance.now());
+  const usable = await noted(page, "arenaContent");
   // Pictures, fonts and what else comes late may still move things.
   await page.waitForTimeout(3_000);
-  const shift = await page.evaluate(() => {
-    const read: unknown = Reflect.get(globalThis, "arenaShift");
-    return typeof read === "function" ? Number(read()) : Number.NaN;
-  });
+  const shift = await noted(page, "arenaShift");
   return { usable, shift };
 }
 
@@ -90,13 +104,16 @@ export const slowNetwork: MeasuredGoal = {
     await stallPictures(bench);
     const wrong: string[] = [];
     const late: string[] = [];
-    let [slowest, most] = [0, 0];
+    const times: string[] = [];
+    let most = 0;
     for (const [path, content] of PAGES) {
       const window = await openWindow(bench, { viewport: { width: 390, height: 844 } });
+      await readCompressed(bench, window.context);
       // Never answered.
       await window.context.route(/pictures\.example/, () => {});
       const { usable, shift } = await measurePage(await window.context.newPage(), path, content);
-      [slowest, most] = [Math.max(slowest, usable), Math.max(most, shift)];
+      times.push(`${path} ${(usable / 1000).toFixed(1)} s`);
+      most = Math.max(most, shift);
       if (usable > USABLE_WITHIN) late.push(`${path} is usable after ${Math.round(usable)} ms`);
       if (!(shift <= MOST_SHIFT)) wrong.push(`${path} moves by ${shift.toFixed(3)}`);
       wrong.push(...window.uncaught);
@@ -126,7 +143,7 @@ export const slowNetwork: MeasuredGoal = {
       await window.close();
     }
     return measured(
-      `${PAGES.length} pages: content within ${(slowest / 1000).toFixed(1)} s, shift at most ${most.toFixed(3)}; ${doubled} of 2 doubled`,
+      `content after ${times.join(", ")}; shift at most ${most.toFixed(3)}; ${doubled} of 2 doubled`,
       wrong,
       { late },
     );
