@@ -96,6 +96,7 @@ test("saved, but the answer is lost: found out, and not saved twice", async ({
   admin,
   database,
 }) => {
+  test.slow();
   await typePlayer(admin);
   let lost = 0;
   await admin.route(SAVES, async (route) => {
@@ -105,7 +106,7 @@ test("saved, but the answer is lost: found out, and not saved twice", async ({
     await route.abort();
   });
   await button(admin, "Save").click();
-  await expect(row(admin, name)).toBeVisible({ timeout: 25_000 });
+  await expect(row(admin, name)).toBeVisible({ timeout: 60_000 });
   expect(lost).toBe(1);
   await expectOnce(database);
 });
