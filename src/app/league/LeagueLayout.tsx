@@ -1,20 +1,16 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { createElement, useEffect, useState, type ReactNode } from "react";
 import type { League, PageId } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { showsSeasons } from "@/leagues/seasons";
 import { classes } from "@/ui/classes";
 import { seasonPath, useSeason } from "@/ui/season/useSeason";
 import { Tabs } from "@/ui/Tabs";
-import { useHydrated } from "@/ui/useHydrated";
+import type FollowedLeague from "../live/LiveLeague";
 import { LoadedPage } from "../pages/answer";
 import { pageName } from "../pages/names";
 import { LeagueHeading } from "./LeagueHeading";
 import { leagueHero } from "./lazyHero";
 import styles from "./LeagueLayout.module.css";
-
-// Whether a match is on is known from the data, so its code need not come before them.
-const LiveLeague = lazy(() => import("../live/LiveLeague").catch(() => ({ default: NotLive })));
-const NotLive = () => null;
 
 interface LeagueLayoutProps {
   readonly league: League;
@@ -29,7 +25,7 @@ export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
   const [followed, setFollowed] = useState(false);
   // What is past does not change any more.
   const live = followed && past === undefined;
-  const hydrated = useHydrated();
+  const LiveLeague = useLiveCode();
   return (
     <div data-sport={league.sport}>
       {page === "home" ? (
@@ -41,13 +37,28 @@ export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
       )}
       <Tabs label={league.name} tabs={tabsOf(league, page, past)} />
       <div className={classes("content", styles.page)}>{children}</div>
-      {hydrated && (
-        <Suspense>
-          <LiveLeague league={league} onLive={setFollowed} />
-        </Suspense>
-      )}
+      {LiveLeague && createElement(LiveLeague, { league, onLive: setFollowed })}
     </div>
   );
+}
+
+type LiveCode = typeof FollowedLeague;
+
+/**
+ * What follows a league live; null until it is here. Whether a match is on is known from the data, so it
+ * need not come before them. Not `lazy`: React would hold the page back for the 0.3 s that it leaves
+ * between one fallback and the next content.
+ */
+function useLiveCode(): LiveCode | null {
+  const [code, setCode] = useState<{ readonly LiveLeague: LiveCode } | null>(null);
+  useEffect(() => {
+    import("../live/LiveLeague").then(
+      ({ default: LiveLeague }) => setCode({ LiveLeague }),
+      // Without it the page is as up to date as at any other time.
+      () => {},
+    );
+  }, []);
+  return code && code.LiveLeague;
 }
 
 /** A past season stays the chosen one from tab to tab, as far as pages show it. */
