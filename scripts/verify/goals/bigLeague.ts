@@ -33,7 +33,7 @@ const PAGES: readonly BigPage[] = [
   {
     path: "/mls/players",
     ready: "main ul li button",
-    acts: { search: type("a"), club: choose("Club", 2), more: press(/^Show \d+ more/) },
+    acts: { more: press(/^Show \d+ more/), search: type("a"), club: choose("Club", 2) },
   },
   {
     path: "/mls/matches",
