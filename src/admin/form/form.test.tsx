@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { failure } from "@/data/failure";
 import { mls } from "@/leagues/mls";
-import { failing, inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import {
   makeFixture,
   makePlayer,
@@ -180,123 +179,6 @@ describe("a form", () => {
     });
     expect(await screen.findByLabelText("Team A")).toHaveValue("Kingsway Rovers");
     expect(inputOf("Game week (optional)")).toHaveValue("7");
-  });
-});
-
-describe("saving", () => {
-  const create = "create" as const;
-
-  it("keeps what was typed when it fails, says why in the catalogue's words, and tries again with the same id", async () => {
-    const ids: string[] = [];
-    const { connection } = await openAdmin(at("players"), {
-      change: (real) => {
-        const failed = failing(real.store, create, [failure("offline")]);
-        const watched: typeof failed.create = (league, kind, save) => {
-          ids.push(save.id);
-          return failed.create(league, kind, save);
-        };
-        return { ...real, store: { ...failed, create: watched } };
-      },
-    });
-    await screen.findByRole("heading", { name: "Add player" });
-    type("Name", "Ayo Bello");
-    type("Club", "Mount Trojans");
-    press("Save");
-    expect(await screen.findByText("Error adding player: You are offline.")).toBeVisible();
-    expect(inputOf("Name")).toHaveValue("Ayo Bello");
-    press("Retry");
-    await screen.findByText("Player saved");
-    expect(new Set(ids).size).toBe(1);
-    expect((await connection.store.list(mls, "players")).records).toHaveLength(1);
-  });
-
-  it("saves once, however often one presses", async () => {
-    let saved = 0;
-    await openAdmin(at("players"), {
-      change: (connection) => ({
-        ...connection,
-        store: {
-          ...connection.store,
-          create: () => {
-            saved += 1;
-            return new Promise<never>(() => {});
-          },
-        },
-      }),
-    });
-    await screen.findByRole("heading", { name: "Add player" });
-    type("Name", "Ayo Bello");
-    type("Club", "Mount Trojans");
-    const form = screen.getByRole("button", { name: "Save" }).closest("form") ?? document.body;
-    fireEvent.submit(form);
-    fireEvent.submit(form);
-    expect(await screen.findByRole("button", { name: "Saving…" })).toBeDisabled();
-    expect(saved).toBe(1);
-  });
-
-  it("goes on with the next one of the same squad", async () => {
-    await openAdmin(at("players"));
-    await screen.findByRole("heading", { name: "Add player" });
-    type("Name", "Ayo Bello");
-    type("Club", "Mount Trojans");
-    press("Save and add another");
-    await screen.findByText("Player saved");
-    await waitFor(() => expect(inputOf("Name")).toHaveValue(""));
-    expect(inputOf("Club")).toHaveValue("Mount Trojans");
-  });
-});
-
-describe("two administrators", () => {
-  async function bothEdit(theirs: Partial<typeof bello>) {
-    const scene = await openAdmin(at("players", "?edit=p1"), { held: { players: [bello] } });
-    await screen.findByRole("heading", { name: "Update player" });
-    type("Goals", "10");
-    type("Jersey number", "99");
-    await act(() =>
-      scene.connection.store.update(mls, "players", {
-        id: "p1",
-        version: 1,
-        entity: { ...bello, ...theirs },
-      }),
-    );
-    expect(await screen.findByText(/Someone else has just saved this player/)).toBeVisible();
-    press("Update");
-    await screen.findByRole("heading", { name: /^Someone else saved this player/ });
-    return scene;
-  }
-
-  it("see both versions and keep what each changed alone", async () => {
-    const { connection } = await bothEdit({ goals: 4, assists: 7 });
-    const goals = screen.getByRole("group", { name: /^Goals/ });
-    expect(goals).toHaveTextContent("Both changed it");
-    expect(within(goals).getByRole("radio", { name: "Yours 10" })).toBeChecked();
-    expect(screen.getByRole("radio", { name: "Theirs 7" })).toBeChecked();
-    fireEvent.click(within(goals).getByRole("radio", { name: "Theirs 4" }));
-    press("Save this version");
-    await screen.findByText("Player saved");
-    const { records } = await connection.store.list(mls, "players");
-    expect(records[0]).toMatchObject({ goals: 4, assists: 7, jersey: 99, version: 3 });
-  });
-
-  it("lose no typing on the way back to the form", async () => {
-    await bothEdit({ goals: 4 });
-    press("Back to the form");
-    expect(inputOf("Goals")).toHaveValue("10");
-    expect(inputOf("Jersey number")).toHaveValue("99");
-  });
-
-  it("can bring back what the other one deleted, as it was typed", async () => {
-    const { connection } = await openAdmin(at("players", "?edit=p1"), {
-      held: { players: [bello] },
-    });
-    await screen.findByRole("heading", { name: "Update player" });
-    type("Goals", "10");
-    await act(() => connection.store.remove(mls, "players", bello));
-    press("Update");
-    fireEvent.click(await screen.findByRole("button", { name: "Bring the player back" }));
-    await screen.findByText("Player saved");
-    const { records } = await connection.store.list(mls, "players");
-    expect(records[0]).toMatchObject({ id: "p1", goals: 10 });
   });
 });
 
