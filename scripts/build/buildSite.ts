@@ -1,15 +1,15 @@
-import { createHash } from "node:crypto";
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { loadEnv } from "vite";
 import { LOCAL_FOLDER, ROOT } from "../emulators/firebaseTools";
+import { inPageHashes } from "../hosting/inPage";
 import type { Delivered } from "../../src/data/delivered";
 import { faultsOf } from "./checkPage";
 import { buildClient, type ClientBuild } from "./clientBuild";
 import { deliveredTo, readDayData, type DayData } from "./dayData";
 import { firstScript } from "./firstScript";
 import type { BuildOptions } from "./options";
-import { pageHtml } from "./pageHtml";
+import { pageHtml, type StylesInPage } from "./pageHtml";
 import type { BuildReport, PageReport } from "./report";
 import { buildServer, type ServedPage, type ServePage } from "./serverBuild";
 import { shellOf, visitorFiles } from "./shell";
@@ -22,17 +22,11 @@ import { buildWorker } from "./workerBuild";
 /** A page that would be larger with its data, in bytes with gzip, is delivered without it. */
 const MOST_WITH_DATA = 60_000;
 
-/** A document, and the files it asks for. */
+/** A document, and the files it is made of. */
 interface Made {
   readonly html: string;
   readonly files: PageFiles;
-  readonly sheet: Sheet | undefined;
-}
-
-/** A style sheet of its own for one page or several. */
-interface Sheet {
-  readonly file: string;
-  readonly content: string;
+  readonly inPage: StylesInPage | undefined;
 }
 
 /** What all pages are made with. */
@@ -53,7 +47,6 @@ export async function buildSite({ outDir, withData }: BuildOptions): Promise<Bui
   const origin = siteOrigin(loadEnv("production", ROOT, "VITE_"));
   const client = await buildClient(outDir);
   const first = await firstScript();
-  await write(outDir, first.file, first.content);
   // Development alone uses it as it is.
   await rm(path.join(outDir, "scheme.js"));
 
@@ -62,19 +55,24 @@ export async function buildSite({ outDir, withData }: BuildOptions): Promise<Bui
   try {
     const serve = await buildServer(serverDir);
     const styles = await readStyles(outDir, client.graph);
-    const making: Making = { ...client, outDir, origin, firstScript: first.file, serve, styles };
+    const making: Making = { ...client, outDir, origin, firstScript: first, serve, styles };
     const pages: PageReport[] = [];
     const rendered = new Map<SitePage, ServedPage>();
     for (const page of sitePages()) rendered.set(page, await render(page, serve));
     const day = withData ? await readDayData(addressesOf(rendered.values())) : undefined;
-    for (const [page, served] of rendered) pages.push(await makePage(page, served, making, day));
+    const inPage = new Set<string>();
+    for (const [page, served] of rendered) {
+      const made = await makePage(page, served, making, day);
+      pages.push(made.report);
+      if (made.inPage) inPage.add(made.inPage.content);
+    }
 
     await write(outDir, "sitemap.xml", sitemap([...rendered.keys()], origin));
     const line = `\nSitemap: ${new URL("/sitemap.xml", origin).href}\n`;
     await appendFile(path.join(outDir, "robots.txt"), line);
-    const kept = [...visitorFiles(client.graph), first.file, ...(await artAndFont(outDir))];
+    const kept = [...visitorFiles(client.graph), ...(await artAndFont(outDir))];
     await buildWorker(outDir, await shellOf(outDir, kept));
-    return { outDir, origin, graph: client.graph, firstScript: first.file, pages };
+    return { outDir, origin, graph: client.graph, inPage: inPageHashes(first, inPage), pages };
   } finally {
     await rm(serverDir, { recursive: true, force: true });
   }
@@ -95,20 +93,21 @@ async function makePage(
   served: ServedPage,
   making: Making,
   day: DayData | undefined,
-): Promise<PageReport> {
+): Promise<Pick<Made, "inPage"> & { readonly report: PageReport }> {
   const filled = day && (await withDataOf(page, served, making, day));
   const made = filled ?? documentOf(page, served, making);
   const faults = faultsIn(made, making);
   if (faults.length > 0) throw new Error(`The page ${page.path} is not right. ${faults.join(" ")}`);
   await write(making.outDir, page.file, made.html);
-  if (made.sheet) await write(making.outDir, made.sheet.file, made.sheet.content);
   const requests = served.requests.map(({ address }) => address);
   const { path: place, file, kind } = page;
-  return { path: place, file, kind, requests, withData: filled !== undefined, ...made.files };
+  const withData = filled !== undefined;
+  const report = { path: place, file, kind, requests, withData, ...made.files };
+  return { report, inPage: made.inPage };
 }
 
-function faultsIn({ html, files }: Made, { styles }: Making): readonly string[] {
-  return faultsOf(html, files.styles.map((file) => styles.get(file)).join("\n"));
+function faultsIn({ html, files }: Made, making: Making): readonly string[] {
+  return faultsOf(html, stylesOf(files.styles, making), making.firstScript);
 }
 
 async function readStyles(
@@ -121,12 +120,23 @@ async function readStyles(
   return new Map(await Promise.all(files.map(read)));
 }
 
-/** All styles of a page as one file, for its first paint; undefined where they are no more than one. */
-function sheetOf(files: PageFiles, { styles }: Making): Sheet | undefined {
-  if (files.styles.length < 2) return undefined;
-  const content = files.styles.map((file) => styles.get(file)).join("");
-  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
-  return { file: `assets/sheet-${hash}.css`, content };
+/** These styles in their order. */
+function stylesOf(files: readonly string[], { styles }: Making): string {
+  return files.map((file) => styles.get(file)).join("");
+}
+
+/**
+ * What stands in a page: the styles it begins with when it has no data yet, so that the policy, which
+ * names each, stays the same from day to day. A page that the app draws paints nothing before its code is here.
+ */
+function stylesInPage(
+  { kind }: SitePage,
+  lazy: readonly string[],
+  making: Making,
+): StylesInPage | undefined {
+  if (kind === "shell") return undefined;
+  const { styles } = pageFiles(making.graph, lazy);
+  return { files: styles, content: stylesOf(styles, making) };
 }
 
 /**
@@ -142,23 +152,24 @@ async function withDataOf(
   const delivered = deliveredTo(plain.requests, day);
   // The landing page's tiles have no place for the moment they were read.
   if (!delivered || page.route?.kind === "landing") return undefined;
-  const served = await making.serve(page.path, delivered);
-  const made = documentOf(page, { ...served, requests: plain.requests }, making, delivered);
+  const served = { ...(await making.serve(page.path, delivered)), requests: plain.requests };
+  const made = documentOf(page, served, making, { delivered, plain });
   if (gzipSize(made.html) > MOST_WITH_DATA) return undefined;
   return faultsIn(made, making).length > 0 ? undefined : made;
 }
 
 function documentOf(
   page: SitePage,
-  { html: rootHtml, requests, lazy }: ServedPage,
+  served: ServedPage,
   making: Making,
-  delivered?: Delivered,
+  { delivered, plain }: { delivered?: Delivered; plain?: ServedPage } = {},
 ): Made {
+  const { html: rootHtml, requests, lazy } = served;
   const files = pageFiles(making.graph, lazy);
   const addresses = requests.map(({ address }) => address);
-  const sheet = sheetOf(files, making);
-  const parts = { ...making, rootHtml, files, requests: addresses, delivered, sheet: sheet?.file };
-  return { html: pageHtml(page, parts), files, sheet };
+  const inPage = stylesInPage(page, (plain ?? served).lazy, making);
+  const parts = { ...making, rootHtml, files, requests: addresses, delivered, inPage };
+  return { html: pageHtml(page, parts), files, inPage };
 }
 
 /** The drawings of empty states and the font's first file: what pages show without a network. */

@@ -11,7 +11,7 @@ const template = `<!doctype html><html><head><script src="/scheme.js"></script><
 const parts: PageParts = {
   template,
   origin: "https://site.example",
-  firstScript: "assets/first-1.js",
+  firstScript: "go();",
   rootHtml: "<main>Table</main>",
   files: { scripts: ["assets/react.js", "assets/page.js"], styles: ["assets/page.css"] },
   requests: ["https://db.example/a?key=k", "https://db.example/b?key=k"],
@@ -37,7 +37,7 @@ describe("a page's document", () => {
 
   it("names its first requests on the script that sends them", () => {
     expect(html).toContain(
-      '<script src="/assets/first-1.js" data-read="https://db.example/a?key=k https://db.example/b?key=k"></script>',
+      '<script data-read="https://db.example/a?key=k https://db.example/b?key=k">go();</script>',
     );
     expect(html.match(/rel="preconnect" href="https:\/\/db\.example"/g)).toHaveLength(1);
   });
@@ -50,20 +50,23 @@ describe("a page's document", () => {
     expect(html.match(/rel="stylesheet" crossorigin href="\/assets\/page\.css"/g)).toHaveLength(1);
   });
 
-  it("fetches one style sheet before its code, and names those that are in it", () => {
+  it("has its styles in itself, names the files they come from, and fetches only others", () => {
     const own = `<script type="module" src="/assets/index.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/index.css">`;
     const one = pageHtml(pageAt("/mls/standings"), {
       ...parts,
       template: template.replace("</head>", `${own}</head>`),
-      files: { ...parts.files, styles: ["assets/index.css", "assets/page.css"] },
-      sheet: "assets/sheet-1.css",
+      files: {
+        ...parts.files,
+        styles: ["assets/index.css", "assets/page.css", "assets/of-data.css"],
+      },
+      inPage: { files: ["assets/index.css", "assets/page.css"], content: "p{content:'$&'}" },
     });
     const fetched = one.match(/<link rel="stylesheet" crossorigin href="[^"]*">/g);
-    expect(fetched).toEqual(['<link rel="stylesheet" crossorigin href="/assets/sheet-1.css">']);
-    expect(one.indexOf("sheet-1.css")).toBeLessThan(one.indexOf('type="module"'));
+    expect(fetched).toEqual(['<link rel="stylesheet" crossorigin href="/assets/of-data.css">']);
+    expect(one.indexOf("<style>p{content:'$&'}</style>")).toBeLessThan(one.indexOf("<title>"));
     for (const file of ["index", "page"]) {
-      expect(one).toContain(`<link rel="in-sheet" href="/assets/${file}.css">`);
+      expect(one).toContain(`<link rel="in-page" href="/assets/${file}.css">`);
     }
   });
 
@@ -110,12 +113,18 @@ describe("what the content security policy would drop", () => {
     ["a part that only a script", '<template id="B:0">'],
     ["do not know _bar_1pzf7_1", '<i class="content _bar_1pzf7_1">'],
   ])("finds %s", (reason, html) => {
-    expect(faultsOf(`<p>${html}`, "._main_1pzf7_1{}").join()).toContain(reason);
+    expect(faultsOf(`<p>${html}`, "._main_1pzf7_1{}", "ours()").join()).toContain(reason);
+  });
+
+  it("lets the one script pass that every page runs, and no other beside it", () => {
+    const own = '<script data-read="x">ours()</script>';
+    expect(faultsOf(own, "", "ours()")).toEqual([]);
+    expect(faultsOf(own + own, "", "ours()")).toHaveLength(1);
   });
 
   it("lets data blocks, files and known classes pass", () => {
     const html =
       '<script type="application/ld+json">{}</script><script src="/a.js" data-read="x"></script><p class="_main_1pzf7_1">a style="x"</p>';
-    expect(faultsOf(html, "._main_1pzf7_1{}")).toEqual([]);
+    expect(faultsOf(html, "._main_1pzf7_1{}", "ours()")).toEqual([]);
   });
 });

@@ -12,17 +12,25 @@ export interface PageParts {
   readonly template: string;
   /** Where the site stands, "https://….". */
   readonly origin: string;
-  /** The script that every page runs before its first paint, as a place in the site. */
+  /** The script that every page runs before its first paint. */
   readonly firstScript: string;
   /** What the root element holds; empty for a page that the app draws. */
   readonly rootHtml: string;
   readonly files: PageFiles;
   /** The requests for data that the page begins with. */
   readonly requests: readonly string[];
-  /** One file with all its styles in their order; undefined where it has no more than one. */
-  readonly sheet?: string | undefined;
+  /** The styles that stand in the page; undefined where it links to all of them. */
+  readonly inPage?: StylesInPage | undefined;
   /** What it carries of the database. */
   readonly delivered?: Delivered | undefined;
+}
+
+/** Styles that a page is delivered with, for a first paint that waits for no other file. */
+export interface StylesInPage {
+  /** Where they come from. */
+  readonly files: readonly string[];
+  /** All of them, in that order. */
+  readonly content: string;
 }
 
 /** The document that answers a page's address. */
@@ -30,7 +38,7 @@ export function pageHtml(page: SitePage, parts: PageParts): string {
   const { rootHtml } = parts;
   const { title, description } = page.head;
   const root = rootHtml === "" ? {} : { "data-path": page.path };
-  let html = withSheet(parts);
+  let html = withStyles(parts);
   html = replaceOnce(html, /<title>[^<]*<\/title>/, tag("title", {}, escapeHtml(title)));
   html = replaceOnce(
     html,
@@ -60,11 +68,10 @@ function data({ delivered }: PageParts): string[] {
 /** What comes before all else: the way to the data, its first requests, and the picture that is seen first. */
 function first({ requests, rootHtml, firstScript }: PageParts): string[] {
   const origins = new Set(requests.map((address) => new URL(address).origin));
-  const src = `/${firstScript}`;
   const read = requests.length > 0 ? requests.join(" ") : undefined;
   return [
     ...[...origins].map((href) => tag("link", { rel: "preconnect", href, crossorigin: true })),
-    tag("script", { src, "data-read": read }, ""),
+    tag("script", { "data-read": read }, firstScript),
     ...picturePreloads(firstPicture(rootHtml)),
   ];
 }
@@ -105,10 +112,10 @@ function about(page: SitePage, { origin }: PageParts): string[] {
 }
 
 /** The page's own code and style, as far as the template does not name them. */
-function files({ files: { scripts, styles }, template, sheet }: PageParts): string[] {
+function files({ files: { scripts, styles }, template, inPage }: PageParts): string[] {
   const isNew = (file: string) => !template.includes(`"/${file}"`);
   return [
-    ...styles.filter(isNew).map((file) => tag("link", styleLink(file, sheet))),
+    ...styles.filter(isNew).map((file) => tag("link", styleLink(file, inPage))),
     ...scripts
       .filter(isNew)
       .map((file) => tag("link", { rel: "modulepreload", crossorigin: true, href: `/${file}` })),
@@ -116,24 +123,23 @@ function files({ files: { scripts, styles }, template, sheet }: PageParts): stri
 }
 
 /**
- * The link to a style. Where one file has all of the page's styles, the others are only named:
- * src/app/entry/start.tsx tells code that is loaded later that they are here already.
+ * The link to a style. One that stands in the page is only named: src/app/entry/start.tsx tells code
+ * that is loaded later that it is here already.
  */
-function styleLink(file: string, sheet: string | undefined): Attributes {
+function styleLink(file: string, inPage: StylesInPage | undefined): Attributes {
   const href = `/${file}`;
-  if (sheet !== undefined) return { rel: "in-sheet", href };
-  return { rel: "stylesheet", crossorigin: true, href };
+  return inPage?.files.includes(file)
+    ? { rel: "in-page", href }
+    : { rel: "stylesheet", crossorigin: true, href };
 }
 
-/** The template with one style sheet instead of its own ones. */
-function withSheet({ template, files: { styles }, sheet }: PageParts): string {
-  if (sheet === undefined) return template;
-  const own = styles.filter((file) => template.includes(`"/${file}"`));
-  const switched = own.reduce(
+/** The template with the page's styles in it instead of links to its own ones. */
+function withStyles({ template, inPage }: PageParts): string {
+  if (!inPage) return template;
+  const named = inPage.files.reduce(
     (html, file) =>
-      html.replace(tag("link", styleLink(file, undefined)), tag("link", styleLink(file, sheet))),
+      html.replace(tag("link", styleLink(file, undefined)), tag("link", styleLink(file, inPage))),
     template,
   );
-  // Before the code, which need not be here for the first paint.
-  return switched.replace("<title>", `${tag("link", styleLink(sheet, undefined))}\n    <title>`);
+  return replaceOnce(named, /(?=<title>)/, `${tag("style", {}, inPage.content)}\n    `);
 }

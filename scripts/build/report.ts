@@ -1,3 +1,4 @@
+import type { InPageHashes } from "../hosting/inPage";
 import type { PageFiles, SiteGraph } from "./siteGraph";
 
 /** What a page loads and reads at first. */
@@ -16,7 +17,7 @@ export interface BuildReport {
   readonly outDir: string;
   readonly origin: string;
   readonly graph: SiteGraph;
-  /** The script that every page runs before its first paint. */
-  readonly firstScript: string;
+  /** The hashes of what stands in the pages, as the content security policy names them. */
+  readonly inPage: InPageHashes;
   readonly pages: readonly PageReport[];
 }

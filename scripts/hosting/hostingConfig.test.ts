@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { allowingConnections, contentPolicy, hostingConfig } from "./hostingConfig";
+import {
+  allowingConnections,
+  contentPolicy,
+  contentPolicyAt,
+  hostingConfig,
+} from "./hostingConfig";
 
 const config = hostingConfig();
 
@@ -15,10 +20,10 @@ function directives(policy: string): Record<string, string[]> {
 describe("the content security policy", () => {
   const policy = directives(contentPolicy(config));
 
-  it("allows nothing but what is named, and no code but the site's own files", () => {
+  it("allows nothing but what is named, no code but the site's own files and one known script", () => {
     expect(policy).toMatchObject({
       "default-src": ["'none'"],
-      "script-src": ["'self'"],
+      "script-src": ["'self'", expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
       "object-src": ["'none'"],
       "base-uri": ["'none'"],
       "form-action": ["'self'"],
@@ -35,6 +40,14 @@ describe("the content security policy", () => {
       "https://identitytoolkit.googleapis.com",
       "https://securetoken.googleapis.com",
     ]);
+  });
+
+  it("gives files no rights at all, so that a drawing opened by itself can do nothing", () => {
+    expect(contentPolicyAt(config, "/art/poster-1.svg")).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+    for (const place of ["/", "/mls/home", "/sw.js", "/artwork"])
+      expect(contentPolicyAt(config, place)).toBe(contentPolicy(config));
   });
 
   it("is the same to the letter without local emulators", () => {

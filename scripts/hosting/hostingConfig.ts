@@ -25,12 +25,24 @@ export function hostingConfig(): HostingConfig {
 
 const POLICY = "Content-Security-Policy";
 
-/** The content security policy of every answer. */
-export function contentPolicy({ headers }: HostingConfig): string {
-  const [policy, ...more] = headers.flatMap((rule) =>
-    rule.headers.filter(({ key }) => key === POLICY),
-  );
-  if (!policy || more.length > 0) throw new Error(`firebase.json must name one ${POLICY}.`);
+/** Files that hashes name: the rest of the site is pages, and what stands beside them. */
+const FILES = "/@(assets|art|fonts)/**";
+
+/** The content security policy of pages, and of everything but hashed files. */
+export function contentPolicy(config: HostingConfig): string {
+  return policyOf(config, "**");
+}
+
+/** The content security policy of the answer at a place in the site. */
+export function contentPolicyAt(config: HostingConfig, place: string): string {
+  return policyOf(config, /^\/(assets|art|fonts)\//.test(place) ? FILES : "**");
+}
+
+function policyOf({ headers }: HostingConfig, rule: string): string {
+  const named = headers.filter(({ source }) => source === rule).flatMap((one) => one.headers);
+  const [policy, ...more] = named.filter(({ key }) => key === POLICY);
+  if (!policy || more.length > 0)
+    throw new Error(`firebase.json must name one ${POLICY}: ${rule}.`);
   return policy.value;
 }
 
@@ -39,16 +51,14 @@ export function allowingConnections(
   config: HostingConfig,
   origins: readonly string[],
 ): HostingConfig {
-  const policy = contentPolicy(config).replace(
-    "connect-src",
-    ["connect-src", ...origins].join(" "),
-  );
+  const policy = contentPolicy(config);
+  const wider = policy.replace("connect-src", ["connect-src", ...origins].join(" "));
   return {
     ...config,
     headers: config.headers.map((rule) => ({
       ...rule,
       headers: rule.headers.map((header) =>
-        header.key === POLICY ? { ...header, value: policy } : header,
+        header.value === policy ? { ...header, value: wider } : header,
       ),
     })),
   };

@@ -5,7 +5,7 @@ import { runBuild } from "../../scripts/build/runBuild";
 import { sitePages, siteRedirects } from "../../scripts/build/sitePages";
 import { LOCALHOST, startEmulators, type Emulators } from "../../scripts/emulators";
 import { LOCAL_FOLDER } from "../../scripts/emulators/firebaseTools";
-import { contentPolicy, hostingConfig } from "../../scripts/hosting/hostingConfig";
+import { contentPolicyAt, hostingConfig } from "../../scripts/hosting/hostingConfig";
 
 const outDir = path.join(LOCAL_FOLDER, `hosting-site-${process.pid}`);
 let emulators: Emulators;
@@ -43,7 +43,6 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 
 /** The headers that every answer has, whatever it is. */
 const guards = {
-  "content-security-policy": contentPolicy(hostingConfig()),
   "strict-transport-security": "max-age=63072000; includeSubDomains",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -53,7 +52,9 @@ const guards = {
 };
 
 function expectGuarded(answer: Response): void {
-  expect(Object.fromEntries(answer.headers), answer.url).toMatchObject(guards);
+  const policy = contentPolicyAt(hostingConfig(), new URL(answer.url).pathname);
+  const wanted = { ...guards, "content-security-policy": policy };
+  expect(Object.fromEntries(answer.headers), answer.url).toMatchObject(wanted);
 }
 
 describe("the site on the hosting emulator", () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { siteRoutes } from "../../../src/leagues/routes";
-import { contentPolicy, hostingConfig } from "../../hosting/hostingConfig";
+import { contentPolicy, contentPolicyAt, hostingConfig } from "../../hosting/hostingConfig";
 import { serveSite } from "../../hosting/serveSite";
 import type { Bench } from "../bench";
 import { measured, type MeasuredGoal } from "../goal";
@@ -10,11 +10,12 @@ import { openWindow, session } from "../world/browser";
 import { adminPaths, inParallel, settled, visitorPaths } from "../world/pages";
 import { site } from "../world/site";
 
-const policy = contentPolicy(hostingConfig());
+const config = hostingConfig();
+const policy = contentPolicy(config);
 
 /** What every answer carries, whatever it is. */
-const EVERYWHERE: Readonly<Record<string, (value: string) => boolean>> = {
-  "content-security-policy": (value) => value === policy,
+const EVERYWHERE: Readonly<Record<string, (value: string, at: string) => boolean>> = {
+  "content-security-policy": (value, at) => value === contentPolicyAt(config, at),
   "strict-transport-security": (value) => Number(/max-age=(\d+)/.exec(value)?.[1]) >= 31_536_000,
   "x-content-type-options": (value) => value === "nosniff",
   "referrer-policy": (value) => value === "strict-origin-when-cross-origin",
@@ -75,7 +76,7 @@ async function askForAll(bench: Bench, wrong: string[]) {
       for (const [name, holds] of Object.entries(EVERYWHERE)) {
         const value = answer.headers.get(name) ?? "";
         // Browsers follow a redirect whatever else it says; what it leads to is asked as well.
-        if (status !== 301 && !holds(value))
+        if (status !== 301 && !holds(value, at))
           wrong.push(`${at}: ${name} is “${value.slice(0, 80)}”`);
       }
       // As above: nobody looks at a redirect.

@@ -34,12 +34,14 @@ export function start(root: HTMLElement): void {
 }
 
 /**
- * Marks the style sheets that the page's own one has in it (scripts/build/pageHtml.ts), so that the code
- * of the next pages does not fetch them again. Disabled before they are style sheets, they are not fetched.
+ * Marks the style sheets that stand in the page (scripts/build/pageHtml.ts), so that the code of the
+ * next pages does not fetch them again: disabled before they are style sheets, they are not fetched.
+ * Where the policy did not let them take effect, they are fetched now.
  */
 function nameStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="in-sheet"]')) {
-    link.setAttribute("disabled", "");
+  const inForce = document.querySelector("style")?.sheet;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="in-page"]')) {
+    if (inForce) link.setAttribute("disabled", "");
     link.rel = "stylesheet";
   }
 }
