@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
 const OPENED_HERE = "openedDialog";
@@ -28,18 +28,29 @@ export function useDialogParam(name: string): DialogParam {
     closing.current = false;
   }, [location]);
 
-  const addressOf = (next: string | null) => {
-    const params = new URLSearchParams(location.search);
-    if (next === null) params.delete(name);
-    else params.set(name, next);
-    const search = params.toString();
-    return `${location.pathname}${search && `?${search}`}${location.hash}`;
-  };
-  const openedState = { [OPENED_HERE]: name };
+  const { pathname, search, hash } = location;
+  const addressOf = useCallback(
+    (next: string | null) => {
+      const params = new URLSearchParams(search);
+      if (next === null) params.delete(name);
+      else params.set(name, next);
+      const query = params.toString();
+      return `${pathname}${query && `?${query}`}${hash}`;
+    },
+    [pathname, search, hash, name],
+  );
+  // The same from one rendering to the next, so that rows of a long list need not be drawn anew.
+  const link = useCallback(
+    (next: string) => ({ to: addressOf(next), state: { [OPENED_HERE]: name } }),
+    [addressOf, name],
+  );
 
   return {
     value,
-    open: (next) => void navigate(addressOf(next), { state: openedState }),
+    open: (next) => {
+      const { to, state } = link(next);
+      void navigate(to, { state });
+    },
     show: (next) => void navigate(addressOf(next), { state: location.state, replace: true }),
     close: () => {
       if (closing.current || value === null) return;
@@ -47,7 +58,7 @@ export function useDialogParam(name: string): DialogParam {
       if (wasOpenedHere(location.state, name)) void navigate(-1);
       else void navigate(addressOf(null), { replace: true });
     },
-    link: (next) => ({ to: addressOf(next), state: openedState }),
+    link,
   };
 }
 

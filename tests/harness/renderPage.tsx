@@ -55,7 +55,7 @@ export function renderPage(
     return null;
   }
   const { unmount } = render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialEntries={[at]} useTransitions={false}>
       <ListingsContext value={createListings(reader)}>
         <main>{page}</main>
         <Address />

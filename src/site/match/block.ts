@@ -10,3 +10,8 @@ export interface MatchBlock {
   /** Keeps the open match in the address. */
   readonly dialog: DialogParam;
 }
+
+/** What a list of matches needs for its rows; the same from one rendering to the next, so that a list can be kept. */
+export interface RowView extends Pick<MatchBlock, "clubs" | "zone"> {
+  readonly link: DialogParam["link"];
+}

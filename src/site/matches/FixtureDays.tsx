@@ -1,19 +1,25 @@
+import { memo } from "react";
 import type { RecordOf } from "@/domain/record";
 import { zoneNote } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import { FixtureRow } from "@/ui/match/FixtureRow";
 import { MatchList } from "@/ui/match/MatchList";
-import type { MatchBlock } from "../match/block";
+import type { RowView } from "../match/block";
 import { daysOf } from "./days";
 import styles from "./FixtureDays.module.css";
 
-interface FixtureDaysProps extends MatchBlock {
+interface FixtureDaysProps extends RowView {
   /** In the order to be shown. */
   readonly fixtures: readonly RecordOf<"fixtures">[];
 }
 
-/** Fixtures under the day they are played on. */
-export function FixtureDays({ fixtures, clubs, zone, dialog }: FixtureDaysProps) {
+/** Fixtures under the day they are played on; not drawn anew when only a control beside them has changed. */
+export const FixtureDays = memo(function FixtureDays({
+  fixtures,
+  clubs,
+  zone,
+  link,
+}: FixtureDaysProps) {
   const dated = fixtures.find(({ date }) => date !== null);
   const note = dated ? zoneNote(dated.date, zone, brand.timeZone) : null;
   return (
@@ -28,7 +34,7 @@ export function FixtureDays({ fixtures, clubs, zone, dialog }: FixtureDaysProps)
               <FixtureRow
                 clubs={clubs}
                 fixture={fixture}
-                link={dialog.link(fixture.id)}
+                link={link(fixture.id)}
                 note="stadium"
                 zone={zone}
               />
@@ -39,4 +45,4 @@ export function FixtureDays({ fixtures, clubs, zone, dialog }: FixtureDaysProps)
       ))}
     </>
   );
-}
+});

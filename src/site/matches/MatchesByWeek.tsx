@@ -8,7 +8,7 @@ import type { MatchBlock } from "../match/block";
 import { ClubFilter } from "../match/ClubFilter";
 import { matchesOf } from "../match/clubFilter";
 import filters from "../match/Filters.module.css";
-import { useFilterParam } from "../match/useFilterParam";
+import { useFilters } from "../match/useFilters";
 import { FixtureDays } from "./FixtureDays";
 import { currentWeek, nearestWeekWithGames, weeksOf } from "./weeks";
 
@@ -18,48 +18,66 @@ interface MatchesByWeekProps extends MatchBlock {
 }
 
 /** One game week at a time; week and club stand in the address. */
-export function MatchesByWeek({ fixtures, readAt, ...block }: MatchesByWeekProps) {
+export function MatchesByWeek({
+  league,
+  clubs,
+  zone,
+  dialog,
+  fixtures,
+  readAt,
+}: MatchesByWeekProps) {
   const now = useNow(readAt);
-  const [wanted, setWeek] = useFilterParam("week");
-  const [club, setClub] = useFilterParam("club");
+  const { shown: filter, chosen, following, choose } = useFilters();
   const all = useMemo(() => weeksOf(fixtures), [fixtures]);
   const start = useMemo(() => currentWeek(all, now), [all, now]);
   const weeks = useMemo(
-    () => all.map((week) => ({ ...week, items: matchesOf(week.items, club) })),
-    [all, club],
+    () => all.map((week) => ({ ...week, items: matchesOf(week.items, filter.club) })),
+    [all, filter.club],
   );
   const shown =
-    weeks.find(({ key }) => key === wanted) ?? weeks.find(({ key }) => key === start?.key);
+    weeks.find(({ key }) => key === filter.week) ?? weeks.find(({ key }) => key === start?.key);
   if (!shown) return null;
+  const picked = weeks.find(({ key }) => key === chosen.week) ?? shown;
   const near = shown.items.length === 0 ? nearestWeekWithGames(weeks, shown) : null;
   const count = shown.items.length;
   return (
     <>
       <div className={filters.bar}>
-        <GameWeekPicker current={shown.key} onPick={setWeek} weeks={weeks} />
-        <ClubFilter league={block.league} matches={fixtures} onPick={setClub} value={club} />
+        <GameWeekPicker
+          current={picked.key}
+          onPick={(week) => choose("week", week)}
+          weeks={weeks}
+        />
+        <ClubFilter
+          league={league}
+          matches={fixtures}
+          onPick={(club) => choose("club", club)}
+          value={chosen.club}
+        />
       </div>
-      <h2 className="visually-hidden">{shown.label}</h2>
-      <p className="visually-hidden" role="status">
-        {shown.label}, {count} {count === 1 ? "match" : "matches"}
-      </p>
-      {count > 0 ? (
-        <FixtureDays {...block} fixtures={shown.items} />
-      ) : (
-        <EmptyState
-          action={
-            near && (
-              <Button onClick={() => setWeek(near.week.key)}>
-                {near.later ? "Next week with games" : "Latest week with games"}
-              </Button>
-            )
-          }
-          spot="no-fixtures"
-          title={`No match in ${shown.label.replace(/^Game/, "game")}`}
-        >
-          {club !== "" && "The club you chose does not play in this week."}
-        </EmptyState>
-      )}
+      <div aria-busy={following || undefined}>
+        <h2 className="visually-hidden">{shown.label}</h2>
+        <p className="visually-hidden" role="status">
+          {shown.label}, {count} {count === 1 ? "match" : "matches"}
+        </p>
+        {count > 0 ? (
+          <FixtureDays clubs={clubs} fixtures={shown.items} link={dialog.link} zone={zone} />
+        ) : (
+          <EmptyState
+            action={
+              near && (
+                <Button onClick={() => choose("week", near.week.key)}>
+                  {near.later ? "Next week with games" : "Latest week with games"}
+                </Button>
+              )
+            }
+            spot="no-fixtures"
+            title={`No match in ${shown.label.replace(/^Game/, "game")}`}
+          >
+            {filter.club !== "" && "The club you chose does not play in this week."}
+          </EmptyState>
+        )}
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useState, useTransition } from "react";
 import { sortFixtures } from "@/domain/grouping";
 import type { RecordOf } from "@/domain/record";
 import { Button } from "@/ui/Button";
@@ -7,7 +7,7 @@ import { ClubFilter } from "../match/ClubFilter";
 import { matchesOf } from "../match/clubFilter";
 import filters from "../match/Filters.module.css";
 import { MATCHES_AT_ONCE } from "../match/firstItems";
-import { useFilterParam } from "../match/useFilterParam";
+import { useFilters } from "../match/useFilters";
 import { aroundNow } from "./aroundNow";
 import { FixtureDays } from "./FixtureDays";
 import styles from "./MatchesInOneRound.module.css";
@@ -20,30 +20,55 @@ interface MatchesInOneRoundProps extends MatchBlock {
 }
 
 /** All fixtures of a league that plays without game weeks, by day; a long season grows on demand. */
-export function MatchesInOneRound({ fixtures, readAt, label, ...block }: MatchesInOneRoundProps) {
-  const [club, setClub] = useFilterParam("club");
+export function MatchesInOneRound({
+  league,
+  clubs,
+  zone,
+  dialog,
+  fixtures,
+  readAt,
+  label,
+}: MatchesInOneRoundProps) {
+  const { shown: filter, chosen, following, choose } = useFilters();
   const [asked, setAsked] = useState({ before: 0, after: 0 });
-  const sorted = useMemo(() => matchesOf(sortFixtures(fixtures), club), [fixtures, club]);
+  const [growing, grow] = useTransition();
+  const sorted = useMemo(
+    () => matchesOf(sortFixtures(fixtures), filter.club),
+    [fixtures, filter.club],
+  );
   const start = aroundNow(sorted, readAt);
   const from = Math.max(0, start.from - asked.before);
   const to = Math.min(sorted.length, start.to + asked.after);
+  const part = useMemo(() => sorted.slice(from, to), [sorted, from, to]);
   const more = (where: keyof typeof asked) =>
-    setAsked((before) => ({ ...before, [where]: before[where] + MATCHES_AT_ONCE }));
+    grow(() => setAsked((before) => ({ ...before, [where]: before[where] + MATCHES_AT_ONCE })));
+  const verb = growing ? "Showing" : "Show";
   return (
     <>
       <div className={filters.bar}>
         <h2>{label}</h2>
-        <ClubFilter league={block.league} matches={fixtures} onPick={setClub} value={club} />
+        <ClubFilter
+          league={league}
+          matches={fixtures}
+          onPick={(club) => choose("club", club)}
+          value={chosen.club}
+        />
       </div>
       {from > 0 && (
         <p className={styles.before}>
-          <Button onClick={() => more("before")}>Show earlier matches ({from})</Button>
+          <Button onClick={() => more("before")}>
+            {verb} earlier matches ({from})
+          </Button>
         </p>
       )}
-      <FixtureDays {...block} fixtures={sorted.slice(from, to)} />
+      <div aria-busy={growing || following || undefined}>
+        <FixtureDays clubs={clubs} fixtures={part} link={dialog.link} zone={zone} />
+      </div>
       {to < sorted.length && (
         <p className={styles.after}>
-          <Button onClick={() => more("after")}>Show later matches ({sorted.length - to})</Button>
+          <Button onClick={() => more("after")}>
+            {verb} later matches ({sorted.length - to})
+          </Button>
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "@/leagues/mbl";
@@ -7,6 +7,7 @@ import { mls } from "@/leagues/mls";
 import { makeFixture } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
+import { unhurried } from "../../../tests/harness/unhurried";
 import MatchesPage from "./MatchesPage";
 
 const DAY = 24 * 3_600_000;
@@ -48,6 +49,18 @@ describe("the matches page by game week", () => {
     expect(rows()).toEqual(["Kingsway Rovers"]);
     expect(screen.getByText("FT")).toBeVisible();
     expect(screen.getByRole("button", { name: "Previous game week" })).toBeDisabled();
+  });
+
+  it("steps on from the week that was chosen last, though its matches are still to be drawn", async () => {
+    const page = show("/mls/matches?week=1");
+    await picker();
+    const next = unhurried(() => screen.getByRole("button", { name: "Next game week" }).click());
+    await next();
+    expect(screen.getByRole("combobox", { name: "Game week" })).toHaveDisplayValue("Game week 2");
+    expect(rows()).toEqual(["Kingsway Rovers"]);
+    await next();
+    await waitFor(() => expect(page.address()).toBe("/mls/matches?week=3"));
+    expect(screen.getByText("No match in game week 3")).toBeVisible();
   });
 
   it("shows the week of the address, and a match without a date", async () => {

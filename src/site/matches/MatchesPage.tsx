@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useListing } from "@/data/useListing";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
@@ -19,7 +20,7 @@ export default function MatchesPage({ league }: { readonly league: League }) {
   const fixtures = useListing(league, "fixtures", past);
   const dialog = useDialogParam("match");
   const zone = useZone();
-  const clubs = clubsOf(league, []);
+  const clubs = useMemo(() => clubsOf(league, []), [league]);
   const match = shownMatch(dialog.value, { fixtures });
   const { matchGrouping } = league;
   return (

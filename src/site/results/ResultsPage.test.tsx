@@ -78,33 +78,6 @@ describe("the results page", () => {
     expect(weeks()).toEqual(["Round 1"]);
   });
 
-  describe("of a long season", () => {
-    const long: Held = {
-      results: Array.from({ length: 100 }, (_, at) =>
-        makeResult({
-          id: `r${at}`,
-          gameWeek: `${1 + Math.floor(at / 10)}`,
-          date: KICK_OFF + at * DAY,
-        }),
-      ),
-    };
-
-    it("shows results in steps, newest first", async () => {
-      show("/mls/results", long);
-      await screen.findByRole("heading", { name: "Game week 10" });
-      expect(rows()).toHaveLength(60);
-      await userEvent.click(screen.getByRole("button", { name: "Show 40 more of 40" }));
-      expect(rows()).toHaveLength(100);
-      expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull();
-    });
-
-    it("goes to a week however far back it lies", async () => {
-      show("/mls/results?week=2", long);
-      expect(await screen.findByRole("heading", { name: "Game week 2" })).toHaveFocus();
-      expect(weeks().at(-1)).toBe("Game week 2");
-    });
-  });
-
   it("says that there are none yet", async () => {
     show("/mls/results", {});
     expect(await screen.findByText("No results yet")).toBeVisible();

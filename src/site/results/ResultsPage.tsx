@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useListing } from "@/data/useListing";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
@@ -18,7 +19,7 @@ export default function ResultsPage({ league }: { readonly league: League }) {
   const results = useListing(league, "results", past);
   const dialog = useDialogParam("match");
   const zone = useZone();
-  const clubs = clubsOf(league, []);
+  const clubs = useMemo(() => clubsOf(league, []), [league]);
   const match = shownMatch(dialog.value, { results });
   return (
     <>

@@ -1,0 +1,80 @@
+import { memo, useEffect, useRef, type Ref } from "react";
+import type { GameWeekGroup } from "@/domain/grouping";
+import type { RecordOf } from "@/domain/record";
+import { MatchList } from "@/ui/match/MatchList";
+import { ResultRow } from "@/ui/match/ResultRow";
+import type { RowView } from "../match/block";
+import { firstItems } from "../match/firstItems";
+import styles from "./WeekList.module.css";
+
+type Week = GameWeekGroup<RecordOf<"results">>;
+
+interface WeeksProps extends RowView {
+  readonly weeks: readonly Week[];
+  /** How many results are drawn, from the newest on. */
+  readonly shown: number;
+  /** The key of the week that was gone to; "" for none. */
+  readonly week: string;
+}
+
+interface WeekListProps extends WeeksProps {
+  /** Others are on their way. */
+  readonly busy: boolean;
+}
+
+/** The results under their weeks; the week that was gone to is scrolled to, and has the focus. */
+export function WeekList({ busy, ...weeks }: WeekListProps) {
+  return (
+    <div aria-busy={busy || undefined}>
+      <Weeks {...weeks} />
+    </div>
+  );
+}
+
+/** Not drawn anew only because it is busy. */
+const Weeks = memo(function Weeks({ weeks, shown, week, ...row }: WeeksProps) {
+  const chosen = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // At once: on a long way most of it would be drawn in passing.
+    chosen.current?.scrollIntoView({ behavior: "instant" });
+    chosen.current?.focus({ preventScroll: true });
+  }, [week]);
+  return firstItems(weeks, shown).map(({ key, label, items }) => (
+    <WeekSection
+      heading={key === week ? chosen : null}
+      items={items}
+      key={key}
+      label={label}
+      {...row}
+    />
+  ));
+});
+
+interface WeekSectionProps extends RowView, Omit<Week, "key"> {
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+/** Drawn anew only when something of this week has changed. */
+const WeekSection = memo(function WeekSection({
+  label,
+  items,
+  heading,
+  clubs,
+  zone,
+  link,
+}: WeekSectionProps) {
+  return (
+    <section className={styles.week}>
+      <h2 ref={heading} tabIndex={-1}>
+        {label}
+      </h2>
+      <MatchList
+        items={items}
+        row={(result) => (
+          <ResultRow clubs={clubs} link={link(result.id)} result={result} zone={zone} />
+        )}
+        wide
+      />
+    </section>
+  );
+});
