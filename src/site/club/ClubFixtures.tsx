@@ -13,9 +13,8 @@ import { Section } from "@/ui/Section";
 import { useDialogParam } from "@/ui/useDialogParam";
 import type { ClubBlock } from "./clubBlock";
 
-const SHOWN = 3;
-/** Few clubs know more of their matches ahead, and a wrong guess moves what stands below. */
-const EXPECTED = 2;
+/** Most clubs have so many ahead until the last weeks: with more of some than of others, what stands below would move. */
+const SHOWN = 2;
 
 /** The club's next matches; the details of one stand in the address as `?match=`. */
 export function ClubFixtures({ league, club, clubs }: ClubBlock) {
@@ -25,7 +24,7 @@ export function ClubFixtures({ league, club, clubs }: ClubBlock) {
   const [now] = useState(() => Date.now());
   return (
     <Section title="Next matches">
-      <Listing state={fixtures} what="fixtures" skeleton={<MatchListSkeleton rows={EXPECTED} />}>
+      <Listing state={fixtures} what="fixtures" skeleton={<MatchListSkeleton rows={SHOWN} />}>
         {({ records }) => {
           const own = upcomingFixtures(records, now).filter(
             ({ teamA, teamB }) => sameName(teamA, club.name) || sameName(teamB, club.name),

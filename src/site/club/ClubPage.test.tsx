@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { mls } from "@/leagues/mls";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
@@ -44,6 +44,19 @@ describe("a club page", () => {
     ).toBeVisible();
     expect(await screen.findAllByText("Own Player")).toHaveLength(2);
     expect(screen.queryByText("Other Player")).toBeNull();
+  });
+
+  it("shows as many of its next matches as it keeps room for, soonest first", async () => {
+    const opponents = ["Mount Trojans", "Lagoon City", "Savannah Stars"];
+    const fixtures = opponents.map((teamB, day) =>
+      makeFixture({ id: teamB, teamB, date: future + (opponents.length - day) * 86_400_000 }),
+    );
+    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, { fixtures });
+    const block = screen.getByRole("region", { name: "Next matches" });
+    const room = block.querySelectorAll("[aria-hidden] > * > * > *").length;
+    const rows = await within(block).findAllByRole("link");
+    expect(rows).toHaveLength(room);
+    expect(rows[0]).toHaveAccessibleName(/Savannah Stars/);
   });
 
   it("says what is missing", async () => {
