@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { checkEntity } from "@/domain/document";
 import { foldName } from "@/domain/names";
-import { gameWeekNumber, upcomingFixtures } from "@/domain/grouping";
+import { upcomingFixtures } from "@/domain/grouping";
 import { minuteOf, readScorer } from "@/domain/minute";
 import { parseRecord, type EntityKind, type RecordOf } from "@/domain/record";
-import { hasScore } from "@/domain/result";
-import { rankStandings, tableFromResults } from "@/domain/standings";
+import { tableFromResults } from "@/domain/standings";
 import { parseSubstitutions } from "@/domain/substitutions";
 import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
@@ -17,7 +16,7 @@ import { mls } from "@/leagues/mls";
 import { shapeOf } from "@/leagues/shape";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
 import { sportOf } from "@/sports";
-import { documentSize, MAX_PUBLISHED_BYTES } from "../documentSize";
+import { column, seededRecords } from "../../../tests/harness/seeded";
 import { publishedSeed, publishedSeedId, seedData, type SeedData } from "./seedData";
 
 const NOW = new Date("2026-03-10T09:30:00Z");
@@ -33,17 +32,8 @@ function read<K extends EntityKind>(
   variant: keyof typeof seeds = "normal",
   season?: string,
 ): RecordOf<K>[] {
-  const found = seeds[variant].collections.find(
-    (one) => one.league.slug === league.slug && one.kind === kind && one.season === season,
-  );
-  return (found?.documents ?? []).flatMap(({ id, document }) => {
-    const parsed = parseRecord(kind, id, document);
-    return parsed.ok ? [parsed.record] : [];
-  });
+  return seededRecords(seeds[variant], league, kind, season);
 }
-
-const column = <T, K extends keyof T>(rows: readonly T[], key: K): T[K][] =>
-  rows.map((row) => row[key]);
 
 describe.each(Object.entries(seeds))("the %s seed", (variantName, seed) => {
   const variant = variantName as keyof typeof seeds;
@@ -298,91 +288,6 @@ describe.each([mls, mbl])("the season before of $slug", (league) => {
     const both = [...(now ?? [])].filter((name) => then?.has(name)).length;
     expect(both / (now?.size ?? 0)).toBeGreaterThan(0.5);
     expect(both / (now?.size ?? 0)).toBeLessThan(0.8);
-  });
-});
-
-describe("the largest league", () => {
-  const { collections } = seedData({ now: NOW, variant: "big" });
-  const ofMls = collections.filter(({ league, season }) => league === mls && !season);
-
-  it("has 2,000 players, 3,000 fixtures and 300 results, each kind within one published document", () => {
-    const sizes = Object.fromEntries(
-      ofMls.map(({ kind, documents }) => [kind, documents.length] as const),
-    );
-    expect(sizes).toMatchObject({ players: 2_000, fixtures: 3_000, results: 300, teams: 40 });
-    for (const collection of ofMls) {
-      const { records } = publishedSeed(collection, NOW);
-      expect(Object.keys(Object(records))).toHaveLength(collection.documents.length);
-      const bytes = documentSize(publishedSeed(collection, NOW));
-      expect(bytes, collection.kind).toBeLessThan(MAX_PUBLISHED_BYTES);
-    }
-  });
-
-  it("has players of different names, whose records can be saved", () => {
-    const players = ofMls.find(({ kind }) => kind === "players")?.documents ?? [];
-    expect(new Set(players.map(({ document }) => document["name"])).size).toBe(2_000);
-    for (const { id, document } of players) {
-      const parsed = parseRecord("players", id, document);
-      expect(parsed.ok && checkEntity("players", parsed.record, shapeOf(mls))).toEqual({});
-    }
-  });
-});
-
-describe("the hard data of design.md", () => {
-  const results = read(mls, "results", "hard");
-  const fixtures = read(mls, "fixtures", "hard");
-  const players = read(mls, "players", "hard");
-  const clubs = clubsOf(mls, read(mls, "teams", "hard"));
-  const table = rankStandings(read(mls, "standings", "hard"), sportOf("football").table.ranking, 2);
-
-  it("has names of every length", () => {
-    const names = column(clubs, "name");
-    expect(names).toContain("Faculty of Engineering and Applied Sciences Staff Reserves");
-    expect(names.some((name) => /^\p{L}$/u.test(name))).toBe(true);
-    expect(names.some((name) => /^\p{L}{30}$/u.test(name))).toBe(true);
-    expect(names.some((name) => /\p{M}/u.test(name))).toBe(true);
-  });
-
-  it("has scores and differences of every size, and a tie", () => {
-    const scores = [...results, ...read(mbl, "results", "hard")]
-      .filter(hasScore)
-      .map(({ scoreA, scoreB }) => `${scoreA}–${scoreB}`);
-    expect(scores).toEqual(expect.arrayContaining(["0–0", "112–98"]));
-    const differences = table.map(({ row }) => row.gd);
-    expect(differences).toEqual(expect.arrayContaining([-12, 105]));
-    expect(table.some(({ tied }) => tied)).toBe(true);
-  });
-
-  it("has a club without players and one with sixty", () => {
-    const sizes = clubs.map(({ name }) => players.filter(({ club }) => club === name).length);
-    expect(sizes).toEqual(expect.arrayContaining([0, 60]));
-  });
-
-  it("has a week without matches, a postponed match, one without a time, and broken pictures", () => {
-    const weeks = new Set(fixtures.map(({ gameWeek }) => gameWeekNumber(gameWeek)));
-    expect([weeks.has(6), weeks.has(7), weeks.has(8), weeks.has(null)]).toEqual([
-      true,
-      false,
-      true,
-      true,
-    ]);
-    expect(fixtures.some(({ status }) => /postponed/i.test(status))).toBe(true);
-    expect(fixtures.some(({ date }) => date === null)).toBe(true);
-    expect(clubs.some(({ logo }) => /^https:.*broken/.test(logo))).toBe(true);
-  });
-
-  it("holds the old site's shapes among today's", () => {
-    const stored = seeds.hard.collections.flatMap(({ documents }) =>
-      documents.map(({ document }) => document),
-    );
-    const dates = column(stored, "date");
-    const shapes = new Set(
-      dates.map((date) => (date instanceof Date ? "Date" : date === null ? "null" : typeof date)),
-    );
-    expect(shapes).toEqual(new Set(["Date", "null", "object", "number", "string", "undefined"]));
-    expect(stored.some(({ teamAStartingXI }) => typeof teamAStartingXI === "string")).toBe(true);
-    expect(stored.some(({ goals }) => typeof goals === "string")).toBe(true);
-    expect(stored.some(({ version }) => version === undefined)).toBe(true);
   });
 });
 

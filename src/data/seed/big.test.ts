@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { checkEntity } from "@/domain/document";
+import { parseRecord } from "@/domain/record";
+import { mls } from "@/leagues/mls";
+import { shapeOf } from "@/leagues/shape";
+import { documentSize, MAX_PUBLISHED_BYTES } from "../documentSize";
+import { publishedSeed, seedData } from "./seedData";
+
+const NOW = new Date("2026-03-10T09:30:00Z");
+
+describe("the largest league", () => {
+  const { collections } = seedData({ now: NOW, variant: "big" });
+  const ofMls = collections.filter(({ league, season }) => league === mls && !season);
+
+  it("has 2,000 players, 3,000 fixtures and 300 results, each kind within one published document", () => {
+    const sizes = Object.fromEntries(
+      ofMls.map(({ kind, documents }) => [kind, documents.length] as const),
+    );
+    expect(sizes).toMatchObject({ players: 2_000, fixtures: 3_000, results: 300, teams: 40 });
+    for (const collection of ofMls) {
+      const { records } = publishedSeed(collection, NOW);
+      expect(Object.keys(Object(records))).toHaveLength(collection.documents.length);
+      const bytes = documentSize(publishedSeed(collection, NOW));
+      expect(bytes, collection.kind).toBeLessThan(MAX_PUBLISHED_BYTES);
+    }
+  });
+
+  it("has players of different names, whose records can be saved", () => {
+    const players = ofMls.find(({ kind }) => kind === "players")?.documents ?? [];
+    expect(new Set(players.map(({ document }) => document["name"])).size).toBe(2_000);
+    for (const { id, document } of players) {
+      const parsed = parseRecord("players", id, document);
+      expect(parsed.ok && checkEntity("players", parsed.record, shapeOf(mls))).toEqual({});
+    }
+  });
+});
