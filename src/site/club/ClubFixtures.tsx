@@ -5,12 +5,12 @@ import { sameName } from "@/domain/names";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { FixtureRow } from "@/ui/match/FixtureRow";
-import { LazyMatchDialog } from "@/ui/match/LazyMatchDialog";
 import { MatchList } from "@/ui/match/MatchList";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { useZone } from "@/ui/match/useZone";
 import { Section } from "@/ui/Section";
 import { useDialogParam } from "@/ui/useDialogParam";
+import { OpenMatch } from "../match/OpenMatch";
 import type { ClubBlock } from "./clubBlock";
 
 /** Most clubs have so many ahead until the last weeks: with more of some than of others, what stands below would move. */
@@ -29,39 +29,26 @@ export function ClubFixtures({ league, club, clubs }: ClubBlock) {
           const own = upcomingFixtures(records, now).filter(
             ({ teamA, teamB }) => sameName(teamA, club.name) || sameName(teamB, club.name),
           );
-          const shown = records.find(({ id }) => id === dialog.value);
-          return (
-            <>
-              {own.length === 0 ? (
-                <EmptyState spot="no-fixtures" title="No match ahead">
-                  The next one appears here as soon as it is scheduled.
-                </EmptyState>
-              ) : (
-                <MatchList
-                  items={own.slice(0, SHOWN)}
-                  row={(fixture) => (
-                    <FixtureRow
-                      fixture={fixture}
-                      clubs={clubs}
-                      zone={zone}
-                      link={dialog.link(fixture.id)}
-                    />
-                  )}
-                />
-              )}
-              {shown && (
-                <LazyMatchDialog
-                  league={league}
-                  match={{ kind: "fixture", record: shown }}
+          return own.length === 0 ? (
+            <EmptyState spot="no-fixtures" title="No match ahead">
+              The next one appears here as soon as it is scheduled.
+            </EmptyState>
+          ) : (
+            <MatchList
+              items={own.slice(0, SHOWN)}
+              row={(fixture) => (
+                <FixtureRow
+                  fixture={fixture}
                   clubs={clubs}
                   zone={zone}
-                  onClose={dialog.close}
+                  link={dialog.link(fixture.id)}
                 />
               )}
-            </>
+            />
           );
         }}
       </Listing>
+      <OpenMatch {...{ league, clubs, zone, dialog, fixtures }} />
     </Section>
   );
 }

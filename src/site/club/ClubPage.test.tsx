@@ -59,6 +59,19 @@ describe("a club page", () => {
     expect(rows[0]).toHaveAccessibleName(/Savannah Stars/);
   });
 
+  it.each([
+    ["match", "f1", "Starting XI"],
+    ["result", "r1", "Possession"],
+    ["match", "nowhere", "Match not found"],
+  ])("opens the details of the %s %s that the address names", async (name, id, words) => {
+    renderPage(
+      <ClubPage league={mls} slug="kingsway-rovers" />,
+      { fixtures: [makeFixture({ id: "f1" })], results: [makeResult({ id: "r1" })] },
+      `/mls/clubs/kingsway-rovers?${name}=${id}`,
+    );
+    expect(await screen.findByRole("dialog")).toHaveTextContent(words);
+  });
+
   it("says what is missing", async () => {
     renderPage(<ClubPage league={mls} slug="kingsway-rovers" />);
     for (const title of ["No match ahead", "No results yet", "No players yet"]) {

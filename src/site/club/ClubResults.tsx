@@ -3,13 +3,13 @@ import { groupByGameWeek } from "@/domain/grouping";
 import { sameName } from "@/domain/names";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
-import { LazyMatchDialog } from "@/ui/match/LazyMatchDialog";
 import { MatchList } from "@/ui/match/MatchList";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { ResultRow } from "@/ui/match/ResultRow";
 import { useZone } from "@/ui/match/useZone";
 import { Section } from "@/ui/Section";
 import { useDialogParam } from "@/ui/useDialogParam";
+import { OpenMatch } from "../match/OpenMatch";
 import type { ClubBlock } from "./clubBlock";
 
 const SHOWN = 4;
@@ -27,39 +27,26 @@ export function ClubResults({ league, club, clubs }: ClubBlock) {
             ({ teamA, teamB }) => sameName(teamA, club.name) || sameName(teamB, club.name),
           );
           const own = groupByGameWeek(played, "newestFirst").flatMap(({ items }) => items);
-          const shown = records.find(({ id }) => id === dialog.value);
-          return (
-            <>
-              {own.length === 0 ? (
-                <EmptyState spot="no-results" title="No results yet">
-                  Results stand here after the first match.
-                </EmptyState>
-              ) : (
-                <MatchList
-                  items={own.slice(0, SHOWN)}
-                  row={(result) => (
-                    <ResultRow
-                      result={result}
-                      clubs={clubs}
-                      zone={zone}
-                      link={dialog.link(result.id)}
-                    />
-                  )}
-                />
-              )}
-              {shown && (
-                <LazyMatchDialog
-                  league={league}
-                  match={{ kind: "result", record: shown }}
+          return own.length === 0 ? (
+            <EmptyState spot="no-results" title="No results yet">
+              Results stand here after the first match.
+            </EmptyState>
+          ) : (
+            <MatchList
+              items={own.slice(0, SHOWN)}
+              row={(result) => (
+                <ResultRow
+                  result={result}
                   clubs={clubs}
                   zone={zone}
-                  onClose={dialog.close}
+                  link={dialog.link(result.id)}
                 />
               )}
-            </>
+            />
           );
         }}
       </Listing>
+      <OpenMatch {...{ league, clubs, zone, dialog, results }} />
     </Section>
   );
 }

@@ -4,11 +4,10 @@ import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
 import { AwardsSkeleton } from "@/ui/awards/AwardsSkeleton";
-import { LazyMatchDialog } from "@/ui/match/LazyMatchDialog";
 import { useZone } from "@/ui/match/useZone";
 import { StaleNote } from "@/ui/StaleNote";
 import { useDialogParam } from "@/ui/useDialogParam";
-import { shownMatch } from "../match/shownMatch";
+import { OpenMatch } from "../match/OpenMatch";
 import { Highlights } from "./Highlights";
 import styles from "./HomePage.module.css";
 import { quiet, staleness } from "./quiet";
@@ -28,7 +27,6 @@ export default function HomePage({ league }: { readonly league: League }) {
   const zone = useZone();
   const clubs = clubsOf(league, []);
   const block = { league, clubs, zone, dialog };
-  const match = shownMatch(dialog.value, { fixtures, results });
   const stale = staleness([fixtures, results]);
   const hasResults = league.collections.results !== undefined;
   const hasAwards = hasResults && league.collections.players !== undefined;
@@ -55,15 +53,7 @@ export default function HomePage({ league }: { readonly league: League }) {
           <TeamOfTheWeek clubs={clubs} league={league} />
         </Suspense>
       )}
-      {match && (
-        <LazyMatchDialog
-          clubs={clubs}
-          league={league}
-          match={match}
-          onClose={dialog.close}
-          zone={zone}
-        />
-      )}
+      <OpenMatch {...{ league, clubs, zone, dialog, fixtures, results }} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ListingState } from "@/data/useListing";
 import type { ShownMatch } from "@/ui/match/MatchDialog";
 
-interface Where {
+/** The listings a match may stand in. */
+export interface Where {
   readonly fixtures?: ListingState<"fixtures">;
   readonly results?: ListingState<"results">;
 }

@@ -4,13 +4,12 @@ import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
-import { LazyMatchDialog } from "@/ui/match/LazyMatchDialog";
 import { useZone } from "@/ui/match/useZone";
 import { NothingFiled } from "@/ui/season/NothingFiled";
 import { useSeason } from "@/ui/season/useSeason";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { MatchesSkeleton } from "../match/MatchesSkeleton";
-import { shownMatch } from "../match/shownMatch";
+import { OpenMatch } from "../match/OpenMatch";
 import { MatchesByWeek } from "./MatchesByWeek";
 import { MatchesInOneRound } from "./MatchesInOneRound";
 
@@ -21,7 +20,6 @@ export default function MatchesPage({ league }: { readonly league: League }) {
   const dialog = useDialogParam("match");
   const zone = useZone();
   const clubs = useMemo(() => clubsOf(league, []), [league]);
-  const match = shownMatch(dialog.value, { fixtures });
   const { matchGrouping } = league;
   return (
     <>
@@ -48,15 +46,7 @@ export default function MatchesPage({ league }: { readonly league: League }) {
           );
         }}
       </Listing>
-      {match && (
-        <LazyMatchDialog
-          clubs={clubs}
-          league={league}
-          match={match}
-          onClose={dialog.close}
-          zone={zone}
-        />
-      )}
+      <OpenMatch {...{ league, clubs, zone, dialog, fixtures }} />
     </>
   );
 }

@@ -4,13 +4,12 @@ import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
-import { LazyMatchDialog } from "@/ui/match/LazyMatchDialog";
 import { useZone } from "@/ui/match/useZone";
 import { NothingFiled } from "@/ui/season/NothingFiled";
 import { useSeason } from "@/ui/season/useSeason";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { MatchesSkeleton } from "../match/MatchesSkeleton";
-import { shownMatch } from "../match/shownMatch";
+import { OpenMatch } from "../match/OpenMatch";
 import { ResultWeeks } from "./ResultWeeks";
 
 /** The results of a league by game week, newest first. */
@@ -20,7 +19,6 @@ export default function ResultsPage({ league }: { readonly league: League }) {
   const dialog = useDialogParam("match");
   const zone = useZone();
   const clubs = useMemo(() => clubsOf(league, []), [league]);
-  const match = shownMatch(dialog.value, { results });
   return (
     <>
       <Listing
@@ -39,15 +37,7 @@ export default function ResultsPage({ league }: { readonly league: League }) {
       >
         {({ records }) => <ResultWeeks {...{ league, clubs, zone, dialog }} results={records} />}
       </Listing>
-      {match && (
-        <LazyMatchDialog
-          clubs={clubs}
-          league={league}
-          match={match}
-          onClose={dialog.close}
-          zone={zone}
-        />
-      )}
+      <OpenMatch {...{ league, clubs, zone, dialog, results }} />
     </>
   );
 }
