@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { deleteApp, getApps } from "firebase/app";
-import { liveReader } from "../../../src/data/firestore/liveReader";
-import { mls } from "../../../src/leagues/mls";
+import { startProxy } from "../../../tests/stores/proxy";
+import type { Bench } from "../bench";
+import type { Noticed } from "./follower";
+import { followerPages } from "./followerPages";
 import { percentile, type LoadProject } from "./loadProject";
 
 export interface Followed {
@@ -23,68 +24,68 @@ export interface FollowOptions {
   readonly patience?: number;
 }
 
+/** Browser pages among which the listeners are spread: two cores run no more at once. */
+const PAGES = 4;
+const CONNECT_MS = 120_000;
+
 /**
- * Lets so many visitors follow a league's published fixtures, each with a connection of its own and the
- * site's own code, and changes fixtures one after the other.
+ * Lets so many visitors follow a league's published fixtures in Chromium, with the site's own code, and
+ * changes fixtures one after the other. Each visitor has an address of the database to itself, because a
+ * browser opens only six connections to one.
  */
 export async function followTogether(
-  project: LoadProject,
+  bench: Bench,
+  { projectId, firestoreHost, ids, mark: change }: LoadProject,
   { listeners = 100, updates = 10, patience = 60_000 }: FollowOptions = {},
 ): Promise<Followed> {
-  const { projectId, firestoreHost, ids } = project;
-  const config = { projectId, apiKey: "load", firestoreEmulatorHost: firestoreHost };
-  const errors: string[] = [];
-  const latencies: number[] = [];
-  const sent = new Map<string, number>();
-  const stops: (() => void)[] = [];
-  let ready = 0;
-
-  const started = Date.now();
-  for (let nth = 0; nth < listeners; nth += 1) {
-    const heard = new Set<string>();
-    let first = true;
-    const reader = liveReader(config, `load-${nth}`);
-    stops.push(
-      reader.watch(
-        mls,
-        "fixtures",
-        ({ records }) => {
-          if (first) ready += 1;
-          first = false;
-          for (const { stadium } of records) {
-            const at = sent.get(stadium);
-            if (at === undefined || heard.has(stadium)) continue;
-            heard.add(stadium);
-            latencies.push(Date.now() - at);
-          }
-        },
-        (failure) => errors.push(`${failure.kind}: ${failure.message}`),
-      ),
-    );
-  }
-  const all = async (isDone: () => boolean, ms: number) => {
+  const pages = await followerPages(bench, PAGES);
+  const ways = await Promise.all(
+    Array.from({ length: listeners }, () => startProxy(firestoreHost)),
+  );
+  const noticed = (): Promise<Noticed[]> =>
+    Promise.all(pages.map((page) => page.evaluate(() => arenaNoticed())));
+  const until = async (isDone: (all: readonly Noticed[]) => boolean, ms: number) => {
     const end = Date.now() + ms;
-    while (!isDone() && Date.now() < end) await sleep(20);
+    while (!isDone(await noticed()) && Date.now() < end) await sleep(100);
   };
-  await all(() => ready === listeners, 120_000);
-  const start = Date.now() - started;
-  // What happens while a hundred clients connect at once on two cores is no failure of the site's.
-  errors.length = 0;
+  const count = (all: readonly Noticed[], of: (one: Noticed) => number) =>
+    all.reduce((sum, one) => sum + of(one), 0);
 
-  for (let nth = 0; nth < updates; nth += 1) {
-    const mark = `Update ${nth}`;
-    sent.set(mark, Date.now());
-    await project.mark(ids[nth % ids.length] ?? "", mark);
-    await all(() => latencies.length >= (nth + 1) * listeners, patience);
+  try {
+    const started = Date.now();
+    await Promise.all(
+      pages.map((page, nth) => {
+        const hosts = ways.filter((_, way) => way % PAGES === nth).map(({ host }) => host);
+        return page.evaluate((of) => arenaFollow(...of), [projectId, hosts, ids.length] as const);
+      }),
+    );
+    await until((all) => count(all, ({ ready }) => ready) === listeners, CONNECT_MS);
+    const start = Date.now() - started;
+    // What happens while a hundred visitors connect at once on two cores is no failure of the site's.
+    const early = (await noticed()).map(({ errors }) => errors.length);
+
+    const sent = new Map<string, number>();
+    for (let nth = 0; nth < updates; nth += 1) {
+      const mark = `Update ${nth}`;
+      sent.set(mark, Date.now());
+      await change(ids[nth % ids.length] ?? "", mark);
+      const arrived = (nth + 1) * listeners;
+      await until((all) => count(all, ({ marks }) => marks.length) >= arrived, patience);
+    }
+    const all = await noticed();
+    const latencies = all.flatMap(({ marks }) =>
+      marks.map(([mark, at]) => at - (sent.get(mark) ?? Number.NaN)),
+    );
+    return {
+      delivered: latencies.length,
+      expected: listeners * updates,
+      errors: all.flatMap(({ errors }, nth) => errors.slice(early[nth])),
+      median: percentile(latencies, 0.5),
+      p95: percentile(latencies, 0.95),
+      start,
+    };
+  } finally {
+    await Promise.all(pages.map((page) => page.context().close()));
+    await Promise.all(ways.map((way) => way.die()));
   }
-  for (const stop of stops) stop();
-  await Promise.all(getApps().map((app) => deleteApp(app)));
-  return {
-    delivered: latencies.length,
-    expected: listeners * updates,
-    errors,
-    median: percentile(latencies, 0.5),
-    p95: percentile(latencies, 0.95),
-    start,
-  };
 }

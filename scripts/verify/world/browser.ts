@@ -34,6 +34,11 @@ function browser(bench: Bench): Promise<Browser> {
   });
 }
 
+/** A context of its own, with nothing in it: its pages share no connection with others. */
+export async function newContext(bench: Bench): Promise<BrowserContext> {
+  return (await browser(bench)).newContext();
+}
+
 const POLICY = /content security policy/i;
 
 /** A fresh window at the site; nobody is signed in unless a session is given. */
