@@ -45,12 +45,17 @@ export function useDialogParam(name: string): DialogParam {
     [addressOf, name],
   );
 
-  return {
-    value,
-    open: (next) => {
+  const open = useCallback(
+    (next: string) => {
       const { to, state } = link(next);
       void navigate(to, { state });
     },
+    [link, navigate],
+  );
+
+  return {
+    value,
+    open,
     show: (next) => void navigate(addressOf(next), { state: location.state, replace: true }),
     close: () => {
       if (closing.current || value === null) return;

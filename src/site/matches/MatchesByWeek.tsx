@@ -8,7 +8,7 @@ import type { MatchBlock } from "../match/block";
 import { ClubFilter } from "../match/ClubFilter";
 import { matchesOf } from "../match/clubFilter";
 import filters from "../match/Filters.module.css";
-import { useFilters } from "../match/useFilters";
+import { useFilters } from "@/ui/useFilters";
 import { FixtureDays } from "./FixtureDays";
 import { currentWeek, nearestWeekWithGames, weeksOf } from "./weeks";
 
@@ -27,7 +27,7 @@ export function MatchesByWeek({
   readAt,
 }: MatchesByWeekProps) {
   const now = useNow(readAt);
-  const { shown: filter, chosen, following, choose } = useFilters();
+  const { shown: filter, chosen, following, choose } = useFilters(["club", "week"]);
   const all = useMemo(() => weeksOf(fixtures), [fixtures]);
   const start = useMemo(() => currentWeek(all, now), [all, now]);
   const weeks = useMemo(
@@ -43,15 +43,11 @@ export function MatchesByWeek({
   return (
     <>
       <div className={filters.bar}>
-        <GameWeekPicker
-          current={picked.key}
-          onPick={(week) => choose("week", week)}
-          weeks={weeks}
-        />
+        <GameWeekPicker current={picked.key} onPick={(week) => choose({ week })} weeks={weeks} />
         <ClubFilter
           league={league}
           matches={fixtures}
-          onPick={(club) => choose("club", club)}
+          onPick={(club) => choose({ club })}
           value={chosen.club}
         />
       </div>
@@ -66,7 +62,7 @@ export function MatchesByWeek({
           <EmptyState
             action={
               near && (
-                <Button onClick={() => choose("week", near.week.key)}>
+                <Button onClick={() => choose({ week: near.week.key })}>
                   {near.later ? "Next week with games" : "Latest week with games"}
                 </Button>
               )

@@ -7,7 +7,7 @@ import { ClubFilter } from "../match/ClubFilter";
 import { matchesOf } from "../match/clubFilter";
 import filters from "../match/Filters.module.css";
 import { MATCHES_AT_ONCE } from "../match/firstItems";
-import { useFilters } from "../match/useFilters";
+import { useFilters } from "@/ui/useFilters";
 import { aroundNow } from "./aroundNow";
 import { FixtureDays } from "./FixtureDays";
 import styles from "./MatchesInOneRound.module.css";
@@ -29,7 +29,7 @@ export function MatchesInOneRound({
   readAt,
   label,
 }: MatchesInOneRoundProps) {
-  const { shown: filter, chosen, following, choose } = useFilters();
+  const { shown: filter, chosen, following, choose } = useFilters(["club"]);
   const [asked, setAsked] = useState({ before: 0, after: 0 });
   const [growing, grow] = useTransition();
   const sorted = useMemo(
@@ -50,7 +50,7 @@ export function MatchesInOneRound({
         <ClubFilter
           league={league}
           matches={fixtures}
-          onPick={(club) => choose("club", club)}
+          onPick={(club) => choose({ club })}
           value={chosen.club}
         />
       </div>

@@ -75,13 +75,6 @@ describe("the players page", () => {
     expect(dialog).not.toHaveTextContent("Goals");
   });
 
-  it("shows long lists in steps", async () => {
-    const many = Array.from({ length: 150 }, (_, index) => makePlayer({ name: `Player ${index}` }));
-    renderPage(<PlayersPage league={mls} />, { players: many });
-    await userEvent.click(await screen.findByRole("button", { name: "Show 60 more of 90" }));
-    expect(cards()).toHaveLength(120);
-  });
-
   it("tells a failed reading from an empty league", async () => {
     renderPage(<PlayersPage league={mls} />, { players: "broken" });
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load players.");

@@ -53,45 +53,42 @@ interface SquadsProps {
   readonly records: readonly RecordOf<"players">[];
 }
 
-function options(all: string, values: readonly string[]) {
-  const distinct = [...new Set(values)].filter((value) => value !== "").toSorted();
+function options(all: string, players: readonly RecordOf<"players">[], field: "club" | "position") {
+  const values = new Set(players.map((player) => player[field]));
+  const distinct = [...values].filter((value) => value !== "").toSorted();
   return [{ value: "", label: all }, ...distinct.map((value) => ({ value, label: value }))];
 }
 
 function Squads({ league, records }: SquadsProps) {
   const filter = usePlayerFilter();
   const dialog = useDialogParam("player");
-  const clubs = clubsOf(league, []);
+  const clubs = useMemo(() => clubsOf(league, []), [league]);
   const sorted = useMemo(() => sortPlayersByClub(records), [records]);
-  const found = sorted.filter(filter.matches);
+  const found = useMemo(() => sorted.filter(filter.matches), [sorted, filter.matches]);
+  const clubOptions = useMemo(() => options("All clubs", sorted, "club"), [sorted]);
+  const positionOptions = useMemo(() => options("All positions", sorted, "position"), [sorted]);
   return (
     <>
       <div className={styles.filters}>
         <SearchField
           className={styles.search}
           label="Search players"
-          value={filter.query}
-          onChange={(value) => filter.set("q", value)}
+          value={filter.chosen.q}
+          onChange={(value) => filter.choose({ q: value })}
         />
         <SelectField
           label="Club"
           hideLabel
-          value={filter.club}
-          options={options(
-            "All clubs",
-            records.map(({ club }) => club),
-          )}
-          onChange={(value) => filter.set("club", value)}
+          value={filter.chosen.club}
+          options={clubOptions}
+          onChange={(club) => filter.choose({ club })}
         />
         <SelectField
           label="Position"
           hideLabel
-          value={filter.position}
-          options={options(
-            "All positions",
-            records.map(({ position }) => position),
-          )}
-          onChange={(value) => filter.set("position", value)}
+          value={filter.chosen.position}
+          options={positionOptions}
+          onChange={(position) => filter.choose({ position })}
         />
         <p className={styles.count} role="status">
           {found.length} {found.length === 1 ? "player" : "players"}
@@ -106,7 +103,7 @@ function Squads({ league, records }: SquadsProps) {
           Try another name, club or position.
         </EmptyState>
       ) : (
-        <PlayerGrid players={found} clubs={clubs} onOpen={dialog.open} />
+        <PlayerGrid busy={filter.following} players={found} clubs={clubs} onOpen={dialog.open} />
       )}
       {dialog.value !== null && (
         <Suspense fallback={null}>

@@ -1,51 +1,36 @@
-import { useSearchParams } from "react-router-dom";
+import { useCallback } from "react";
 import type { Player } from "@/domain/player";
+import { useFilters, type Filters } from "@/ui/useFilters";
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+type Name = "q" | "club" | "position";
+const NAMES: readonly Name[] = ["q", "club", "position"];
+
 /** What narrows the list of players; it stands in the address, so that it can be shared and survives back. */
-export interface PlayerFilter {
-  readonly query: string;
-  readonly club: string;
-  readonly position: string;
-  readonly active: boolean;
-  readonly set: (name: "q" | "club" | "position", value: string) => void;
+export interface PlayerFilter extends Pick<Filters<Name>, "chosen" | "following" | "choose"> {
   readonly clear: () => void;
+  /** The same function until something else is shown. */
   readonly matches: (player: Player) => boolean;
 }
 
 /** The filter in the address of the players page. Accents do not count: "Oluso" finds "Olúṣọ́". */
 export function usePlayerFilter(): PlayerFilter {
-  const [params, setParams] = useSearchParams();
-  const query = params.get("q") ?? "";
-  const club = params.get("club") ?? "";
-  const position = params.get("position") ?? "";
-  const wanted = fold(query.trim());
-  return {
-    query,
-    club,
-    position,
-    active: query !== "" || club !== "" || position !== "",
-    set: (name, value) =>
-      setParams(
-        (now) => {
-          if (value === "") now.delete(name);
-          else now.set(name, value);
-          return now;
-        },
-        { replace: true },
-      ),
-    clear: () =>
-      setParams(
-        (now) => {
-          for (const name of ["q", "club", "position"]) now.delete(name);
-          return now;
-        },
-        { replace: true },
-      ),
-    matches: (player) =>
+  const { shown, chosen, following, choose } = useFilters(NAMES);
+  const { club, position } = shown;
+  const wanted = fold(shown.q.trim());
+  const matches = useCallback(
+    (player: Player) =>
       (wanted === "" || fold(`${player.name} ${player.jersey ?? ""}`).includes(wanted)) &&
       (club === "" || player.club === club) &&
       (position === "" || player.position === position),
+    [wanted, club, position],
+  );
+  return {
+    chosen,
+    following,
+    choose,
+    clear: () => choose({ q: "", club: "", position: "" }),
+    matches,
   };
 }

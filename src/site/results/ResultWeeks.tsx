@@ -10,7 +10,7 @@ import { matchesOf } from "../match/clubFilter";
 import filters from "../match/Filters.module.css";
 import { itemsUpTo, MATCHES_AT_ONCE } from "../match/firstItems";
 import { latestFirst } from "../match/latestResults";
-import { useFilters } from "../match/useFilters";
+import { useFilters } from "@/ui/useFilters";
 import styles from "./ResultWeeks.module.css";
 import { WeekList } from "./WeekList";
 
@@ -20,7 +20,7 @@ interface ResultWeeksProps extends MatchBlock {
 
 /** All results, newest game week first; the address may name a club, and a week to begin at. */
 export function ResultWeeks({ league, clubs, zone, dialog, results }: ResultWeeksProps) {
-  const { shown: now, chosen, following, choose } = useFilters();
+  const { shown: now, chosen, following, choose } = useFilters(["club", "week"]);
   const [asked, setAsked] = useState(MATCHES_AT_ONCE);
   const [growing, grow] = useTransition();
   const found = useMemo(() => latestFirst(matchesOf(results, now.club)), [results, now.club]);
@@ -44,7 +44,7 @@ export function ResultWeeks({ league, clubs, zone, dialog, results }: ResultWeek
             className={styles.jump}
             hideLabel
             label="Go to a game week"
-            onChange={(week) => choose("week", week)}
+            onChange={(week) => choose({ week })}
             options={[
               { value: "", label: "Game week" },
               ...weeks.map(({ key, label }) => ({ value: key, label })),
@@ -55,13 +55,13 @@ export function ResultWeeks({ league, clubs, zone, dialog, results }: ResultWeek
         <ClubFilter
           league={league}
           matches={results}
-          onPick={(club) => choose("club", club)}
+          onPick={(club) => choose({ club })}
           value={chosen.club}
         />
       </div>
       {found.length === 0 ? (
         <EmptyState
-          action={<Button onClick={() => choose("club", "")}>Show all results</Button>}
+          action={<Button onClick={() => choose({ club: "" })}>Show all results</Button>}
           spot="no-results"
           title={`No results of this ${league.clubNoun} yet`}
         />

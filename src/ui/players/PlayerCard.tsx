@@ -1,20 +1,26 @@
-import type { Player } from "@/domain/player";
+import { memo } from "react";
+import type { RecordOf } from "@/domain/record";
 import type { ResolvedClub } from "@/leagues/clubs";
 import { crestOf } from "@/domain/crest";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import styles from "./PlayerCard.module.css";
 
 interface Props {
-  readonly player: Player;
+  readonly player: RecordOf<"players">;
   readonly club: ResolvedClub | undefined;
-  readonly onOpen: () => void;
+  readonly onOpen: (id: string) => void;
 }
 
-/** One player as one button; the shirt number stands behind as a watermark. */
-export function PlayerCard({ player, club, onOpen }: Props) {
+/** One player as one button; the shirt number stands behind as a watermark. Of a long list only new ones are drawn. */
+export const PlayerCard = memo(function PlayerCard({ player, club, onOpen }: Props) {
   const primary = club?.colours[0] ?? crestOf(player.club || player.name).primary;
   return (
-    <button type="button" className={styles.card} onClick={onOpen} aria-haspopup="dialog">
+    <button
+      type="button"
+      className={styles.card}
+      onClick={() => onOpen(player.id)}
+      aria-haspopup="dialog"
+    >
       <span className={styles.top}>
         <svg
           className={styles.ground}
@@ -47,4 +53,4 @@ export function PlayerCard({ player, club, onOpen }: Props) {
       </span>
     </button>
   );
-}
+});

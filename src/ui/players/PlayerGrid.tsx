@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState, useTransition } from "react";
 import type { RecordOf } from "@/domain/record";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import { Button } from "@/ui/Button";
@@ -11,32 +11,40 @@ interface Props {
   readonly players: readonly RecordOf<"players">[];
   readonly clubs: readonly ResolvedClub[];
   readonly onOpen: (id: string) => void;
+  /** Others are on their way. */
+  readonly busy: boolean;
 }
 
 /** Players as cards; a long list grows on demand, so that 2,000 players stay quick on a slow phone. */
-export function PlayerGrid({ players, clubs, onOpen }: Props) {
+export function PlayerGrid({ players, clubs, onOpen, busy }: Props) {
   const [shown, setShown] = useState(STEP);
+  const [growing, grow] = useTransition();
   const rest = players.length - shown;
   return (
     <>
-      <ul className={styles.grid} role="list">
-        {players.slice(0, shown).map((player) => (
-          <li key={player.id} className={styles.cell}>
-            <PlayerCard
-              player={player}
-              club={findClub(clubs, player.club)}
-              onOpen={() => onOpen(player.id)}
-            />
-          </li>
-        ))}
+      <ul aria-busy={busy || growing || undefined} className={styles.grid} role="list">
+        <Cards clubs={clubs} onOpen={onOpen} players={players} shown={shown} />
       </ul>
       {rest > 0 && (
         <p className={styles.more}>
-          <Button onClick={() => setShown(shown + STEP)}>
-            Show {Math.min(STEP, rest)} more of {rest}
+          <Button onClick={() => grow(() => setShown(shown + STEP))}>
+            {growing ? "Showing" : "Show"} {Math.min(STEP, rest)} more of {rest}
           </Button>
         </p>
       )}
     </>
   );
 }
+
+interface CardsProps extends Omit<Props, "busy"> {
+  readonly shown: number;
+}
+
+/** Not drawn anew only because they are busy. */
+const Cards = memo(function Cards({ players, clubs, onOpen, shown }: CardsProps) {
+  return players.slice(0, shown).map((player) => (
+    <li key={player.id} className={styles.cell}>
+      <PlayerCard player={player} club={findClub(clubs, player.club)} onOpen={onOpen} />
+    </li>
+  ));
+});
