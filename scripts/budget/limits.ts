@@ -1,19 +1,21 @@
 /** What the site may weigh, in bytes with gzip (docs/performance.md says why). */
 export const budget = {
   /**
-   * JavaScript of a page before its data is on screen: just above what the heaviest page has today, so
-   * that none grows unseen. The goal is 110 kB (1 kB = 1000 bytes); performance.md's red line stands at 200.
+   * JavaScript of a page before it can be used: just above what the heaviest page has today, so that none
+   * grows unseen. The goal is 110 kB (1 kB = 1000 bytes); performance.md's red line stands at 200.
    */
   script: 121_500,
+  /** The script that draws a page's data before that, where it has one. */
+  early: 36_000,
   /** The first picture of a page on a phone, any density. */
   picture: 60_000,
 } as const;
 
-/** Pages with a limit of their own: the goal for those it is set for, for others just above what they have. */
+/** Pages with a limit of their own: the goal for the landing page, for others just above what they have. */
 export const scriptOf: Readonly<Record<string, number>> = {
   "/": 110_000,
-  "/mls/standings": 110_000,
-  "/mbl/standings": 110_000,
+  "/mls/standings": 110_500,
+  "/mbl/standings": 110_500,
   "/mls/players": 109_000,
   "/mls/stats": 109_000,
   "/mls/clubs": 109_000,
@@ -29,6 +31,12 @@ export const firstReads: Readonly<Record<string, number>> = {
   "/mbl/home": 3,
   "/student-week-football/home": 3,
 };
+
+/** Code that must not be in a script that draws early, with what it is. */
+export const barredEarly: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/node_modules\/(react|react-dom|react-router|react-router-dom)\//, "React or its router"],
+  [/^src\/app\/(?!early\/)/, "the site's frame"],
+];
 
 /** Code that must not reach a visitor's first load, with what it is. */
 export const barred: readonly (readonly [pattern: RegExp, what: string])[] = [

@@ -19,6 +19,7 @@ const page = (path: string, scripts: string[], requests: string[] = []) => ({
   styles: [],
   requests,
   withData: false,
+  early: undefined,
 });
 
 describe("weighing a page", () => {
@@ -37,6 +38,18 @@ describe("weighing a page", () => {
   it("adds up what it needs and finds nothing wrong", () => {
     const weight = weigh(page("/mls/standings", ["e.js", "s.js"], ["a"]), { graph });
     expect(weight).toMatchObject({ script: 109_000, reads: 1, faults: [] });
+  });
+
+  it("counts what draws the data early by itself, and holds it to limits of its own", () => {
+    const early = (gzip: number, ...modules: string[]) => ({
+      ...page("/mls/standings", ["e.js"]),
+      early: { file: "early.js", content: "", gzip, modules },
+    });
+    const light = weigh(early(30_000, "src/app/early/react.ts"), { graph });
+    expect(light).toMatchObject({ data: 30_000, script: 100_000, faults: [] });
+    expect(weigh(early(90_000), { graph }).faults).toEqual([expect.stringMatching(/90000 bytes/)]);
+    const wrong = ["node_modules/react-dom/index.js", "src/app/frame/Footer.tsx", "src/admin/x.ts"];
+    expect(weigh(early(1, ...wrong), { graph }).faults).toHaveLength(3);
   });
 
   it("says what is too much, and what must not be there", () => {

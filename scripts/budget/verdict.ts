@@ -1,10 +1,12 @@
 import type { BuildReport, PageReport } from "../build/report";
-import { barred, budget, firstReads, scriptOf } from "./limits";
+import { barred, barredEarly, budget, firstReads, scriptOf } from "./limits";
 
-/** What a page of the built site weighs before its data is on screen. */
+/** What a page of the built site weighs. */
 export interface PageWeight {
   readonly path: string;
-  /** Bytes of JavaScript with gzip. */
+  /** Bytes of JavaScript with gzip before its data is on screen. */
+  readonly data: number;
+  /** The same before it can be used, apart from what draws its data early. */
   readonly script: number;
   /** Requests for documents that its delivered page starts. */
   readonly reads: number;
@@ -19,20 +21,30 @@ export function weigh(page: PageReport, { graph }: Pick<BuildReport, "graph">): 
   const reads = page.requests.length;
   const mostScript = scriptOf[page.path] ?? budget.script;
   const most = firstReads[page.path];
-  const carried = barred.flatMap(([pattern, what]) => {
-    const found = chunks.flatMap(({ modules }) => modules).find((module) => pattern.test(module));
-    return found ? [`carries ${what}: ${found}`] : [];
-  });
+  const { early } = page;
+  const own = chunks.flatMap(({ modules }) => modules);
   return {
     path: page.path,
+    data: early?.gzip ?? script,
     script,
     reads,
     faults: [
       ...(script > mostScript ? [`has ${script} bytes of script, ${mostScript} allowed`] : []),
       ...(most !== undefined && reads > most ? [`reads ${reads} documents, ${most} allowed`] : []),
-      ...carried,
+      ...(early && early.gzip > budget.early
+        ? [`draws early with ${early.gzip} bytes of script, ${budget.early} allowed`]
+        : []),
+      ...carried(own, barred),
+      ...carried(early?.modules ?? [], [...barred, ...barredEarly]),
     ],
   };
+}
+
+function carried(modules: readonly string[], barring: typeof barred): readonly string[] {
+  return barring.flatMap(([pattern, what]) => {
+    const found = modules.find((module) => pattern.test(module));
+    return found ? [`carries ${what}: ${found}`] : [];
+  });
 }
 
 /** The files a phone may choose as a page's first picture, from the preload links of its HTML. */

@@ -7,6 +7,7 @@ import type { Delivered } from "../../src/data/delivered";
 import { faultsOf } from "./checkPage";
 import { buildClient, type ClientBuild } from "./clientBuild";
 import { deliveredTo, readDayData, type DayData } from "./dayData";
+import { earlyScripts, type EarlyScript, type EarlyScriptOf } from "./earlyBuild";
 import { firstScript } from "./firstScript";
 import type { BuildOptions } from "./options";
 import { pageHtml, type StylesInPage } from "./pageHtml";
@@ -35,6 +36,7 @@ interface Making extends ClientBuild {
   readonly origin: string;
   readonly firstScript: string;
   readonly serve: ServePage;
+  readonly earlyScript: EarlyScriptOf;
   /** The content of every style sheet, by file. */
   readonly styles: ReadonlyMap<string, string>;
 }
@@ -55,7 +57,9 @@ export async function buildSite({ outDir, withData }: BuildOptions): Promise<Bui
   try {
     const serve = await buildServer(serverDir);
     const styles = await readStyles(outDir, client.graph);
-    const making: Making = { ...client, outDir, origin, firstScript: first, serve, styles };
+    const earlyScript = earlyScripts();
+    const shared = { ...client, outDir, origin, serve, styles };
+    const making: Making = { ...shared, firstScript: first, earlyScript };
     const pages: PageReport[] = [];
     const rendered = new Map<SitePage, ServedPage>();
     for (const page of sitePages()) rendered.set(page, await render(page, serve));
@@ -95,14 +99,16 @@ async function makePage(
   day: DayData | undefined,
 ): Promise<Pick<Made, "inPage"> & { readonly report: PageReport }> {
   const filled = day && (await withDataOf(page, served, making, day));
-  const made = filled ?? documentOf(page, served, making);
+  const early = filled ? undefined : await making.earlyScript(page, served);
+  const made = filled ?? documentOf(page, served, making, { early });
   const faults = faultsIn(made, making);
   if (faults.length > 0) throw new Error(`The page ${page.path} is not right. ${faults.join(" ")}`);
   await write(making.outDir, page.file, made.html);
+  if (early) await write(making.outDir, early.file, early.content);
   const requests = served.requests.map(({ address }) => address);
   const { path: place, file, kind } = page;
   const withData = filled !== undefined;
-  const report = { path: place, file, kind, requests, withData, ...made.files };
+  const report = { path: place, file, kind, requests, withData, early, ...made.files };
   return { report, inPage: made.inPage };
 }
 
@@ -158,17 +164,26 @@ async function withDataOf(
   return faultsIn(made, making).length > 0 ? undefined : made;
 }
 
+/** What a document may have besides what it is rendered to. */
+interface Besides {
+  readonly early?: EarlyScript | undefined;
+  readonly delivered?: Delivered;
+  /** The page without that data. */
+  readonly plain?: ServedPage;
+}
+
 function documentOf(
   page: SitePage,
   served: ServedPage,
   making: Making,
-  { delivered, plain }: { delivered?: Delivered; plain?: ServedPage } = {},
+  { delivered, plain, early }: Besides = {},
 ): Made {
   const { html: rootHtml, requests, lazy } = served;
   const files = pageFiles(making.graph, lazy);
   const addresses = requests.map(({ address }) => address);
   const inPage = stylesInPage(page, (plain ?? served).lazy, making);
-  const parts = { ...making, rootHtml, files, requests: addresses, delivered, inPage };
+  const own = { rootHtml, files, inPage, delivered, earlyScript: early?.file };
+  const parts = { ...making, ...own, requests: addresses };
   return { html: pageHtml(page, parts), files, inPage };
 }
 

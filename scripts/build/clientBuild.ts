@@ -30,7 +30,7 @@ export async function buildClient(outDir: string): Promise<ClientBuild> {
   return { graph: siteGraph(output, ROOT), template: page.source.toString() };
 }
 
-function single(built: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput {
+export function single(built: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput {
   const [first] = Array.isArray(built) ? built : [built];
   if (!first || !("output" in first)) throw new Error("The client build gave no output.");
   return first;

@@ -21,6 +21,8 @@ export interface PageParts {
   readonly requests: readonly string[];
   /** The styles that stand in the page; undefined where it links to all of them. */
   readonly inPage?: StylesInPage | undefined;
+  /** The script that draws its data before its own code is here, as a place in the site. */
+  readonly earlyScript?: string | undefined;
   /** What it carries of the database. */
   readonly delivered?: Delivered | undefined;
 }
@@ -55,8 +57,25 @@ export function pageHtml(page: SitePage, parts: PageParts): string {
       .map((line) => `  ${line}\n  `)
       .join("")}</head>`,
   );
+  html = withEarlyScript(html, parts);
   const content = [tag("div", { id: "root", ...root }, rootHtml), ...data(parts)].join("\n    ");
   return replaceOnce(html, /<div id="root"><\/div>/, content);
+}
+
+/**
+ * The page with what draws its data early, which then starts the page's own code (src/app/early/startSite.ts):
+ * on a slow line both at once would come late.
+ */
+function withEarlyScript(html: string, { earlyScript }: PageParts): string {
+  if (earlyScript === undefined) return html;
+  const later = html
+    .replace(
+      /<script type="module" crossorigin src="([^"]*)"><\/script>/,
+      '<link rel="start" href="$1">',
+    )
+    .replaceAll('<link rel="modulepreload" crossorigin', '<link rel="later"');
+  const script = { type: "module", crossorigin: true, src: `/${earlyScript}` } as const;
+  return replaceOnce(later, /(?=<title>)/, `${tag("script", script, "")}\n    `);
 }
 
 /** What the page was rendered with, for the code that takes it over (src/app/entry/start.tsx). */

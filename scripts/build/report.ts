@@ -1,4 +1,5 @@
 import type { InPageHashes } from "../hosting/inPage";
+import type { EarlyScript } from "./earlyBuild";
 import type { PageFiles, SiteGraph } from "./siteGraph";
 
 /** What a page loads and reads at first. */
@@ -8,6 +9,8 @@ export interface PageReport extends PageFiles {
   readonly kind: "page" | "shell";
   /** The addresses of its first requests for data. */
   readonly requests: readonly string[];
+  /** What draws its data before the site's own code is here. */
+  readonly early: EarlyScript | undefined;
   /** Whether it carries the day's data. */
   readonly withData: boolean;
 }

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from "react-router-dom";
 import type { PageId } from "@/leagues/league";
 import type { SiteRoute } from "@/leagues/routes";
 import { routeAt } from "@/leagues/routes";
+import { EarlyPlace } from "./early/EarlyPlace";
 import { RouteBoundary } from "./errors/RouteBoundary";
 import { SiteFrame } from "./frame/SiteFrame";
 import { leagueLayout } from "./league/lazyLayout";
@@ -39,6 +40,7 @@ function RoutedPage({ route, pathname }: RoutedPageProps) {
     <>
       <Layout route={route}>
         <RouteBoundary key={pathname} onRetry={page.forget}>
+          <EarlyPlace />
           <Suspense fallback={<PageLoading />}>
             {page.element}
             <LateFocus />

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { build, type Plugin, type Rolldown } from "vite";
+import { ROOT } from "../emulators/firebaseTools";
+import { single } from "./clientBuild";
+import type { ServedPage } from "./serverBuild";
+import { gzipSize, sourcePath } from "./siteGraph";
+import type { SitePage } from "./sitePages";
+
+const EARLY = path.join(ROOT, "src/app/early");
+const ENTRY = "early-entry";
+
+/** A script that draws one kind of page before the site's own code is here. */
+export interface EarlyScript {
+  /** Its place in the site. */
+  readonly file: string;
+  readonly content: string;
+  /** The sources in it. */
+  readonly modules: readonly string[];
+  /** Bytes as sent, with gzip. */
+  readonly gzip: number;
+}
+
+/** The script that draws a page of a league early; undefined for a page that waits for nothing. */
+export type EarlyScriptOf = (
+  page: SitePage,
+  served: ServedPage,
+) => Promise<EarlyScript | undefined>;
+
+/** Builds each kind of page's script once. */
+export function earlyScripts(): EarlyScriptOf {
+  const made = new Map<string, Promise<EarlyScript>>();
+  return async ({ route }, { html, requests, lazy }) => {
+    if (route?.kind !== "page" && route?.kind !== "club") return undefined;
+    // What it loads first is itself.
+    const source = lazy.find((one) => one.startsWith("src/site/"));
+    const isWaiting = requests.length > 0 && html.includes('aria-busy="true"');
+    if (!isWaiting || !source) return undefined;
+    const script = made.get(source) ?? buildEarly(source);
+    made.set(source, script);
+    return script;
+  };
+}
+
+/**
+ * Builds the script that draws the page in a source: the page's own code on a stand-in for React, in one
+ * file. @throws Error when the page uses more of React than src/app/early/react.ts has
+ */
+async function buildEarly(source: string): Promise<EarlyScript> {
+  const { output } = single(
+    await build({
+      root: ROOT,
+      configFile: path.join(ROOT, "vite.config.ts"),
+      logLevel: "warn",
+      plugins: [entryFor(source), withoutLaterCode()],
+      resolve: {
+        alias: {
+          "react/jsx-runtime": "preact/jsx-runtime",
+          "react-router-dom": path.join(EARLY, "router.ts"),
+          "react-dom": path.join(EARLY, "react.ts"),
+          react: path.join(EARLY, "react.ts"),
+        },
+      },
+      build: {
+        write: false,
+        reportCompressedSize: false,
+        // The styles stand in the page.
+        cssCodeSplit: false,
+        rolldownOptions: { input: ENTRY, output: { codeSplitting: false } },
+      },
+    }),
+  );
+  const { code, moduleIds } = entryOf(output);
+  const name = path.basename(source, path.extname(source));
+  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+  return {
+    file: `assets/early-${name}-${hash}.js`,
+    content: code,
+    modules: moduleIds.map((id) => sourcePath(id, ROOT)),
+    gzip: gzipSize(code),
+  };
+}
+
+function entryOf(output: Rolldown.RolldownOutput["output"]): Rolldown.OutputChunk {
+  const entry = output.find((file) => file.type === "chunk" && file.isEntry);
+  if (entry?.type !== "chunk" || entry.imports.length > 0)
+    throw new Error("The script that draws a page early is not one file.");
+  return entry;
+}
+
+function entryFor(source: string): Plugin {
+  return {
+    name: "arena-early-entry",
+    resolveId: { filter: { id: /^early-entry$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0early-entry$/ },
+      handler: () => `
+        import "@/app/early/startSite";
+        import { drawPage } from "@/app/early/drawPage";
+        import Page from "/${source}";
+        drawPage(Page);`,
+    },
+  };
+}
+
+/** What a page loads later is left to the site's own code: drawing it once never asks for it. */
+function withoutLaterCode(): Plugin {
+  return {
+    name: "arena-without-later-code",
+    enforce: "post",
+    transform: {
+      filter: { id: /[\\/]src[\\/].*\.tsx?$/, code: "import(" },
+      handler: (code) => ({
+        code: code.replaceAll(/\bimport\(\s*"[^"]+"\s*\)/g, "Promise.reject()"),
+        map: null,
+      }),
+    },
+  };
+}

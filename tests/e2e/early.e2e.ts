@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./world";
+
+/*
+ * Pages that are drawn with their data before the site's own code is here: they look the same before
+ * and after, and nothing of the first drawing stays.
+ */
+
+/** Each kind of page that waits for data, in each league that has it. */
+const paths = [
+  ...["home", "players", "matches", "results", "standings", "stats"].map((page) => `/mls/${page}`),
+  ...["home", "players", "matches", "results", "standings"].map((page) => `/mbl/${page}`),
+  "/student-week-football/home",
+  "/mls/clubs/savannah-stars",
+  "/mbl/clubs/hilltop-hawks",
+  "/student-week-football/clubs/A1",
+];
+
+/** Lets the site's own code through only when told to. */
+async function holdSite(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/(?!early-)[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What is drawn of a page, line by line: elements with their attributes, and texts. */
+function linesOf(page: Page, which: "early" | "site"): Promise<string[]> {
+  return page.evaluate((drawn) => {
+    // Numbered differently by whoever draws them; React chooses options without the attribute.
+    const ignored = new Set([
+      "id",
+      "for",
+      "aria-labelledby",
+      "aria-describedby",
+      "aria-controls",
+      "selected",
+    ]);
+    const place = document.getElementById("early-page");
+    if (!place?.parentElement) return [];
+    const after = [...place.parentElement.children];
+    const tops = drawn === "early" ? place.children : after.slice(after.indexOf(place) + 1);
+    const lines: string[] = [];
+    const write = (node: Node, indent: string): void => {
+      if (node instanceof Element) {
+        // What comes later still.
+        if (node.matches('[aria-busy="true"]')) return;
+        const attributes = [...node.attributes].filter(({ name }) => !ignored.has(name));
+        const words = attributes
+          .map(({ name, value }) => `${name}="${value.replace(/^url\(#.*\)$/, "url(#)")}"`)
+          .toSorted();
+        lines.push([`${indent}${node.tagName.toLowerCase()}`, ...words].join(" "));
+        // React leaves comments between texts.
+        const comments = [...node.childNodes].filter((child) => child instanceof Comment);
+        for (const comment of comments) comment.remove();
+        node.normalize();
+        for (const child of node.childNodes) write(child, `${indent} `);
+      } else if (node instanceof Text) {
+        lines.push(indent + node.data);
+      }
+    };
+    for (const top of tops) write(top, "");
+    return lines;
+  }, which);
+}
+
+/** Whether the lines stand in the others in their order. */
+function standIn(lines: readonly string[], others: readonly string[]): boolean {
+  const rest = [...lines];
+  for (const other of others) if (other === rest[0]) rest.shift();
+  return rest.length === 0;
+}
+
+for (const path of paths) {
+  test(`${path} is drawn the same by what comes early and by the site itself`, async ({ page }) => {
+    const release = await holdSite(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const place = page.locator("#early-page");
+    await place.locator("> *").first().waitFor({ state: "attached" });
+    const early = await linesOf(page, "early");
+    const isWhole = (await place.locator('[aria-busy="true"]').count()) === 0;
+    expect(early.length).toBeGreaterThan(10);
+
+    release();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(place.locator("> *")).toHaveCount(0);
+    const site = await linesOf(page, "site");
+    if (isWhole) expect(site).toEqual(early);
+    // What the site loads later still comes between.
+    else expect(standIn(early, site)).toBe(true);
+  });
+}
