@@ -106,18 +106,18 @@ export const twoAdministrators: MeasuredGoal = {
 };
 
 const CLIENTS = 6;
-const OPERATIONS = 200;
-const FULL_OPERATIONS = 600;
+const OPERATIONS = 70;
+const FULL_OPERATIONS = 200;
 /** Shorter than in production, so that a run with many broken connections ends. */
 const TIMES = { save: 4_000, recheck: 2_000, read: 3_000 };
 const KILL_EVERY = 800;
 
 export const historyCheck: MeasuredGoal = {
   id: "F5",
-  what: "History check: random saves of 6 clients with broken connections",
+  what: "History check: random saves of 6 clients with broken connections (70 each; 200 with --full)",
   target: "accepted saves = version steps; 0 acknowledged lost, 0 torn, 0 overwritten unseen",
-  inCi: false,
-  minutes: 1.5,
+  inCi: true,
+  minutes: 0.7,
   async run(bench) {
     const stores = await openStores(bench, "demo-verify-history");
     const { firestoreHost } = await emulated(bench);
@@ -156,7 +156,7 @@ export const historyCheck: MeasuredGoal = {
         `${CLIENTS} clients × ${operations} operations, ${kills} broken connections: ${accepted} saves accepted, ` +
           `${acknowledged} acknowledged, ${unknown} unknown, ${conflicts} conflicts; ${samples} pairs read; ${wrong.length} lost, torn or overwritten`,
         wrong,
-        { enough: kills >= 10 && acknowledged >= 200 && samples >= 50 },
+        { enough: kills >= operations / 20 && acknowledged >= operations && samples >= 50 },
       );
     } finally {
       stop.abort();

@@ -116,7 +116,7 @@ export const slowNetwork: MeasuredGoal = {
       most = Math.max(most, shift);
       if (usable > USABLE_WITHIN) late.push(`${path} is usable after ${Math.round(usable)} ms`);
       if (!(shift <= MOST_SHIFT)) wrong.push(`${path} moves by ${shift.toFixed(3)}`);
-      wrong.push(...window.uncaught);
+      wrong.push(...window.uncaught, ...window.violations);
       await window.close();
     }
     let doubled = 0;

@@ -3,6 +3,7 @@ import path from "node:path";
 import { startProxy, type Proxy } from "../../../tests/stores/proxy";
 import { buildSite } from "../../build/buildSite";
 import { LOCAL_FOLDER } from "../../emulators/firebaseTools";
+import { writeInPageHashes } from "../../hosting/inPage";
 import { serveSite } from "../../hosting/serveSite";
 import { emulatorSiteEnv } from "../../siteEnv";
 import type { Bench } from "../bench";
@@ -52,7 +53,10 @@ export function site(bench: Bench): Promise<Site> {
     bench.onClose(() => rm(outDir, { recursive: true, force: true }));
     bench.say("Building the site.");
     const env = emulatorSiteEnv(projectId, { firestore: portOf(firestore), auth: portOf(auth) });
-    await withEnv(env, () => buildSite({ outDir, withData: false }));
+    const { inPage } = await withEnv(env, () => buildSite({ outDir, withData: false }));
+    // As `npm run build` does: with an old policy pages would stand there without their styles.
+    if (await writeInPageHashes(inPage))
+      bench.say("firebase.json was behind the pages: commit it.");
 
     const connections = [firestore, auth].map(({ host }) => `http://${host}`);
     const served = await serveSite({ outDir, connections });
