@@ -13,6 +13,7 @@ import { LOCAL_FOLDER } from "./emulators/firebaseTools";
 import { serveSite } from "./hosting/serveSite";
 import { seedEmulators } from "./seed";
 import { emulatorSiteEnv } from "./siteEnv";
+import { startCompressing } from "./verify/world/compressingProxy";
 
 /*
  * Measures pages as a slow phone sees them, side by side in one run: as a file without code (the floor),
@@ -42,7 +43,11 @@ try {
   const firestoreHost = `${LOCALHOST}:${firestore}`;
   const authHost = `${LOCALHOST}:${auth}`;
   await seedEmulators({ projectId: PROJECT, firestoreHost, authHost, now: new Date() });
-  Object.assign(process.env, emulatorSiteEnv(PROJECT, emulators.ports));
+  // Google's service compresses what the emulator sends plain.
+  const compressing = await startCompressing(firestoreHost);
+  closers.push(compressing.close);
+  const ports = { auth, firestore: Number(new URL(`http://${compressing.host}`).port) };
+  Object.assign(process.env, emulatorSiteEnv(PROJECT, ports));
   process.env["NODE_ENV"] = "production";
 
   const place = (name: string) => path.join(folder, name);
@@ -51,7 +56,7 @@ try {
   await buildNaive(place("naive"), pages);
 
   const serve = async (name: string) => {
-    const connections = [`http://${firestoreHost}`, `http://${authHost}`];
+    const connections = [`http://${compressing.host}`, `http://${authHost}`];
     const served = await serveSite({ outDir: place(name), connections });
     closers.push(served.close);
     return served.url;

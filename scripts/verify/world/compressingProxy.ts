@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createGzip } from "node:zlib";
+import { constants, createGzip } from "node:zlib";
 import { LOCALHOST } from "../../emulators/ports";
 
 /** What belongs to one connection. */
@@ -41,7 +41,8 @@ function passOn(asked: IncomingMessage, given: IncomingMessage, answer: ServerRe
   }
   const kept = Object.entries(given.headers).filter(([name]) => !dropped.includes(name));
   answer.writeHead(status, { ...Object.fromEntries(kept), ...headers });
-  if (compresses) given.pipe(createGzip()).pipe(answer);
+  // Each piece at once: an answer may go on for as long as somebody listens.
+  if (compresses) given.pipe(createGzip({ flush: constants.Z_SYNC_FLUSH })).pipe(answer);
   else given.pipe(answer);
 }
 
