@@ -26,8 +26,10 @@ const statics: Suite[] = [
   step("dead code", "knip", "--no-progress"),
 ];
 
+const build = step("build", "npm", "run", "build");
+
 /** What `npm run check` runs, all at once: everything that needs no server. */
-export const CHECKS: Suite[] = [vitest("tests", "unit", "dom"), ...statics];
+export const CHECKS: Suite[] = [vitest("tests", "unit", "dom"), ...statics, build];
 
 /** What `npm test` runs, in this order. A suite that is not in here does not exist. */
 export const SUITES: Suite[] = [
@@ -35,7 +37,7 @@ export const SUITES: Suite[] = [
   vitest("unit", "unit"),
   vitest("dom", "dom"),
   vitest("emulator", "emulator"),
-  step("build", "npm", "run", "build"),
+  build,
   step("budget", "tsx", "scripts/budget.ts"),
   {
     name: "e2e",
