@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   coveredHeight,
   cutTexts,
+  layOutWhole,
   runningAnimations,
   spaceText,
   twoWayScrollers,
@@ -35,6 +36,7 @@ async function judge(page: Page, scene: Scene): Promise<void> {
   const { path, name, at } = scene;
   await page.setViewportSize(at === "wide" ? WIDE : NARROW);
   await enter(page, scene);
+  await layOutWhole(page);
   expect.soft(await runningAnimations(page), `${path} (${name}) moves`).toEqual([]);
   if (at !== "wide") {
     expect.soft(await cutTexts(page), `${path} (${name}) at 320 px cuts`).toEqual([]);

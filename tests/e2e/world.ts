@@ -22,6 +22,7 @@ export const test = base.extend<World>({
   watch: async ({ expectedErrors }, provide) => {
     const errors: string[] = [];
     await provide((context) => {
+      context.on("page", waitForCode);
       context.on("console", (message) => {
         if (message.type() === "error") errors.push(message.text());
       });
@@ -54,6 +55,32 @@ export const test = base.extend<World>({
     await restore(before);
   },
 });
+
+/**
+ * Lets a test go on from a page that is drawn before its code is here only when it is. A test of
+ * code that does not come goes on all the same.
+ */
+function waitForCode(page: Page): void {
+  const { goto, reload } = page;
+  const isUsable = () =>
+    page.evaluate(() => {
+      if (!document.querySelector('script[src*="/assets/early-"]')) return true;
+      const root = document.getElementById("root")?.firstElementChild;
+      const isTakenOver = Object.keys(root ?? {}).some((key) => key.startsWith("__reactFiber"));
+      return isTakenOver && !document.querySelector("#early-page > *");
+    });
+  const usable = () => expect.poll(isUsable, { timeout: 5_000 }).toBe(true);
+  page.goto = async (url, options) => {
+    const answer = await goto.call(page, url, options);
+    if (options?.waitUntil !== "commit") await usable().catch(() => {});
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options);
+    await usable().catch(() => {});
+    return answer;
+  };
+}
 
 export { expect };
 

@@ -8,13 +8,26 @@ const SPACED = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Spaces all text of the open page out; as a sheet of its own, which a content policy allows. */
+/** What browsers lay out only when it comes near. */
+const NEAR = "* { content-visibility: visible !important; }";
+
+/** Spaces all text of the open page out. */
 export async function spaceText(page: Page): Promise<void> {
-  await page.evaluate((css) => {
+  await addStyle(page, SPACED);
+}
+
+/** Has the open page laid out to its end, as if it were all in sight. */
+export async function layOutWhole(page: Page): Promise<void> {
+  await addStyle(page, NEAR);
+}
+
+/** A sheet of its own, which a content policy allows. */
+function addStyle(page: Page, css: string): Promise<void> {
+  return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
-  }, SPACED);
+  }, css);
 }
 
 /**

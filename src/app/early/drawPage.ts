@@ -34,16 +34,24 @@ async function draw(Page: LeaguePage): Promise<void> {
   // The content security policy drops styles of elements' own, and what needs them would look wrong.
   if (/<[^>]*\sstyle=/.test(html)) return;
   place.innerHTML = html;
+  // Links work. What needs code could not answer, and a choice made here would be lost.
+  for (const control of place.querySelectorAll<HTMLElement>("button, input, select"))
+    control.inert = true;
   emptyInTime(place);
 }
 
-/** The documents that the page's first script has asked for; one that fails is left out. */
+/**
+ * The documents that the page's first script has asked for. One that fails is left out, and one that the
+ * site's reader has taken over meanwhile: then the page itself is about to show it.
+ */
 async function startedDocuments(league: League): Promise<readonly DeliveredDocument[]> {
   const kinds = Object.keys(league.collections) as EntityKind[];
   const documents = kinds.map(async (kind) => {
-    const answer = await globalThis.arenaEarly?.[firstRequest(league, kind) ?? ""];
+    const address = firstRequest(league, kind) ?? "";
+    const answer = await globalThis.arenaEarly?.[address];
+    if (!answer?.ok || !globalThis.arenaEarly?.[address]) return [];
     // A copy: the answer itself is the reader's.
-    return answer?.ok ? [{ league: league.slug, kind, body: await answer.clone().json() }] : [];
+    return [{ league: league.slug, kind, body: await answer.clone().json() }];
   });
   const settled = await Promise.allSettled(documents);
   return settled.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
