@@ -34,7 +34,8 @@ async function holdSite(page: Page): Promise<() => void> {
 function linesOf(page: Page, which: "early" | "site", placed: boolean): Promise<string[]> {
   return page.evaluate(
     ([drawn, withPlace]) => {
-      // Numbered differently by whoever draws them; React chooses options without the attribute.
+      // Numbered differently by whoever draws them; React chooses options without the attribute; and
+      // what is drawn early cannot be used yet.
       const ignored = new Set([
         "id",
         "for",
@@ -42,6 +43,7 @@ function linesOf(page: Page, which: "early" | "site", placed: boolean): Promise<
         "aria-describedby",
         "aria-controls",
         "selected",
+        "inert",
       ]);
       const place = document.getElementById("early-page");
       if (!place?.parentElement) return [];
@@ -92,6 +94,9 @@ for (const path of paths) {
     const isWhole = (await place.locator('[aria-busy="true"]').count()) === 0;
     const early = await linesOf(page, "early", isWhole);
     expect(early.length).toBeGreaterThan(10);
+
+    const controls = place.locator(":is(button, input, select):not([inert])");
+    await expect(controls, "controls without code").toHaveCount(0);
 
     release();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -67,7 +67,9 @@ function waitForCode(page: Page): void {
       if (!document.querySelector('script[src*="/assets/early-"]')) return true;
       const root = document.getElementById("root")?.firstElementChild;
       const isTakenOver = Object.keys(root ?? {}).some((key) => key.startsWith("__reactFiber"));
-      return isTakenOver && !document.querySelector("#early-page > *");
+      // Nothing is drawn early any more once the reader has taken the first requests over.
+      const isAsked = Object.keys(globalThis.arenaEarly ?? {}).length === 0;
+      return isTakenOver && isAsked && !document.querySelector("#early-page > *");
     });
   const usable = () => expect.poll(isUsable, { timeout: 5_000 }).toBe(true);
   page.goto = async (url, options) => {

@@ -41,19 +41,22 @@ async function draw(Page: LeaguePage): Promise<void> {
 }
 
 /**
- * The documents that the page's first script has asked for. One that fails is left out, and one that the
- * site's reader has taken over meanwhile: then the page itself is about to show it.
+ * The documents that the page's first script has asked for; one that fails is left out. None when the
+ * site's reader has taken one over meanwhile: then the page itself is about to show them.
  */
 async function startedDocuments(league: League): Promise<readonly DeliveredDocument[]> {
-  const kinds = Object.keys(league.collections) as EntityKind[];
-  const documents = kinds.map(async (kind) => {
-    const address = firstRequest(league, kind) ?? "";
-    const answer = await globalThis.arenaEarly?.[address];
-    if (!answer?.ok || !globalThis.arenaEarly?.[address]) return [];
+  const started = globalThis.arenaEarly ?? {};
+  const asked = (Object.keys(league.collections) as EntityKind[]).flatMap((kind) => {
+    const address = firstRequest(league, kind);
+    return address && started[address] ? [{ kind, address, answer: started[address] }] : [];
+  });
+  const documents = asked.map(async ({ kind, answer }) => {
     // A copy: the answer itself is the reader's.
-    return [{ league: league.slug, kind, body: await answer.clone().json() }];
+    const copy = (await answer).clone();
+    return copy.ok ? [{ league: league.slug, kind, body: await copy.json() }] : [];
   });
   const settled = await Promise.allSettled(documents);
+  if (!asked.every(({ address }) => started[address])) return [];
   return settled.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
 }
 
