@@ -24,15 +24,21 @@ async function draw(Page: LeaguePage): Promise<void> {
   const route = routeAt(location.pathname);
   if (!place || (route?.kind !== "page" && route?.kind !== "club")) return;
   const { league } = route;
-  const documents = await startedDocuments(league);
-  if (documents.length === 0 || !isWaiting(place)) return;
+  const started = startedDocuments(league);
+  const documents = await bodiesOf(started, league);
+  if (documents.length === 0) return;
+  await pause();
   for (const { listing, ...one } of deliveredListings({ readAt: Date.now(), documents })) {
     primeListings([{ ...one, listing: { ...listing, source: "published" } }]);
   }
+  await pause();
   const slug = route.kind === "club" ? route.slug : "";
   const html = toHtml(createElement(Page, { league, slug }));
   // The content security policy drops styles of elements' own, and what needs them would look wrong.
   if (/<[^>]*\sstyle=/.test(html)) return;
+  await pause();
+  // What the site's reader has taken over, the page itself is about to show.
+  if (!isWaiting(place) || started.some(({ address }) => !globalThis.arenaEarly?.[address])) return;
   place.innerHTML = html;
   // Links work. What needs code could not answer, and a choice made here would be lost.
   for (const control of place.querySelectorAll<HTMLElement>("button, input, select"))
@@ -40,25 +46,37 @@ async function draw(Page: LeaguePage): Promise<void> {
   emptyInTime(place);
 }
 
-/**
- * The documents that the page's first script has asked for; one that fails is left out. None when the
- * site's reader has taken one over meanwhile: then the page itself is about to show them.
- */
-async function startedDocuments(league: League): Promise<readonly DeliveredDocument[]> {
-  const started = globalThis.arenaEarly ?? {};
-  const asked = (Object.keys(league.collections) as EntityKind[]).flatMap((kind) => {
-    const address = firstRequest(league, kind);
-    return address && started[address] ? [{ kind, address, answer: started[address] }] : [];
+/** A request of the page's first script. */
+interface StartedDocument {
+  readonly kind: EntityKind;
+  readonly address: string;
+  readonly answer: Promise<Response>;
+}
+
+function startedDocuments(league: League): readonly StartedDocument[] {
+  return (Object.keys(league.collections) as EntityKind[]).flatMap((kind) => {
+    const address = firstRequest(league, kind) ?? "";
+    const answer = globalThis.arenaEarly?.[address];
+    return answer ? [{ kind, address, answer }] : [];
   });
-  const documents = asked.map(async ({ kind, answer }) => {
+}
+
+/** What was answered; a document that could not be read is left out. */
+async function bodiesOf(
+  started: readonly StartedDocument[],
+  { slug }: League,
+): Promise<readonly DeliveredDocument[]> {
+  const documents = started.map(async ({ kind, answer }) => {
     // A copy: the answer itself is the reader's.
     const copy = (await answer).clone();
-    return copy.ok ? [{ league: league.slug, kind, body: await copy.json() }] : [];
+    return copy.ok ? [{ league: slug, kind, body: await copy.json() }] : [];
   });
   const settled = await Promise.allSettled(documents);
-  if (!asked.every(({ address }) => started[address])) return [];
   return settled.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
 }
+
+/** Lets the browser answer the visitor between two pieces of work. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Whether the page beside the place still waits for its data. */
 function isWaiting(place: HTMLElement): boolean {
