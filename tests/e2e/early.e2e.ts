@@ -20,6 +20,8 @@ const paths = [
 async function holdSite(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
+  // Both drawings in the same font, however soon the web font would come.
+  await page.route("**/fonts/*", (route) => route.fulfill({ status: 404 }));
   await page.route(/\/assets\/(?!early-)[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();

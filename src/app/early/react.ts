@@ -6,13 +6,12 @@ import type { ReactElement } from "react";
  * What pages use of React, for drawing them once as text: small enough to be here long before React is.
  * The build puts it in React's place (scripts/build/earlyBuild.ts) and fails when a page uses more.
  */
-export { createContext, createElement, Fragment } from "preact";
+export { createContext, createElement } from "preact";
 export {
   useCallback,
   useContext,
   useEffect,
   useId,
-  useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
@@ -45,14 +44,6 @@ export function useSyncExternalStore<T>(_subscribe: unknown, snapshot: () => T):
   return snapshot();
 }
 
-/** The value of what has arrived; nothing else is drawn. */
-export function use<T>(arrived: Promise<T> & { readonly value?: T }): T {
-  if (arrived.value === undefined) throw new Error("It is not here yet.");
-  return arrived.value;
-}
-
-export const useEffectEvent = <T>(act: T): T => act;
-export const useDeferredValue = <T>(value: T): T => value;
 export const startTransition = (act: () => void): void => act();
 export const flushSync = (act: () => void): void => act();
 export const memo = <T>(component: T): T => component;

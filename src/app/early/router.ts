@@ -6,8 +6,6 @@ export const useLocation = () => ({ ...pick(location), state: null, key: "defaul
 
 export const useNavigate = () => () => {};
 
-export const useSearchParams = () => [new URLSearchParams(location.search), () => {}] as const;
-
 export function createPath({ pathname = "", search = "", hash = "" }: Exclude<To, string>): string {
   return `${pathname}${search}${hash}`;
 }
