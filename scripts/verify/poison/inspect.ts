@@ -50,6 +50,9 @@ export async function showAll(page: Page): Promise<void> {
   const more = page.getByRole("button", { name: /^Show (\d[\d,]* more|earlier|later)/ });
   for (let presses = 0; presses < 20 && (await more.count()) > 0; presses += 1) {
     await more.first().click();
+    // The rows follow the press; the button says so meanwhile.
+    await page.getByRole("button", { name: /^Showing / }).waitFor({ state: "detached" });
+    await settled(page);
   }
 }
 
