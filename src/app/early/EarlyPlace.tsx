@@ -11,7 +11,7 @@ export function EarlyPlace() {
   return (
     <div
       className={styles.place}
-      // oxlint-disable-next-line react/no-danger -- nothing for React: what is drawn here is not its own
+      // oxlint-disable-next-line react/no-danger -- always empty: without it React would fail on what stands here
       dangerouslySetInnerHTML={empty}
       id={EARLY_PAGE}
       suppressHydrationWarning
