@@ -9,6 +9,7 @@ const axes = { wght: { min: 400, max: 850 }, wdth: { min: 84, max: 118 } };
 /** One file of the font: a browser fetches it only when a page shows one of its letters. */
 interface Part {
   name: string;
+  family: string;
   /** Which file of @fontsource-variable/archivo holds these letters. */
   source: "latin" | "latin-ext" | "vietnamese";
   letters: string;
@@ -21,6 +22,13 @@ function span(from: number, to: number): string {
     "",
   );
 }
+
+/**
+ * What most texts need is a family of its own: for each part of a family that is not here, Chromium looks
+ * up the system's font for every size and weight.
+ */
+const MAIN = "Archivo Variable";
+const MORE = "Archivo Letters";
 
 const ACCENTS = "ÀÁÈÉÌÍÑÒÓÙÚàáèéìíñòóùú";
 const WEST_AFRICAN = "ŃńŊŋṢṣ₦";
@@ -38,26 +46,36 @@ const without = (letters: string, others: string): string =>
 const parts: readonly Part[] = [
   {
     name: "archivo",
+    family: MAIN,
     source: "latin",
     letters: `${span(0x20, 0x7e)}\u00a0©·½×–—‘’“”•…′″−`,
     features: ["kern", "tnum", "rvrn"],
   },
-  { name: "archivo-accents", source: "latin", letters: ACCENTS, features: TEXT },
+  { name: "archivo-accents", family: MORE, source: "latin", letters: ACCENTS, features: TEXT },
   {
     name: "archivo-dots",
+    family: MORE,
     source: "vietnamese",
     letters: `ẸẹỊịỌọỤụ${TONES}`,
     features: [...TEXT, "mark", "mkmk"],
   },
-  { name: "archivo-west-african", source: "latin-ext", letters: WEST_AFRICAN, features: TEXT },
+  {
+    name: "archivo-west-african",
+    family: MORE,
+    source: "latin-ext",
+    letters: WEST_AFRICAN,
+    features: TEXT,
+  },
   {
     name: "archivo-latin-1",
+    family: MORE,
     source: "latin",
     letters: `${without(span(0xa1, 0xff), `${ACCENTS}\u00ad©·½×`)}Œœı€`,
     features: TEXT,
   },
   {
     name: "archivo-extended",
+    family: MORE,
     source: "latin-ext",
     // The left-out ones are not in the font.
     letters: `${without(span(0x100, 0x17f), `${WEST_AFRICAN}ĿŀŉŒœıſ`)}ȘșȚț`,
@@ -165,7 +183,7 @@ export async function buildFont(): Promise<BuiltFont> {
   const files = new Map<string, Buffer>();
   files.set("fonts/OFL.txt", readFileSync(path.join(PACKAGE, "LICENSE")));
   const faces: string[] = [];
-  for (const { name, source, letters, features } of parts) {
+  for (const { name, family, source, letters, features } of parts) {
     const original = readFileSync(path.join(PACKAGE, `files/archivo-${source}-wdth-normal.woff2`));
     const font = await subsetFont(original, letters, {
       targetFormat: "woff2",
@@ -177,7 +195,7 @@ export async function buildFont(): Promise<BuiltFont> {
     faces.push(
       [
         "@font-face {",
-        '  font-family: "Archivo Variable";',
+        `  font-family: "${family}";`,
         `  src: url("/${file}") format("woff2");`,
         `  font-weight: ${axes.wght.min} ${axes.wght.max};`,
         `  font-stretch: ${axes.wdth.min}% ${axes.wdth.max}%;`,

@@ -24,7 +24,7 @@ it.each(["/nowhere", "/mvl/home", "/mls/news", "/mbl/transfers", "/mls/standings
     await preload(path);
     const html = renderToString(
       <StaticRouter location={path}>
-        <App />
+        <App isDelivered />
       </StaticRouter>,
     );
     const container = document.createElement("div");
@@ -41,7 +41,7 @@ it.each(["/nowhere", "/mvl/home", "/mls/news", "/mbl/transfers", "/mls/standings
         container,
         <StrictMode>
           <BrowserRouter useTransitions={false}>
-            <App />
+            <App isDelivered />
           </BrowserRouter>
         </StrictMode>,
       );

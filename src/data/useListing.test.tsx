@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, renderHook, screen } from "@testing-library/react";
 import { StrictMode, type ReactNode } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { hydrateRoot, type HydrationOptions } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mls } from "@/leagues/mls";
@@ -10,7 +10,7 @@ import { failure, type FailureKind } from "./failure";
 import { listingTimes } from "./listingEntry";
 import { createListings, type Listings } from "./listings";
 import type { LeagueReader, Listing } from "./reader";
-import { ListingsContext, useListing, useListings } from "./useListing";
+import { DeliveredContext, ListingsContext, useListing, useListings } from "./useListing";
 
 /** A reader whose every answer the test gives. */
 class HandReader implements LeagueReader {
@@ -253,33 +253,44 @@ describe("a prerendered page", () => {
     const state = useListing(mls, "results");
     return <p>{state.status === "ready" ? state.listing.unreadable.length : state.status}</p>;
   }
-  const page = () => wrapper({ children: <Size /> });
+  const page = (isDelivered: boolean) =>
+    wrapper({
+      children: (
+        <DeliveredContext value={isDelivered}>
+          <Size />
+        </DeliveredContext>
+      ),
+    });
+  /** As src/app/TakeOver.tsx does. */
+  async function takeOver(options?: HydrationOptions) {
+    const element = document.querySelector("#root") ?? document.body;
+    const root = await act(async () => hydrateRoot(element, page(true), options));
+    await act(async () => root.render(page(false)));
+  }
   const unreadable = [{ id: "1", reason: "", raw: {} }];
   const listing = { records: [], unreadable, readAt: 0, source: "published" } as const;
 
   it("is loading without data, and asks for none", () => {
-    expect(renderToString(page())).toBe("<p>loading</p>");
+    expect(renderToString(page(true))).toBe("<p>loading</p>");
     expect(reader.asked).toEqual([]);
   });
 
   it("shows the listing it is delivered with, and refreshes it once hydrated", async () => {
     listings.prime({ league: mls, kind: "results", listing });
-    document.body.innerHTML = `<div id="root">${renderToString(page())}</div>`;
+    document.body.innerHTML = `<div id="root">${renderToString(page(true))}</div>`;
     expect(document.body).toHaveTextContent("1");
-    const root = document.querySelector("#root") ?? document.body;
-    await act(async () => void hydrateRoot(root, page()));
+    await takeOver();
     expect(reader.asked).toEqual(["mls results"]);
     await reader.answer(4);
     expect(document.body).toHaveTextContent("4");
   });
 
   it("hydrates as it was delivered, though data came first", async () => {
-    document.body.innerHTML = `<div id="root">${renderToString(page())}</div>`;
-    render(page());
+    document.body.innerHTML = `<div id="root">${renderToString(page(true))}</div>`;
+    render(page(false));
     await reader.answer(4);
-    const root = document.querySelector("#root") ?? document.body;
     const onRecoverableError = vi.fn();
-    await act(async () => void hydrateRoot(root, page(), { onRecoverableError }));
+    await takeOver({ onRecoverableError });
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(screen.getAllByText("4")).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, startTransition, useContext, useEffect, useState } from "react";
 import type { EntityKind } from "@/domain/record";
 import type { League } from "@/leagues/league";
 import { onChange } from "./changes";
@@ -21,15 +21,36 @@ onChange(({ league, kind }) => siteListings.invalidate(league, kind));
 /** The cache that pages read from; tests and prerendering give their own. */
 export const ListingsContext = createContext<Listings>(siteListings);
 
+/** Whether a page is drawn as it was delivered, because it is about to be taken over (src/app/TakeOver.tsx). */
+export const DeliveredContext = createContext(false);
+
 /** Gives the site's cache the listings that the page was delivered with; call it before the first render. */
 export function primeListings(primed: readonly PrimedListing[]): void {
   for (const one of primed) siteListings.prime(one);
 }
 
-/** Several listings at once, of one league or many, in the order they are asked for. */
+/**
+ * Several listings at once, of one league or many, in the order they are asked for. What arrives is drawn
+ * piece by piece: the page answers meanwhile, which it would not with `useSyncExternalStore`.
+ */
 export function useListings<const R extends readonly ListingRequest[]>(requests: R): StatesOf<R> {
-  const { subscribe, states, deliveredStates } = useContext(ListingsContext).view(requests);
-  return useSyncExternalStore(subscribe, states, deliveredStates);
+  const view = useContext(ListingsContext).view(requests);
+  const isDelivered = useContext(DeliveredContext);
+  const [shown, setShown] = useState(() => ({ view, states: view.states() }));
+  useEffect(() => {
+    const update = () => {
+      const next = { view, states: view.states() };
+      startTransition(() =>
+        setShown((last) => (last.view === view && last.states === next.states ? last : next)),
+      );
+    };
+    const stop = view.subscribe(update);
+    // It may have changed since it was drawn.
+    update();
+    return stop;
+  }, [view]);
+  if (isDelivered) return view.deliveredStates();
+  return shown.view === view ? shown.states : view.states();
 }
 
 /**

@@ -1,4 +1,5 @@
 import { foldName, hashOf } from "./names";
+import { remembering } from "./remembered";
 
 export type CrestShape = "heater" | "ogee" | "round" | "hexagon";
 export type CrestPartition =
@@ -97,11 +98,11 @@ function mix(colour: string, other: string, share: number): string {
 const IGNORED = new Set(["of", "the", "and", "club", "fc", "sc", "bc", "cf", "afc", "team"]);
 
 /** The words of a name that stand for it: without articles and club words, unless nothing else is left. */
-function tellingWords(name: string): string[] {
+const tellingWords = remembering((name): readonly string[] => {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu) ?? [];
   const telling = words.filter((word) => !IGNORED.has(foldName(word)));
   return telling.length > 0 ? telling : words;
-}
+});
 
 function initialsOf(name: string, most: number): string {
   const words = tellingWords(name);

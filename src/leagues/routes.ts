@@ -79,12 +79,20 @@ export function siteRoutes(of: readonly League[] = leagues): ReadonlyMap<string,
   return routes;
 }
 
-const routes = siteRoutes();
+const found = new Map<string, ReadonlyMap<string, SiteRoute>>();
+
+/** The routes that begin like a path: to make all of them takes a phone long. */
+function routesAround(path: string): ReadonlyMap<string, SiteRoute> {
+  const [, first = ""] = path.split("/");
+  const routes = found.get(first) ?? siteRoutes(leagues.filter(({ slug }) => slug === first));
+  found.set(first, routes);
+  return routes;
+}
 
 /** What answers at a path (a trailing slash is ignored); undefined: nothing does. */
 export function routeAt(pathname: string): SiteRoute | undefined {
   const path = pathname === "/" ? pathname : pathname.replace(/\/+$/, "");
-  return routes.get(path) ?? recordedClubAt(path);
+  return routesAround(path).get(path) ?? recordedClubAt(path);
 }
 
 /** A club page of a league that keeps records of its clubs: one of them may have this slug. */

@@ -1,15 +1,13 @@
-import { useSyncExternalStore } from "react";
+import { createContext, useContext } from "react";
 
-const nothingToFollow = () => () => {};
+/** Whether the browser has taken the page over; src/app/TakeOver.tsx says when. */
+export const HydratedContext = createContext(true);
 
 /**
  * False while a page is rendered at build time and while the browser takes it over, true from then
- * on: what only the address knows is shown after that, because pages are delivered without it.
+ * on: what only the address or this device knows is shown after that, because pages are delivered
+ * without it.
  */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    nothingToFollow,
-    () => true,
-    () => false,
-  );
+  return useContext(HydratedContext);
 }

@@ -7,6 +7,7 @@ import { writeInPageHashes } from "../../hosting/inPage";
 import { serveSite } from "../../hosting/serveSite";
 import { emulatorSiteEnv } from "../../siteEnv";
 import type { Bench } from "../bench";
+import { startCompressing } from "./compressingProxy";
 import { emulated } from "./emulated";
 
 /** The built site on the emulators, served with the headers of production; its way to them can break. */
@@ -40,11 +41,23 @@ async function withEnv<T>(
   }
 }
 
-/** The site that all browser goals look at: built once. */
-export function site(bench: Bench): Promise<Site> {
+/** A way to that server on which answers are compressed. */
+async function compressing(bench: Bench, target: string): Promise<string> {
+  const { host, close } = await startCompressing(target);
+  bench.onClose(close);
+  return host;
+}
+
+/**
+ * The site that all browser goals look at: built once. Whoever asks first says how it is answered:
+ * as by the emulator, or compressed, as by Google's service.
+ */
+export function site(bench: Bench, answers: "plain" | "compressed" = "plain"): Promise<Site> {
   return bench.once("site", async () => {
     const { projectId, firestoreHost, authHost } = await emulated(bench);
-    const firestore = await startProxy(firestoreHost);
+    const firestore = await startProxy(
+      answers === "compressed" ? await compressing(bench, firestoreHost) : firestoreHost,
+    );
     bench.onClose(firestore.die);
     const auth = await startProxy(authHost);
     bench.onClose(auth.die);

@@ -1,8 +1,11 @@
 import { createElement, type ComponentType } from "react";
 import { firstRequest } from "@/data/connection";
-import { deliveredListings, type DeliveredDocument } from "@/data/delivered";
+import { publishedListing } from "@/data/published";
+import { leaveRead } from "@/data/rest/earlyReads";
+import { documentIn } from "@/data/rest/restDocuments";
 import { primeListings } from "@/data/useListing";
 import type { EntityKind } from "@/domain/record";
+import { visitorZone } from "@/domain/time";
 import type { League } from "@/leagues/league";
 import { routeAt } from "@/leagues/routes";
 import { EARLY_PAGE } from "./earlyPage";
@@ -25,12 +28,11 @@ async function draw(Page: LeaguePage): Promise<void> {
   if (!place || (route?.kind !== "page" && route?.kind !== "club")) return;
   const { league } = route;
   const started = startedDocuments(league);
-  const documents = await bodiesOf(started, league);
-  if (documents.length === 0) return;
-  await pause();
-  for (const { listing, ...one } of deliveredListings({ readAt: Date.now(), documents })) {
-    primeListings([{ ...one, listing: { ...listing, source: "published" } }]);
-  }
+  // The first use of a clock takes long: while there is nothing else to be done.
+  if (started.some(({ kind }) => kind === "fixtures" || kind === "results"))
+    setTimeout(visitorZone);
+  const read = await Promise.all(started.map((one) => readDocument(one, league)));
+  if (!read.includes(true)) return;
   await pause();
   const slug = route.kind === "club" ? route.slug : "";
   const html = toHtml(createElement(Page, { league, slug }));
@@ -61,18 +63,23 @@ function startedDocuments(league: League): readonly StartedDocument[] {
   });
 }
 
-/** What was answered; a document that could not be read is left out. */
-async function bodiesOf(
-  started: readonly StartedDocument[],
-  { slug }: League,
-): Promise<readonly DeliveredDocument[]> {
-  const documents = started.map(async ({ kind, answer }) => {
+/** Reads one of them for this drawing and for the site's reader; false where that could not be done. */
+async function readDocument(started: StartedDocument, league: League): Promise<boolean> {
+  const { kind, address, answer } = started;
+  try {
     // A copy: the answer itself is the reader's.
     const copy = (await answer).clone();
-    return copy.ok ? [{ league: slug, kind, body: await copy.json() }] : [];
-  });
-  const settled = await Promise.allSettled(documents);
-  return settled.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+    if (!copy.ok) return false;
+    const body: unknown = await copy.json();
+    await pause();
+    const listing = publishedListing({ league, kind }, documentIn(body), Date.now());
+    if (!listing) return false;
+    primeListings([{ league, kind, listing }]);
+    leaveRead(kind, { url: address, listing, body });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Lets the browser answer the visitor between two pieces of work. */

@@ -39,7 +39,7 @@ export async function renderPage(pathname: string, delivered?: Delivered): Promi
     <StrictMode>
       <StaticRouter location={pathname}>
         <ListingsContext value={listings}>
-          <App />
+          <App isDelivered />
         </ListingsContext>
       </StaticRouter>
     </StrictMode>,

@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { primeListings } from "@/data/useListing";
@@ -13,19 +13,21 @@ import { keepShell } from "./keepShell";
  */
 export function start(root: HTMLElement): void {
   nameStyles();
+  const path = location.pathname.replace(/(?<=.)\/+$/, "");
+  const isDelivered = root.dataset["path"] === path;
   // Without transitions a page whose code is missing shows its skeleton at once.
   const site = (
     <StrictMode>
       <BrowserRouter useTransitions={false}>
-        <App />
+        <App isDelivered={isDelivered} />
       </BrowserRouter>
     </StrictMode>
   );
-  const path = location.pathname.replace(/(?<=.)\/+$/, "");
-  if (root.dataset["path"] === path) {
+  if (isDelivered) {
     // Code that cannot be fetched is the page's own trouble to tell of.
     const ready = Promise.allSettled([preload(path), takeData()]);
-    void ready.then(() => hydrateRoot(root, site));
+    // In a transition it is taken over piece by piece, and the browser can answer in between.
+    void ready.then(() => startTransition(() => void hydrateRoot(root, site)));
   } else {
     createRoot(root).render(site);
   }

@@ -8,6 +8,7 @@ import { expect, it } from "vitest";
 import { mls } from "@/leagues/mls";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
 import { renderPage } from "../../../tests/harness/renderPage";
+import { TakeOver } from "../TakeOver";
 import { LeagueLayout } from "./LeagueLayout";
 
 const show = (at: string, page: "results" | "clubs" = "results", league = mls) =>
@@ -54,9 +55,11 @@ it("shows the current season for one that nobody knows", () => {
 // React tells of every difference on console.error, which fails a test by itself.
 it("is taken over as it was delivered, and shows the address's season after that", async () => {
   const page = (
-    <LeagueLayout league={mls} page="results">
-      content
-    </LeagueLayout>
+    <TakeOver isDelivered>
+      <LeagueLayout league={mls} page="results">
+        content
+      </LeagueLayout>
+    </TakeOver>
   );
   document.body.innerHTML = renderToString(
     <StaticRouter location="/mls/results">{page}</StaticRouter>,

@@ -1,6 +1,9 @@
+import type { EntityKind } from "@/domain/record";
+import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { PUBLISHED, publishedIdOf, publishedListing, readListing } from "../published";
 import type { LeagueReader } from "../reader";
+import { takeRead } from "./earlyReads";
 import { documentIn, documentUrl, restDocuments, type RestAddress } from "./restDocuments";
 
 /** How long a visitor waits for one answer, in milliseconds. */
@@ -18,16 +21,26 @@ function keep(address: string, body: unknown): void {
 
 /** How visitors read from Firestore; what they read is kept for visits without it. */
 export function restReader(address: RestAddress, timeout = READ_TIMEOUT): LeagueReader {
+  /** The address of the aggregation document; undefined where the league keeps none of that kind. */
+  function published(league: League, kind: EntityKind, season?: string): string | undefined {
+    const collection = collectionOf(league, kind);
+    if (!collection) return undefined;
+    return documentUrl(address, PUBLISHED, publishedIdOf(league, collection, season));
+  }
+
   return {
-    read(league, kind, { signal, season } = {}) {
+    async read(league, kind, { signal, season } = {}) {
+      const read = takeRead(kind, published(league, kind, season));
+      if (read) {
+        keep(read.url, read.body);
+        return read.listing;
+      }
       const documents = restDocuments(address, { signal, timeout, onDocument: keep });
       return readListing(documents, league, kind, season);
     },
     async lastRead(league, kind, season) {
-      const collection = collectionOf(league, kind);
-      if (!collection) return null;
-      const id = publishedIdOf(league, collection, season);
-      const kept = await (await keptAnswers())?.keptAnswer(documentUrl(address, PUBLISHED, id));
+      const url = published(league, kind, season);
+      const kept = url === undefined ? null : await (await keptAnswers())?.keptAnswer(url);
       if (!kept) return null;
       return publishedListing({ league, kind, season }, documentIn(kept.body), kept.readAt);
     },

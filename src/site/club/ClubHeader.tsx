@@ -8,10 +8,10 @@ import { FormGuide } from "@/ui/form/FormGuide";
 import type { ClubBlock } from "./clubBlock";
 import styles from "./ClubHeader.module.css";
 
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
 
 function ordinal(rank: number): string {
+  const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
   return `${rank}${endings[ordinals.select(rank)] ?? "th"}`;
 }
 

@@ -49,9 +49,11 @@ export default function HomePage({ league }: { readonly league: League }) {
       </div>
       {hasResults && <Highlights {...block} results={quiet(results)} />}
       {hasAwards && hasTeamOfTheWeek && (
-        <Suspense fallback={<TeamSkeleton />}>
-          <TeamOfTheWeek clubs={clubs} league={league} />
-        </Suspense>
+        <div className={styles.below}>
+          <Suspense fallback={<TeamSkeleton />}>
+            <TeamOfTheWeek clubs={clubs} league={league} />
+          </Suspense>
+        </div>
       )}
       <OpenMatch {...{ league, clubs, zone, dialog, fixtures, results }} />
     </>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { useHydrated } from "../useHydrated";
 
 const MINUTE = 60_000;
 const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
@@ -13,5 +14,6 @@ function everyMinute(onChange: () => void) {
  * @param delivered what a prerendered page took for now: the moment its data were read
  */
 export function useNow(delivered: number): number {
-  return useSyncExternalStore(everyMinute, thisMinute, () => delivered);
+  const now = useSyncExternalStore(everyMinute, thisMinute, thisMinute);
+  return useHydrated() ? now : delivered;
 }

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import type { League, Season } from "@/leagues/league";
 import { seasonOf } from "@/leagues/seasons";
+import { useHydrated } from "../useHydrated";
 
 const PARAM = "season";
 
@@ -17,16 +17,13 @@ export interface ShownSeason {
   readonly past: string | undefined;
 }
 
-const nothingToFollow = () => () => {};
-const delivered = () => "";
-
 /**
  * The season in the address, `?season=2025`; the current one without it, and for an unknown one.
  * A page is delivered showing the current season, so it is taken over like that.
  */
 export function useSeason(league: League): ShownSeason {
   const { search } = useLocation();
-  const wanted = () => new URLSearchParams(search).get(PARAM) ?? "";
-  const season = seasonOf(league, useSyncExternalStore(nothingToFollow, wanted, delivered));
+  const wanted = useHydrated() ? (new URLSearchParams(search).get(PARAM) ?? "") : "";
+  const season = seasonOf(league, wanted);
   return { season, past: season === league.seasons[0] ? undefined : season.id };
 }

@@ -10,7 +10,7 @@ export interface TextLook {
   readonly tracking?: number;
 }
 
-const FAMILY = '"Archivo Variable", "Archivo Fallback", system-ui, sans-serif';
+const FAMILY = '"Archivo Variable", "Archivo Letters", "Archivo Fallback", system-ui, sans-serif';
 const WEIGHTS = [400, 600, 700, 850];
 
 /** Fetches the font's weights, as far as that is possible now: a picture is painted only once. */

@@ -93,6 +93,7 @@ describe("the gallery", () => {
   it("leaves the focus on the heading of the page", async () => {
     greet();
     open();
+    await wait(0);
     await wait(600);
     await loadCode();
     press("Close");

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { mls } from "@/leagues/mls";
+import { PUBLISHED } from "../published";
+import { leaveRead } from "./earlyReads";
+import { documentUrl } from "./restDocuments";
+import { restReader } from "./restReader";
+
+const address = { projectId: "arena", apiKey: "key" };
+const url = documentUrl(address, PUBLISHED, "mlsResults");
+const listing = { records: [], unreadable: [], readAt: 5, source: "published" } as const;
+const read = { url, listing, body: { name: "x/documents/published/mlsResults", fields: {} } };
+const refused = vi.fn<typeof fetch>(async () => new Response("{}", { status: 503 }));
+
+beforeEach(() => void vi.stubGlobal("fetch", refused));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  refused.mockClear();
+  globalThis.arenaEarly = undefined;
+  globalThis.arenaRead = undefined;
+});
+
+it("is what the reader gives without a request, once", async () => {
+  globalThis.arenaEarly = { [url]: Promise.resolve(new Response("{}")) };
+  leaveRead("results", read);
+  const reader = restReader(address);
+  expect(await reader.read(mls, "results")).toBe(listing);
+  // Its request is not there for the next reading.
+  expect(globalThis.arenaEarly).toEqual({});
+  expect(refused).not.toHaveBeenCalled();
+  await expect(reader.read(mls, "results")).rejects.toMatchObject({ kind: "unavailable" });
+  expect(refused).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["another kind", "fixtures", undefined],
+  ["a past season", "results", "2025"],
+] as const)("is not given to %s", async (_, kind, season) => {
+  leaveRead("results", read);
+  const asked = restReader(address).read(mls, kind, season ? { season } : {});
+  await expect(asked).rejects.toMatchObject({ kind: "unavailable" });
+});
+
+it("is kept for visits without a network", async () => {
+  const put = vi.fn(async () => {});
+  vi.stubGlobal("caches", { open: async () => ({ put }) });
+  vi.stubGlobal("requestIdleCallback", (act: () => void) => act());
+  leaveRead("results", read);
+  await restReader(address).read(mls, "results");
+  await vi.waitFor(() => expect(put).toHaveBeenCalledWith(url, expect.any(Response)));
+});
