@@ -73,13 +73,13 @@ function channelsOf(colour: string): [number, number, number] {
 }
 
 /** Relative luminance, 0 to 1 (WCAG 2.2, definition). */
-function luminance(colour: string): number {
+const luminance = remembering((colour): number => {
   const [red, green, blue] = channelsOf(colour).map((channel) => {
     const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+});
 
 /** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, definition). */
 export function contrast(a: string, b: string): number {
