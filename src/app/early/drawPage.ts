@@ -23,6 +23,8 @@ export function drawPage(Page: LeaguePage): void {
 }
 
 async function draw(Page: LeaguePage): Promise<void> {
+  // The script itself has taken its time.
+  await pause();
   const place = document.getElementById(EARLY_PAGE);
   const route = routeAt(location.pathname);
   if (!place || (route?.kind !== "page" && route?.kind !== "club")) return;
@@ -70,6 +72,7 @@ async function readDocument(started: StartedDocument, league: League): Promise<b
     // A copy: the answer itself is the reader's.
     const copy = (await answer).clone();
     if (!copy.ok) return false;
+    await pause();
     const body: unknown = await copy.json();
     await pause();
     const listing = publishedListing({ league, kind }, documentIn(body), Date.now());
