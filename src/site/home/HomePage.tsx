@@ -49,11 +49,9 @@ export default function HomePage({ league }: { readonly league: League }) {
       </div>
       {hasResults && <Highlights {...block} results={quiet(results)} />}
       {hasAwards && hasTeamOfTheWeek && (
-        <div className={styles.below}>
-          <Suspense fallback={<TeamSkeleton />}>
-            <TeamOfTheWeek clubs={clubs} league={league} />
-          </Suspense>
-        </div>
+        <Suspense fallback={<TeamSkeleton />}>
+          <TeamOfTheWeek clubs={clubs} league={league} />
+        </Suspense>
       )}
       <OpenMatch {...{ league, clubs, zone, dialog, fixtures, results }} />
     </>

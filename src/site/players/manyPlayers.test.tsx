@@ -27,7 +27,7 @@ const press = unhurried((name: string) => screen.getByRole("button", { name }).c
 
 async function show() {
   const page = renderPage(<PlayersPage league={mls} />, { players }, "/mls/players");
-  await screen.findByRole("button", { name: "Show 60 more of 90" });
+  await screen.findByRole("button", { name: "Show 60 more of 120" });
   return page;
 }
 
@@ -36,19 +36,19 @@ beforeEach(() => void vi.mocked(MonogramAvatar).mockClear());
 describe("the cards of many players", () => {
   it("come in steps, and those that are there are not drawn anew", async () => {
     await show();
-    expect(MonogramAvatar).toHaveBeenCalledTimes(60);
-    await userEvent.click(screen.getByRole("button", { name: "Show 60 more of 90" }));
-    expect(list().children).toHaveLength(120);
-    expect(MonogramAvatar).toHaveBeenCalledTimes(120);
+    expect(MonogramAvatar).toHaveBeenCalledTimes(30);
+    await userEvent.click(screen.getByRole("button", { name: "Show 60 more of 120" }));
+    expect(list().children).toHaveLength(90);
+    expect(MonogramAvatar).toHaveBeenCalledTimes(90);
   });
 
   it("follow when more are asked for, and the button says so at once", async () => {
     await show();
-    await press("Show 60 more of 90");
-    expect(screen.getByRole("button", { name: "Showing 60 more of 90" })).toBeVisible();
+    await press("Show 60 more of 120");
+    expect(screen.getByRole("button", { name: "Showing 60 more of 120" })).toBeVisible();
     expect(list()).toHaveAttribute("aria-busy", "true");
-    expect(list().children).toHaveLength(60);
-    await waitFor(() => expect(list().children).toHaveLength(120));
+    expect(list().children).toHaveLength(30);
+    await waitFor(() => expect(list().children).toHaveLength(90));
     expect(list()).not.toHaveAttribute("aria-busy");
   });
 

@@ -5,6 +5,8 @@ import { Button } from "@/ui/Button";
 import { PlayerCard } from "./PlayerCard";
 import styles from "./PlayerGrid.module.css";
 
+/** As many as fill a wide screen: what comes first is laid out three times before a phone can rest. */
+const FIRST = 30;
 const STEP = 60;
 
 interface Props {
@@ -17,7 +19,7 @@ interface Props {
 
 /** Players as cards; a long list grows on demand, so that 2,000 players stay quick on a slow phone. */
 export function PlayerGrid({ players, clubs, onOpen, busy }: Props) {
-  const [shown, setShown] = useState(STEP);
+  const [shown, setShown] = useState(FIRST);
   const [growing, grow] = useTransition();
   const rest = players.length - shown;
   return (
