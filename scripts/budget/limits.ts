@@ -19,7 +19,7 @@ export const scriptOf: Readonly<Record<string, number>> = {
   "/mls/players": 109_000,
   "/mls/stats": 109_000,
   "/mls/clubs": 109_000,
-  "/mls/results": 111_000,
+  "/mls/results": 111_500,
   "/mls/matches": 113_000,
 };
 

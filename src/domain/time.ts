@@ -1,15 +1,7 @@
+import { remembering } from "./remembered";
+
 /** Shown where a fixture has no date (spec point 8). */
 export const DATE_UNAVAILABLE = "Date unavailable";
-
-/** The clock of a place at a moment; month from 1, weekday from 0 = Sunday. */
-interface WallClock {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-}
 
 // Own English names: engines differ in "Sep"/"Sept" and in commas, and a prerendered page must equal the hydrated one.
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -28,13 +20,10 @@ const MONTHS = [
   "December",
 ];
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
 /** @throws RangeError for a time zone the engine does not know. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(timeZone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat("en-US", {
+const clockOf = remembering(
+  (timeZone) =>
+    new Intl.DateTimeFormat("en-US", {
       timeZone,
       hourCycle: "h23",
       year: "numeric",
@@ -43,52 +32,31 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
       hour: "numeric",
       minute: "numeric",
       second: "numeric",
-    });
-    clocks.set(timeZone, clock);
-  }
-  return clock;
-}
+    }),
+);
 
-/** What the zone's clocks show, by the engine's own rules: slow. */
-function readClock(ms: number, timeZone: string): WallClock {
-  const found: Record<string, number> = {};
-  for (const { type, value } of clockOf(timeZone).formatToParts(ms)) found[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = found;
-  return { year, month, day, hour, minute, second };
-}
-
-const asUtc = ({ year, month, day, hour, minute, second }: WallClock) =>
-  Date.UTC(year, month - 1, day, hour, minute, second);
-
+/** Clocks are changed at full quarters of an hour only, since 1972. */
 const QUARTER = 900_000;
-const MOST_OFFSETS = 5_000;
-const offsets = new Map<string, number>();
+
+const offsetIn = remembering((quarterAndZone) => {
+  const [quarter, timeZone = ""] = quarterAndZone.split(" ");
+  const start = Number(quarter) * QUARTER;
+  const found: Record<string, number> = {};
+  for (const { type, value } of clockOf(timeZone).formatToParts(start)) found[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = found;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - start;
+});
 
 /**
- * How far the zone's clocks are ahead of UTC at that moment, in milliseconds. Looked up once for each
- * quarter of an hour: since 1972 clocks are changed at full quarters only.
+ * How far the zone's clocks are ahead of UTC at that moment, in milliseconds. The engine's own rules are
+ * slow, so they are asked once for each quarter of an hour.
  */
 function offsetAt(ms: number, timeZone: string): number {
-  const key = `${timeZone} ${Math.floor(ms / QUARTER)}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
-  const offset = asUtc(readClock(ms, timeZone)) - Math.floor(ms / 1000) * 1000;
-  if (offsets.size >= MOST_OFFSETS) offsets.clear();
-  offsets.set(key, offset);
-  return offset;
+  return offsetIn(`${Math.floor(ms / QUARTER)} ${timeZone}`);
 }
 
-function wallClock(ms: number, timeZone: string): WallClock {
-  const shown = new Date(ms + offsetAt(ms, timeZone));
-  return {
-    year: shown.getUTCFullYear(),
-    month: shown.getUTCMonth() + 1,
-    day: shown.getUTCDate(),
-    hour: shown.getUTCHours(),
-    minute: shown.getUTCMinutes(),
-    second: shown.getUTCSeconds(),
-  };
-}
+/** A date that has in UTC what the zone's clocks show at that moment. */
+const wallClock = (ms: number, timeZone: string) => new Date(ms + offsetAt(ms, timeZone));
 
 const two = (number: number) => String(number).padStart(2, "0");
 
@@ -108,13 +76,14 @@ export interface KickOff {
 export function formatKickOff(ms: number | null, timeZone: string): KickOff | null {
   if (ms === null || !Number.isFinite(ms)) return null;
   const clock = wallClock(ms, timeZone);
-  const weekday = WEEKDAYS[new Date(asUtc(clock)).getUTCDay()] ?? "";
-  const month = MONTHS[clock.month - 1] ?? "";
-  const time = `${two(clock.hour)}:${two(clock.minute)}`;
+  const weekday = WEEKDAYS[clock.getUTCDay()] ?? "";
+  const month = MONTHS[clock.getUTCMonth()] ?? "";
+  const day = clock.getUTCDate();
+  const time = `${two(clock.getUTCHours())}:${two(clock.getUTCMinutes())}`;
   return {
     time,
-    date: `${weekday.slice(0, 3)} ${clock.day} ${month.slice(0, 3)}`,
-    full: `${weekday} ${clock.day} ${month} ${clock.year}, ${time}`,
+    date: `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`,
+    full: `${weekday} ${day} ${month} ${clock.getUTCFullYear()}, ${time}`,
     iso: new Date(ms).toISOString(),
   };
 }
@@ -143,8 +112,10 @@ export function zoneNote(ms: number | null, shownZone: string, arenaZone: string
 /** The value of a datetime-local input for that moment in that zone; '' for none. */
 export function toZonedInput(ms: number | null, timeZone: string): string {
   if (ms === null || !Number.isFinite(ms)) return "";
-  const { year, month, day, hour, minute } = wallClock(ms, timeZone);
-  return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`;
+  const clock = wallClock(ms, timeZone);
+  const year = String(clock.getUTCFullYear()).padStart(4, "0");
+  const [month, day] = [two(clock.getUTCMonth() + 1), two(clock.getUTCDate())];
+  return `${year}-${month}-${day}T${two(clock.getUTCHours())}:${two(clock.getUTCMinutes())}`;
 }
 
 const INPUT = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
