@@ -4,6 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { primeListings } from "@/data/useListing";
 import { App } from "../App";
 import { loadFonts } from "../frame/loadFonts";
+import { ChunkFailure } from "../pages/pageModule";
 import { preload } from "../pages/preload";
 import { keepShell } from "./keepShell";
 
@@ -27,12 +28,19 @@ export function start(root: HTMLElement): void {
     // Code that cannot be fetched is the page's own trouble to tell of.
     const ready = Promise.allSettled([preload(path), takeData()]);
     // In a transition it is taken over piece by piece, and the browser can answer in between.
-    void ready.then(() => startTransition(() => void hydrateRoot(root, site)));
+    void ready.then(() =>
+      startTransition(() => void hydrateRoot(root, site, { onRecoverableError })),
+    );
   } else {
     createRoot(root).render(site);
   }
   loadFonts();
   keepShell();
+}
+
+/** Reports what React got over, except that code cannot be fetched: the page itself tells of that. */
+function onRecoverableError(error: unknown): void {
+  if (!(error instanceof Error && error.cause instanceof ChunkFailure)) reportError(error);
 }
 
 /**
