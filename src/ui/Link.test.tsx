@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
+import { Profiler } from "react";
+import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { stubReducedMotion } from "../../tests/factories/media";
 import { Link, PrefetchContext, type Prefetch } from "./Link";
@@ -19,14 +20,14 @@ function Page() {
   );
 }
 
-const show = (prefetch: Prefetch) =>
-  render(
-    <MemoryRouter initialEntries={["/mls/home"]}>
-      <PrefetchContext value={prefetch}>
-        <Page />
-      </PrefetchContext>
-    </MemoryRouter>,
+function show(prefetch: Prefetch, page = <Page />) {
+  history.replaceState(null, "", "/mls/home");
+  return render(
+    <BrowserRouter>
+      <PrefetchContext value={prefetch}>{page}</PrefetchContext>
+    </BrowserRouter>,
   );
+}
 const link = () => screen.getByRole("link", { name: "Results" });
 const address = () => screen.getByRole("status").textContent;
 
@@ -56,7 +57,40 @@ it("navigates without a reload, and a second time replaces itself", async () => 
   expect(address()).toBe("/mls/results?week=2");
   await userEvent.click(link());
   await userEvent.click(screen.getByRole("button", { name: "Back" }));
-  expect(address()).toBe("/mls/home");
+  // A browser goes back a moment later.
+  await waitFor(() => expect(address()).toBe("/mls/home"));
+});
+
+it("adds a query to where the visitor is by then", async () => {
+  show(
+    () => false,
+    <>
+      <Page />
+      <Link to="?week=3">Week 3</Link>
+    </>,
+  );
+  await userEvent.click(link());
+  await userEvent.click(screen.getByRole("link", { name: "Week 3" }));
+  expect(address()).toBe("/mls/results?week=3");
+});
+
+it("is not drawn again when the address changes", async () => {
+  const drawn = vi.fn();
+  const links = (
+    <Profiler id="links" onRender={drawn}>
+      <Link to="/mls/players">Players</Link>
+    </Profiler>
+  );
+  show(
+    () => false,
+    <>
+      <Page />
+      {links}
+    </>,
+  );
+  await userEvent.click(link());
+  expect(address()).toBe("/mls/results?week=2");
+  expect(drawn).toHaveBeenCalledOnce();
 });
 
 it("leaves clicks for a new tab to the browser", () => {

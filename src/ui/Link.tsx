@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentPropsWithRef, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
-import { createPath, useHref, useLocation, useNavigate, type To } from "react-router-dom";
+import { UNSAFE_NavigationContext as NavigationContext } from "react-router-dom";
 
 /** Fetches a page's code ahead of the visit; true when it is already here. The app provides it. */
 export type Prefetch = (pathname: string) => boolean;
@@ -8,7 +8,8 @@ export type Prefetch = (pathname: string) => boolean;
 export const PrefetchContext = createContext<Prefetch>(() => false);
 
 interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
-  readonly to: To;
+  /** An address, or a query of the visitor's own. */
+  readonly to: string;
   /** Kept with the entry of the history. */
   readonly state?: unknown;
   /** Takes the place of the current entry; so does a link to where the visitor already is. */
@@ -30,18 +31,19 @@ export function Link({
   ...rest
 }: LinkProps) {
   const prefetch = useContext(PrefetchContext);
-  const navigate = useNavigate();
-  const location = useLocation();
-  const href = useHref(to);
-  const pathname = href.replace(/[?#].*$/, "");
+  // Hooks of the router tell of the address: each change would draw hundreds of links again.
+  const { navigator } = useContext(NavigationContext);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event) || (rest.target ?? "_self") !== "_self")
       return;
     event.preventDefault();
-    const go = () =>
-      void navigate(to, { state, replace: replace ?? href === createPath(location) });
+    const { href, pathname } = event.currentTarget;
+    const go = () => {
+      if (replace ?? href === location.href) navigator.replace(to, state);
+      else navigator.push(to, state);
+    };
     const isHere = prefetch(pathname);
     if (isHere && pathname !== location.pathname && mayFade())
       document.startViewTransition(() => flushSync(go));
@@ -51,15 +53,15 @@ export function Link({
   return (
     <a
       {...rest}
-      href={href}
+      href={to}
       onClick={follow}
       onFocus={(event) => {
         onFocus?.(event);
-        prefetch(pathname);
+        prefetch(event.currentTarget.pathname);
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        prefetch(pathname);
+        prefetch(event.currentTarget.pathname);
       }}
     >
       {children}

@@ -28,18 +28,18 @@ export function useDialogParam(name: string): DialogParam {
     closing.current = false;
   }, [location]);
 
-  const { pathname, search, hash } = location;
+  const { pathname, hash } = location;
+  const others = without(location.search, name);
   const addressOf = useCallback(
     (next: string | null) => {
-      const params = new URLSearchParams(search);
-      if (next === null) params.delete(name);
-      else params.set(name, next);
+      const params = new URLSearchParams(others);
+      if (next !== null) params.set(name, next);
       const query = params.toString();
       return `${pathname}${query && `?${query}`}${hash}`;
     },
-    [pathname, search, hash, name],
+    [pathname, others, hash, name],
   );
-  // The same from one rendering to the next, so that rows of a long list need not be drawn anew.
+  // The same whether it is open or not, so that rows of a long list need not be drawn anew.
   const link = useCallback(
     (next: string) => ({ to: addressOf(next), state: { [OPENED_HERE]: name } }),
     [addressOf, name],
@@ -65,6 +65,13 @@ export function useDialogParam(name: string): DialogParam {
     },
     link,
   };
+}
+
+/** A query but for one of its parameters. */
+function without(search: string, name: string): string {
+  const params = new URLSearchParams(search);
+  params.delete(name);
+  return params.toString();
 }
 
 function wasOpenedHere(state: unknown, name: string): boolean {

@@ -26,6 +26,8 @@ const choose = (label: string, nth: number) => (page: Page) =>
   page.getByRole("main").getByRole("combobox", { name: label }).selectOption({ index: nth });
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole("main").getByRole("button", { name }).first().click();
+const openFirst = (page: Page) => page.getByRole("main").locator("section ul li a").first().click();
+const close = (page: Page) => page.keyboard.press("Escape");
 const type = (text: string) => (page: Page) =>
   page.getByRole("main").getByRole("searchbox").pressSequentially(text);
 
@@ -38,12 +40,22 @@ const PAGES: readonly BigPage[] = [
   {
     path: "/mls/matches",
     ready: "main ul li a",
-    acts: { "next week": press("Next game week"), club: choose("Club", 2) },
+    acts: {
+      match: openFirst,
+      close,
+      "next week": press("Next game week"),
+      club: choose("Club", 2),
+    },
   },
   {
     path: "/mls/results",
     ready: "main section ul li a",
-    acts: { more: press(/^Show \d+ more/), "last week": choose("Go to a game week", 15) },
+    acts: {
+      more: press(/^Show \d+ more/),
+      match: openFirst,
+      close,
+      "last week": choose("Go to a game week", 15),
+    },
   },
   { path: "/mls/home", ready: "main section ul li a", acts: {} },
   { path: "/mls/stats", ready: "main ol li, main table tr", acts: {} },

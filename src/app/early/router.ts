@@ -1,4 +1,4 @@
-import type { To } from "react-router-dom";
+import { createContext } from "preact";
 
 /* What pages use of the router, for drawing them once where the visitor is: nobody navigates yet. */
 
@@ -6,13 +6,7 @@ export const useLocation = () => ({ ...pick(location), state: null, key: "defaul
 
 export const useNavigate = () => () => {};
 
-export function createPath({ pathname = "", search = "", hash = "" }: Exclude<To, string>): string {
-  return `${pathname}${search}${hash}`;
-}
-
-export function useHref(to: To): string {
-  return typeof to === "string" ? to : createPath(to);
-}
+export const UNSAFE_NavigationContext = createContext({ navigator: {} });
 
 function pick({ pathname, search, hash }: Location) {
   return { pathname, search, hash };

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import type { To } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import styles from "./MatchRow.module.css";
 
 /** Where a match's details open, as `useDialogParam` gives it. */
 export interface DetailsLink {
-  readonly to: To;
+  readonly to: string;
   readonly state?: unknown;
 }
 

@@ -9,7 +9,7 @@ import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/reco
 import { FixtureRow } from "./FixtureRow";
 import { ResultRow } from "./ResultRow";
 
-const shared = { clubs: clubsOf(mls, []), link: { to: "?match=1" } };
+const shared = { clubs: clubsOf(mls, []), link: { to: "/?match=1" } };
 
 function showFixture(of: Partial<RecordOf<"fixtures">> = {}, zone = "Africa/Lagos") {
   render(
