@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import { memo, Suspense, useMemo, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import type { PageId } from "@/leagues/league";
 import type { SiteRoute } from "@/leagues/routes";
@@ -7,10 +7,10 @@ import { EarlyPlace } from "./early/EarlyPlace";
 import { RouteBoundary } from "./errors/RouteBoundary";
 import { SiteFrame } from "./frame/SiteFrame";
 import { leagueLayout } from "./league/lazyLayout";
+import { Arrival } from "./navigation/Arrival";
 import { Announcer } from "./navigation/Announcer";
 import { LateFocus } from "./navigation/LateFocus";
 import { PageLoading } from "./navigation/PageLoading";
-import { useArrival } from "./navigation/useArrival";
 import { usePageHead } from "./navigation/usePageHead";
 import { LoadedPage } from "./pages/answer";
 import { headOf } from "./pages/head";
@@ -21,7 +21,7 @@ type PageRoute = Exclude<SiteRoute, { kind: "redirect" }>;
 /** What answers at the current address: the registry's page, in the layout it belongs to. */
 export function SitePage() {
   const { pathname, search, hash } = useLocation();
-  const route = routeAt(pathname);
+  const route = useMemo(() => routeAt(pathname), [pathname]);
   if (route?.kind === "redirect") return <Navigate replace to={`${route.to}${search}${hash}`} />;
   return <RoutedPage pathname={pathname} route={route} />;
 }
@@ -31,10 +31,10 @@ interface RoutedPageProps {
   readonly pathname: string;
 }
 
-function RoutedPage({ route, pathname }: RoutedPageProps) {
+/** The frame is not drawn anew when a dialog or a filter changes the rest of the address. */
+const RoutedPage = memo(function RoutedPage({ route, pathname }: RoutedPageProps) {
   const head = headOf(route);
   usePageHead(head);
-  useArrival();
   const page = answerTo(route, pathname);
   return (
     <>
@@ -47,10 +47,11 @@ function RoutedPage({ route, pathname }: RoutedPageProps) {
           </Suspense>
         </RouteBoundary>
       </Layout>
+      <Arrival />
       <Announcer title={head.title} />
     </>
   );
-}
+});
 
 /** A club's page stands in the layout like the other pages of its league. */
 function pageOf(route: Extract<PageRoute, { kind: "page" | "club" }>): PageId {

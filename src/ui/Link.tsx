@@ -1,4 +1,10 @@
-import { createContext, useContext, type ComponentPropsWithRef, type MouseEvent } from "react";
+import {
+  createContext,
+  startTransition,
+  useContext,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+} from "react";
 import { flushSync } from "react-dom";
 import { UNSAFE_NavigationContext as NavigationContext } from "react-router-dom";
 
@@ -45,8 +51,9 @@ export function Link({
       else navigator.push(to, state);
     };
     const isHere = prefetch(pathname);
-    if (isHere && pathname !== location.pathname && mayFade())
-      document.startViewTransition(() => flushSync(go));
+    // What opens in the same page may take a phone a while to draw: the press is answered before.
+    if (pathname === location.pathname) startTransition(go);
+    else if (isHere && mayFade()) document.startViewTransition(() => flushSync(go));
     else go();
   };
 

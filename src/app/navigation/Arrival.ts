@@ -12,7 +12,7 @@ const positions = new Map<string, number>();
  * On arriving at another page: its top, or where it was left on the way back, and the focus on its
  * heading. A dialog or a filter in the same page moves neither.
  */
-export function useArrival(): void {
+export function Arrival(): null {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === "POP";
   const shown = useRef(pathname);
@@ -37,6 +37,7 @@ export function useArrival(): void {
     addEventListener("scroll", remember, { passive: true });
     return () => removeEventListener("scroll", remember);
   }, [key]);
+  return null;
 }
 
 /** Scrolls there, again as the page grows, until it is reached or the person scrolls. */
