@@ -61,5 +61,8 @@ function giveFocusBack(opener: Element | null): void {
 function keepScrollbarSpace(): void {
   if (document.querySelector("dialog[open]")) return;
   const root = document.documentElement;
-  root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
+  const width = innerWidth - root.clientWidth;
+  // A value is handed down to every element: no work for a phone, whose scrollbar takes no space.
+  if (width > 0) root.style.setProperty("--scrollbar", `${width}px`);
+  else root.style.removeProperty("--scrollbar");
 }

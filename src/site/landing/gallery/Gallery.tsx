@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
+import { startTransition, useEffect, useEffectEvent, useState, type ComponentType } from "react";
 
 interface GalleryProps {
   readonly onClose: () => void;
@@ -15,7 +15,10 @@ export function Gallery({ onClose, onFail }: GalleryProps) {
   useEffect(() => {
     let isGone = false;
     import("./GalleryDialog").then(
-      ({ default: Component }) => !isGone && setDialog({ Component }),
+      ({ default: Component }) => {
+        // In a transition it is drawn piece by piece, and the page answers in between.
+        if (!isGone) startTransition(() => setDialog({ Component }));
+      },
       () => !isGone && fail(),
     );
     return () => {
