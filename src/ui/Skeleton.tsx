@@ -11,7 +11,8 @@ interface SkeletonProps {
 
 /**
  * One grey part of a page that is loading; build the anatomy of the real row from several, so that
- * nothing moves when it arrives. Seen after 150 ms only, still under reduced motion.
+ * nothing moves when it arrives. Seen after 150 ms only; breathes in what is busy (`aria-busy`) for over a
+ * second, still under reduced motion.
  */
 export function Skeleton({ shape = "line", width = "full", className }: SkeletonProps) {
   return <span className={classes(styles.block, styles[shape], styles[width], className)} />;

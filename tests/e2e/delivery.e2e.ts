@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sitePages } from "../../scripts/build/sitePages";
+import { runningAnimations } from "../harness/layout";
 import { expect, test } from "./world";
 
 const pages = sitePages().filter(({ kind, route }) => kind === "page" && route);
@@ -52,6 +53,9 @@ for (const { path, head } of pages) {
     await page.goto(path);
     await takenOver(page);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+
+    // What nobody reads yet (the landing page's matches, until they are near) does not keep a phone busy.
+    await expect.poll(() => runningAnimations(page)).toEqual([]);
 
     // The first requests are those that the build wrote into the page, each once: no more, no less.
     const early = () => page.evaluate(() => Object.keys(globalThis.arenaEarly ?? {}));

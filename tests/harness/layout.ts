@@ -113,7 +113,7 @@ export async function coveredHeight(page: Page): Promise<number> {
   });
 }
 
-/** Animations that run although nobody wants motion. */
+/** Animations that run by themselves, at this moment. */
 export async function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
