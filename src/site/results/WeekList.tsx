@@ -4,7 +4,7 @@ import type { RecordOf } from "@/domain/record";
 import { MatchList } from "@/ui/match/MatchList";
 import { ResultRow } from "@/ui/match/ResultRow";
 import type { RowView } from "../match/block";
-import { firstItems } from "../match/firstItems";
+import { firstItems, MATCHES_AT_ONCE } from "../match/firstItems";
 import styles from "./WeekList.module.css";
 
 type Week = GameWeekGroup<RecordOf<"results">>;
@@ -39,19 +39,27 @@ const Weeks = memo(function Weeks({ weeks, shown, week, ...row }: WeeksProps) {
     chosen.current?.scrollIntoView({ behavior: "instant" });
     chosen.current?.focus({ preventScroll: true });
   }, [week]);
-  return firstItems(weeks, shown).map(({ key, label, items }) => (
-    <WeekSection
-      heading={key === week ? chosen : null}
-      items={items}
-      key={key}
-      label={label}
-      {...row}
-    />
-  ));
+  let above = 0;
+  return firstItems(weeks, shown).map(({ key, label, items }) => {
+    const isFar = above >= MATCHES_AT_ONCE;
+    above += items.length;
+    return (
+      <WeekSection
+        heading={key === week ? chosen : null}
+        isFar={isFar}
+        items={items}
+        key={key}
+        label={label}
+        {...row}
+      />
+    );
+  });
 });
 
 interface WeekSectionProps extends RowView, Omit<Week, "key"> {
   readonly heading: Ref<HTMLHeadingElement>;
+  /** Below the matches that a page begins with. */
+  readonly isFar: boolean;
 }
 
 /** Drawn anew only when something of this week has changed. */
@@ -59,12 +67,13 @@ const WeekSection = memo(function WeekSection({
   label,
   items,
   heading,
+  isFar,
   clubs,
   zone,
   link,
 }: WeekSectionProps) {
   return (
-    <section className={styles.week}>
+    <section className={styles.week} data-far={isFar || undefined}>
       <h2 ref={heading} tabIndex={-1}>
         {label}
       </h2>

@@ -27,6 +27,8 @@ const season: Held = {
 const show = (at = "/mls/results") => renderPage(<ResultsPage league={mls} />, season, at);
 const lastWeek = () => screen.getAllByRole("heading", { level: 2 }).at(-1)?.textContent;
 const rows = () => screen.getByRole("main").querySelectorAll("li");
+/** Those that are laid out only when they come near. */
+const farRows = () => screen.getByRole("main").querySelectorAll("[data-far] li");
 const field = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
 const isBusy = () => screen.getByRole("main").querySelector("[aria-busy]") !== null;
 
@@ -48,8 +50,10 @@ describe("the results of a long season", () => {
     show();
     await screen.findByRole("heading", { name: "Game week 14" });
     expect(rows()).toHaveLength(60);
+    expect(farRows()).toHaveLength(0);
     await userEvent.click(screen.getByRole("button", { name: "Show 60 more of 80" }));
     expect(rows()).toHaveLength(120);
+    expect(farRows()).toHaveLength(60);
     await userEvent.click(screen.getByRole("button", { name: "Show 20 more of 20" }));
     expect(rows()).toHaveLength(140);
     expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull();
