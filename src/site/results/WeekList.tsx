@@ -39,21 +39,17 @@ const Weeks = memo(function Weeks({ weeks, shown, week, ...row }: WeeksProps) {
     chosen.current?.scrollIntoView({ behavior: "instant" });
     chosen.current?.focus({ preventScroll: true });
   }, [week]);
-  let above = 0;
-  return firstItems(weeks, shown).map(({ key, label, items }) => {
-    const isFar = above >= MATCHES_AT_ONCE;
-    above += items.length;
-    return (
-      <WeekSection
-        heading={key === week ? chosen : null}
-        isFar={isFar}
-        items={items}
-        key={key}
-        label={label}
-        {...row}
-      />
-    );
-  });
+  const near = firstItems(weeks, MATCHES_AT_ONCE).length;
+  return firstItems(weeks, shown).map(({ key, label, items }, at) => (
+    <WeekSection
+      heading={key === week ? chosen : null}
+      isFar={at >= near}
+      items={items}
+      key={key}
+      label={label}
+      {...row}
+    />
+  ));
 });
 
 interface WeekSectionProps extends RowView, Omit<Week, "key"> {
