@@ -61,7 +61,9 @@ describe("the results of a long season", () => {
 
   it("are there up to the week of the address, however far back it lies", async () => {
     show("/mls/results?week=2");
-    expect(await screen.findByRole("heading", { name: "Game week 2" })).toHaveFocus();
+    const heading = await screen.findByRole("heading", { name: "Game week 2" });
+    // Found as soon as it is drawn; the focus follows in an effect.
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(lastWeek()).toBe("Game week 2");
   });
 
@@ -87,7 +89,7 @@ describe("the results of a long season", () => {
     const heading = await screen.findByRole("heading", { name: "Game week 2" });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(vi.mocked(heading.scrollIntoView).mock.contexts).toEqual([heading]);
-    expect(isBusy()).toBe(false);
+    await waitFor(() => expect(isBusy()).toBe(false));
     expect(page.address()).toBe("/mls/results?week=2");
   });
 
@@ -98,8 +100,8 @@ describe("the results of a long season", () => {
     await choose("Club", "savannah-stars");
     expect(field("Go to a game week")).toHaveValue("2");
     await waitFor(() => expect(rows()).toHaveLength(14));
-    expect(page.address()).toBe("/mls/results?week=2&club=savannah-stars");
-    expect(screen.getByRole("heading", { name: "Game week 2" })).toHaveFocus();
+    await waitFor(() => expect(page.address()).toBe("/mls/results?week=2&club=savannah-stars"));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Game week 2" })).toHaveFocus());
   });
 
   it("are not drawn anew when more come", async () => {
