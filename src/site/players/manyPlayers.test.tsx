@@ -58,6 +58,6 @@ describe("the cards of many players", () => {
     expect(field("Club")).toHaveValue("Lagoon City");
     expect(screen.getByRole("status")).toHaveTextContent("150 players");
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("75 players"));
-    expect(page.address()).toBe("/mls/players?club=Lagoon+City");
+    await waitFor(() => expect(page.address()).toBe("/mls/players?club=Lagoon+City"));
   });
 });
