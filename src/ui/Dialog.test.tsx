@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Dialog } from "./Dialog";
 
 function Page({ openFirst = false }: { readonly openFirst?: boolean }) {
@@ -22,6 +22,30 @@ function Page({ openFirst = false }: { readonly openFirst?: boolean }) {
 }
 
 const dialog = () => screen.queryByRole<HTMLDialogElement>("dialog", { name: "Match details" });
+
+/** Lets dialogs fade, as a browser would, until what it gives is called. */
+function fadeAway(): () => Promise<void> {
+  let end: (animation: Animation) => void = () => undefined;
+  const finished = new Promise<Animation>((resolve) => {
+    end = resolve;
+  });
+  const animation: Partial<Animation> = { finished };
+  vi.spyOn(HTMLDialogElement.prototype, "getAnimations").mockReturnValue([animation as Animation]);
+  return async () => {
+    end(animation as Animation);
+    await finished;
+    // What follows it follows in microtasks.
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+}
+afterEach(() => vi.restoreAllMocks());
+
+const showOne = (onClose: () => void) =>
+  render(
+    <Dialog onClose={onClose} title="Match details">
+      <p>Two goals</p>
+    </Dialog>,
+  );
 
 describe("a dialog", () => {
   it("is modal, has its title as a heading, and closes by its button", async () => {
@@ -58,6 +82,30 @@ describe("a dialog", () => {
     fireEvent.pointerDown(open);
     fireEvent.click(open);
     expect(dialog()).toBeNull();
+  });
+
+  it("is out of sight first, and given up when its fading has ended", async () => {
+    const end = fadeAway();
+    const onClose = vi.fn();
+    showOne(onClose);
+    expect(dialog()).not.toHaveAttribute("data-leaving");
+    for (let press = 0; press < 2; press += 1) {
+      fireEvent.click(screen.getByRole("button", { name: "Close" }));
+      expect(dialog()).toHaveAttribute("data-leaving");
+      expect(onClose).not.toHaveBeenCalled();
+    }
+    await end();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("is not closed again when the back button was quicker than its fading", async () => {
+    const end = fadeAway();
+    const onClose = vi.fn();
+    const { unmount } = showOne(onClose);
+    fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+    unmount();
+    await end();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it("leaves the focus on the heading when the page was opened with it", async () => {

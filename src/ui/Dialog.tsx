@@ -60,7 +60,7 @@ export function Dialog({
       aria-labelledby={titleId}
       className={classes(styles.dialog, styles[width], sheet && styles.sheet)}
       onKeyDown={onKeyDown}
-      {...modal}
+      {...modal.props}
     >
       <div className={styles.panel}>
         <header className={styles.header}>
@@ -68,7 +68,7 @@ export function Dialog({
             {title}
           </h2>
           {actions}
-          <IconButton icon="close" label="Close" onClick={onClose} />
+          <IconButton icon="close" label="Close" onClick={modal.leave} />
         </header>
         <div className={classes(styles.body, flush && styles.flush)}>{children}</div>
         {steps && (

@@ -1,18 +1,26 @@
 import {
   useLayoutEffect,
   useRef,
-  type MouseEvent,
-  type PointerEvent,
+  type DialogHTMLAttributes,
+  type RefAttributes,
   type SyntheticEvent,
 } from "react";
 import { focusHeading } from "./focusHeading";
 
+interface Modal {
+  readonly props: DialogHTMLAttributes<HTMLDialogElement> & RefAttributes<HTMLDialogElement>;
+  /** What its close button does. */
+  readonly leave: () => void;
+}
+
 /**
- * Props of a `<dialog>` that is a modal one for as long as it is rendered: the page behind is inert,
- * Esc and a click beside it ask to close, and on leaving the focus returns to what had it, or to the
- * page's heading when nothing had.
+ * A `<dialog>` that is a modal one for as long as it is rendered: the page behind is inert, Esc and a
+ * click beside it ask to close, and on leaving the focus returns to what had it, or to the page's
+ * heading when nothing had. It goes out of sight first, by its styles for `data-leaving`: the page
+ * behind is styled anew when it is inert no longer, which keeps a slow phone longer than a press may.
+ * @param onClose takes it away
  */
-export function useModal(onClose: () => void) {
+export function useModal(onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
 
@@ -28,24 +36,40 @@ export function useModal(onClose: () => void) {
     };
   }, []);
 
+  const leave = () => {
+    const dialog = ref.current;
+    if (!dialog || "leaving" in dialog.dataset) return;
+    dialog.dataset["leaving"] = "";
+    const fading = dialog.getAnimations();
+    if (fading.length === 0) onClose();
+    else {
+      void Promise.allSettled(fading.map(({ finished }) => finished)).then(() => {
+        // The back button may have been quicker.
+        if (dialog.isConnected) onClose();
+      });
+    }
+  };
   const isItself = (event: SyntheticEvent) => event.target === event.currentTarget;
 
   return {
-    ref,
-    onCancel: (event: SyntheticEvent) => {
-      if (!isItself(event)) return;
-      event.preventDefault();
-      onClose();
-    },
-    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      // A browser may close it past `cancel`; a close of our own finds no dialog any more.
-      if (isItself(event) && !event.currentTarget.open) onClose();
-    },
-    onPointerDown: (event: PointerEvent) => {
-      pressedBeside.current = isItself(event);
-    },
-    onClick: (event: MouseEvent) => {
-      if (isItself(event) && pressedBeside.current) onClose();
+    leave,
+    props: {
+      ref,
+      onCancel: (event) => {
+        if (!isItself(event)) return;
+        event.preventDefault();
+        leave();
+      },
+      onClose: (event) => {
+        // A browser may close it past `cancel`; a close of our own finds no dialog any more.
+        if (isItself(event) && !event.currentTarget.open) onClose();
+      },
+      onPointerDown: (event) => {
+        pressedBeside.current = isItself(event);
+      },
+      onClick: (event) => {
+        if (isItself(event) && pressedBeside.current) leave();
+      },
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Gives jsdom's `<dialog>` the methods it lacks (jsdom 26 has neither): opening sets `open`,
- * closing takes it away and tells listeners. There is no top layer and no focus trap; the end-to-end
+ * Gives jsdom's `<dialog>` the methods it lacks (jsdom 26 has none): opening sets `open`,
+ * closing takes it away and tells listeners; nothing moves. There is no top layer and no focus trap; the end-to-end
  * tests see those in a real browser.
  */
 export function addDialogMethods(): void {
@@ -18,4 +18,5 @@ export function addDialogMethods(): void {
     if (returnValue !== undefined) this.returnValue = returnValue;
     this.dispatchEvent(new Event("close"));
   };
+  methods.getAnimations ??= () => [];
 }

@@ -18,13 +18,13 @@ export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
   const { pathname } = useLocation();
 
   return (
-    <dialog aria-labelledby={titleId} className={styles.drawer} {...modal}>
+    <dialog aria-labelledby={titleId} className={styles.drawer} {...modal.props}>
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 className="text-h3" id={titleId}>
             Sports
           </h2>
-          <IconButton icon="close" label="Close menu" onClick={onClose} />
+          <IconButton icon="close" label="Close menu" onClick={modal.leave} />
         </div>
         <nav aria-label="Main menu">
           {sports.map((sport) => (

@@ -17,7 +17,7 @@ interface CrestDrawingProps {
 /** A generated crest, drawn. */
 export function CrestDrawing({ crest, width, height, label }: CrestDrawingProps) {
   const clip = useId();
-  const { outline, inside, plate, letters, rim } = crestParts(crest, height < SMALL);
+  const { outline, field, inside, plate, letters, rim } = crestParts(crest, height < SMALL);
   const words =
     label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
@@ -25,7 +25,7 @@ export function CrestDrawing({ crest, width, height, label }: CrestDrawingProps)
       <path
         className={styles.edge}
         d={outline}
-        fill="none"
+        fill={field}
         strokeLinejoin="round"
         strokeWidth="10"
       />

@@ -55,6 +55,17 @@ describe("Crest", () => {
   });
 });
 
+describe("a crest in a row", () => {
+  // A long list draws hundreds, and every one of their elements is styled when a dialog opens or closes.
+  it.each(["Mount Trojans", "Kingsway Rovers", "Lagoon City", "Savannah Stars", "Old Library FC"])(
+    "of %s is ten elements at most",
+    (name) => {
+      const { container } = render(<Crest decorative name={name} size={24} />);
+      expect(container.querySelectorAll("*").length).toBeLessThanOrEqual(10);
+    },
+  );
+});
+
 describe("MonogramAvatar", () => {
   it("shows two initials for a person without a picture", () => {
     render(<MonogramAvatar name="Ayo Bello" size={40} />);

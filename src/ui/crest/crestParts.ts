@@ -43,9 +43,11 @@ export interface CrestPart {
 /** A crest in the order it is painted, whatever paints it. */
 export interface CrestParts {
   readonly outline: string;
-  /** Cut off at the outline. */
+  /** The colour it is filled with. */
+  readonly field: string;
+  /** Over it, cut off at the outline. */
   readonly inside: readonly CrestPart[];
-  /** Over it, below the letters. */
+  /** Over these, below the letters. */
   readonly plate: readonly CrestPart[];
   readonly letters: {
     readonly text: string;
@@ -69,8 +71,8 @@ export function crestParts(crest: Crest, small: boolean): CrestParts {
   const size = chief ? (count > 2 ? 31 : 38) : count > 2 ? 25 : crest.layout === "band" ? 35 : 32;
   return {
     outline,
+    field: crest.primary,
     inside: [
-      { d: "M0 0H100V120H0Z", fill: crest.primary },
       { d: partitions[crest.partition], fill: crest.secondary },
       { d: "M50 0H100V120H50Z", fill: FACET, opacity: 0.1 },
       ...charge(crest, small),
@@ -101,22 +103,17 @@ export function crestParts(crest: Crest, small: boolean): CrestParts {
   };
 }
 
-/** The chief with its stars, or the band across the middle. */
+/** The chief with its stars, or the band across the middle; their rules are an edge whose ends are cut off. */
 function charge(crest: Crest, small: boolean): CrestPart[] {
   const rule = crest.plate === PAPER ? crest.ink : PAPER;
-  if (crest.layout === "band") {
-    return [
-      { d: "M0 40H100V80H0Z", fill: crest.plate },
-      { d: "M0 38H100V41.500H0ZM0 78.500H100V82H0Z", fill: rule },
-    ];
-  }
+  const ruled = { fill: crest.plate, stroke: rule, width: 3.5 };
+  if (crest.layout === "band") return [{ d: "M-9 39.750H109V80.250H-9Z", ...ruled }];
   if (crest.layout !== "chief") return [];
   // The round shape begins lower.
   const round = crest.shape === "round";
   const edge = round ? 44 : 38;
   return [
-    { d: `M0 0H100V${edge}H0Z`, fill: crest.plate },
-    { d: `M0 ${edge}H100V${edge + 3.5}H0Z`, fill: rule },
+    { d: `M-9-9H109V${edge + 1.75}H-9Z`, ...ruled },
     ...(small
       ? []
       : starPlaces[crest.stars].map((x) => ({

@@ -47,7 +47,7 @@ export function paintCrest(
     return;
   }
   const crest = crestOf(name, club?.colours);
-  const { outline, inside, plate, letters, rim } = crestParts(crest, false);
+  const { outline, field, inside, plate, letters, rim } = crestParts(crest, false);
   pen.save();
   pen.translate(x, y);
   pen.scale(height / 120, height / 120);
@@ -55,6 +55,8 @@ export function paintCrest(
   pen.lineJoin = "round";
   pen.save();
   pen.clip(new Path2D(outline));
+  pen.fillStyle = field;
+  pen.fillRect(0, 0, 100, 120);
   for (const part of inside) paintPart(pen, part);
   pen.restore();
   for (const part of plate) paintPart(pen, part);
