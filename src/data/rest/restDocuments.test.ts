@@ -20,6 +20,7 @@ function fetching(...answers: Response[]) {
 const documents = (signal?: AbortSignal) => restDocuments(address, { signal, timeout: 5_000 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   globalThis.arenaEarly = undefined;
 });
@@ -55,6 +56,21 @@ describe("restDocuments", () => {
     expect(await documents().get("published", "mlsResults")).toEqual({ a: "b" });
     expect(fetch).not.toHaveBeenCalled();
     expect(await documents().get("published", "mlsResults")).toEqual({});
+  });
+
+  it.each([
+    { age: 1_200, left: 3_800 },
+    { age: 9_000, left: 1_250 },
+  ])("waits $left ms more for one that was sent $age ms ago", async ({ age, left }) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    vi.advanceTimersByTime(age);
+    globalThis.arenaEarly = { [published]: new Promise(() => {}) };
+    const told = vi.fn();
+    documents().get("published", "mlsResults").catch(told);
+    await vi.advanceTimersByTimeAsync(left - 1);
+    expect(told).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ kind: "timeout" }));
   });
 
   it("says offline where the browser knows that it is", async () => {

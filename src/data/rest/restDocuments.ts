@@ -54,16 +54,21 @@ export function documentUrl(address: RestAddress, collection: string, id: string
   return restUrl(address, `${collection}/${encodeURIComponent(id)}`);
 }
 
+/** How much longer a request is waited for that was sent when the page began, in milliseconds. */
+function patienceLeft(timeout: number): number {
+  // On a slow network the code came late, and the answer may be about to.
+  return Math.max(timeout - performance.now(), timeout / 4);
+}
+
 /** The body of an answer; null when there is no such document. */
 async function request(url: string, { signal, timeout, token }: RestOptions): Promise<unknown> {
   const abort = new AbortController();
   const cancel = () => abort.abort();
   signal?.addEventListener("abort", cancel);
+  const started = token ? undefined : early(url);
   const answer = async () => {
     const headers = token && { authorization: `Bearer ${await token()}` };
-    const sent = headers
-      ? fetch(url, { signal: abort.signal, headers })
-      : (early(url) ?? fetch(url, { signal: abort.signal }));
+    const sent = started ?? fetch(url, { signal: abort.signal, ...(headers && { headers }) });
     const response = await sent.catch((thrown: unknown) => {
       throw unreachable(thrown);
     });
@@ -74,7 +79,7 @@ async function request(url: string, { signal, timeout, token }: RestOptions): Pr
     });
   };
   try {
-    return await withDeadline(answer(), timeout, cancel);
+    return await withDeadline(answer(), started ? patienceLeft(timeout) : timeout, cancel);
   } finally {
     signal?.removeEventListener("abort", cancel);
   }
