@@ -32,7 +32,9 @@ export function Shell({ league, title, children }: ShellProps) {
       </a>
       {wide ? (
         <aside aria-label="Menu" className={styles.side}>
-          <SideBar league={league} />
+          <div className={styles.sideInView}>
+            <SideBar league={league} />
+          </div>
         </aside>
       ) : (
         <>

@@ -25,13 +25,13 @@ const peoples: readonly { readonly first: readonly string[]; readonly last: read
       first: "Abubakar Aliyu Bashir Garba Ibrahim Kabiru Musa Nasiru Sani Umar Yakubu Zayyad".split(
         " ",
       ),
-      last: "Abdullahi Bello Danjuma Gambo Idris Lawan Maikano Mohammed Shehu Tanko Waziri Ƙaura".split(
+      last: "Abdullahi Bello Danjuma Gambo Idris Lawan Maikano Mohammed Shehu Tanko Waziri Kaura".split(
         " ",
       ),
     },
     {
       first: "Ebo Elikem Fiifi Kofi Kojo Kwabena Kwaku Kwame Kwesi Nana Selorm Yaw".split(" "),
-      last: "Agyeman Amoah Ansah Asante Boateng Dankwa Mensah Ofori Owusu Quaye Tetteh Ɛdzie".split(
+      last: "Agyeman Amoah Ansah Asante Boateng Dankwa Mensah Ofori Owusu Quaye Tetteh Edzie".split(
         " ",
       ),
     },
