@@ -6,6 +6,7 @@ import { useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { isEmbedded } from "@/data/connection";
 import type { League } from "@/leagues/league";
+import { classes } from "@/ui/classes";
 import { Icon } from "@/ui/Icon";
 import { SideBar } from "./SideBar";
 import styles from "./Shell.module.css";
@@ -26,7 +27,7 @@ export function Shell({ league, title, children }: ShellProps) {
   const open = openOn === key;
 
   return (
-    <div className={styles.shell} data-sport="admin">
+    <div className={classes(styles.shell, wide && styles.beside)} data-sport="admin">
       <a className="skip-link" href="#main">
         Skip to content
       </a>
