@@ -100,7 +100,7 @@ export interface ClosedSeason {
   }[];
 }
 
-/** What keeps a league's data in order, beside everyday editing. Every promise settles within 20 seconds for a request. */
+/** What keeps a league's data in order, beside everyday editing. Every promise settles within 15 seconds for a request. */
 export interface LeagueMaintenance {
   /** The latest saves, newest first, of one record or of the whole kind. @throws DataFailure */
   history<K extends EntityKind>(

@@ -20,7 +20,7 @@ export class SaveConflict<K extends EntityKind> extends Error {
   }
 }
 
-/** How administrators work on a league. Every promise settles within 20 seconds. */
+/** How administrators work on a league. Every promise settles within 15 seconds. */
 export interface LeagueStore {
   /** @throws DataFailure; a listing from a cache counts as a failure. */
   list<K extends EntityKind>(league: League, kind: K): Promise<Listing<K>>;

@@ -71,7 +71,7 @@ describe("a visitor's read", () => {
 describe("an administrator's store", () => {
   /** A client whose way to the database is the proxy. */
   async function connect(around?: (documents: Documents) => Documents) {
-    const times = { save: 3_000, recheck: 500, read: 1_000 };
+    const times = { ...savingTimes, save: 3_000, recheck: 500, read: 1_000 };
     const host = proxy.host;
     return scene.bench.connect({ times, host, ...(around && { around }) });
   }
@@ -158,6 +158,7 @@ describe("an administrator's store", () => {
   });
 });
 
-it("keeps every promise within 20 seconds", () => {
-  expect(savingTimes.save + savingTimes.recheck).toBeLessThan(20_000);
+it("keeps every promise within 15 seconds", () => {
+  const { save, recheck, ...others } = savingTimes;
+  expect(Math.max(save + recheck, ...Object.values(others))).toBeLessThan(15_000);
 });

@@ -16,8 +16,8 @@ import { emulated } from "../world/emulated";
 import { inParallel } from "../world/pages";
 import { site } from "../world/site";
 
-/** Save and look-up of its outcome take 19 s at most; the rest is the machine's. */
-const TOLD_WITHIN = 20_000;
+/** Save and look-up of its outcome take 14 s at most; the rest is the machine's. */
+const TOLD_WITHIN = 15_000;
 /** After this nobody counts as told. */
 const PATIENCE = 60_000;
 const RETRY_WITHIN = 90_000;
@@ -142,7 +142,7 @@ export const saveFaults: MeasuredGoal = {
   id: "F2",
   what: "Server killed, deaf or frozen in the middle of a save",
   target:
-    "told ≤ 20 s; typing kept; one record after Retry; “saved” only when it is (30 runs each with --full)",
+    "told ≤ 15 s; typing kept; one record after Retry; “saved” only when it is (30 runs each with --full)",
   inCi: true,
   minutes: 2.5,
   async run(bench) {
@@ -171,7 +171,7 @@ export const saveFaults: MeasuredGoal = {
 export const offlineSave: MeasuredGoal = {
   id: "F3",
   what: "Saving without a network",
-  target: "told ≤ 20 s, nothing queued; afterwards the database holds what the page says",
+  target: "told ≤ 15 s, nothing queued; afterwards the database holds what the page says",
   inCi: true,
   minutes: 1,
   async run(bench) {

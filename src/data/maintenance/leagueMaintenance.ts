@@ -58,9 +58,9 @@ export function createLeagueMaintenance(
       withDeadline(readHistory(documents, league, kind, id), times.read),
     revert: async (league, kind, earlier, version) => revert(league, kind, earlier, version),
     checkPublished: (league, kind) =>
-      withDeadline(checkPublished(documents, league, kind), times.save),
+      withDeadline(checkPublished(documents, league, kind), times.publish),
     publish: async (league, kind) =>
-      withDeadline(publish(documents, league, kind, uid()), times.save),
+      withDeadline(publish(documents, league, kind, uid()), times.publish),
     listRaw: (league, kind) => withDeadline(listRaw(league, kind), times.read),
     mend: async (league, kind, given) => save(entityChange(league, kind, "update", given)),
     async removeRaw(league, kind, { id, version }) {

@@ -16,7 +16,7 @@ import { HISTORY, type SavingSession } from "./savingSession";
 /**
  * Saves one change of one record and returns what is stored then (null after a deletion).
  * Repeating a change whose outcome was unknown is safe: it is recognized and not made twice.
- * @throws SaveConflict, DataFailure; within 20 seconds
+ * @throws SaveConflict, DataFailure; within 15 seconds
  */
 export type SaveRecord = <K extends EntityKind>(
   change: RecordChange<K>,

@@ -1,12 +1,15 @@
 import type { Documents } from "../documents";
 import type { Account, Identity } from "../identity";
 
-/** How long parts of a save may take, in milliseconds; together below the 20 s of the contract. */
+/** How long an administrator's requests may take, in milliseconds. */
 export const savingTimes = {
-  save: 15_000,
+  /** With the recheck below the 15 s of the contract. */
+  save: 10_500,
   /** Learning what became of a save that was not answered. */
-  recheck: 4_000,
+  recheck: 3_500,
   read: 10_000,
+  /** Reading a whole collection and writing its published documents, or comparing the two. */
+  publish: 14_000,
 } as const;
 
 /** What every save needs to know. */
