@@ -108,3 +108,9 @@ for (const path of paths) {
     else expect(standIn(early, site)).toBe(true);
   });
 }
+
+test("a page that was drawn early has the web font once it is taken over", async ({ page }) => {
+  await page.goto("/mls/home");
+  await expect(page.locator("html")).toHaveAttribute("data-fonts", "on");
+  await expect(page.locator("#early-page > *")).toHaveCount(0);
+});

@@ -1,3 +1,4 @@
+import { EARLY_PAGE } from "../early/earlyPage";
 import { afterFirstData } from "./afterFirstData";
 
 const KEY = "arena-fonts";
@@ -9,14 +10,24 @@ const FONT = '1em "Archivo Variable", "Archivo Letters"';
  * cache: `public/scheme.js` then turns it on before the first paint.
  */
 export function loadFonts(): void {
-  afterFirstData(() => {
-    // Where it cannot be fetched, its stand-in stays until the next visit.
-    turnOn().catch(() => {});
-  });
+  const early = document.getElementById(EARLY_PAGE);
+  // What was drawn early shows the first data already.
+  if (early?.firstChild) whenFetched(() => whenTakenOver(early, turnOn));
+  else afterFirstData(() => whenFetched(turnOn));
 }
 
-async function turnOn(): Promise<void> {
-  await document.fonts.load(FONT, document.body.textContent);
+/** Where the font cannot be fetched, its stand-in stays until the next visit. */
+function whenFetched(act: () => void): void {
+  document.fonts.load(FONT, document.body.textContent).then(act, () => {});
+}
+
+/** Acts in the moment in which what was drawn early is taken away: the page is laid out anew then in any case. */
+function whenTakenOver(early: HTMLElement, act: () => void): void {
+  if (early.firstChild) new MutationObserver(act).observe(early, { childList: true });
+  else act();
+}
+
+function turnOn(): void {
   document.documentElement.dataset["fonts"] = "on";
   try {
     localStorage.setItem(KEY, "on");
