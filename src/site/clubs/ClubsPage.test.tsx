@@ -1,11 +1,13 @@
-import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
 import { renderPage } from "../../../tests/harness/renderPage";
 import ClubsPage from "./ClubsPage";
 
 describe("the clubs page", () => {
+  afterEach(() => vi.useRealTimers());
+
   it.each([
     [mls, 8],
     [mbl, 5],
@@ -21,6 +23,20 @@ describe("the clubs page", () => {
   it("keeps the registered clubs when the league's records cannot be read", async () => {
     renderPage(<ClubsPage league={mls} />, { teams: "broken" });
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load clubs.");
+    expect(screen.getAllByRole("link")).toHaveLength(8);
+  });
+
+  it("says from when the league's records are when they cannot be read again", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { held } = renderPage(<ClubsPage league={mls} />, { teams: [] });
+    await screen.findAllByRole("link");
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(screen.queryByText(/Showing data from/)).toBeNull();
+
+    held.teams = "broken";
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(await screen.findByText(/Showing data from/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
     expect(screen.getAllByRole("link")).toHaveLength(8);
   });
 });
