@@ -1,15 +1,11 @@
-import { afterFirstData } from "../frame/afterFirstData";
-
 /**
- * Has the browser keep what the site is made of, once everything the visitor waits for is here. Not in
- * development, whose files change, and not for visitors who asked to save data.
+ * Has the browser keep what the site is made of, but not for visitors who asked to save data. Fetched
+ * once everything the visitor waits for is here, and not in development, whose files change.
+ * @throws whatever the browser has against it
  */
-export function keepShell(): void {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator) || savesData()) return;
-  afterFirstData(() => {
-    // A browser that keeps nothing shows the site all the same.
-    navigator.serviceWorker.register("/sw.js").catch(() => {});
-  });
+export async function keepShell(): Promise<void> {
+  if ("serviceWorker" in navigator && !savesData())
+    await navigator.serviceWorker.register("/sw.js");
 }
 
 function savesData(): boolean {

@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { primeListings } from "@/data/useListing";
 import { App } from "../App";
+import { afterFirstData } from "../frame/afterFirstData";
 import { loadFonts } from "../frame/loadFonts";
 import { ChunkFailure } from "../pages/pageModule";
 import { preload } from "../pages/preload";
-import { keepShell } from "./keepShell";
 
 /**
  * Starts the site in the browser. A page that was delivered rendered stays as it is until its code can
@@ -35,7 +35,12 @@ export function start(root: HTMLElement): void {
     createRoot(root).render(site);
   }
   loadFonts();
-  keepShell();
+  afterFirstData(keepShell);
+}
+
+/** Has the browser keep what the site is made of; one that keeps nothing shows the site all the same. */
+function keepShell(): void {
+  if (import.meta.env.PROD) import("./keepShell").then((code) => code.keepShell()).catch(() => {});
 }
 
 /** Reports what React got over, except that code cannot be fetched: the page itself tells of that. */

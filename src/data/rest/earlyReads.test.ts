@@ -11,7 +11,10 @@ const listing = { records: [], unreadable: [], readAt: 5, source: "published" } 
 const read = { url, listing, body: { name: "x/documents/published/mlsResults", fields: {} } };
 const refused = vi.fn<typeof fetch>(async () => new Response("{}", { status: 503 }));
 
-beforeEach(() => void vi.stubGlobal("fetch", refused));
+beforeEach(() => {
+  vi.stubGlobal("fetch", refused);
+  globalThis.arenaEarly = { [url]: Promise.resolve(new Response("{}")) };
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   refused.mockClear();
@@ -20,7 +23,6 @@ afterEach(() => {
 });
 
 it("is what the reader gives without a request, once", async () => {
-  globalThis.arenaEarly = { [url]: Promise.resolve(new Response("{}")) };
   leaveRead("results", read);
   const reader = restReader(address);
   expect(await reader.read(mls, "results")).toBe(listing);
@@ -38,6 +40,16 @@ it.each([
   leaveRead("results", read);
   const asked = restReader(address).read(mls, kind, season ? { season } : {});
   await expect(asked).rejects.toMatchObject({ kind: "unavailable" });
+});
+
+it("is not given for news once the reader has taken the request over", async () => {
+  const body = { ...read.body, fields: { records: { mapValue: { fields: {} } } } };
+  globalThis.arenaEarly = { [url]: Promise.resolve(Response.json(body)) };
+  const reader = restReader(address);
+  expect(await reader.read(mls, "results")).not.toBe(listing);
+  leaveRead("results", read);
+  await expect(reader.read(mls, "results")).rejects.toMatchObject({ kind: "unavailable" });
+  expect(refused).toHaveBeenCalledOnce();
 });
 
 it("is kept for visits without a network", async () => {

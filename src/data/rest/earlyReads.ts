@@ -19,6 +19,8 @@ declare global {
 
 /** Leaves a listing to the site's reader, which is other code. */
 export function leaveRead<K extends EntityKind>(kind: K, read: EarlyRead<K>): void {
+  // The reader was quicker and has taken its request over: it would take this for news the next time.
+  if (!globalThis.arenaEarly?.[read.url]) return;
   globalThis.arenaRead ??= {
     teams: new Map(),
     fixtures: new Map(),
