@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import type { ListingState } from "@/data/listingEntry";
 import type { Listing as ReadListing } from "@/data/reader";
 import type { EntityKind } from "@/domain/record";
-import { AsOf } from "./AsOf";
+import { Dated } from "./Dated";
 import { ErrorState } from "./ErrorState";
 import { Loading } from "./Loading";
-import { StaleNote } from "./StaleNote";
 
 const words: Record<EntityKind, { readonly name: string; readonly failed: string }> = {
   fixtures: { name: "fixtures", failed: "Failed to load fixtures." },
@@ -47,17 +46,9 @@ export function Listing<K extends EntityKind>({
         </ErrorState>
       );
     case "ready": {
-      const { listing, failure, retry } = state;
+      const { listing } = state;
       const isEmpty = empty !== undefined && listing.records.length === 0;
-      return (
-        <>
-          {failure && (
-            <StaleNote onRetry={retry} readAt={listing.readAt} reason={failure.message} />
-          )}
-          {isEmpty ? empty : children(listing)}
-          {listing.source === "delivered" && !failure && <AsOf readAt={listing.readAt} />}
-        </>
-      );
+      return <Dated state={state}>{isEmpty ? empty : children(listing)}</Dated>;
     }
   }
 }

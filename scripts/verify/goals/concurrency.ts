@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { decodeFields } from "../../../src/data/rest/decode";
+import { savingTimes } from "../../../src/data/saving/savingSession";
 import { SaveConflict } from "../../../src/data/store";
 import type { RecordOf } from "../../../src/domain/record";
 import { mls } from "../../../src/leagues/mls";
@@ -109,7 +110,7 @@ const CLIENTS = 6;
 const OPERATIONS = 70;
 const FULL_OPERATIONS = 200;
 /** Shorter than in production, so that a run with many broken connections ends. */
-const TIMES = { save: 4_000, recheck: 2_000, read: 3_000, publish: 14_000 };
+const TIMES = { ...savingTimes, save: 4_000, recheck: 2_000, read: 3_000 };
 const KILL_EVERY = 800;
 
 export const historyCheck: MeasuredGoal = {

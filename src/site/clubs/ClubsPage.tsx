@@ -1,10 +1,9 @@
-import { useListing, type ListingState } from "@/data/useListing";
+import { useListing } from "@/data/useListing";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { AsOf } from "@/ui/AsOf";
 import { ClubCard } from "@/ui/clubs/ClubCard";
+import { Dated } from "@/ui/Dated";
 import { ErrorState } from "@/ui/ErrorState";
-import { StaleNote } from "@/ui/StaleNote";
 import styles from "./ClubsPage.module.css";
 
 /**
@@ -21,22 +20,15 @@ export default function ClubsPage({ league }: { readonly league: League }) {
           {teams.failure.message} The clubs as they were registered are shown below.
         </ErrorState>
       )}
-      {teams.status === "ready" && <Age teams={teams} />}
-      <ul className={styles.grid} role="list">
-        {clubs.map((club) => (
-          <li key={club.slug}>
-            <ClubCard club={club} league={league} />
-          </li>
-        ))}
-      </ul>
+      <Dated state={teams}>
+        <ul className={styles.grid} role="list">
+          {clubs.map((club) => (
+            <li key={club.slug}>
+              <ClubCard club={club} league={league} />
+            </li>
+          ))}
+        </ul>
+      </Dated>
     </>
   );
-}
-
-/** From when the league's own records are, where that is not now. */
-function Age({ teams }: { readonly teams: Extract<ListingState<"teams">, { status: "ready" }> }) {
-  const { listing, failure, retry } = teams;
-  if (failure)
-    return <StaleNote onRetry={retry} readAt={listing.readAt} reason={failure.message} />;
-  return listing.source === "delivered" ? <AsOf readAt={listing.readAt} /> : null;
 }
