@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import type { AdminAppProps } from "./adminAppProps";
 import { Dashboard } from "./dashboard/Dashboard";

@@ -1,4 +1,4 @@
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import { leagueBySlug } from "@/leagues";
 import type { League } from "@/leagues/league";
 import type { PrimedListing } from "./listings";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import { mls } from "@/leagues/mls";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
 import { failure, type DataFailure } from "./failure";

@@ -1,4 +1,4 @@
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { createListingEntry, type ListingEntry, type ListingState } from "./listingEntry";

@@ -1,4 +1,4 @@
-import type { EntityKind, RecordOf, Unreadable } from "@/domain/record";
+import type { EntityKind, RecordOf, Unreadable } from "@/domain/records/record";
 import type { League, Season } from "@/leagues/league";
 import type { Save } from "./store";
 

@@ -1,5 +1,5 @@
-import { parseRecords, type EntityKind } from "@/domain/record";
-import { readMap } from "@/domain/reading";
+import { parseRecords, type EntityKind } from "@/domain/records/record";
+import { readMap } from "@/domain/records/reading";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { MAX_LISTED, type DocumentReader, type RawDocument } from "./documents";

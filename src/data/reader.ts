@@ -1,4 +1,4 @@
-import type { EntityKind, RecordOf, Unreadable } from "@/domain/record";
+import type { EntityKind, RecordOf, Unreadable } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import type { DataFailure } from "./failure";
 

@@ -1,4 +1,4 @@
-import type { Entities, EntityKind, RecordOf } from "@/domain/record";
+import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import type { DataFailure } from "./failure";
 import type { Listing } from "./reader";

@@ -1,5 +1,5 @@
 import { createContext, startTransition, useContext, useEffect, useState } from "react";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { onChange } from "./changes";
 import { reader } from "./connection";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseRecord } from "@/domain/record";
+import { parseRecord } from "@/domain/records/record";
 import { clubsOf, findClub } from "./clubs";
 import { mls } from "./mls";
 

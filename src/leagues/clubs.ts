@@ -1,6 +1,6 @@
 import { crestOf } from "@/domain/crest";
 import { sameName, slugOf } from "@/domain/names";
-import type { Team } from "@/domain/team";
+import type { Team } from "@/domain/records/team";
 import type { League } from "./league";
 
 /** A club as pages show it, from the registry and the league's team records. */

@@ -1,5 +1,5 @@
-import type { EntityKind } from "@/domain/record";
-import type { SportId } from "@/sports/sport";
+import type { EntityKind } from "@/domain/records/record";
+import type { SportId } from "@/domain/sport";
 
 export type PageId =
   | "home"

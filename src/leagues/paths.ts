@@ -1,4 +1,4 @@
-import type { Sport } from "@/sports/sport";
+import type { Sport } from "@/domain/sport";
 import type { AdminSection, League, PageId } from "./league";
 
 /** The sections every sport has in the menu. */

@@ -1,5 +1,5 @@
 import { sports } from "@/sports";
-import type { Sport } from "@/sports/sport";
+import type { Sport } from "@/domain/sport";
 import { leagues } from "./index";
 import type { AdminAccess, AdminSection, Club, League, PageId, PageKind } from "./league";
 import { menuSections, paths, type MenuSection } from "./paths";

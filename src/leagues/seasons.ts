@@ -1,4 +1,4 @@
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { League, PageId, Season } from "./league";
 
 /** Pages that show one season at a time, and the kind of record they cannot do without. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toDocument } from "@/domain/document";
-import { isGoalkeeper } from "@/domain/player";
-import { parseRecord, schemas, type EntityKind, type RecordOf } from "@/domain/record";
+import { toDocument } from "@/domain/records/document";
+import { isGoalkeeper } from "@/domain/records/player";
+import { parseRecord, schemas, type EntityKind, type RecordOf } from "@/domain/records/record";
 import { leagues } from "./index";
 import type { League } from "./league";
 import { collectionOf, shapeOf } from "./shape";

@@ -1,5 +1,5 @@
-import type { RecordShape } from "@/domain/document";
-import type { EntityKind } from "@/domain/record";
+import type { RecordShape } from "@/domain/records/document";
+import type { EntityKind } from "@/domain/records/record";
 import { sportOf } from "@/sports";
 import type { League } from "./league";
 

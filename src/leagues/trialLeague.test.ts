@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { weeklyAwards } from "@/domain/awards";
-import { checkEntity, toDocument } from "@/domain/document";
-import { parseRecord } from "@/domain/record";
-import { rankStandings, tableFromResults } from "@/domain/standings";
-import { topPlayers } from "@/domain/statistics";
+import { weeklyAwards } from "@/domain/people/awards";
+import { checkEntity, toDocument } from "@/domain/records/document";
+import { parseRecord } from "@/domain/records/record";
+import { rankStandings, tableFromResults } from "@/domain/table/standings";
+import { topPlayers } from "@/domain/people/statistics";
 import { sportOf } from "@/sports";
 import { makeFixture, makePlayer, makeResult } from "../../tests/factories/records";
 import { clubsOf } from "./clubs";

@@ -1,5 +1,5 @@
 import type { Location } from "react-router-dom";
-import { readMap, readText } from "@/domain/reading";
+import { readMap, readText } from "@/domain/records/reading";
 
 /** What the sign-in page is told by the page that sent somebody there. */
 export interface Arrival {

@@ -1,4 +1,4 @@
-import type { Sport } from "./sport";
+import type { Sport } from "@/domain/sport";
 
 export const basketball: Sport = {
   id: "basketball",

@@ -1,7 +1,7 @@
 import { basketball } from "./basketball";
 import { football } from "./football";
 import { athletics, chess, lawnTennis, tableTennis, volleyball } from "./others";
-import type { Sport, SportId } from "./sport";
+import type { Sport, SportId } from "@/domain/sport";
 
 const byId = {
   football,

@@ -1,5 +1,5 @@
 import { basketball } from "./basketball";
-import type { Sport, SportId } from "./sport";
+import type { Sport, SportId } from "@/domain/sport";
 
 type Outline = Pick<
   Sport,

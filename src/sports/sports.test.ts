@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseRecord } from "@/domain/record";
-import { comparators } from "@/domain/standings";
+import { parseRecord } from "@/domain/records/record";
+import { comparators } from "@/domain/table/standings";
 import { basketball } from "./basketball";
 import { football } from "./football";
 import { sportOf, sports } from "./index";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ListingState } from "@/data/listingEntry";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import { AsOf } from "./AsOf";
 import { StaleNote } from "./StaleNote";
 

@@ -4,8 +4,12 @@ import { decodeFields } from "../../src/data/rest/decode";
 import { PUBLISHED } from "../../src/data/published";
 import { ADMINS } from "../../src/data/rights";
 import { HISTORY } from "../../src/data/saving/savingSession";
-import { toDocument, type StoredDocument, type StoredValue } from "../../src/domain/document";
-import type { EntityKind, RecordOf } from "../../src/domain/record";
+import {
+  toDocument,
+  type StoredDocument,
+  type StoredValue,
+} from "../../src/domain/records/document";
+import type { EntityKind, RecordOf } from "../../src/domain/records/record";
 import { leagues } from "../../src/leagues";
 import type { League } from "../../src/leagues/league";
 import { shapeOf } from "../../src/leagues/shape";

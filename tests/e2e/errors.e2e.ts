@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import type { EntityKind } from "../../src/domain/record";
+import type { EntityKind } from "../../src/domain/records/record";
 import { mls } from "../../src/leagues/mls";
 import { button, link } from "./administrator";
 import { openVisitor, returnToTab } from "./visitor";

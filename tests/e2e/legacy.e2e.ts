@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatKickOff } from "../../src/domain/time";
-import type { StoredValue } from "../../src/domain/document";
-import type { EntityKind } from "../../src/domain/record";
+import type { StoredValue } from "../../src/domain/records/document";
+import type { EntityKind } from "../../src/domain/records/record";
 import { mls } from "../../src/leagues/mls";
 import { legacyDocuments, unreadableDocuments } from "../legacy/documents";
 import { adminTest, field, fill, link, press, remove, row, save, title } from "./administrator";

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import type { StoredDocument } from "../../src/domain/document";
+import type { StoredDocument } from "../../src/domain/records/document";
 import { adminTest, fill, link, save } from "./administrator";
 import type { Database } from "./database";
 import { expect, test } from "./world";

@@ -4,7 +4,7 @@ import { runBuild } from "../../scripts/build/runBuild";
 import { LOCAL_FOLDER } from "../../scripts/emulators/firebaseTools";
 import { serveSite, type ServedSite } from "../../scripts/hosting/serveSite";
 import { emulatorSiteEnv } from "../../scripts/siteEnv";
-import type { StoredDocument } from "../../src/domain/document";
+import type { StoredDocument } from "../../src/domain/records/document";
 import { expect, test } from "./world";
 
 /* What `npm run build -- --with-data` makes: pages that carry the day's data. */

@@ -1,4 +1,4 @@
-import type { RecordMeta, RecordOf } from "@/domain/record";
+import type { RecordMeta, RecordOf } from "@/domain/records/record";
 
 /** Records with everything filled in believably; a test says only what it is about. */
 

@@ -5,7 +5,7 @@ import { failure } from "@/data/failure";
 import { createListings } from "@/data/listings";
 import type { LeagueReader, Listing, ReadOptions } from "@/data/reader";
 import { ListingsContext } from "@/data/useListing";
-import type { EntityKind, RecordOf } from "@/domain/record";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 
 /** What the fake database holds; a kind given as "broken" cannot be read. */

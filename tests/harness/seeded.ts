@@ -1,5 +1,5 @@
 import type { SeedData } from "@/data/seed/seedData";
-import { parseRecord, type EntityKind, type RecordOf } from "@/domain/record";
+import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 
 /** What can be read of one kind in seed data, of the current season or that one. */

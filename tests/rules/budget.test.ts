@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { limits } from "@/domain/limits";
+import { limits } from "@/domain/records/limits";
 import { collectionNamed, collections, example, type Collection } from "./examples";
 import { OWNER, restCommit, tokenFor } from "./rest";
 import {

@@ -1,5 +1,5 @@
-import { toDocument } from "@/domain/document";
-import type { Entities, EntityKind } from "@/domain/record";
+import { toDocument } from "@/domain/records/document";
+import type { Entities, EntityKind } from "@/domain/records/record";
 import { leagues } from "@/leagues";
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";

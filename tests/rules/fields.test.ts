@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { Bytes, doc, GeoPoint, type Firestore } from "firebase/firestore";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { checkEntity, toDocument } from "@/domain/document";
-import { parseRecord, type EntityKind } from "@/domain/record";
+import { checkEntity, toDocument } from "@/domain/records/document";
+import { parseRecord, type EntityKind } from "@/domain/records/record";
 import { shapeOf } from "@/leagues/shape";
 import { collections, example, type Collection } from "./examples";
 import { makeSave, storedRecord, writesOf, type Fields } from "./save";

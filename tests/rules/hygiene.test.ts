@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { limits, urlPattern } from "@/domain/limits";
+import { limits, urlPattern } from "@/domain/records/limits";
 import { leagues } from "@/leagues";
 import { collections } from "./examples";
 import { loadRules, makeWorld, RULES, type World } from "./world";
@@ -80,7 +80,7 @@ describe("agreement with the registry", () => {
   });
 });
 
-describe("agreement with src/domain/limits.ts", () => {
+describe("agreement with src/domain/records/limits.ts", () => {
   it("uses the same patterns", () => {
     expect(functionNamed("isUrl")).toContain(inRules(urlPattern));
     expect(functionNamed("isId")).toContain(inRules(limits.idPattern));

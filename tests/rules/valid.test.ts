@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { checkEntity, toDocument } from "@/domain/document";
-import type { EntityKind } from "@/domain/record";
+import { checkEntity, toDocument } from "@/domain/records/document";
+import type { EntityKind } from "@/domain/records/record";
 import { shapeOf } from "@/leagues/shape";
 import { collections, type Collection } from "./examples";
 import { anyEntity } from "./generate";

@@ -1,7 +1,7 @@
 import type { AdminConnection } from "@/data/adminConnection";
 import { DataFailure } from "@/data/failure";
 import { newRecordId, SaveConflict } from "@/data/store";
-import type { RecordOf } from "@/domain/record";
+import type { RecordOf } from "@/domain/records/record";
 import { mls } from "@/leagues/mls";
 import { makeFixture } from "../factories/records";
 import type { Bench } from "./bench";

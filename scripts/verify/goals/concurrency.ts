@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { decodeFields } from "../../../src/data/rest/decode";
 import { savingTimes } from "../../../src/data/saving/savingSession";
 import { SaveConflict } from "../../../src/data/store";
-import type { RecordOf } from "../../../src/domain/record";
+import type { RecordOf } from "../../../src/domain/records/record";
 import { mls } from "../../../src/leagues/mls";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import type { Bench as StoreBench } from "../../../tests/stores/bench";

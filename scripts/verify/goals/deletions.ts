@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { parseRecord, type EntityKind, type RecordOf } from "../../../src/domain/record";
+import { parseRecord, type EntityKind, type RecordOf } from "../../../src/domain/records/record";
 import { decodeFields } from "../../../src/data/rest/decode";
 import type { Bench } from "../bench";
 import { measured, type MeasuredGoal } from "../goal";

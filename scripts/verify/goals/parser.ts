@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { toDocument, type StoredDocument } from "../../../src/domain/document";
-import { parseRecord, schemas, type EntityKind } from "../../../src/domain/record";
+import { toDocument, type StoredDocument } from "../../../src/domain/records/document";
+import { parseRecord, schemas, type EntityKind } from "../../../src/domain/records/record";
 import { leagues } from "../../../src/leagues";
 import { shapeOf } from "../../../src/leagues/shape";
 import { measured, type MeasuredGoal } from "../goal";
@@ -81,8 +81,8 @@ export const parser: MeasuredGoal = {
       again += found.again;
     }
     const typed = await runTests("unit", [
-      "src/domain/record.test.ts",
-      "src/domain/document.test.ts",
+      "src/domain/records/record.test.ts",
+      "src/domain/records/document.test.ts",
     ]);
     if (typed.failed > 0) wrong.push(`${typed.failed} tests failed`, ...typed.output);
     return measured(

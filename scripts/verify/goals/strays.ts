@@ -1,4 +1,4 @@
-import type { EntityKind } from "../../../src/domain/record";
+import type { EntityKind } from "../../../src/domain/records/record";
 import { measured, type MeasuredGoal } from "../goal";
 import { faultsOf, loadAll, showAll } from "../poison/inspect";
 import { fill, shelves, type Way } from "../poison/poisoned";

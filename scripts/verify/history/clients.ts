@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { AdminConnection } from "../../../src/data/adminConnection";
 import { DataFailure } from "../../../src/data/failure";
 import { SaveConflict } from "../../../src/data/store";
-import type { RecordOf } from "../../../src/domain/record";
+import type { RecordOf } from "../../../src/domain/records/record";
 import { mls } from "../../../src/leagues/mls";
 import { makeFixture } from "../../../tests/factories/records";
 import type { Proxy } from "../../../tests/stores/proxy";

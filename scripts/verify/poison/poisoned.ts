@@ -1,6 +1,6 @@
 import { documentSize } from "../../../src/data/documentSize";
 import { decodeFields } from "../../../src/data/rest/decode";
-import type { EntityKind } from "../../../src/domain/record";
+import type { EntityKind } from "../../../src/domain/records/record";
 import { leagues } from "../../../src/leagues";
 import type { League } from "../../../src/leagues/league";
 import type { Emulated, RestFields, RestValue } from "../world/emulated";

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Link } from "@/ui/Link";
 import { formatKickOff } from "@/domain/time";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
 import { words } from "../kinds/words";

@@ -1,6 +1,6 @@
 import Skeleton from "@mui/material/Skeleton";
 import { Link } from "@/ui/Link";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { words } from "../kinds/words";
 import { useLive } from "../live/useLive";

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { Link } from "@/ui/Link";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { UpdatedCell } from "../kinds/cells";
 import { capitalised, titleOf, words } from "../kinds/words";

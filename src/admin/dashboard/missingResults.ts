@@ -1,7 +1,7 @@
-import { gameWeekKey, sortFixtures } from "@/domain/grouping";
+import { gameWeekKey, sortFixtures } from "@/domain/match/grouping";
 import { sameName } from "@/domain/names";
-import type { Fixture } from "@/domain/fixture";
-import type { Result } from "@/domain/result";
+import type { Fixture } from "@/domain/records/fixture";
+import type { Result } from "@/domain/records/result";
 
 const HOUR = 60 * 60 * 1000;
 const calledOff = /postponed|cancel|abandon|void/i;

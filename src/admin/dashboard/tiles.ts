@@ -1,4 +1,4 @@
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { AdminSection, League, PageId } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import type { SectionIconName } from "../parts/SectionIcon";

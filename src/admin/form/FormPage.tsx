@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Link } from "@/ui/Link";
-import type { Entities, EntityKind, RecordOf } from "@/domain/record";
+import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { usePageTitle } from "@/session/usePageTitle";
 import { Icon } from "@/ui/Icon";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { ErrorState } from "@/ui/ErrorState";
 import { words } from "../kinds/words";

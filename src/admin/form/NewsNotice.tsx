@@ -1,5 +1,5 @@
 import Alert from "@mui/material/Alert";
-import type { EntityKind, RecordOf } from "@/domain/record";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import { words } from "../kinds/words";
 
 interface NewsNoticeProps<K extends EntityKind> {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
-import type { EntityKind, RecordOf } from "@/domain/record";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { ConflictPanel } from "./ConflictPanel";
 import { DeletedPanel } from "./DeletedPanel";

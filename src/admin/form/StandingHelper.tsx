@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useFormContext, useWatch } from "react-hook-form";
 import { sameName } from "@/domain/names";
-import { tableFromResults } from "@/domain/standings";
+import { tableFromResults } from "@/domain/table/standings";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
 import { useRecords } from "../live/useLive";

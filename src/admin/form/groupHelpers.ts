@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import type { FormGroup } from "./layout";
 import { StandingHelper } from "./StandingHelper";

@@ -1,11 +1,11 @@
-import { fieldsOf } from "@/domain/document";
-import type { Control, FieldMeta } from "@/domain/field";
-import { isGoalkeeper } from "@/domain/player";
-import type { EntityKind } from "@/domain/record";
+import { fieldsOf } from "@/domain/records/document";
+import type { Control, FieldMeta } from "@/domain/records/field";
+import { isGoalkeeper } from "@/domain/records/player";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
 import { sportOf } from "@/sports";
-import type { Sport } from "@/sports/sport";
+import type { Sport } from "@/domain/sport";
 import type { FormValues } from "./values";
 
 /**

@@ -1,5 +1,5 @@
-import { checkEntity, fieldsOf } from "@/domain/document";
-import type { EntityKind } from "@/domain/record";
+import { checkEntity, fieldsOf } from "@/domain/records/document";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
 import type { FormGroup } from "./layout";

@@ -1,4 +1,4 @@
-import type { Standing } from "@/domain/standing";
+import type { Standing } from "@/domain/records/standing";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
 

@@ -1,4 +1,4 @@
-import type { Entities, EntityKind, RecordOf } from "@/domain/record";
+import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
 import type { RawRecord } from "@/data/maintenance";
 import { newRecordId } from "@/data/store";
 import { emptyEntity } from "./values";

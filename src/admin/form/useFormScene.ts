@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { gameWeekNumber, sortPlayersByClub } from "@/domain/grouping";
+import { gameWeekNumber, sortPlayersByClub } from "@/domain/match/grouping";
 import { compareNames, sameName } from "@/domain/names";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { useRecords } from "../live/useLive";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useForm, type Resolver } from "react-hook-form";
-import type { EntityKind, RecordOf } from "@/domain/record";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { useSession } from "@/session/SessionProvider";
 import { useUnsaved } from "../leaving/leaveGuardContext";

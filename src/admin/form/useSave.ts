@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
-import type { Entities, EntityKind, RecordOf } from "@/domain/record";
+import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSessionActions } from "@/session/SessionProvider";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fieldsOf } from "@/domain/document";
-import { schemas, type EntityKind } from "@/domain/record";
+import { fieldsOf } from "@/domain/records/document";
+import { schemas, type EntityKind } from "@/domain/records/record";
 import { leagues } from "@/leagues";
 import { collectionOf } from "@/leagues/shape";
 import {

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { fieldsOf } from "@/domain/document";
-import type { Control, FieldMeta } from "@/domain/field";
-import { clampPossession } from "@/domain/possession";
-import { readMap, readMaps, readNames, readText } from "@/domain/reading";
-import { schemas, type Entities, type EntityKind } from "@/domain/record";
-import type { Goal, ManOfTheMatch } from "@/domain/result";
+import { fieldsOf } from "@/domain/records/document";
+import type { Control, FieldMeta } from "@/domain/records/field";
+import { clampPossession } from "@/domain/match/possession";
+import { readMap, readMaps, readNames, readText } from "@/domain/records/reading";
+import { schemas, type Entities, type EntityKind } from "@/domain/records/record";
+import type { Goal, ManOfTheMatch } from "@/domain/records/result";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 

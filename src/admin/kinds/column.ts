@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { EntityKind, RecordOf } from "@/domain/record";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { ResolvedClub } from "@/leagues/clubs";
 
 /** What a cell may need beside its record. */

@@ -1,4 +1,4 @@
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import type { Listed } from "./column";
 import { listedFixtures, listedResults } from "./matches";

@@ -4,7 +4,7 @@ import {
   gameWeekNumber,
   groupByGameWeek,
   sortFixtures,
-} from "@/domain/grouping";
+} from "@/domain/match/grouping";
 import { foldName, slugOf } from "@/domain/names";
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";

@@ -1,4 +1,4 @@
-import { sortPlayersByClub } from "@/domain/grouping";
+import { sortPlayersByClub } from "@/domain/match/grouping";
 import { foldName, slugOf } from "@/domain/names";
 import { findClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";

@@ -1,5 +1,5 @@
 import { foldName, slugOf } from "@/domain/names";
-import { groupStandings, rankStandings } from "@/domain/standings";
+import { groupStandings, rankStandings } from "@/domain/table/standings";
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
 import { sportOf } from "@/sports";

@@ -1,4 +1,4 @@
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { Column } from "./column";
 import { UpdatedCell } from "./cells";
 

@@ -1,4 +1,4 @@
-import type { Entities, EntityKind } from "@/domain/record";
+import type { Entities, EntityKind } from "@/domain/records/record";
 
 interface KindWords {
   readonly one: string;

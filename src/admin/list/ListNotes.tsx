@@ -4,7 +4,7 @@ import { Link } from "@/ui/Link";
 import type { DataFailure } from "@/data/failure";
 import type { Listing } from "@/data/reader";
 import { formatKickOff } from "@/domain/time";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
 import { upkeepPath } from "../upkeep/upkeepPath";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import { UpdatedCell } from "../kinds/cells";
 import { editSearch } from "./listUrl";
 import type { ListViewProps } from "./listView";

@@ -4,7 +4,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useMemo, useState } from "react";
 import type { DataFailure } from "@/data/failure";
 import type { Listing } from "@/data/reader";
-import type { EntityKind, RecordOf } from "@/domain/record";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";

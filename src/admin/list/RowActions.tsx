@@ -3,7 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
-import type { EntityKind, RecordOf } from "@/domain/record";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import { titleOf } from "../kinds/words";
 import { AdminIcon } from "../parts/AdminIcon";
 import { editSearch, historySearch } from "./listUrl";

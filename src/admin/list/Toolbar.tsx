@@ -1,6 +1,6 @@
 import TextField from "@mui/material/TextField";
 import { useMemo } from "react";
-import type { EntityKind, RecordOf } from "@/domain/record";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { Listed } from "../kinds/column";
 import { words } from "../kinds/words";
 import type { ListState, ListStateActions } from "./listState";

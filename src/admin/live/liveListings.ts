@@ -1,5 +1,5 @@
 import type { LeagueStore } from "@/data/store";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { createLiveEntry, type LiveEntry } from "./liveEntry";
 

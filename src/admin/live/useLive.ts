@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { EntityKind, RecordOf } from "@/domain/record";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { useConnection } from "@/session/ConnectionProvider";

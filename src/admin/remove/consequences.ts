@@ -1,6 +1,6 @@
 import { sameName } from "@/domain/names";
-import type { EntityKind, RecordOf } from "@/domain/record";
-import type { Result } from "@/domain/result";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { Result } from "@/domain/records/result";
 
 /** The records of a league that may speak of the one to be deleted. */
 export interface Surroundings {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { asFailure } from "@/data/failure";
 import type { RawRecord } from "@/data/maintenance";
 import { SaveConflict } from "@/data/store";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { capitalised } from "../kinds/words";

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import type { HistoryEntry } from "@/data/maintenance";
 import { formatKickOff } from "@/domain/time";
-import type { EntityKind, RecordOf } from "@/domain/record";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
 import { useSession } from "@/session/SessionProvider";

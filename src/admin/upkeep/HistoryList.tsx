@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "@/data/maintenance";
-import type { EntityKind, RecordOf } from "@/domain/record";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { HistoryItem } from "./HistoryItem";
 import styles from "./History.module.css";

@@ -1,5 +1,5 @@
 import TextField from "@mui/material/TextField";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import { capitalised, words } from "../kinds/words";
 
 interface KindSelectProps {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { RawRecord } from "@/data/maintenance";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { RecordForm } from "../form/RecordForm";
 import type { Start } from "../form/start";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { useCallback, useState } from "react";
 import { asFailure } from "@/data/failure";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { Icon } from "@/ui/Icon";

@@ -1,4 +1,4 @@
-import type { EntityKind, RecordOf } from "@/domain/record";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { formGroups } from "../form/layout";
 import { inWords, toFormValues } from "../form/values";

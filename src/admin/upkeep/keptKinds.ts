@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
-import type { EntityKind } from "@/domain/record";
-import { schemas } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
+import { schemas } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 

@@ -1,7 +1,7 @@
 import type { RawRecord } from "@/data/maintenance";
-import { fieldsOf } from "@/domain/document";
-import { readText } from "@/domain/reading";
-import { parseRecord, type Entities, type EntityKind } from "@/domain/record";
+import { fieldsOf } from "@/domain/records/document";
+import { readText } from "@/domain/records/reading";
+import { parseRecord, type Entities, type EntityKind } from "@/domain/records/record";
 import { emptyEntity } from "../form/values";
 
 // Stands for a missing name while the rest is read; no real name is this.

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { asFailure } from "@/data/failure";
 import type { HistoryEntry } from "@/data/maintenance";
 import { SaveConflict } from "@/data/store";
-import type { EntityKind, RecordOf } from "@/domain/record";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { titleOf } from "../kinds/words";

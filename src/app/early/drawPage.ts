@@ -4,7 +4,7 @@ import { publishedListing } from "@/data/published";
 import { leaveRead } from "@/data/rest/earlyReads";
 import { documentIn } from "@/data/rest/restDocuments";
 import { primeListings } from "@/data/useListing";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import { visitorZone } from "@/domain/time";
 import type { League } from "@/leagues/league";
 import { routeAt } from "@/leagues/routes";

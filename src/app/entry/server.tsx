@@ -5,7 +5,7 @@ import { firstRequest, reader } from "@/data/connection";
 import { deliveredListings, type Delivered } from "@/data/delivered";
 import { createListings, type ListingRequest, type Listings } from "@/data/listings";
 import { ListingsContext } from "@/data/useListing";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import { App } from "../App";
 import { preload } from "../pages/preload";
 

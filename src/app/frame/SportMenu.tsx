@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useLocation } from "react-router-dom";
 import { sports } from "@/sports";
-import type { SportId } from "@/sports/sport";
+import type { SportId } from "@/domain/sport";
 import { SportMenuItem } from "./SportMenuItem";
 import styles from "./SportMenu.module.css";
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
-import type { Sport } from "@/sports/sport";
+import type { Sport } from "@/domain/sport";
 import { Glyph } from "@/ui/art/Glyph";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";

@@ -1,6 +1,6 @@
 import { menuSectionNames, menuSections, paths } from "@/leagues/paths";
 import { routeAt } from "@/leagues/routes";
-import type { Sport } from "@/sports/sport";
+import type { Sport } from "@/domain/sport";
 
 export interface SportLink {
   readonly to: string;

@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { useListing } from "@/data/useListing";
-import type { RecordOf } from "@/domain/record";
+import type { RecordOf } from "@/domain/records/record";
 import { mls } from "@/leagues/mls";
 import { makeFixture } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";

@@ -1,5 +1,5 @@
 import { doc, onSnapshot, type DocumentSnapshot } from "firebase/firestore";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { failure, type DataFailure } from "../failure";

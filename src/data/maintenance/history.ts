@@ -1,5 +1,5 @@
-import { readInteger, readMoment, readText } from "@/domain/reading";
-import { parseRecord, type EntityKind, type RecordOf } from "@/domain/record";
+import { readInteger, readMoment, readText } from "@/domain/records/reading";
+import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import type { Documents, FoundDocument } from "../documents";
 import type { HistoryEntry } from "../maintenance";

@@ -1,4 +1,4 @@
-import { parseRecord, type EntityKind, type RecordOf } from "@/domain/record";
+import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { withDeadline } from "../deadline";
 import { failure } from "../failure";

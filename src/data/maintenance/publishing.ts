@@ -1,5 +1,5 @@
-import { readMap } from "@/domain/reading";
-import { parseRecord, type EntityKind } from "@/domain/record";
+import { readMap } from "@/domain/records/reading";
+import { parseRecord, type EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { announceChange } from "../changes";
 import { SERVER_TIME, type Documents, type FoundDocument, type RawDocument } from "../documents";

@@ -1,6 +1,6 @@
-import type { Player } from "@/domain/player";
-import type { Entities, EntityKind } from "@/domain/record";
-import type { Standing } from "@/domain/standing";
+import type { Player } from "@/domain/records/player";
+import type { Entities, EntityKind } from "@/domain/records/record";
+import type { Standing } from "@/domain/records/standing";
 
 /** A new season: nobody has played yet. What an administrator judged (the rating) stays. */
 function newPlayer(player: Player): Player {

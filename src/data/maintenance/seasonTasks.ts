@@ -1,7 +1,7 @@
-import { toDocument } from "@/domain/document";
-import { limits } from "@/domain/limits";
+import { toDocument } from "@/domain/records/document";
+import { limits } from "@/domain/records/limits";
 import { hashOf } from "@/domain/names";
-import { parseRecord, type EntityKind, type RecordOf } from "@/domain/record";
+import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
 import type { League, Season } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
 import type { FoundDocument, RawDocument } from "../documents";

@@ -1,4 +1,4 @@
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { Listing } from "../reader";
 
 /** A listing that the early drawing has read (src/app/early/drawPage.ts), so that nothing is read twice. */

@@ -1,5 +1,5 @@
-import type { Entities, EntityKind, RecordOf } from "@/domain/record";
-import { hasScore, type Result } from "@/domain/result";
+import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
+import { hasScore, type Result } from "@/domain/records/result";
 
 /** "2–1", with the dash the rules want; '' while a score is unknown. */
 function scoreText(result: Result): string {

@@ -1,5 +1,5 @@
-import { limits } from "@/domain/limits";
-import type { EntityKind } from "@/domain/record";
+import { limits } from "@/domain/records/limits";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import {
   REMOVED,

@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { toDocument } from "@/domain/document";
-import { readInteger } from "@/domain/reading";
+import { toDocument } from "@/domain/records/document";
+import { readInteger } from "@/domain/records/reading";
 import {
   parseRecord,
   schemas,
   type Entities,
   type EntityKind,
   type RecordOf,
-} from "@/domain/record";
+} from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
 import type { RawDocument } from "../documents";

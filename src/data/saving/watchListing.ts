@@ -1,4 +1,4 @@
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { MAX_LISTED, type Documents } from "../documents";

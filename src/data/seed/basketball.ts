@@ -1,5 +1,5 @@
-import type { Goal, Result } from "@/domain/result";
-import type { PlayerStatistic } from "@/domain/player";
+import type { Goal, Result } from "@/domain/records/result";
+import type { PlayerStatistic } from "@/domain/records/player";
 import type { Random } from "./random";
 import type { Deed, MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkEntity } from "@/domain/document";
-import { parseRecord } from "@/domain/record";
+import { checkEntity } from "@/domain/records/document";
+import { parseRecord } from "@/domain/records/record";
 import { mls } from "@/leagues/mls";
 import { shapeOf } from "@/leagues/shape";
 import { documentSize, MAX_PUBLISHED_BYTES } from "../documentSize";

@@ -1,6 +1,6 @@
-import type { Goal, Result } from "@/domain/result";
-import { limits } from "@/domain/limits";
-import { clampPossession } from "@/domain/possession";
+import type { Goal, Result } from "@/domain/records/result";
+import { limits } from "@/domain/records/limits";
+import { clampPossession } from "@/domain/match/possession";
 import { timesOf, type Random } from "./random";
 import type { Deed, MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { gameWeekNumber } from "@/domain/grouping";
-import type { EntityKind, RecordOf } from "@/domain/record";
-import { hasScore } from "@/domain/result";
-import { rankStandings } from "@/domain/standings";
+import { gameWeekNumber } from "@/domain/match/grouping";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
+import { hasScore } from "@/domain/records/result";
+import { rankStandings } from "@/domain/table/standings";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { mbl } from "@/leagues/mbl";

@@ -1,8 +1,8 @@
-import type { Fixture } from "@/domain/fixture";
-import { isGoalkeeper, type Player, type PlayerStatistic } from "@/domain/player";
-import type { Entities, EntityKind } from "@/domain/record";
-import type { Result } from "@/domain/result";
-import { tableFromResults } from "@/domain/standings";
+import type { Fixture } from "@/domain/records/fixture";
+import { isGoalkeeper, type Player, type PlayerStatistic } from "@/domain/records/player";
+import type { Entities, EntityKind } from "@/domain/records/record";
+import type { Result } from "@/domain/records/result";
+import { tableFromResults } from "@/domain/table/standings";
 import type { Club } from "@/leagues/league";
 import type { Random } from "./random";
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { checkEntity } from "@/domain/document";
+import { checkEntity } from "@/domain/records/document";
 import { foldName } from "@/domain/names";
-import { upcomingFixtures } from "@/domain/grouping";
-import { minuteOf, readScorer } from "@/domain/minute";
-import { parseRecord, type EntityKind, type RecordOf } from "@/domain/record";
-import { tableFromResults } from "@/domain/standings";
-import { parseSubstitutions } from "@/domain/substitutions";
+import { upcomingFixtures } from "@/domain/match/grouping";
+import { minuteOf, readScorer } from "@/domain/match/minute";
+import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
+import { tableFromResults } from "@/domain/table/standings";
+import { parseSubstitutions } from "@/domain/match/substitutions";
 import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import { leagues } from "@/leagues";

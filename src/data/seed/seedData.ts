@@ -1,5 +1,5 @@
-import { toDocument, type StoredDocument, type StoredValue } from "@/domain/document";
-import type { Entities, EntityKind } from "@/domain/record";
+import { toDocument, type StoredDocument, type StoredValue } from "@/domain/records/document";
+import type { Entities, EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { collectionOf, shapeOf } from "@/leagues/shape";
 import { publishedId } from "../published";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useListing } from "@/data/useListing";
-import { upcomingFixtures } from "@/domain/grouping";
+import { upcomingFixtures } from "@/domain/match/grouping";
 import { sameName } from "@/domain/names";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";

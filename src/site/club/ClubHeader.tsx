@@ -1,7 +1,7 @@
 import { useListing } from "@/data/useListing";
-import { formOf } from "@/domain/form";
+import { formOf } from "@/domain/table/form";
 import { sameName } from "@/domain/names";
-import { groupStandings, rankStandings } from "@/domain/standings";
+import { groupStandings, rankStandings } from "@/domain/table/standings";
 import { sportOf } from "@/sports";
 import { Crest } from "@/ui/crest/Crest";
 import { FormGuide } from "@/ui/form/FormGuide";

@@ -1,5 +1,5 @@
 import { useListing } from "@/data/useListing";
-import { groupByGameWeek } from "@/domain/grouping";
+import { groupByGameWeek } from "@/domain/match/grouping";
 import { sameName } from "@/domain/names";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";

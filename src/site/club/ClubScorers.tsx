@@ -1,6 +1,6 @@
 import { useListing } from "@/data/useListing";
 import { sameName } from "@/domain/names";
-import { topPlayers } from "@/domain/statistics";
+import { topPlayers } from "@/domain/people/statistics";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
 import { TopList } from "@/ui/statistics/TopList";

@@ -1,7 +1,7 @@
 import { useListing } from "@/data/useListing";
-import { goalsByMinute, pointsByGameWeek } from "@/domain/form";
+import { goalsByMinute, pointsByGameWeek } from "@/domain/table/form";
 import { sameName } from "@/domain/names";
-import type { RecordOf } from "@/domain/record";
+import type { RecordOf } from "@/domain/records/record";
 import { sportOf } from "@/sports";
 import { BarChart } from "@/ui/chart/BarChart";
 import { LineChart } from "@/ui/chart/LineChart";

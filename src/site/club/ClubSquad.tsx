@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useListing } from "@/data/useListing";
-import { sortPlayersByClub } from "@/domain/grouping";
+import { sortPlayersByClub } from "@/domain/match/grouping";
 import { sameName } from "@/domain/names";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";

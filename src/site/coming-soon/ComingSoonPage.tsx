@@ -1,5 +1,5 @@
 import { menuSectionNames, menuSections, paths, type MenuSection } from "@/leagues/paths";
-import type { Sport } from "@/sports/sport";
+import type { Sport } from "@/domain/sport";
 import { Picture } from "@/ui/art/Picture";
 import { ButtonLink } from "@/ui/Button";
 import { classes } from "@/ui/classes";

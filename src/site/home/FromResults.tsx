@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useListings } from "@/data/useListing";
-import type { RecordOf } from "@/domain/record";
+import type { RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";

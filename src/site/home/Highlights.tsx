@@ -1,5 +1,5 @@
 import type { ListingState } from "@/data/useListing";
-import { hasScore } from "@/domain/result";
+import { hasScore } from "@/domain/records/result";
 import { paths } from "@/leagues/paths";
 import { sportOf } from "@/sports";
 import { EmptyState } from "@/ui/EmptyState";

@@ -1,4 +1,4 @@
-import { teamOfTheWeek } from "@/domain/awards";
+import { teamOfTheWeek } from "@/domain/people/awards";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";

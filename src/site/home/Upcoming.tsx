@@ -1,6 +1,6 @@
 import type { ListingState } from "@/data/useListing";
-import { upcomingFixtures } from "@/domain/grouping";
-import type { RecordOf } from "@/domain/record";
+import { upcomingFixtures } from "@/domain/match/grouping";
+import type { RecordOf } from "@/domain/records/record";
 import { zoneNote } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import { paths } from "@/leagues/paths";

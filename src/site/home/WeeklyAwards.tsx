@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { weeklyAwards } from "@/domain/awards";
-import type { RecordOf } from "@/domain/record";
+import { weeklyAwards } from "@/domain/people/awards";
+import type { RecordOf } from "@/domain/records/record";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";

@@ -1,5 +1,5 @@
-import { inOrderPlayed } from "@/domain/order";
-import type { RecordOf } from "@/domain/record";
+import { inOrderPlayed } from "@/domain/match/order";
+import type { RecordOf } from "@/domain/records/record";
 
 /** Results as they were played, newest first; those of which neither day nor game week is known last. */
 export function latestFirst(results: readonly RecordOf<"results">[]): RecordOf<"results">[] {

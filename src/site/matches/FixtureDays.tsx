@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { RecordOf } from "@/domain/record";
+import type { RecordOf } from "@/domain/records/record";
 import { zoneNote } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import { FixtureRow } from "@/ui/match/FixtureRow";

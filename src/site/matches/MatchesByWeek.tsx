@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { RecordOf } from "@/domain/record";
+import type { RecordOf } from "@/domain/records/record";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { GameWeekPicker } from "@/ui/match/GameWeekPicker";

@@ -1,6 +1,6 @@
 import { useMemo, useState, useTransition } from "react";
-import { sortFixtures } from "@/domain/grouping";
-import type { RecordOf } from "@/domain/record";
+import { sortFixtures } from "@/domain/match/grouping";
+import type { RecordOf } from "@/domain/records/record";
 import { Button } from "@/ui/Button";
 import type { MatchBlock } from "../match/block";
 import { ClubFilter } from "../match/ClubFilter";

@@ -1,4 +1,4 @@
-import type { RecordOf } from "@/domain/record";
+import type { RecordOf } from "@/domain/records/record";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 
 interface Day<M> {

@@ -1,6 +1,11 @@
-import { gameWeekLabel, gameWeekNumber, groupByGameWeek, sortFixtures } from "@/domain/grouping";
-import type { GameWeekGroup } from "@/domain/grouping";
-import type { RecordOf } from "@/domain/record";
+import {
+  gameWeekLabel,
+  gameWeekNumber,
+  groupByGameWeek,
+  sortFixtures,
+} from "@/domain/match/grouping";
+import type { GameWeekGroup } from "@/domain/match/grouping";
+import type { RecordOf } from "@/domain/records/record";
 
 type Fixture = RecordOf<"fixtures">;
 export type Week = GameWeekGroup<Fixture>;

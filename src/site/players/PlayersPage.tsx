@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from "react";
-import { sortPlayersByClub } from "@/domain/grouping";
-import type { RecordOf } from "@/domain/record";
+import { sortPlayersByClub } from "@/domain/match/grouping";
+import type { RecordOf } from "@/domain/records/record";
 import { useListing } from "@/data/useListing";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";

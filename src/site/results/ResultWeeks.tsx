@@ -1,6 +1,6 @@
 import { useMemo, useState, useTransition } from "react";
-import type { RecordOf } from "@/domain/record";
-import { groupByGameWeek } from "@/domain/grouping";
+import type { RecordOf } from "@/domain/records/record";
+import { groupByGameWeek } from "@/domain/match/grouping";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { SelectField } from "@/ui/SelectField";

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, type Ref } from "react";
-import type { GameWeekGroup } from "@/domain/grouping";
-import type { RecordOf } from "@/domain/record";
+import type { GameWeekGroup } from "@/domain/match/grouping";
+import type { RecordOf } from "@/domain/records/record";
 import { MatchList } from "@/ui/match/MatchList";
 import { ResultRow } from "@/ui/match/ResultRow";
 import type { RowView } from "../match/block";

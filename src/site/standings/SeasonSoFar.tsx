@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useListing } from "@/data/useListing";
-import { formOf, pointsByGameWeek } from "@/domain/form";
+import { formOf, pointsByGameWeek } from "@/domain/table/form";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
 import { LineChart } from "@/ui/chart/LineChart";

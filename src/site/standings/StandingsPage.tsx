@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { groupStandings, rankStandings, semiFinalPairings } from "@/domain/standings";
+import { groupStandings, rankStandings, semiFinalPairings } from "@/domain/table/standings";
 import { useListing } from "@/data/useListing";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";

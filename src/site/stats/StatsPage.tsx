@@ -1,10 +1,10 @@
 import { useListings } from "@/data/useListing";
-import type { RecordOf } from "@/domain/record";
-import { topCards, topPlayers } from "@/domain/statistics";
+import type { RecordOf } from "@/domain/records/record";
+import { topCards, topPlayers } from "@/domain/people/statistics";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
-import type { TopList as TopListOf } from "@/sports/sport";
+import type { TopList as TopListOf } from "@/domain/sport";
 import { Listing } from "@/ui/Listing";
 import { useSeason } from "@/ui/season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";

@@ -1,4 +1,4 @@
-import type { SportId } from "@/sports/sport";
+import type { SportId } from "@/domain/sport";
 
 /** The masters of `artwork/glyphs`, each as one path on a 24 unit grid. */
 const paths: Readonly<Record<SportId, string>> = {

@@ -1,4 +1,4 @@
-import type { SportId } from "@/sports/sport";
+import type { SportId } from "@/domain/sport";
 
 /** A picture of the artwork. */
 interface Art {

@@ -1,4 +1,4 @@
-import type { SportId } from "@/sports/sport";
+import type { SportId } from "@/domain/sport";
 
 /** Markings seen from above on a field of 100 by 120, one path each. */
 const markings: Partial<Record<SportId, string>> = {

@@ -1,4 +1,4 @@
-import type { TeamOfTheWeek } from "@/domain/awards";
+import type { TeamOfTheWeek } from "@/domain/people/awards";
 import type { ResolvedClub } from "@/leagues/clubs";
 import { findClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";

@@ -1,6 +1,6 @@
-import type { TeamOfTheWeek } from "@/domain/awards";
+import type { TeamOfTheWeek } from "@/domain/people/awards";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
-import type { SportId } from "@/sports/sport";
+import type { SportId } from "@/domain/sport";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { Surface } from "./Surface";
 import styles from "./TeamOfTheWeekPitch.module.css";

@@ -1,7 +1,7 @@
-import type { WeeklyAwards } from "@/domain/awards";
-import { limits } from "@/domain/limits";
-import type { RecordOf } from "@/domain/record";
-import type { Sport } from "@/sports/sport";
+import type { WeeklyAwards } from "@/domain/people/awards";
+import { limits } from "@/domain/records/limits";
+import type { RecordOf } from "@/domain/records/record";
+import type { Sport } from "@/domain/sport";
 
 /** One of the weekly awards, as it is shown. */
 export interface Award {

@@ -1,4 +1,4 @@
-import type { Outcome } from "@/domain/form";
+import type { Outcome } from "@/domain/table/form";
 import styles from "./FormGuide.module.css";
 
 const words: Record<Outcome, string> = { W: "win", D: "draw", L: "loss" };

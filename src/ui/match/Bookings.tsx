@@ -1,4 +1,4 @@
-import type { Booking } from "@/domain/bookings";
+import type { Booking } from "@/domain/match/bookings";
 import { Icon } from "@/ui/Icon";
 import styles from "./MatchDetails.module.css";
 

@@ -1,5 +1,5 @@
-import { gameWeekLabel } from "@/domain/grouping";
-import type { RecordOf } from "@/domain/record";
+import { gameWeekLabel } from "@/domain/match/grouping";
+import type { RecordOf } from "@/domain/records/record";
 import { DATE_UNAVAILABLE, formatKickOff, zoneNote } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import type { ResolvedClub } from "@/leagues/clubs";

@@ -1,4 +1,4 @@
-import type { Fixture } from "@/domain/fixture";
+import type { Fixture } from "@/domain/records/fixture";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import type { ResolvedClub } from "@/leagues/clubs";
 import { MatchRow, type DetailsLink } from "./MatchRow";

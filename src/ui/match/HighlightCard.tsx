@@ -1,5 +1,5 @@
-import { gameWeekLabel } from "@/domain/grouping";
-import type { RecordOf } from "@/domain/record";
+import { gameWeekLabel } from "@/domain/match/grouping";
+import type { RecordOf } from "@/domain/records/record";
 import { formatKickOff } from "@/domain/time";
 import type { ResolvedClub } from "@/leagues/clubs";
 import { Picture } from "@/ui/art/Picture";

@@ -1,4 +1,4 @@
-import type { Result } from "@/domain/result";
+import type { Result } from "@/domain/records/result";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import styles from "./MatchDetails.module.css";

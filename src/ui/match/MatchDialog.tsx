@@ -1,4 +1,4 @@
-import type { RecordOf } from "@/domain/record";
+import type { RecordOf } from "@/domain/records/record";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { Dialog } from "@/ui/Dialog";

@@ -1,4 +1,4 @@
-import { clampPossession, possessionOfB } from "@/domain/possession";
+import { clampPossession, possessionOfB } from "@/domain/match/possession";
 import styles from "./PossessionBar.module.css";
 
 interface PossessionBarProps {

@@ -1,4 +1,4 @@
-import type { RecordOf } from "@/domain/record";
+import type { RecordOf } from "@/domain/records/record";
 import { formatKickOff } from "@/domain/time";
 import type { ResolvedClub } from "@/leagues/clubs";
 import { MatchRow, type DetailsLink } from "./MatchRow";

@@ -1,4 +1,4 @@
-import type { Result } from "@/domain/result";
+import type { Result } from "@/domain/records/result";
 import styles from "./MatchDetails.module.css";
 import { loserOf } from "./sides";
 

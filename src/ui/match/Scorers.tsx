@@ -1,4 +1,4 @@
-import type { Goal } from "@/domain/result";
+import type { Goal } from "@/domain/records/result";
 import styles from "./MatchDetails.module.css";
 
 interface ScorersProps {

@@ -1,5 +1,5 @@
 import { Icon } from "@/ui/Icon";
-import { limits } from "@/domain/limits";
+import { limits } from "@/domain/records/limits";
 import styles from "./Stars.module.css";
 
 /** A rating as stars and in words; nothing for a rating of 0, which means that nobody rated. */

@@ -1,5 +1,5 @@
-import type { Fixture } from "@/domain/fixture";
-import type { RecordOf } from "@/domain/record";
+import type { Fixture } from "@/domain/records/fixture";
+import type { RecordOf } from "@/domain/records/record";
 import { matchStatus } from "./status";
 
 const MINUTE = 60_000;

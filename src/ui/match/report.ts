@@ -1,8 +1,8 @@
-import { parseBookings, type Booking } from "@/domain/bookings";
-import type { Result } from "@/domain/result";
-import { parseSubstitutions } from "@/domain/substitutions";
-import { matchEvents, type MatchEvent } from "@/domain/timeline";
-import type { Sport } from "@/sports/sport";
+import { parseBookings, type Booking } from "@/domain/match/bookings";
+import type { Result } from "@/domain/records/result";
+import { parseSubstitutions } from "@/domain/match/substitutions";
+import { matchEvents, type MatchEvent } from "@/domain/match/timeline";
+import type { Sport } from "@/domain/sport";
 import { timelineOf, type TimelineEntry } from "./timelineOf";
 
 /** What happened in a match, as its details tell it. */

@@ -2,7 +2,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import type { RecordOf } from "@/domain/record";
+import type { RecordOf } from "@/domain/records/record";
 import { clubsOf } from "@/leagues/clubs";
 import { mls } from "@/leagues/mls";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";

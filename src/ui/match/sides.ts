@@ -1,4 +1,4 @@
-import type { Result } from "@/domain/result";
+import type { Result } from "@/domain/records/result";
 
 type Side = "A" | "B";
 

@@ -1,5 +1,5 @@
-import type { Result } from "@/domain/result";
-import type { MatchEvent, Side } from "@/domain/timeline";
+import type { Result } from "@/domain/records/result";
+import type { MatchEvent, Side } from "@/domain/match/timeline";
 
 /** One line of the timeline, in words. */
 export interface TimelineEntry {

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { RecordOf } from "@/domain/record";
+import type { RecordOf } from "@/domain/records/record";
 import type { ResolvedClub } from "@/leagues/clubs";
 import { crestOf } from "@/domain/crest";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";

@@ -1,10 +1,10 @@
 import { crestOf } from "@/domain/crest";
-import { isGoalkeeper } from "@/domain/player";
-import type { RecordOf } from "@/domain/record";
+import { isGoalkeeper } from "@/domain/records/player";
+import type { RecordOf } from "@/domain/records/record";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import type { Sport } from "@/sports/sport";
+import type { Sport } from "@/domain/sport";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { Link } from "@/ui/Link";
 import styles from "./PlayerFacts.module.css";

@@ -1,5 +1,5 @@
 import { memo, useState, useTransition } from "react";
-import type { RecordOf } from "@/domain/record";
+import type { RecordOf } from "@/domain/records/record";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import { Button } from "@/ui/Button";
 import { PlayerCard } from "./PlayerCard";

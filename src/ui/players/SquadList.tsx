@@ -1,4 +1,4 @@
-import type { RecordOf } from "@/domain/record";
+import type { RecordOf } from "@/domain/records/record";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { Link } from "@/ui/Link";
 import type { DialogParam } from "@/ui/useDialogParam";

@@ -1,4 +1,4 @@
-import type { SportId } from "@/sports/sport";
+import type { SportId } from "@/domain/sport";
 
 /** What pictures are painted in: tokens, as the browser computes them. */
 export interface Colours {

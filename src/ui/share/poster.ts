@@ -1,5 +1,5 @@
 import { brand } from "@/leagues/brand";
-import type { SportId } from "@/sports/sport";
+import type { SportId } from "@/domain/sport";
 import { loadType, write } from "./brush";
 import { readColours, type Colours } from "./colours";
 

@@ -1,7 +1,7 @@
-import { gameWeekLabel } from "@/domain/grouping";
+import { gameWeekLabel } from "@/domain/match/grouping";
 import { slugOf } from "@/domain/names";
-import type { Goal } from "@/domain/result";
-import type { RecordOf } from "@/domain/record";
+import type { Goal } from "@/domain/records/result";
+import type { RecordOf } from "@/domain/records/record";
 import { formatKickOff } from "@/domain/time";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";

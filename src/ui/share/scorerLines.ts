@@ -1,5 +1,5 @@
-import type { Goal } from "@/domain/result";
-import type { ScorerFigure } from "@/domain/timeline";
+import type { Goal } from "@/domain/records/result";
+import type { ScorerFigure } from "@/domain/match/timeline";
 
 /**
  * A team's scorers, one line each: "A. Bello 12′, 48′", or "C. Uzoma 22" where the figure counts

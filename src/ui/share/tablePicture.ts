@@ -1,6 +1,6 @@
 import { slugOf } from "@/domain/names";
-import type { Standing } from "@/domain/standing";
-import type { RankedStanding } from "@/domain/standings";
+import type { Standing } from "@/domain/records/standing";
+import type { RankedStanding } from "@/domain/table/standings";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { brand } from "@/leagues/brand";

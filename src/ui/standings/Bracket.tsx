@@ -1,4 +1,4 @@
-import type { Pairing } from "@/domain/standings";
+import type { Pairing } from "@/domain/table/standings";
 import type { ResolvedClub } from "@/leagues/clubs";
 import { findClub } from "@/leagues/clubs";
 import { Crest } from "@/ui/crest/Crest";

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
-import type { Standing } from "@/domain/standing";
-import type { RankedStanding } from "@/domain/standings";
+import type { Standing } from "@/domain/records/standing";
+import type { RankedStanding } from "@/domain/table/standings";
 import type { ResolvedClub } from "@/leagues/clubs";
 import { findClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import type { Sport } from "@/sports/sport";
+import type { Sport } from "@/domain/sport";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { figureOf } from "./figureOf";

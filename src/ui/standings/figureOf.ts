@@ -1,4 +1,4 @@
-import type { TableColumn } from "@/sports/sport";
+import type { TableColumn } from "@/domain/sport";
 
 /** A figure as it stands in a table: signed columns get a plus or a true minus sign. */
 export function figureOf(

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { TopEntry } from "@/domain/statistics";
+import type { TopEntry } from "@/domain/people/statistics";
 import type { ResolvedClub } from "@/leagues/clubs";
 import { findClub } from "@/leagues/clubs";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { restFields } from "../../../scripts/seed/firestoreValues";
 import { PUBLISHED, publishedId } from "../../../src/data/published";
 import { publishedSeed, seedData, type SeedCollection } from "../../../src/data/seed/seedData";
-import type { StoredDocument } from "../../../src/domain/document";
+import type { StoredDocument } from "../../../src/domain/records/document";
 
 /** A project on a Firestore emulator. */
 export interface Project {

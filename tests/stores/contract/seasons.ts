@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Documents } from "@/data/documents";
 import { failure } from "@/data/failure";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Control } from "@/domain/field";
+import type { Control } from "@/domain/records/field";
 import { useScene } from "../scene";
 import { ClubControl } from "./ClubControl";
 import type { ControlProps } from "./control";

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import { useRef } from "react";
 import { useWatch } from "react-hook-form";
-import type { Goal } from "@/domain/result";
+import type { Goal } from "@/domain/records/result";
 import { sportOf } from "@/sports";
 import { AdminIcon } from "../../parts/AdminIcon";
 import { useScene } from "../scene";

@@ -1,6 +1,6 @@
 import Rating from "@mui/material/Rating";
 import { useWatch } from "react-hook-form";
-import { limits } from "@/domain/limits";
+import { limits } from "@/domain/records/limits";
 import { sameName } from "@/domain/names";
 import { findClub } from "@/leagues/clubs";
 import { Icon } from "@/ui/Icon";

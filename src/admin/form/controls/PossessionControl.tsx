@@ -1,6 +1,6 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
-import { clampPossession, possessionOfB } from "@/domain/possession";
+import { clampPossession, possessionOfB } from "@/domain/match/possession";
 import { inputId, useField, type ControlProps } from "./control";
 import styles from "./controls.module.css";
 

@@ -1,6 +1,6 @@
 import TextField from "@mui/material/TextField";
 import type { ComponentProps } from "react";
-import type { Control } from "@/domain/field";
+import type { Control } from "@/domain/records/field";
 import { brand } from "@/leagues/brand";
 import { inputId, labelOf, useField, type ControlProps } from "./control";
 import { FieldNote } from "./FieldNote";

@@ -1,5 +1,5 @@
 import { sameName } from "@/domain/names";
-import type { EntityKind } from "@/domain/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { ResolvedClub } from "@/leagues/clubs";
 
 /** A field that a chosen club fills in. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { paths } from "@/leagues/paths";
-import type { Sport } from "@/sports/sport";
+import type { Sport } from "@/domain/sport";
 import { ButtonLink } from "@/ui/Button";
 import { MATCHES_ID } from "../matches/leaguesWith";
 

@@ -1,6 +1,6 @@
 import type { Listing } from "@/data/reader";
 import type { ListingState } from "@/data/useListing";
-import { hasScore } from "@/domain/result";
+import { hasScore } from "@/domain/records/result";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";

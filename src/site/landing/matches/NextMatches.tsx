@@ -1,6 +1,6 @@
 import type { Listing } from "@/data/reader";
 import type { ListingState } from "@/data/useListing";
-import { upcomingFixtures } from "@/domain/grouping";
+import { upcomingFixtures } from "@/domain/match/grouping";
 import { zoneNote } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import { clubsOf } from "@/leagues/clubs";

@@ -1,6 +1,6 @@
 import { useListing } from "@/data/useListing";
-import { upcomingFixtures } from "@/domain/grouping";
-import type { RecordOf } from "@/domain/record";
+import { upcomingFixtures } from "@/domain/match/grouping";
+import type { RecordOf } from "@/domain/records/record";
 import { formatKickOff } from "@/domain/time";
 import type { League } from "@/leagues/league";
 import { useNow } from "@/ui/match/useNow";

@@ -1,7 +1,7 @@
 import { leagueBySlug } from "@/leagues";
 import { paths } from "@/leagues/paths";
 import { sports } from "@/sports";
-import type { Sport } from "@/sports/sport";
+import type { Sport } from "@/domain/sport";
 import { Glyph } from "@/ui/art/Glyph";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";

@@ -1,10 +1,10 @@
 import { parseBookings } from "./bookings";
 import { minuteOf, readScorer } from "./minute";
-import { foldName, sameName } from "./names";
+import { foldName, sameName } from "../names";
 import { difference } from "./order";
-import type { Player } from "./player";
-import type { Goal, Result } from "./result";
-import { squadLookup } from "./squad";
+import type { Player } from "../records/player";
+import type { Goal, Result } from "../records/result";
+import { squadLookup } from "../people/squad";
 import { parseSubstitutions } from "./substitutions";
 
 export type Side = "A" | "B";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeResult } from "../../tests/factories/records";
+import { makeResult } from "../../../tests/factories/records";
 import { formOf, goalsByMinute, pointsByGameWeek } from "./form";
 
 const match = (gameWeek: string, scoreA: number, scoreB: number, teamB = "Away", day?: number) =>

@@ -1,8 +1,8 @@
-import type { Fixture } from "./fixture";
+import type { Fixture } from "../records/fixture";
 import { gameWeekLabel, gameWeekNumber } from "./gameWeek";
-import { compareNames, slugOf } from "./names";
+import { compareNames, slugOf } from "../names";
 import { difference } from "./order";
-import type { Player } from "./player";
+import type { Player } from "../records/player";
 
 export { gameWeekLabel, gameWeekNumber } from "./gameWeek";
 

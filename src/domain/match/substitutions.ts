@@ -1,4 +1,4 @@
-import { splitList } from "./reading";
+import { splitList } from "../records/reading";
 
 /** One player coming on or going off. */
 export interface Substitution {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makePlayer, makeResult } from "../../tests/factories/records";
+import { makePlayer, makeResult } from "../../../tests/factories/records";
 import { matchEvents } from "./timeline";
 
 const result = makeResult({

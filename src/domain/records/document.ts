@@ -1,10 +1,10 @@
 import { metaOf, type FieldMeta } from "./field";
 import { limits, plainTextPattern, urlPattern } from "./limits";
-import { sameName } from "./names";
+import { sameName } from "../names";
 import { isGoalkeeper } from "./player";
-import { possessionOfB } from "./possession";
+import { possessionOfB } from "../match/possession";
 import type { Result } from "./result";
-import type { ScorerFigure } from "./timeline";
+import type { ScorerFigure } from "../match/timeline";
 import { schemas, type Entities, type EntityKind } from "./record";
 
 /** What the stored documents of a league look like: which keys an entity is written with. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { club, field, gameWeek, longText, moment, optionalInteger, url } from "./field";
 import { limits } from "./limits";
-import { clampPossession } from "./possession";
+import { clampPossession } from "../match/possession";
 import { readInteger, readMap, readMaps, readNames, readText, readUrl } from "./reading";
 
 /** One entry of a scorer list; every part is free text as typed (spec point 5). */

@@ -1,7 +1,7 @@
 import { gameWeekLabel, groupByGameWeek } from "./grouping";
 import { minuteOf, readScorer } from "./minute";
-import { foldName } from "./names";
-import { hasScore, type Goal, type Result, type ScoredResult } from "./result";
+import { foldName } from "../names";
+import { hasScore, type Goal, type Result, type ScoredResult } from "../records/result";
 import type { ScorerFigure } from "./timeline";
 
 export interface LatestWeek {

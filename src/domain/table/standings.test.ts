@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeResult, makeStanding } from "../../tests/factories/records";
+import { makeResult, makeStanding } from "../../../tests/factories/records";
 import { groupStandings, rankStandings, semiFinalPairings, tableFromResults } from "./standings";
 
 type Score = readonly [teamA: string, scoreA: number, scoreB: number, teamB: string];

@@ -1,10 +1,10 @@
-import { compareNames, foldName, sameName } from "./names";
-import { difference } from "./order";
-import type { RecordOf } from "./record";
-import type { Result, ScoredResult } from "./result";
+import { compareNames, foldName, sameName } from "../names";
+import { difference } from "../match/order";
+import type { RecordOf } from "../records/record";
+import type { Result, ScoredResult } from "../records/result";
 import { squadLookup } from "./squad";
-import type { ScorerFigure } from "./timeline";
-import { latestWeek, tallyOf } from "./week";
+import type { ScorerFigure } from "../match/timeline";
+import { latestWeek, tallyOf } from "../match/week";
 
 export { teamOfTheWeek, type TeamOfTheWeek } from "./teamOfTheWeek";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { KICK_OFF, makePlayer, makeResult } from "../../tests/factories/records";
+import { KICK_OFF, makePlayer, makeResult } from "../../../tests/factories/records";
 import { teamOfTheWeek, weeklyAwards } from "./awards";
 
 const DAY = 86_400_000;

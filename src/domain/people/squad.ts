@@ -1,5 +1,5 @@
-import { foldName, sameName } from "./names";
-import type { Player } from "./player";
+import { foldName, sameName } from "../names";
+import type { Player } from "../records/player";
 
 /**
  * Finds players by the name typed into a match record. Of several with that name the one of the

@@ -1,6 +1,6 @@
 import { limits, urlPattern } from "./limits";
-import { fromZonedInput } from "./time";
-import { ARENA_ZONE } from "./zone";
+import { fromZonedInput } from "../time";
+import { ARENA_ZONE } from "../zone";
 
 /*
  * Tolerant reading of stored values. The old site wrote numbers as text, dates as seconds and

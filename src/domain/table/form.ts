@@ -1,8 +1,8 @@
-import { groupByGameWeek } from "./grouping";
-import { minuteOf } from "./minute";
-import { sameName } from "./names";
-import { inOrderPlayed } from "./order";
-import { hasScore, type Result, type ScoredResult } from "./result";
+import { groupByGameWeek } from "../match/grouping";
+import { minuteOf } from "../match/minute";
+import { sameName } from "../names";
+import { inOrderPlayed } from "../match/order";
+import { hasScore, type Result, type ScoredResult } from "../records/result";
 
 /** How a match ended for a team: won, drawn or lost. */
 export type Outcome = "W" | "D" | "L";

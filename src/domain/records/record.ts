@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { fixtureSchema, type Fixture } from "./fixture";
 import { playerSchema, type Player } from "./player";
-import { shareLeftBy } from "./possession";
+import { shareLeftBy } from "../match/possession";
 import { readInteger, readMap, readMoment, readNumber, readText } from "./reading";
 import { resultSchema, type Result } from "./result";
 import { standingSchema, type Standing } from "./standing";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makePlayer, makeResult } from "../../tests/factories/records";
+import { makePlayer, makeResult } from "../../../tests/factories/records";
 import { topCards, topPlayers } from "./statistics";
 
 describe("topPlayers", () => {

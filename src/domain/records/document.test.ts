@@ -5,7 +5,7 @@ import {
   makePlayer,
   makeResult,
   makeStanding,
-} from "../../tests/factories/records";
+} from "../../../tests/factories/records";
 import { checkEntity, fieldsOf, toDocument, type RecordShape } from "./document";
 import { limits } from "./limits";
 import { parseRecord, schemas, type EntityKind } from "./record";

@@ -1,7 +1,7 @@
-import { foldName, compareNames, sameName } from "./names";
-import { difference, inOrderPlayed } from "./order";
-import { hasScore, type Result } from "./result";
-import type { Standing } from "./standing";
+import { foldName, compareNames, sameName } from "../names";
+import { difference, inOrderPlayed } from "../match/order";
+import { hasScore, type Result } from "../records/result";
+import type { Standing } from "../records/standing";
 
 /** A criterion of a ranking, in the order a sport applies them. */
 export type RankingCriterion =

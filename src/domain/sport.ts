@@ -1,7 +1,7 @@
-import type { PlayerStatistic } from "@/domain/player";
-import type { StandingColumn } from "@/domain/standing";
-import type { RankingCriterion } from "@/domain/standings";
-import type { ScorerFigure } from "@/domain/timeline";
+import type { PlayerStatistic } from "./records/player";
+import type { StandingColumn } from "./records/standing";
+import type { RankingCriterion } from "./table/standings";
+import type { ScorerFigure } from "./match/timeline";
 
 export type SportId =
   | "football"

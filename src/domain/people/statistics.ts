@@ -1,9 +1,9 @@
-import { parseBookings } from "./bookings";
-import { compareNames, foldName } from "./names";
-import { difference } from "./order";
-import type { PlayerStatistic } from "./player";
-import type { RecordOf } from "./record";
-import type { Result } from "./result";
+import { parseBookings } from "../match/bookings";
+import { compareNames, foldName } from "../names";
+import { difference } from "../match/order";
+import type { PlayerStatistic } from "../records/player";
+import type { RecordOf } from "../records/record";
+import type { Result } from "../records/result";
 import { squadLookup } from "./squad";
 
 export interface TopEntry {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { KICK_OFF, makeFixture, makePlayer } from "../../tests/factories/records";
+import { KICK_OFF, makeFixture, makePlayer } from "../../../tests/factories/records";
 import {
   gameWeekLabel,
   gameWeekNumber,

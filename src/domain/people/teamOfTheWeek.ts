@@ -1,12 +1,12 @@
-import { parseBookings } from "./bookings";
-import { outcomeOf } from "./form";
-import { compareNames, sameName } from "./names";
-import { difference } from "./order";
-import type { RecordOf } from "./record";
-import type { Result, ScoredResult } from "./result";
+import { parseBookings } from "../match/bookings";
+import { outcomeOf } from "../table/form";
+import { compareNames, sameName } from "../names";
+import { difference } from "../match/order";
+import type { RecordOf } from "../records/record";
+import type { Result, ScoredResult } from "../records/result";
 import { squadLookup } from "./squad";
-import type { ScorerFigure } from "./timeline";
-import { latestWeek, tallyOf } from "./week";
+import type { ScorerFigure } from "../match/timeline";
+import { latestWeek, tallyOf } from "../match/week";
 
 type PlayerRecord = RecordOf<"players">;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { legacyDocuments, unreadableDocuments } from "../../tests/legacy/documents";
+import { legacyDocuments, unreadableDocuments } from "../../../tests/legacy/documents";
 import { fieldsOf } from "./document";
 import type { Control } from "./field";
 import { limits, plainTextPattern, urlPattern } from "./limits";
