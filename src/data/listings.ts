@@ -71,6 +71,7 @@ export function createListings(reader: LeagueReader): Listings {
     players: new Map(),
     results: new Map(),
     standings: new Map(),
+    seasons: new Map(),
   };
   const delivered: Delivered = {
     teams: new Map(),
@@ -78,6 +79,7 @@ export function createListings(reader: LeagueReader): Listings {
     players: new Map(),
     results: new Map(),
     standings: new Map(),
+    seasons: new Map(),
   };
 
   function deliveredState<K extends EntityKind>(request: ListingRequest<K>): ListingState<K> {

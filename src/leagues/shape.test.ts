@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { toDocument } from "@/domain/records/document";
 import { isGoalkeeper } from "@/domain/records/player";
 import { parseRecord, schemas, type EntityKind, type RecordOf } from "@/domain/records/record";
+import { noWord } from "@/domain/records/standing";
 import { leagues } from "./index";
 import type { League } from "./league";
 import { collectionOf, shapeOf } from "./shape";
@@ -39,8 +40,10 @@ function fieldsKept(league: League, kind: EntityKind, record: object): string[] 
       (key) =>
         key !== "team" &&
         !(key === "group" && shape.grouped) &&
+        !(key in noWord) &&
         !shape.standingColumns.includes(key),
     ),
+    seasons: [],
   };
   return Object.keys(schemas[kind].entries).filter((key) => !dropped[kind].includes(key));
 }

@@ -13,6 +13,7 @@ const words: Record<EntityKind, { readonly name: string; readonly failed: string
   results: { name: "results", failed: "Failed to fetch results." },
   standings: { name: "standings", failed: "Failed to load standings." },
   teams: { name: "clubs", failed: "Failed to load clubs." },
+  seasons: { name: "seasons", failed: "Failed to load seasons." },
 };
 
 interface ListingProps<K extends EntityKind> {

@@ -1,4 +1,6 @@
 import type { RecordMeta, RecordOf } from "@/domain/records/record";
+import { ordinaryEnding } from "@/domain/records/result";
+import { noWord } from "@/domain/records/standing";
 
 /** Records with everything filled in believably; a test says only what it is about. */
 
@@ -24,6 +26,8 @@ export function makeFixture(of: Partial<RecordOf<"fixtures">> = {}): RecordOf<"f
     gameWeek: "4",
     lineUpA: [],
     lineUpB: [],
+    reason: "",
+    movedFrom: null,
     ...of,
   };
 }
@@ -46,6 +50,10 @@ export function makeResult(of: Partial<RecordOf<"results">> = {}): RecordOf<"res
     substitutionsB: "",
     manOfTheMatch: { player: "", clubLogo: "", rating: 0 },
     possessionA: 50,
+    ...ordinaryEnding,
+    detail: "",
+    playersA: [],
+    playersB: [],
     ...of,
   };
 }
@@ -86,6 +94,7 @@ export function makeStanding(of: Partial<RecordOf<"standings">> = {}): RecordOf<
     points: 7,
     streak: "W1",
     ppg: 0,
+    ...noWord,
     ...of,
   };
 }
@@ -101,6 +110,22 @@ export function makeTeam(of: Partial<RecordOf<"teams">> = {}): RecordOf<"teams">
     nickname: "",
     ground: "",
     founded: null,
+    house: "",
+    ...of,
+  };
+}
+
+export function makeSeason(of: Partial<RecordOf<"seasons">> = {}): RecordOf<"seasons"> {
+  return {
+    ...meta(),
+    label: "Season 2026",
+    table: "computed",
+    players: "computed",
+    pack: "",
+    format: "",
+    open: [],
+    champion: "",
+    places: [],
     ...of,
   };
 }

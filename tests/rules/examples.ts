@@ -44,6 +44,7 @@ const entities: Entities = {
     nickname: "The Road Men",
     ground: "Main bowl",
     founded: 2004,
+    house: "Engineering",
   },
   fixtures: {
     teamA: "Kingsway Rovers",
@@ -56,6 +57,8 @@ const entities: Entities = {
     gameWeek: "10",
     lineUpA: ["Ayo Bello", "Chidi Okafor"],
     lineUpB: ["Kwame Mensah"],
+    reason: "Pitch waterlogged",
+    movedFrom: KICK_OFF - 86_400_000,
   },
   players: {
     name: "Ayo Bello",
@@ -92,6 +95,12 @@ const entities: Entities = {
     substitutionsB: "",
     manOfTheMatch: { player: "Ayo Bello", clubLogo: LOGO, rating: 5 },
     possessionA: 55,
+    ending: "aet",
+    reason: "Level after 90 minutes",
+    detail: "ht 1-0",
+    stage: "SF1",
+    playersA: ["Ayo Bello", "Musa Sani"],
+    playersB: ["Kwame Mensah"],
   },
   standings: {
     team: "Kingsway Rovers",
@@ -106,6 +115,20 @@ const entities: Entities = {
     points: 10,
     streak: "W2",
     ppg: 71.4,
+    adjust: -3,
+    reason: "An unregistered player",
+    out: "keep",
+    lot: 2,
+  },
+  seasons: {
+    label: "Season 2026",
+    table: "computed",
+    players: "kept",
+    pack: "football.arena",
+    format: "groups 2",
+    open: ["news", "transfers"],
+    champion: "Kingsway Rovers",
+    places: ["Kingsway Rovers", "Mount Trojans"],
   },
 };
 

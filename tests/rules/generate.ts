@@ -70,6 +70,7 @@ const entities: { [K in EntityKind]: fc.Arbitrary<Entities[K]> } = {
     nickname: optionalName,
     ground: optionalName,
     founded: fc.option(fc.integer({ min: 1800, max: 2100 })),
+    house: short,
   }),
   fixtures: fc
     .tuple(
@@ -80,6 +81,8 @@ const entities: { [K in EntityKind]: fc.Arbitrary<Entities[K]> } = {
         gameWeek,
         lineUpA: list(name, limits.lineUp),
         lineUpB: list(name, limits.lineUp),
+        reason: line(limits.reason),
+        movedFrom: moment,
       }),
     )
     .map(([pair, rest]) => ({ ...pair, ...rest })),
@@ -118,6 +121,12 @@ const entities: { [K in EntityKind]: fc.Arbitrary<Entities[K]> } = {
           rating: fc.integer({ min: 0, max: limits.stars }),
         }),
         possessionA: fc.integer({ min: 0, max: 100 }),
+        ending: fc.constantFrom("", "aet", "pens 4-2", "ret A", "awarded B walkover", "void"),
+        reason: line(limits.reason),
+        detail: fc.constantFrom("", "ht 1-0", "22-18 15-20 / 10-8", "25-23 23-25", "1=0+"),
+        stage: fc.constantFrom("", "SF1", "F", "SF1/2"),
+        playersA: list(name, limits.lineUp),
+        playersB: list(name, limits.lineUp),
       }),
       // Never fewer than the goals listed.
       fc.tuple(
@@ -144,6 +153,20 @@ const entities: { [K in EntityKind]: fc.Arbitrary<Entities[K]> } = {
     points: signed,
     streak: short,
     ppg: decimal(limits.score),
+    adjust: fc.option(fc.integer({ min: -limits.adjustment, max: limits.adjustment })),
+    reason: line(limits.reason),
+    out: fc.constantFrom("", "keep", "void", "lose"),
+    lot: fc.option(fc.integer({ min: 1, max: limits.adjustment })),
+  }),
+  seasons: fc.record({
+    label: line(limits.shortText, 1),
+    table: fc.constantFrom("kept", "computed"),
+    players: fc.constantFrom("kept", "computed"),
+    pack: fc.constantFrom("", "football.arena"),
+    format: fc.constantFrom("", "groups 2"),
+    open: fc.constantFrom([], ["news"], ["news", "transfers"]),
+    champion: optionalName,
+    places: list(name, 10),
   }),
 };
 

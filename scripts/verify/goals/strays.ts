@@ -18,6 +18,7 @@ const ruin: Readonly<Record<EntityKind, readonly string[]>> = {
   players: ["name"],
   results: ["teamB"],
   standings: ["teamName", "name"],
+  seasons: ["label"],
 };
 
 const emptied = (fields: RestFields, names: readonly string[]): RestFields => ({

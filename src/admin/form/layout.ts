@@ -2,6 +2,7 @@ import { fieldsOf } from "@/domain/records/document";
 import type { Control, FieldMeta } from "@/domain/records/field";
 import { isGoalkeeper } from "@/domain/records/player";
 import type { EntityKind } from "@/domain/records/record";
+import { noWord } from "@/domain/records/standing";
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
 import { sportOf } from "@/sports";
@@ -38,13 +39,18 @@ interface Plan {
 const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
   fixtures: [
     { legend: "Match", names: ["teamA", "teamB"] },
-    { legend: "When and where", names: ["date", "gameWeek", "stadium", "status"] },
+    {
+      legend: "When and where",
+      names: ["date", "gameWeek", "stadium", "status", "reason", "movedFrom"],
+    },
     { legend: "Line-ups", names: ["lineUpA", "lineUpB"] },
     { legend: "Logo addresses", names: ["teamALogo", "teamBLogo"], folded: true },
   ],
   results: [
     { legend: "Match", names: ["teamA", "scoreA", "teamB", "scoreB", "gameWeek", "date"] },
+    { legend: "How it ended", names: ["ending", "reason", "stage", "detail"] },
     { legend: "Scorers", names: ["goalsA", "goalsB"] },
+    { legend: "Who played", names: ["playersA", "playersB"], folded: true },
     { legend: "Man of the match", names: ["manOfTheMatch"] },
     { legend: "Possession", names: ["possessionA"] },
     {
@@ -77,10 +83,15 @@ const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
       legend: "Figures",
       names: ["played", "won", "draw", "lost", "gf", "ga", "gd", "points", "ppg", "streak"],
     },
+    { legend: "The organiser’s word", names: ["adjust", "reason", "out", "lot"], folded: true },
   ],
   teams: [
-    { legend: "Club", names: ["name", "nickname", "ground", "founded", "group"] },
+    { legend: "Club", names: ["name", "nickname", "ground", "founded", "group", "house"] },
     { legend: "Look", names: ["logo", "colours", "slug"] },
+  ],
+  seasons: [
+    { legend: "Season", names: ["label", "table", "players", "pack", "format", "open"] },
+    { legend: "How it ended", names: ["champion", "places"] },
   ],
 };
 
@@ -143,7 +154,8 @@ function keeps(league: League, kind: EntityKind, name: string, values: FormValue
     default:
       break;
   }
-  if (kind === "standings" && name !== "team") return shape.standingColumns.includes(name);
+  if (kind === "standings" && name !== "team" && !(name in noWord))
+    return shape.standingColumns.includes(name);
   const isStatistic = ["goals", "assists", "appearances", "rebounds", "steals", "blocks"];
   if (kind === "players" && isStatistic.includes(name))
     return shape.statistics.some(({ key }) => key === name);

@@ -8,6 +8,7 @@ const carried: { readonly [K in EntityKind]: (entity: Entities[K]) => Partial<En
   results: ({ gameWeek }) => ({ gameWeek }),
   standings: ({ group }) => ({ group }),
   teams: ({ group }) => ({ group }),
+  seasons: () => ({}),
 };
 
 /** What a record probably shares with the next one that is added: the club of a squad, the game week. */

@@ -7,6 +7,7 @@ import {
   makeFixture,
   makePlayer,
   makeResult,
+  makeSeason,
   makeStanding,
 } from "../../../tests/factories/records";
 import { formGroups } from "./layout";
@@ -30,6 +31,7 @@ const full = {
     scoreB: 0,
   }),
   standings: makeStanding({ gd: -12, ppg: 81.5 }),
+  seasons: makeSeason(),
 };
 
 describe("a form's values", () => {

@@ -3,6 +3,7 @@ import type { League } from "@/leagues/league";
 import type { Listed } from "./column";
 import { listedFixtures, listedResults } from "./matches";
 import { listedPlayers } from "./players";
+import { listedSeasons } from "./seasons";
 import { listedStandings } from "./standings";
 import { listedTeams } from "./teams";
 
@@ -12,6 +13,7 @@ const lists: { readonly [K in EntityKind]: (league: League) => Listed<K> } = {
   players: listedPlayers,
   results: listedResults,
   standings: listedStandings,
+  seasons: listedSeasons,
 };
 
 /** Columns, filters, search and order of a kind in a league. */

@@ -41,6 +41,12 @@ export const words: Readonly<Record<EntityKind, KindWords>> = {
     loadError: "Failed to load standings.",
     saved: "Standing saved",
   },
+  seasons: {
+    one: "season",
+    many: "seasons",
+    loadError: "Failed to load seasons.",
+    saved: "Season saved",
+  },
 };
 
 export type Job = "adding" | "updating" | "deleting";
@@ -63,6 +69,7 @@ const titles: { readonly [K in EntityKind]: (entity: Entities[K]) => string } = 
   results: ({ teamA, teamB, scoreA, scoreB }) =>
     `${teamA} ${scoreA ?? "?"}–${scoreB ?? "?"} ${teamB}`,
   standings: ({ team }) => team,
+  seasons: ({ label }) => label,
 };
 
 /** What a record is called: a player's name, "Home v Away". */

@@ -28,6 +28,7 @@ function createLiveListings(store: LeagueStore): LiveListings {
     players: new Map(),
     results: new Map(),
     standings: new Map(),
+    seasons: new Map(),
   };
   return {
     entry<K extends EntityKind>(league: League, kind: K): LiveEntry<K> {

@@ -74,6 +74,9 @@ const consequences: {
       `Its ${plural(squad, "player", "players")} and ${plural(games, "fixture", "fixtures")} stay and keep the name.`,
     ];
   },
+  seasons: () => [
+    "Tables and players’ figures of the season are shown as they were entered by hand.",
+  ],
 };
 
 /** What deleting a record means for everything else, in sentences. */

@@ -11,7 +11,11 @@ const first = {
   accounts: [account],
   documents: () => [
     { collection: "admins", id: "u1", data: { leagues: ["mls"] } },
-    { collection: "mlsTeams", id: "t1", data: { name: "Kingsway Rovers", founded: 2004 } },
+    {
+      collection: "mlsTeams",
+      id: "t1",
+      data: { name: "Kingsway Rovers", founded: 2004, house: "" },
+    },
     { collection: "published", id: "mlsFixtures", data: { records: {} } },
   ],
 };
@@ -25,6 +29,7 @@ const team = {
   nickname: "",
   ground: "",
   founded: 2006,
+  house: "",
 };
 /** What another tab of the browser is told when this one writes; jsdom has one tab only. */
 const tellTabs = (key: string) => window.dispatchEvent(new StorageEvent("storage", { key }));

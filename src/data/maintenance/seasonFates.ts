@@ -1,6 +1,6 @@
 import type { Player } from "@/domain/records/player";
 import type { Entities, EntityKind } from "@/domain/records/record";
-import type { Standing } from "@/domain/records/standing";
+import { noWord, type Standing } from "@/domain/records/standing";
 
 /** A new season: nobody has played yet. What an administrator judged (the rating) stays. */
 function newPlayer(player: Player): Player {
@@ -30,6 +30,7 @@ function newStanding({ team, group }: Standing): Standing {
     points: 0,
     ppg: 0,
     streak: "",
+    ...noWord,
   };
 }
 
@@ -46,4 +47,5 @@ export const fates: { readonly [K in EntityKind]: Fate<K> } = {
   standings: newStanding,
   players: newPlayer,
   teams: "kept",
+  seasons: "kept",
 };

@@ -27,6 +27,7 @@ export function leaveRead<K extends EntityKind>(kind: K, read: EarlyRead<K>): vo
     players: new Map(),
     results: new Map(),
     standings: new Map(),
+    seasons: new Map(),
   };
   const ofKind: Map<string, EarlyRead<K>> = globalThis.arenaRead[kind];
   ofKind.set(read.url, read);

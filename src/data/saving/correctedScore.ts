@@ -21,4 +21,5 @@ export const correctedOf: {
   players: () => "",
   results: correctedScore,
   standings: () => "",
+  seasons: () => "",
 };

@@ -1,4 +1,4 @@
-import type { Goal, Result } from "@/domain/records/result";
+import { ordinaryEnding, type Goal, type Result } from "@/domain/records/result";
 import type { PlayerStatistic } from "@/domain/records/player";
 import type { Random } from "./random";
 import type { Deed, MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";
@@ -104,6 +104,10 @@ function play(random: Random, match: PlannedMatch): MatchReport {
       rating: best ? (best[1] >= 25 ? 5 : best[1] >= 18 ? 4 : 3) : 0,
     },
     possessionA: random.whole(45, 55),
+    ...ordinaryEnding,
+    detail: "",
+    playersA: [],
+    playersB: [],
   };
   return {
     result,

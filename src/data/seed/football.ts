@@ -1,4 +1,4 @@
-import type { Goal, Result } from "@/domain/records/result";
+import { ordinaryEnding, type Goal, type Result } from "@/domain/records/result";
 import { limits } from "@/domain/records/limits";
 import { clampPossession } from "@/domain/match/possession";
 import { timesOf, type Random } from "./random";
@@ -190,6 +190,10 @@ function play(random: Random, match: PlannedMatch): MatchReport {
     substitutionsB: exchangesText(away),
     manOfTheMatch: manOfTheMatch([home, away], [goalsA, goalsB]),
     possessionA: clampPossession(50 + 16 * Math.log(ratio) + random.whole(-6, 6)),
+    ...ordinaryEnding,
+    detail: "",
+    playersA: [],
+    playersB: [],
   };
   return {
     result,

@@ -82,6 +82,8 @@ function fixtureOf(match: PlannedMatch, lineUps: readonly [string[], string[]]):
     gameWeek: match.gameWeek,
     lineUpA: lineUps[0],
     lineUpB: lineUps[1],
+    reason: "",
+    movedFrom: null,
   };
 }
 
@@ -150,6 +152,7 @@ export function playSeason(
   return {
     fixtures,
     results,
+    seasons: [],
     players: playersOf(sides, deeds, recipe),
     standings: table.map((entity, at) => ({ id: clubs[at]?.slug ?? entity.team, entity })),
     teams: sides.map(({ club, logo }) => ({
@@ -163,6 +166,7 @@ export function playSeason(
         nickname: club.nickname,
         ground: club.ground,
         founded: club.founded,
+        house: "",
       },
     })),
   };

@@ -42,9 +42,10 @@ const week = (gameWeek: string) =>
 const writers: { [K in EntityKind]: (entity: Entities[K], shape: RecordShape) => StoredDocument } =
   {
     teams: (team) => ({ ...team }),
-    fixtures: ({ lineUpA, lineUpB, gameWeek, date, ...fixture }, shape) => ({
+    fixtures: ({ lineUpA, lineUpB, gameWeek, date, movedFrom, ...fixture }, shape) => ({
       ...fixture,
       date: moment(date),
+      movedFrom: moment(movedFrom),
       ...(shape.gameWeek ? { gameWeek: week(gameWeek) } : {}),
       [shape.lineUpFields[0]]: lineUpA,
       [shape.lineUpFields[1]]: lineUpB,
@@ -77,14 +78,30 @@ const writers: { [K in EntityKind]: (entity: Entities[K], shape: RecordShape) =>
         ...(shape.possession ? { possessionA, possessionB: possessionOfB(possessionA) } : {}),
       };
     },
-    standings: (standing, shape) => ({
+    standings: ({ adjust, reason, out, lot, ...standing }, shape) => ({
+      adjust,
+      reason,
+      out,
+      lot,
       [shape.teamField]: standing.team,
       ...(shape.grouped ? { group: standing.group } : {}),
       ...Object.fromEntries(
         shape.standingColumns.map((column) => [column, standing[column as keyof typeof standing]]),
       ),
     }),
+    seasons: (season) => ({ ...season }),
   };
+
+const isEmpty = (value: unknown) =>
+  value === "" || value === null || (Array.isArray(value) && value.length === 0);
+
+/** The keys of a kind that are written only when they say something. */
+const optionalKeys = (kind: EntityKind): ReadonlySet<string> =>
+  new Set(
+    fieldsOf(kind)
+      .filter(([, meta]) => meta.optional)
+      .map(([name]) => name),
+  );
 
 /**
  * The document an entity is stored as in a league of that shape: exactly the keys the rules allow,
@@ -98,7 +115,11 @@ export function toDocument<K extends EntityKind>(
   const names = Object.keys(schemas[kind].entries) as (keyof Entities[K])[];
   const bare = Object.fromEntries(names.map((name) => [name, entity[name]]));
   // The schema names all keys of the entity and no other.
-  return writers[kind](bare as unknown as Entities[K], shape);
+  const document = writers[kind](bare as unknown as Entities[K], shape);
+  const optional = optionalKeys(kind);
+  return Object.fromEntries(
+    Object.entries(document).filter(([key, value]) => !optional.has(key) || !isEmpty(value)),
+  );
 }
 
 /** The editable fields of an entity with their meta, in the order they are declared. */

@@ -28,6 +28,11 @@ export interface FieldMeta {
   readonly max?: number;
   readonly min?: number;
   readonly options?: readonly string[];
+  /**
+   * Absent while empty: such a key is written only when it says something, so that records of before the
+   * field, and code of before it, stay as good as they were.
+   */
+  readonly optional?: boolean;
 }
 
 /** A schema that never fails where its key is present: it reads whatever is stored into one type, and carries its field's meta. */

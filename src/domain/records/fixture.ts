@@ -15,6 +15,15 @@ export const fixtureSchema = v.object({
   stadium: text("Stadium"),
   status: text("Status", { max: limits.shortText, help: "For example Upcoming, Live, Postponed" }),
   gameWeek: gameWeek(),
+  reason: text("Reason", {
+    max: limits.reason,
+    optional: true,
+    help: "Public: why a match is postponed, cancelled or abandoned",
+  }),
+  movedFrom: moment("Moved from", {
+    optional: true,
+    help: "The date it was to be played at first",
+  }),
   lineUpA: names("Team A starting line-up", { help: "Names separated by commas" }),
   lineUpB: names("Team B starting line-up", { help: "Names separated by commas" }),
 });

@@ -13,6 +13,10 @@ export const limits = {
   statistic: 100_000,
   rating: 100,
   stars: 5,
+  reason: 160,
+  stage: 20,
+  detail: 500,
+  adjustment: 99,
   idPattern: /^[A-Za-z0-9_-]{1,64}$/,
 } as const;
 

@@ -4,6 +4,7 @@ import { playerSchema, type Player } from "./player";
 import { shareLeftBy } from "../match/possession";
 import { readInteger, readMap, readMoment, readNumber, readText } from "./reading";
 import { resultSchema, type Result } from "./result";
+import { seasonSchema, type SeasonSettings } from "./season";
 import { standingSchema, type Standing } from "./standing";
 import { teamSchema, type Team } from "./team";
 
@@ -14,6 +15,7 @@ export interface Entities {
   players: Player;
   results: Result;
   standings: Standing;
+  seasons: SeasonSettings;
 }
 export type EntityKind = keyof Entities;
 
@@ -49,6 +51,7 @@ export const schemas = {
   players: playerSchema,
   results: resultSchema,
   standings: standingSchema,
+  seasons: seasonSchema,
 } as const satisfies { [K in EntityKind]: v.GenericSchema<unknown, Entities[K]> };
 
 type RawRecord = Record<string, unknown>;
@@ -94,6 +97,7 @@ const renamed: { [K in EntityKind]: (raw: RawRecord) => RawRecord } = {
       points: figureOr(raw["points"], () => 3 * won + draw),
     };
   },
+  seasons: (raw) => raw,
 };
 
 /** The fields without which a record means nothing to a visitor. */
@@ -103,6 +107,7 @@ const indispensable = {
   players: ["name"],
   results: ["teamA", "teamB"],
   standings: ["team"],
+  seasons: ["label"],
 } as const satisfies { [K in EntityKind]: readonly (keyof Entities[K])[] };
 
 /**

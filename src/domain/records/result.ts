@@ -1,5 +1,15 @@
 import * as v from "valibot";
-import { club, field, gameWeek, longText, moment, optionalInteger, url } from "./field";
+import {
+  club,
+  field,
+  gameWeek,
+  longText,
+  moment,
+  names,
+  optionalInteger,
+  text,
+  url,
+} from "./field";
 import { limits } from "./limits";
 import { clampPossession } from "../match/possession";
 import { readInteger, readMap, readMaps, readNames, readText, readUrl } from "./reading";
@@ -69,9 +79,28 @@ export const resultSchema = v.object({
     min: 0,
     max: 100,
   }),
+  ending: text("Ending", { max: limits.shortText, optional: true }),
+  reason: text("Reason", { max: limits.reason, optional: true, help: "Public: why it ended so" }),
+  detail: text("Score in detail", { max: limits.detail, optional: true }),
+  stage: text("Stage", {
+    max: limits.stage,
+    optional: true,
+    help: "Empty for the league or group; else the place in the bracket, for example SF1 or F",
+  }),
+  playersA: names("Team A players", {
+    optional: true,
+    help: "Everybody who played, substitutes too; names separated by commas",
+  }),
+  playersB: names("Team B players", {
+    optional: true,
+    help: "Everybody who played, substitutes too; names separated by commas",
+  }),
 });
 
 export type Result = v.InferOutput<typeof resultSchema>;
+
+/** How a match ended that was played to its end within its time, in the league or its group. */
+export const ordinaryEnding = { ending: "", reason: "", stage: "" } as const;
 
 /** A result whose two scores are known. */
 export type ScoredResult = Result & { readonly scoreA: number; readonly scoreB: number };

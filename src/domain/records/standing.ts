@@ -1,6 +1,17 @@
 import * as v from "valibot";
-import { club, count, decimal, text } from "./field";
+import { club, count, decimal, field, optionalInteger, text } from "./field";
 import { limits } from "./limits";
+import { readText } from "./reading";
+
+/** What becomes of the matches of a team that withdrew; '' of one that did not. */
+export type Withdrawal = "" | "keep" | "void" | "lose";
+
+const withdrawals: readonly string[] = ["keep", "void", "lose"];
+
+function readOut(raw: unknown): Withdrawal {
+  const out = readText(raw).toLowerCase();
+  return withdrawals.includes(out) ? (out as Withdrawal) : "";
+}
 
 const signed = { min: -limits.statistic };
 
@@ -21,9 +32,24 @@ export const standingSchema = v.object({
   points: count("Points", signed),
   streak: text("Streak", { max: limits.shortText, help: "For example W3 or L1" }),
   ppg: decimal("Points per game", { max: limits.score }),
+  adjust: optionalInteger("Points adjustment", {
+    min: -limits.adjustment,
+    max: limits.adjustment,
+    optional: true,
+    help: "Points given or taken by the organiser",
+  }),
+  reason: text("Reason", { max: limits.reason, optional: true, help: "Public: why" }),
+  out: field(readOut, { label: "Withdrawn", control: "text", max: 4, optional: true }),
+  lot: optionalInteger("Lot", { min: 1, max: limits.adjustment, optional: true }),
 });
 
 export type Standing = v.InferOutput<typeof standingSchema>;
 
+/** The organiser's word about a team of which nothing special is to be said. */
+export const noWord = { adjust: null, reason: "", out: "", lot: null } as const;
+
 /** The columns a table can have beside rank and team. */
-export type StandingColumn = Exclude<keyof Standing, "team" | "group">;
+export type StandingColumn = Exclude<
+  keyof Standing,
+  "team" | "group" | "adjust" | "reason" | "out" | "lot"
+>;

@@ -21,6 +21,11 @@ export const teamSchema = v.object({
   nickname: text("Nickname"),
   ground: text("Ground"),
   founded: field((raw) => readInteger(raw, 1800, 2100), { label: "Founded", control: "integer" }),
+  house: text("House", {
+    max: limits.shortText,
+    optional: true,
+    help: "The faculty or hall it plays for in the arena championship",
+  }),
 });
 
 export type Team = v.InferOutput<typeof teamSchema>;

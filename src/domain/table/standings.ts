@@ -1,7 +1,7 @@
 import { foldName, compareNames, sameName } from "../names";
 import { difference, inOrderPlayed } from "../match/order";
 import { hasScore, type Result } from "../records/result";
-import type { Standing } from "../records/standing";
+import { noWord, type Standing } from "../records/standing";
 
 /** A criterion of a ranking, in the order a sport applies them. */
 export type RankingCriterion =
@@ -183,6 +183,7 @@ export function tableFromResults(
       points: 3 * won + draw,
       streak: streakOf(outcomes),
       ppg: played === 0 ? 0 : Math.round((10 * gf) / played) / 10,
+      ...noWord,
     };
   });
 }
