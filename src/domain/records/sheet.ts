@@ -1,0 +1,67 @@
+import type { EntityKind } from "./record";
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** The kinds of record that stand in a league's sheet; players are read apart, because they are many. */
+export type SheetKind = Exclude<EntityKind, "players">;
+
+/**
+ * What the sheet says of a match, by the letter it stands under: thousands of matches have to fit into one
+ * document. Line-ups, scorers and bookings are in the records. `firestore.rules` is generated from this.
+ */
+export const sheetColumns = {
+  fixtures: {
+    teamA: "a",
+    teamB: "b",
+    date: "d",
+    stadium: "s",
+    status: "t",
+    gameWeek: "w",
+    reason: "r",
+    movedFrom: "m",
+    version: "v",
+    updatedAt: "u",
+  },
+  results: {
+    teamA: "a",
+    teamB: "b",
+    scoreA: "x",
+    scoreB: "y",
+    date: "d",
+    gameWeek: "w",
+    ending: "e",
+    detail: "p",
+    stage: "g",
+    reason: "r",
+    corrected: "c",
+    unconfirmed: "n",
+    version: "v",
+    updatedAt: "u",
+  },
+} as const satisfies Partial<Record<SheetKind, Readonly<Record<string, string>>>>;
+
+const columnsOf = (kind: SheetKind): Readonly<Record<string, string>> | undefined =>
+  kind === "fixtures" || kind === "results" ? sheetColumns[kind] : undefined;
+
+/** Whether records of that kind stand in the sheet. */
+export function isInSheet(kind: EntityKind): kind is SheetKind {
+  return kind !== "players";
+}
+
+/** What the sheet holds of a stored record: a match in short, anything else as it is. */
+export function sheetEntry(kind: SheetKind, stored: Raw): Raw {
+  const columns = columnsOf(kind);
+  if (!columns) return stored;
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, letter]) => [letter, stored[name] ?? null]),
+  );
+}
+
+/** The record that an entry of the sheet tells of, as far as it does. */
+export function recordOfEntry(kind: SheetKind, entry: Raw): Raw {
+  const columns = columnsOf(kind);
+  if (!columns) return entry;
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, letter]) => [name, entry[letter] ?? null]),
+  );
+}
