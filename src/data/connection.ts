@@ -1,11 +1,8 @@
 import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
-import { collectionOf } from "@/leagues/shape";
 import type { AdminConnection } from "./adminConnection";
-import { PUBLISHED, publishedId } from "./published";
 import type { LeagueReader, LiveReader } from "./reader";
-import { documentUrl } from "./rest/restDocuments";
-import { restReader } from "./rest/restReader";
+import { listingUrl, restReader } from "./rest/restReader";
 
 /*
  * Which store this build uses. Every `import.meta.env` stands here in full, so that the build
@@ -24,14 +21,19 @@ const address = { projectId, apiKey, emulatorHost: firestoreEmulatorHost };
 
 /** How visitors read. */
 export const reader: LeagueReader = isEmbedded
-  ? { read: async (...request) => (await embedded()).reader.read(...request) }
+  ? {
+      read: async (...request) => (await embedded()).reader.read(...request),
+      readRecord: async (...request) => (await embedded()).reader.readRecord(...request),
+    }
   : restReader(address);
 
 /** The address a visitor reads a current listing from; undefined where that takes no request. */
-export function firstRequest(league: League, kind: EntityKind): string | undefined {
-  const collection = collectionOf(league, kind);
-  if (isEmbedded || !collection) return undefined;
-  return documentUrl(address, PUBLISHED, publishedId(collection));
+export function firstRequest(
+  league: League,
+  kind: EntityKind,
+  whole?: boolean,
+): string | undefined {
+  return isEmbedded ? undefined : listingUrl(address, { league, kind, whole });
 }
 
 async function connect(): Promise<AdminConnection> {

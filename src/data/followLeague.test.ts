@@ -1,44 +1,43 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { EntityKind } from "@/domain/records/record";
+import type { RecordOf } from "@/domain/records/record";
 import { mls } from "@/leagues/mls";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
-import { failure, type DataFailure } from "./failure";
+import { makeResult } from "../../tests/factories/records";
+import { failure } from "./failure";
 import { followLeague } from "./followLeague";
 import { listingTimes } from "./listingEntry";
 import { createListings, type Listings } from "./listings";
-import type { LeagueReader, Listing, LiveReader } from "./reader";
+import type { LeagueReader, LiveReader } from "./reader";
+
+const empty = () =>
+  ({ records: [], unreadable: [], readAt: Date.now(), source: "published" }) as const;
 
 /** A live connection in the test's hand. */
 class HandLive implements LiveReader {
-  readonly watched = new Map<EntityKind, { tell: () => void; fail: () => void }>();
-  stopped: EntityKind[] = [];
+  tell: (results?: readonly RecordOf<"results">[]) => void = () => {};
+  fail: () => void = () => {};
+  watching = 0;
 
-  readonly watch: LiveReader["watch"] = <K extends EntityKind>(
-    _: unknown,
-    kind: K,
-    onListing: (listing: Listing<K>) => void,
-    onFailure: (failure: DataFailure) => void,
-  ) => {
-    const listing = () => ({
-      records: [],
-      unreadable: [],
-      readAt: Date.now(),
-      source: "published" as const,
-    });
-    this.watched.set(kind, {
-      tell: () => onListing(listing()),
-      fail: () => onFailure(failure("unavailable")),
-    });
+  readonly watch: LiveReader["watch"] = (_, onSheet, onFailure) => {
+    this.watching += 1;
+    this.tell = (records = []) =>
+      onSheet({
+        teams: empty(),
+        fixtures: empty(),
+        results: { ...empty(), records },
+        standings: empty(),
+        seasons: empty(),
+      });
+    this.fail = () => onFailure(failure("unavailable"));
     return () => {
-      this.stopped.push(kind);
-      this.watched.delete(kind);
+      this.watching -= 1;
     };
   };
 }
 
 let live: HandLive;
-let read: EntityKind[];
+let read: string[];
 let listings: Listings;
 let told: boolean[];
 beforeEach(() => {
@@ -47,10 +46,11 @@ beforeEach(() => {
   read = [];
   told = [];
   const reader: LeagueReader = {
-    async read(_, kind) {
-      read.push(kind);
-      return { records: [], unreadable: [], readAt: Date.now(), source: "published" };
+    async read(_, kind, { whole } = {}) {
+      read.push(whole ? `whole ${kind}` : kind);
+      return empty();
     },
+    readRecord: async () => null,
   };
   listings = createListings(reader);
 });
@@ -65,7 +65,6 @@ function look(visibility: "visible" | "hidden"): void {
 }
 const follow = (league = mls) =>
   followLeague({ listings, reader: live, league }, (now) => told.push(now));
-const tell = (...kinds: EntityKind[]) => kinds.forEach((kind) => live.watched.get(kind)?.tell());
 /** A page that shows results opens. */
 const open = async () => {
   const view = listings.view([{ league: mls, kind: "results" }]);
@@ -76,24 +75,16 @@ const open = async () => {
 const wait = () => vi.advanceTimersByTimeAsync(listingTimes.fresh);
 
 describe("following a league", () => {
-  it("is live once matches and results are", () => {
+  it("is live once its sheet is there", () => {
     follow();
-    tell("fixtures");
-    expect(told.at(-1)).not.toBe(true);
-    tell("results");
-    expect(told.at(-1)).toBe(true);
-  });
-
-  it("follows only what the league keeps", () => {
-    follow(studentWeekFootball);
-    expect([...live.watched.keys()]).toEqual(["fixtures"]);
-    tell("fixtures");
+    expect(told).toEqual([]);
+    live.tell();
     expect(told).toEqual([true]);
   });
 
   it("gives pages what it hears, and spares them every reading", async () => {
     follow();
-    tell("fixtures", "results");
+    live.tell();
     const close = await open();
     await wait();
     close();
@@ -102,42 +93,63 @@ describe("following a league", () => {
     expect(listings.held(mls, "results").state()).toMatchObject({ status: "ready" });
   });
 
+  it("feeds a league that keeps only fixtures", () => {
+    follow(studentWeekFootball);
+    live.tell();
+    expect(listings.held(studentWeekFootball, "fixtures").state().status).toBe("ready");
+    expect(listings.held(studentWeekFootball, "results").state().status).toBe("loading");
+  });
+
+  it("has scorers read again when a result came or changed, and only then", async () => {
+    const view = listings.view([{ league: mls, kind: "results", whole: true }]);
+    view.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(0);
+    follow();
+    live.tell([makeResult({ id: "one" })]);
+    live.tell([makeResult({ id: "one" })]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(read).toEqual(["whole results"]);
+    live.tell([makeResult({ id: "one", version: 2 })]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(read).toEqual(["whole results", "whole results"]);
+  });
+
   it("leaves pages to their usual reading when the connection fails, and takes them back", async () => {
     follow();
-    tell("fixtures", "results");
+    live.tell();
     await open();
     await wait();
-    live.watched.get("results")?.fail();
+    live.fail();
     await vi.advanceTimersByTimeAsync(0);
     expect(read).toEqual(["results"]);
     expect(told.at(-1)).toBe(false);
-    tell("results");
+    live.tell();
     expect(told.at(-1)).toBe(true);
   });
 
   it("rests while the page is out of sight", () => {
     follow();
-    tell("fixtures", "results");
+    live.tell();
     look("hidden");
-    expect(live.stopped).toEqual(["fixtures", "results"]);
+    expect(live.watching).toBe(0);
     expect(told.at(-1)).toBe(false);
     look("visible");
-    expect([...live.watched.keys()]).toEqual(["fixtures", "results"]);
+    expect(live.watching).toBe(1);
   });
 
   it("begins only when the page is in sight", () => {
     look("hidden");
     follow();
-    expect(live.watched.size).toBe(0);
+    expect(live.watching).toBe(0);
   });
 
   it("ends for good when it is stopped", () => {
     const stop = follow();
-    tell("fixtures", "results");
+    live.tell();
     stop();
     expect(told.at(-1)).toBe(false);
     look("hidden");
     look("visible");
-    expect(live.watched.size).toBe(0);
+    expect(live.watching).toBe(0);
   });
 });

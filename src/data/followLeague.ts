@@ -1,59 +1,59 @@
-import type { EntityKind } from "@/domain/records/record";
+import type { SheetKind } from "@/domain/records/sheet";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import type { Listings } from "./listings";
-import type { LiveReader } from "./reader";
+import type { Listing, LiveReader, SheetListings } from "./reader";
 
-/** What changes while a match is on. */
-const FOLLOWED = ["fixtures", "results"] as const satisfies readonly EntityKind[];
+const KINDS: readonly SheetKind[] = ["fixtures", "results", "standings", "seasons", "teams"];
+
+/** Which results there are, and in which version each. */
+const versionsOf = ({ records }: Listing<"results">) =>
+  records.map(({ id, version }) => `${id} ${version}`).join();
 
 /**
- * Keeps a league's matches and results up to date as they change, while the page is in sight.
+ * Keeps a league's matches and tables up to date as they change, while the page is in sight.
  * @param onLive whether all of them are live now
  */
 export function followLeague(
   { listings, reader, league }: { listings: Listings; reader: LiveReader; league: League },
   onLive: (live: boolean) => void,
 ): () => void {
-  const kinds = FOLLOWED.filter((kind) => collectionOf(league, kind));
-  const live = new Set<EntityKind>();
-  let stops: (() => void)[] = [];
+  const kinds = KINDS.filter((kind) => collectionOf(league, kind));
+  let isLive = false;
+  let known: string | undefined;
+  let unwatch: (() => void) | undefined;
 
-  function set(kind: EntityKind, isLive: boolean): void {
-    if (isLive === live.has(kind)) return;
-    if (isLive) live.add(kind);
-    else live.delete(kind);
-    onLive(live.size === kinds.length);
+  function set(live: boolean): void {
+    if (live !== isLive) onLive(live);
+    isLive = live;
   }
 
-  function followKind<K extends (typeof FOLLOWED)[number]>(kind: K): () => void {
-    const held = listings.held(league, kind);
-    const end = () => {
-      set(kind, false);
-      held.endLive();
-    };
-    const unwatch = reader.watch(
-      league,
-      kind,
-      (listing) => {
-        held.acceptLive(listing);
-        set(kind, true);
-      },
-      end,
-    );
-    return () => {
-      unwatch();
-      end();
-    };
+  function feed<K extends SheetKind>(kind: K, from: SheetListings): void {
+    listings.held(league, kind).acceptLive(from[kind]);
+  }
+
+  function accept(from: SheetListings): void {
+    for (const kind of kinds) feed(kind, from);
+    const versions = versionsOf(from.results);
+    // Scorers and bookings do not stand in the sheet: whoever shows them reads them again.
+    if (known !== undefined && known !== versions) listings.invalidate(league.slug, "results");
+    known = versions;
+    set(true);
+  }
+
+  function end(): void {
+    set(false);
+    for (const kind of kinds) listings.held(league, kind).endLive();
   }
 
   function start(): void {
-    if (stops.length === 0) stops = kinds.map((kind) => followKind(kind));
+    unwatch ??= reader.watch(league, accept, end);
   }
   function stop(): void {
-    const ended = stops;
-    stops = [];
-    for (const one of ended) one();
+    if (!unwatch) return;
+    unwatch();
+    unwatch = undefined;
+    end();
   }
 
   const onVisibility = () => (document.visibilityState === "hidden" ? stop() : start());

@@ -18,6 +18,7 @@ function readerOf(broken: { count: number }): LeagueReader {
       readAt: 0,
       source: "published",
     }),
+    readRecord: async () => null,
   };
 }
 

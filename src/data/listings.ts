@@ -10,6 +10,8 @@ export interface ListingRequest<K extends EntityKind = EntityKind> {
   readonly kind: K;
   /** A past season's id; the current season without it. */
   readonly season?: string | undefined;
+  /** With line-ups, scorers and bookings, which the league's sheet leaves out. */
+  readonly whole?: boolean | undefined;
 }
 
 /** A listing that the page was delivered with. */
@@ -53,7 +55,8 @@ export type HeldListing<K extends EntityKind> = Pick<
 type Entries = { [K in EntityKind]: Map<string, ListingEntry<K>> };
 type Delivered = { [K in EntityKind]: Map<string, ListingState<K>> };
 
-const keyOf = ({ league, season = "" }: ListingRequest) => `${league.slug}@${season}`;
+const keyOf = ({ league, season = "", whole = false }: ListingRequest) =>
+  `${league.slug}@${season}${whole ? "+" : ""}`;
 const loading = { status: "loading" } as const;
 const nothingToRetry = () => {};
 
@@ -93,19 +96,16 @@ export function createListings(reader: LeagueReader): Listings {
   }
 
   function entryOf<K extends EntityKind>(request: ListingRequest<K>): ListingEntry<K> {
-    const { league, kind, season } = request;
+    const { league, kind, season, whole } = request;
     const ofKind: Map<string, ListingEntry<K>> = entries[kind];
     const key = keyOf(request);
     const found = ofKind.get(key);
     if (found) return found;
-    const lastRead = async () => (await reader.lastRead?.(league, kind, season)) ?? null;
+    const options = { ...(season !== undefined && { season }), ...(whole && { whole }) };
+    const lastRead = async () => (await reader.lastRead?.(league, kind, options)) ?? null;
     let told = 0;
     const made = createListingEntry<K>(async (signal) => {
-      const listing = await reader.read(
-        league,
-        kind,
-        season === undefined ? { signal } : { signal, season },
-      );
+      const listing = await reader.read(league, kind, { ...options, signal });
       const broken = listing.unreadable.length;
       // For whoever looks after the site, and once: the same page reads them again and again.
       if (broken > 0 && broken !== told) {

@@ -1,9 +1,10 @@
-import { parseRecords, type EntityKind } from "@/domain/records/record";
+import { parseRecord, parseRecords, type EntityKind, type RecordOf } from "@/domain/records/record";
+import { isInSheet, recordOfEntry, type SheetKind } from "@/domain/records/sheet";
 import { readMap } from "@/domain/records/reading";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { MAX_LISTED, type DocumentReader, type RawDocument } from "./documents";
-import type { Listing } from "./reader";
+import type { Listing, RecordRequest, SheetListings } from "./reader";
 
 /** Where the aggregation documents stand: all records of one collection and season in one document. */
 export const PUBLISHED = "published";
@@ -73,6 +74,35 @@ export function publishedIdOf(league: League, collection: string, season?: strin
   return publishedId(collection, pastSeason(league, season));
 }
 
+/** Clubs and seasons belong to the whole league: they stand in its current sheet only. */
+export const isOfLeague = (kind: EntityKind) => kind === "teams" || kind === "seasons";
+
+/** The league sheet's id: of the current season, or of a past one for what belongs to a season. */
+export function sheetIdOf(league: League, kind: EntityKind, season?: string): string {
+  return publishedId(league.slug, isOfLeague(kind) ? undefined : pastSeason(league, season));
+}
+
+/**
+ * What a league's sheet tells of one kind of record; null when the document is no sheet.
+ * @param readAt when it was read, where that was not now
+ */
+export function sheetListing<K extends SheetKind>(
+  { league, kind, season }: { league: League; kind: K; season?: string | undefined },
+  sheet: RawDocument | null,
+  readAt = Date.now(),
+): Listing<K> | null {
+  const section = sheet?.[kind];
+  if (typeof section !== "object" || section === null || Array.isArray(section)) return null;
+  const ofSeason = isOfLeague(kind) ? undefined : pastSeason(league, season);
+  const entries = Object.entries(section).map(([id, entry]): [string, unknown] => [
+    id,
+    { ...recordOfEntry(kind, readMap(entry)), ...(ofSeason !== undefined && { season: ofSeason }) },
+  ]);
+  // A map's keys come in any order.
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...parseRecords(kind, entries), readAt, source: "published" };
+}
+
 /**
  * Reads a listing: the aggregation document, or where there is none the collection.
  * @throws DataFailure
@@ -95,4 +125,68 @@ export async function readListing<K extends EntityKind>(
     found.map((one) => [one.id, one.data] as const),
     "collection",
   );
+}
+
+/** What a sheet tells of every kind; null when the document is none. */
+export function sheetListings(league: League, sheet: RawDocument | null): SheetListings | null {
+  const of = <K extends SheetKind>(kind: K) => sheetListing({ league, kind }, sheet);
+  const [teams, fixtures, results] = [of("teams"), of("fixtures"), of("results")];
+  const [standings, seasons] = [of("standings"), of("seasons")];
+  if (!teams || !fixtures || !results || !standings || !seasons) return null;
+  return { teams, fixtures, results, standings, seasons };
+}
+
+/** A listing that is wanted. */
+export interface WantedListing<K extends EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  readonly season?: string | undefined;
+  readonly whole?: boolean | undefined;
+}
+
+/** The sheet's id when it answers such a request; undefined when that takes the collection's own document. */
+export function sheetFor({
+  league,
+  kind,
+  season,
+  whole,
+}: WantedListing<EntityKind>): string | undefined {
+  return isInSheet(kind) && !whole ? sheetIdOf(league, kind, season) : undefined;
+}
+
+/**
+ * Reads a listing as visitors do: from the league's sheet, or where there is none as `readListing`.
+ * @throws DataFailure
+ */
+export async function readForVisitors<K extends EntityKind>(
+  documents: DocumentReader,
+  wanted: WantedListing<K>,
+): Promise<Listing<K>> {
+  const { league, kind, season } = wanted;
+  const id = collectionOf(league, kind) && sheetFor(wanted);
+  const sheet = id === undefined ? null : await documents.get(PUBLISHED, id);
+  return listingIn(sheet, wanted) ?? readListing(documents, league, kind, season);
+}
+
+/** The listing in a sheet; null where it is none, or the kind does not stand in it. */
+export function listingIn<K extends EntityKind>(
+  sheet: RawDocument | null,
+  { league, kind, season }: WantedListing<K>,
+  readAt?: number,
+): Listing<K> | null {
+  // The compiler does not narrow K by the check of its value.
+  return isInSheet(kind)
+    ? (sheetListing({ league, kind, season }, sheet, readAt) as Listing<K> | null)
+    : null;
+}
+
+/** Reads one whole record; null when there is none. @throws DataFailure */
+export async function readRecord<K extends EntityKind>(
+  documents: DocumentReader,
+  { league, kind, id }: RecordRequest<K>,
+): Promise<RecordOf<K> | null> {
+  const collection = collectionOf(league, kind);
+  const stored = collection ? await documents.get(collection, id) : null;
+  const parsed = stored && parseRecord(kind, id, stored);
+  return parsed?.ok ? parsed.record : null;
 }

@@ -1,4 +1,5 @@
 import type { EntityKind, RecordOf, Unreadable } from "@/domain/records/record";
+import type { SheetKind } from "@/domain/records/sheet";
 import type { League } from "@/leagues/league";
 import type { DataFailure } from "./failure";
 
@@ -16,6 +17,18 @@ export interface ReadOptions {
   readonly signal?: AbortSignal;
   /** A past season's id; the current season without it. */
   readonly season?: string;
+  /**
+   * Everything that is stored of each record. Without it matches come as the league's sheet has them,
+   * which is enough for every list and table: no line-ups, scorers, bookings and logos.
+   */
+  readonly whole?: boolean;
+}
+
+/** One record of a league. */
+export interface RecordRequest<K extends EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  readonly id: string;
 }
 
 /** How visitors read: one kind of one league at a time, without any SDK. */
@@ -26,26 +39,36 @@ export interface LeagueReader {
    */
   read<K extends EntityKind>(league: League, kind: K, options?: ReadOptions): Promise<Listing<K>>;
   /**
+   * Reads one whole record; null when there is none of that id.
+   * @throws DataFailure
+   */
+  readRecord<K extends EntityKind>(
+    request: RecordRequest<K>,
+    signal?: AbortSignal,
+  ): Promise<RecordOf<K> | null>;
+  /**
    * What this browser read last, if it has kept it: for when it cannot be read anew. A reader that
    * needs no network has none.
    */
   readonly lastRead?: <K extends EntityKind>(
     league: League,
     kind: K,
-    season?: string,
+    options?: Omit<ReadOptions, "signal">,
   ) => Promise<Listing<K> | null>;
 }
 
-/** How visitors follow a match: what is published of the current season, as it changes. */
+/** The matches and tables of a league's current season at one moment. */
+export type SheetListings = { readonly [K in SheetKind]: Listing<K> };
+
+/** How visitors follow a match: the sheet of the current season, as it changes. */
 export interface LiveReader {
   /**
-   * Calls `onListing` now and at every change until the returned function is called. After a failure
+   * Calls `onSheet` now and at every change until the returned function is called. After a failure
    * nothing is told until the connection works again.
    */
-  watch<K extends EntityKind>(
+  watch(
     league: League,
-    kind: K,
-    onListing: (listing: Listing<K>) => void,
+    onSheet: (listings: SheetListings) => void,
     onFailure: (failure: DataFailure) => void,
   ): () => void;
 }

@@ -27,6 +27,8 @@ class HandReader implements LeagueReader {
     return new Promise((resolve, reject) => void this.waiting.push({ resolve, reject }));
   };
 
+  readonly readRecord: LeagueReader["readRecord"] = async () => null;
+
   /** Answers the oldest open request with so many unreadable records. */
   async answer(size = 0): Promise<void> {
     const unreadable = Array.from({ length: size }, (_, id) => ({

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { failure } from "@/data/failure";
 import { createListings } from "@/data/listings";
-import type { LeagueReader, Listing, ReadOptions } from "@/data/reader";
+import type { LeagueReader, Listing, ReadOptions, RecordRequest } from "@/data/reader";
 import { ListingsContext } from "@/data/useListing";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
@@ -44,6 +44,11 @@ export function renderPage(
       const found: Found<K> | undefined = ofSeason[kind];
       if (found === "broken") throw failure("unavailable");
       return { records: found ?? [], unreadable: [], readAt: Date.now(), source: "published" };
+    },
+    async readRecord<K extends EntityKind>({ kind, id }: RecordRequest<K>) {
+      const found: Found<K> | undefined = held[kind];
+      if (found === "broken") throw failure("unavailable");
+      return found?.find((record) => record.id === id) ?? null;
     },
   };
   const address = { now: at };

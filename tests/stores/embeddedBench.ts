@@ -7,7 +7,7 @@ import {
 } from "@/data/embedded/embeddedIdentity";
 import type { Documents } from "@/data/documents";
 import { plainMap } from "@/data/plain";
-import { readListing } from "@/data/published";
+import { readForVisitors, readRecord } from "@/data/published";
 import { connectSaving } from "@/data/saving/connectSaving";
 import { savingTimes } from "@/data/saving/savingSession";
 import type { Bench } from "./bench";
@@ -20,7 +20,9 @@ export async function embeddedBench(): Promise<Bench> {
 
   const bench: Bench = {
     reader: {
-      read: (league, kind, { season } = {}) => readListing(console, league, kind, season),
+      read: (league, kind, { season, whole } = {}) =>
+        readForVisitors(console, { league, kind, season, whole }),
+      readRecord: (request) => readRecord(console, request),
     },
     async connect({
       leagues = ["*"],

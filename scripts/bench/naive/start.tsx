@@ -1,5 +1,5 @@
 import { getAuth } from "firebase/auth";
-import { collection, getDocs, limit, query } from "firebase/firestore";
+import { collection, doc, getDoc, getDocs, limit, query } from "firebase/firestore";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "@/app/App";
@@ -7,8 +7,9 @@ import { firebaseApp } from "@/data/firestore/firebaseApp";
 import { firestoreDatabase } from "@/data/firestore/firestoreDatabase";
 import { createListings } from "@/data/listings";
 import { toListing } from "@/data/published";
-import type { LeagueReader } from "@/data/reader";
+import type { LeagueReader, RecordRequest } from "@/data/reader";
 import { ListingsContext } from "@/data/useListing";
+import { parseRecord, type EntityKind } from "@/domain/records/record";
 import { collectionOf } from "@/leagues/shape";
 import "@/ui/base.css";
 import "@/ui/tokens/fonts.css";
@@ -44,6 +45,13 @@ const reader: LeagueReader = {
       docs.map((found) => [found.id, found.data()] as const),
       "collection",
     );
+  },
+  async readRecord<K extends EntityKind>({ league, kind, id }: RecordRequest<K>) {
+    const name = collectionOf(league, kind);
+    globalThis.arenaReads += 1;
+    const found = name && (await getDoc(doc(database, name, id)));
+    const parsed = found ? parseRecord(kind, id, found.data()) : null;
+    return parsed?.ok ? parsed.record : null;
   },
 };
 

@@ -12,7 +12,7 @@ export interface Noticed {
 
 declare global {
   /** Begins a visitor at each of these hosts of a project with so many fixtures. */
-  var arenaFollow: (projectId: string, hosts: readonly string[], fixtures: number) => void;
+  var arenaFollow: (projectId: string, hosts: readonly string[], count: number) => void;
   var arenaNoticed: () => Noticed;
 }
 
@@ -20,14 +20,13 @@ const marks: [string, number][] = [];
 const errors: string[] = [];
 let ready = 0;
 
-function follow(projectId: string, firestoreEmulatorHost: string, fixtures: number): void {
+function follow(projectId: string, firestoreEmulatorHost: string, count: number): void {
   const seen = new Set<string>();
   let isReady = false;
   liveReader({ projectId, apiKey: "load", firestoreEmulatorHost }, firestoreEmulatorHost).watch(
     mls,
-    "fixtures",
-    ({ records }) => {
-      if (!isReady && records.length === fixtures) {
+    ({ fixtures: { records } }) => {
+      if (!isReady && records.length === count) {
         ready += 1;
         isReady = true;
       }
@@ -41,7 +40,7 @@ function follow(projectId: string, firestoreEmulatorHost: string, fixtures: numb
   );
 }
 
-globalThis.arenaFollow = (projectId, hosts, fixtures) => {
-  for (const host of hosts) follow(projectId, host, fixtures);
+globalThis.arenaFollow = (projectId, hosts, count) => {
+  for (const host of hosts) follow(projectId, host, count);
 };
 globalThis.arenaNoticed = () => ({ ready, marks, errors });

@@ -1,6 +1,8 @@
 import { createElement, type ComponentType } from "react";
 import { firstRequest } from "@/data/connection";
-import { publishedListing } from "@/data/published";
+import type { RawDocument } from "@/data/documents";
+import { listingIn, publishedListing, type WantedListing } from "@/data/published";
+import type { Listing } from "@/data/reader";
 import { leaveRead } from "@/data/rest/earlyReads";
 import { documentIn } from "@/data/rest/restDocuments";
 import { primeListings } from "@/data/useListing";
@@ -31,9 +33,13 @@ async function draw(Page: LeaguePage): Promise<void> {
   const { league } = route;
   const started = startedDocuments(league);
   // The first use of a clock takes long: while there is nothing else to be done.
-  if (started.some(({ kind }) => kind === "fixtures" || kind === "results"))
+  if (
+    started.some(({ wanted }) =>
+      wanted.some(({ kind }) => kind === "fixtures" || kind === "results"),
+    )
+  )
     setTimeout(visitorZone);
-  const read = await Promise.all(started.map((one) => readDocument(one, league)));
+  const read = await Promise.all(started.map(readDocument));
   if (!read.includes(true)) return;
   await pause();
   const slug = route.kind === "club" ? route.slug : "";
@@ -50,24 +56,30 @@ async function draw(Page: LeaguePage): Promise<void> {
   emptyInTime(place);
 }
 
-/** A request of the page's first script. */
+/** A request of the page's first script, with the listings that its answer holds. */
 interface StartedDocument {
-  readonly kind: EntityKind;
   readonly address: string;
   readonly answer: Promise<Response>;
+  readonly wanted: readonly WantedListing<EntityKind>[];
 }
 
 function startedDocuments(league: League): readonly StartedDocument[] {
-  return (Object.keys(league.collections) as EntityKind[]).flatMap((kind) => {
-    const address = firstRequest(league, kind) ?? "";
-    const answer = globalThis.arenaEarly?.[address];
-    return answer ? [{ kind, address, answer }] : [];
-  });
+  const started = new Map<string, StartedDocument & { wanted: WantedListing<EntityKind>[] }>();
+  for (const kind of Object.keys(league.collections) as EntityKind[]) {
+    for (const whole of [false, true]) {
+      const address = firstRequest(league, kind, whole) ?? "";
+      const answer = globalThis.arenaEarly?.[address];
+      if (!answer) continue;
+      const known = started.get(address) ?? { address, answer, wanted: [] };
+      known.wanted.push({ league, kind, whole });
+      started.set(address, known);
+    }
+  }
+  return [...started.values()];
 }
 
 /** Reads one of them for this drawing and for the site's reader; false where that could not be done. */
-async function readDocument(started: StartedDocument, league: League): Promise<boolean> {
-  const { kind, address, answer } = started;
+async function readDocument({ address, answer, wanted }: StartedDocument): Promise<boolean> {
   try {
     // A copy: the answer itself is the reader's.
     const copy = (await answer).clone();
@@ -75,14 +87,32 @@ async function readDocument(started: StartedDocument, league: League): Promise<b
     await pause();
     const body: unknown = await copy.json();
     await pause();
-    const listing = publishedListing({ league, kind }, documentIn(body), Date.now());
-    if (!listing) return false;
-    primeListings([{ league, kind, listing }]);
-    leaveRead(kind, { url: address, listing, body });
+    const document = documentIn(body);
+    if (!document) return false;
+    const listings: Listings = {};
+    for (const one of wanted) prime(one, document, listings);
+    if (Object.keys(listings).length === 0) return false;
+    leaveRead({ url: address, document, listings, body });
     return true;
   } catch {
     return false;
   }
+}
+
+type Listings = { [K in EntityKind]?: Listing<K> };
+
+/** Makes the listing of a document for this drawing, and keeps it for the site's reader. */
+function prime<K extends EntityKind>(
+  wanted: WantedListing<K>,
+  document: RawDocument,
+  listings: Listings,
+): void {
+  const listing =
+    listingIn(document, wanted, Date.now()) ?? publishedListing(wanted, document, Date.now());
+  if (!listing) return;
+  const made: { [L in EntityKind]?: Listing<L> } = listings;
+  Object.assign(made, { [wanted.kind]: listing });
+  primeListings([{ ...wanted, listing }]);
 }
 
 /** Lets the browser answer the visitor between two pieces of work. */

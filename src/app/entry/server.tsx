@@ -53,8 +53,8 @@ export async function renderPage(pathname: string, delivered?: Delivered): Promi
   const parts: string[] = [];
   for await (const part of prelude) parts.push(String(part));
   const requests = new Map<string, FirstRequest>();
-  for (const { league, kind } of asked) {
-    const address = firstRequest(league, kind);
+  for (const { league, kind, whole } of asked) {
+    const address = firstRequest(league, kind, whole);
     if (address) requests.set(address, { address, league: league.slug, kind });
   }
   return { html: parts.join(""), requests: [...requests.values()] };

@@ -1,6 +1,7 @@
 import type { AdminConnection } from "../adminConnection";
 import type { FoundDocument } from "../documents";
-import { readListing } from "../published";
+import { failure } from "../failure";
+import { PUBLISHED, readForVisitors, readRecord, sheetListings } from "../published";
 import type { LeagueReader, LiveReader } from "../reader";
 import { connectSaving } from "../saving/connectSaving";
 import { savingTimes } from "../saving/savingSession";
@@ -36,8 +37,23 @@ export function connectEmbedded(
   }
   const identity = embeddedIdentity(storage, accounts, documents);
   const reader: LeagueReader = {
-    read: (league, kind, { season } = {}) => readListing(documents, league, kind, season),
+    read: (league, kind, { season, whole } = {}) =>
+      readForVisitors(documents, { league, kind, season, whole }),
+    readRecord: (request) => readRecord(documents, request),
+  };
+  const live: LiveReader = {
+    watch: (league, onSheet, onFailure) =>
+      documents.watch(
+        PUBLISHED,
+        league.slug,
+        (sheet) => {
+          const listings = sheetListings(league, sheet);
+          if (listings) onSheet(listings);
+          else onFailure(failure("notFound"));
+        },
+        onFailure,
+      ),
   };
   const saving = connectSaving({ documents, identity, account, times: savingTimes });
-  return { reader, live: { watch: saving.store.watch }, ...saving };
+  return { reader, live, ...saving };
 }

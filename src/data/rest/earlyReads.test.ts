@@ -6,9 +6,14 @@ import { documentUrl } from "./restDocuments";
 import { restReader } from "./restReader";
 
 const address = { projectId: "arena", apiKey: "key" };
-const url = documentUrl(address, PUBLISHED, "mlsResults");
+const url = documentUrl(address, PUBLISHED, "mls");
 const listing = { records: [], unreadable: [], readAt: 5, source: "published" } as const;
-const read = { url, listing, body: { name: "x/documents/published/mlsResults", fields: {} } };
+const read = {
+  url,
+  document: {},
+  listings: { results: listing },
+  body: { name: "x/documents/published/mls", fields: {} },
+};
 const refused = vi.fn<typeof fetch>(async () => new Response("{}", { status: 503 }));
 
 beforeEach(() => {
@@ -23,7 +28,7 @@ afterEach(() => {
 });
 
 it("is what the reader gives without a request, once", async () => {
-  leaveRead("results", read);
+  leaveRead(read);
   const reader = restReader(address);
   expect(await reader.read(mls, "results")).toBe(listing);
   // Its request is not there for the next reading.
@@ -34,20 +39,20 @@ it("is what the reader gives without a request, once", async () => {
 });
 
 it.each([
-  ["another kind", "fixtures", undefined],
+  ["a kind that stands elsewhere", "players", undefined],
   ["a past season", "results", "2025"],
 ] as const)("is not given to %s", async (_, kind, season) => {
-  leaveRead("results", read);
+  leaveRead(read);
   const asked = restReader(address).read(mls, kind, season ? { season } : {});
   await expect(asked).rejects.toMatchObject({ kind: "unavailable" });
 });
 
 it("is not given for news once the reader has taken the request over", async () => {
-  const body = { ...read.body, fields: { records: { mapValue: { fields: {} } } } };
+  const body = { ...read.body, fields: { results: { mapValue: { fields: {} } } } };
   globalThis.arenaEarly = { [url]: Promise.resolve(Response.json(body)) };
   const reader = restReader(address);
   expect(await reader.read(mls, "results")).not.toBe(listing);
-  leaveRead("results", read);
+  leaveRead(read);
   await expect(reader.read(mls, "results")).rejects.toMatchObject({ kind: "unavailable" });
   expect(refused).toHaveBeenCalledOnce();
 });
@@ -56,7 +61,7 @@ it("is kept for visits without a network", async () => {
   const put = vi.fn(async () => {});
   vi.stubGlobal("caches", { open: async () => ({ put }) });
   vi.stubGlobal("requestIdleCallback", (act: () => void) => act());
-  leaveRead("results", read);
+  leaveRead(read);
   await restReader(address).read(mls, "results");
   await vi.waitFor(() => expect(put).toHaveBeenCalledWith(url, expect.any(Response)));
 });
