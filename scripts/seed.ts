@@ -3,6 +3,7 @@ import {
   publishedSeed,
   publishedSeedId,
   seedData,
+  sheetSeeds,
   type SeedAccount,
   type SeedOptions,
 } from "../src/data/seed/seedData";
@@ -89,6 +90,9 @@ export async function seedEmulators({
       documents.push([`${seeded.collection}/${id}`, document]);
     }
     documents.push([`published/${publishedSeedId(seeded)}`, publishedSeed(seeded, now)]);
+  }
+  for (const { id, document } of sheetSeeds(collections, now)) {
+    documents.push([`published/${id}`, document]);
   }
   for (const { uid, email, leagues } of accounts) {
     if (leagues) documents.push([`admins/${uid}`, { email, leagues }]);

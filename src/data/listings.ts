@@ -42,6 +42,8 @@ export interface Listings {
   prime<K extends EntityKind>(primed: PrimedListing<K>): void;
   /** A current listing as far as it is held: looking at it reads nothing. */
   held<K extends EntityKind>(league: League, kind: K): HeldListing<K>;
+  /** Reads one whole record, which is not kept. @throws DataFailure */
+  readRecord: LeagueReader["readRecord"];
   /** Every season's listing of that league and kind is out of date. */
   invalidate(league: string, kind: EntityKind): void;
 }
@@ -179,6 +181,7 @@ export function createListings(reader: LeagueReader): Listings {
       const states: Map<string, ListingState<typeof request.kind>> = delivered[request.kind];
       states.set(keyOf(request), state(request));
     },
+    readRecord: (request, signal) => reader.readRecord(request, signal),
     held: (league, kind) => entryOf({ league, kind }),
     invalidate(league, kind) {
       for (const [key, entry] of entries[kind]) {

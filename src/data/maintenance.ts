@@ -8,7 +8,7 @@ export interface HistoryEntry<K extends EntityKind> {
   readonly change: string;
   /** The id of the record. */
   readonly id: string;
-  readonly action: "create" | "update" | "delete" | "restore";
+  readonly action: "create" | "update" | "delete" | "restore" | "rebuild";
   /** The version after the save; of a deletion, the one that was deleted. */
   readonly version: number;
   /** The record before and after; null where there was none, or where it cannot be read. */
@@ -126,6 +126,13 @@ export interface LeagueMaintenance {
    * @throws DataFailure 'tooLarge' well before the database would refuse
    */
   publish(league: League, kind: EntityKind): Promise<readonly PublishedState[]>;
+  /** Compares what the league's sheets say with its records. @throws DataFailure */
+  checkSheets(league: League): Promise<PublishedCheck>;
+  /**
+   * Makes the league's sheets anew, one for each season, and says what stands there now.
+   * @throws DataFailure 'tooLarge' well before the database would refuse
+   */
+  publishSheets(league: League): Promise<readonly PublishedState[]>;
   /** Every stored document, the unreadable ones first, in plain values. @throws DataFailure */
   listRaw(league: League, kind: EntityKind): Promise<readonly RawRecord[]>;
   /** Stores a readable record over one that could not be read. @throws SaveConflict, DataFailure */

@@ -1,5 +1,5 @@
 import { parseRecord, parseRecords, type EntityKind, type RecordOf } from "@/domain/records/record";
-import { isInSheet, recordOfEntry, type SheetKind } from "@/domain/records/sheet";
+import { isAbridged, isInSheet, recordOfEntry, type SheetKind } from "@/domain/records/sheet";
 import { readMap } from "@/domain/records/reading";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
@@ -100,7 +100,8 @@ export function sheetListing<K extends SheetKind>(
   ]);
   // A map's keys come in any order.
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return { ...parseRecords(kind, entries), readAt, source: "published" };
+  const listing = { ...parseRecords(kind, entries), readAt, source: "published" } as const;
+  return isAbridged(kind) ? { ...listing, isBrief: true } : listing;
 }
 
 /**

@@ -11,6 +11,8 @@ export interface Listing<K extends EntityKind> {
   readonly readAt: number;
   /** Where it came from: the aggregation document, the collection listed, or the page that carried it. */
   readonly source: "published" | "collection" | "delivered";
+  /** The records are matches as the league's sheet has them: without line-ups, scorers and bookings. */
+  readonly isBrief?: boolean;
 }
 
 export interface ReadOptions {

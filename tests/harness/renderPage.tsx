@@ -15,7 +15,8 @@ type Found<K extends EntityKind> = readonly RecordOf<K>[] | "broken";
 /** A page in memory: what it holds may be changed, and what it read is counted. */
 export interface RenderedPage {
   readonly held: Held;
-  readonly reads: EntityKind[];
+  /** Kinds in the order they were read; "whole results" where the sheet does not do. */
+  readonly reads: string[];
   /** The address now, with its query. */
   address(): string;
   /** Leaves the page. */
@@ -32,14 +33,14 @@ export function renderPage(
   at = "/",
   past: Readonly<Record<string, Held>> = {},
 ): RenderedPage {
-  const reads: EntityKind[] = [];
+  const reads: string[] = [];
   const reader: LeagueReader = {
     read: async <K extends EntityKind>(
       _league: League,
       kind: K,
-      { season }: ReadOptions = {},
+      { season, whole }: ReadOptions = {},
     ): Promise<Listing<K>> => {
-      reads.push(kind);
+      reads.push(whole ? `whole ${kind}` : kind);
       const ofSeason: Held = season === undefined ? held : (past[season] ?? {});
       const found: Found<K> | undefined = ofSeason[kind];
       if (found === "broken") throw failure("unavailable");

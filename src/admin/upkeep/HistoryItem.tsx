@@ -16,6 +16,7 @@ const actions: Readonly<Record<HistoryEntry<EntityKind>["action"], string>> = {
   update: "Changed",
   delete: "Deleted",
   restore: "Brought back",
+  rebuild: "Published anew",
 };
 
 interface HistoryItemProps<K extends EntityKind> {
@@ -43,7 +44,12 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
   return (
     <li className={styles.item}>
       <p className={styles.what}>
-        <strong>{actions[action]}</strong> {target ? titleOf(kind, target) : `a ${words[kind].one}`}
+        <strong>{actions[action]}</strong>{" "}
+        {target
+          ? titleOf(kind, target)
+          : action === "rebuild"
+            ? "for visitors"
+            : `a ${words[kind].one}`}
         {isNow && <span className={styles.now}>Now</span>}
       </p>
       <p className={styles.who}>

@@ -21,14 +21,15 @@ const icons = {
 
 interface PublicationCardProps {
   readonly league: League;
-  readonly kind: EntityKind;
+  /** The kind whose whole records are published; the league's sheet without it. */
+  readonly kind?: EntityKind;
 }
 
-/** One kind's published copy. */
+/** One published copy: the league's sheet, which every list and table is read from, or one kind's whole records. */
 export function PublicationCard({ league, kind }: PublicationCardProps) {
   const { maintenance } = useConnection();
   const check = useCallback(
-    () => maintenance.checkPublished(league, kind),
+    () => (kind ? maintenance.checkPublished(league, kind) : maintenance.checkSheets(league)),
     [maintenance, league, kind],
   );
   const task = useTask(check);
@@ -40,7 +41,7 @@ export function PublicationCard({ league, kind }: PublicationCardProps) {
     setBusy(true);
     setProblem(null);
     try {
-      await maintenance.publish(league, kind);
+      await (kind ? maintenance.publish(league, kind) : maintenance.publishSheets(league));
       task.again();
     } catch (thrown) {
       setProblem(`This could not be published: ${asFailure(thrown).message}`);
@@ -51,7 +52,7 @@ export function PublicationCard({ league, kind }: PublicationCardProps) {
 
   return (
     <li className={styles.card}>
-      <h2>{capitalised(words[kind].many)}</h2>
+      <h2>{kind ? capitalised(words[kind].many) : "Lists and tables"}</h2>
       {task.status === "loading" && <Skeleton variant="text" width="60%" />}
       {task.status === "failed" && (
         <Alert

@@ -9,10 +9,12 @@ export function PublicationPage({ league }: { readonly league: League }) {
   return (
     <>
       <p className={styles.lead}>
-        Visitors read one published copy of each list, so that a visit costs little. Every save
-        keeps the copy up to date; here you see whether it is, and can make it anew.
+        Visitors read published copies, so that a visit costs little: one with all lists and tables
+        of the league, and one of each kind of record for what the details show. Every save keeps
+        them up to date; here you see whether they are, and can make them anew.
       </p>
       <ul className={styles.cards} role="list">
+        <PublicationCard league={league} />
         {keptKinds(league).map((kind) => (
           <PublicationCard key={kind} kind={kind} league={league} />
         ))}

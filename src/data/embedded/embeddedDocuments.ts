@@ -112,8 +112,9 @@ export function embeddedDocuments(
     const rights = uid === null ? null : await readRights(documents, uid);
     for (const one of writes) {
       const collection = collectionOfWrite(one);
-      const league = leagues.find(({ collections }) =>
-        Object.values(collections).some((name) => name === collection),
+      const league = leagues.find(
+        ({ slug, collections }) =>
+          slug === collection || Object.values(collections).some((name) => name === collection),
       );
       if (!league || !mayAdminister(rights, league.slug)) throw failure("denied");
     }

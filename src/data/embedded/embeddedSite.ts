@@ -1,7 +1,13 @@
 import type { FoundDocument } from "../documents";
 import { PUBLISHED } from "../published";
 import { ADMINS } from "../rights";
-import { publishedSeed, publishedSeedId, seedData, type SeedData } from "../seed/seedData";
+import {
+  publishedSeed,
+  publishedSeedId,
+  seedData,
+  sheetSeeds,
+  type SeedData,
+} from "../seed/seedData";
 import { browserStorage } from "./browserStorage";
 import { connectEmbedded } from "./embeddedStore";
 
@@ -18,6 +24,11 @@ function placed({ collections, accounts }: SeedData, now: Date): Placed[] {
       })),
       { collection: PUBLISHED, id: publishedSeedId(seeded), data: publishedSeed(seeded, now) },
     ]),
+    ...sheetSeeds(collections, now).map(({ id, document }) => ({
+      collection: PUBLISHED,
+      id,
+      data: document,
+    })),
     ...accounts.flatMap(({ uid, email, leagues }): Placed[] =>
       leagues ? [{ collection: ADMINS, id: uid, data: { email, leagues } }] : [],
     ),

@@ -13,6 +13,7 @@ import type { LeagueStore } from "../store";
 import { checkClosing, closeSeason } from "./closing";
 import { readHistory } from "./history";
 import { checkPublished, MAX_RECORDS, publish } from "./publishing";
+import { checkSheets, publishSheets } from "./sheets";
 
 /** The upkeep of leagues over any documents. */
 export function createLeagueMaintenance(
@@ -61,6 +62,9 @@ export function createLeagueMaintenance(
       withDeadline(checkPublished(documents, league, kind), times.publish),
     publish: async (league, kind) =>
       withDeadline(publish(documents, league, kind, uid()), times.publish),
+    checkSheets: (league) => withDeadline(checkSheets(documents, league), times.publish),
+    publishSheets: async (league) =>
+      withDeadline(publishSheets(documents, league, uid()), times.publish),
     listRaw: (league, kind) => withDeadline(listRaw(league, kind), times.read),
     mend: async (league, kind, given) => save(entityChange(league, kind, "update", given)),
     async removeRaw(league, kind, { id, version }) {

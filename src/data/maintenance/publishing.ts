@@ -2,12 +2,13 @@ import { readMap } from "@/domain/records/reading";
 import { parseRecord, type EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { announceChange } from "../changes";
-import { SERVER_TIME, type Documents, type FoundDocument, type RawDocument } from "../documents";
-import { documentSize, MAX_PUBLISHED_BYTES, tooLargeToPublish } from "../documentSize";
+import type { Documents, FoundDocument, RawDocument } from "../documents";
+import { documentSize } from "../documentSize";
 import type { Drift, PublishedCheck, PublishedState } from "../maintenance";
 import { fingerprint } from "../plain";
 import { PUBLISHED, publishedId, seasonOf } from "../published";
 import { requireCollection } from "../saving/leagueStore";
+import { countIn, rebuild } from "./rebuilding";
 
 /** More records of one kind than any league will have; reading more would only be a mistake. */
 export const MAX_RECORDS = 10_000;
@@ -34,7 +35,7 @@ function stateOf(season: string | undefined, document: RawDocument | null): Publ
   return {
     season: season ?? "",
     exists: document !== null,
-    records: Object.keys(readMap(document?.["records"])).length,
+    records: countIn(document, ["records"]),
     bytes: document ? documentSize(document) : 0,
   };
 }
@@ -83,24 +84,10 @@ export async function publishSeason(
 ): Promise<PublishedState> {
   const collection = requireCollection(league, kind);
   const id = publishedId(collection, season);
-  const document = await documents.transact(async (transaction) => {
-    // Read, so that a save that changes it meanwhile is noticed.
-    await transaction.get(PUBLISHED, id);
-    const found = await documents.list(collection, MAX_RECORDS);
-    const next = {
-      records: recordsOf(league, season, found),
-      lastId: "",
-      lastChange: "",
-      updatedAt: SERVER_TIME,
-      rebuiltBy: by,
-      rebuiltAt: SERVER_TIME,
-    };
-    const bytes = documentSize(next);
-    if (bytes > MAX_PUBLISHED_BYTES) throw tooLargeToPublish(bytes);
-    transaction.set(PUBLISHED, id, next);
-    return next;
+  const sections = async () => ({
+    records: recordsOf(league, season, await documents.list(collection, MAX_RECORDS)),
   });
-  await documents.exists(PUBLISHED, id, true);
+  const document = await rebuild(documents, id, sections, by);
   return stateOf(season, document);
 }
 

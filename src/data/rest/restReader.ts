@@ -70,10 +70,10 @@ export function restReader(address: RestAddress, timeout = READ_TIMEOUT): League
     if (known) return known;
     const started = fetchShared(url, id);
     underWay.set(url, started);
-    const done = () => {
+    const end = () => {
       if (underWay.get(url) === started) underWay.delete(url);
     };
-    void started.then(done, done);
+    void started.finally(end).catch(() => {});
     return started;
   }
 

@@ -6,7 +6,7 @@ import { mayAdminister, type Account } from "../identity";
 import { PUBLISHED } from "../published";
 import { conflictOver } from "./saveConflict";
 import { readVersion } from "./recordDocument";
-import { publishedIdsOf, type RecordChange } from "./recordChange";
+import { publishedPlaces, type RecordChange } from "./recordChange";
 import type { SavingSession } from "./savingSession";
 
 async function reasonOf<K extends EntityKind>(
@@ -25,7 +25,7 @@ async function reasonOf<K extends EntityKind>(
   }
   const now = stored && readVersion(stored);
   if (now !== change.base) return conflictOver(change, stored);
-  for (const id of publishedIdsOf(change, stored, change.content(stored))) {
+  for (const { id } of publishedPlaces(change, stored, change.content(stored))) {
     const published = await documents.get(PUBLISHED, id);
     const bytes = published ? documentSize(published) : 0;
     if (bytes > MAX_PUBLISHED_BYTES) return tooLargeToPublish(bytes);

@@ -1,5 +1,6 @@
 import { limits } from "@/domain/records/limits";
 import type { EntityKind } from "@/domain/records/record";
+import { isInSheet, sheetEntry } from "@/domain/records/sheet";
 import type { League } from "@/leagues/league";
 import {
   REMOVED,
@@ -37,16 +38,44 @@ export function deletionId({ collection, id }: RecordChange, stored: RawDocument
   return known ? `${change}-deleted` : `${collection}-${id}-deleted`;
 }
 
+/** A published document that a save touches where it exists, and what becomes of the record in it. */
+export interface PublishedPlace {
+  readonly id: string;
+  /** Where the record's entry stands in it. */
+  readonly path: readonly string[];
+  /** The season whose records stand in it. */
+  readonly season: string | undefined;
+  /** What stands there of a record. */
+  readonly entryOf: (after: RawDocument) => RawDocument;
+}
+
 /** The published documents that a save touches where they exist: of the season it leaves and of the one it enters. */
-export function publishedIdsOf(
-  { league, collection }: RecordChange,
+export function publishedPlaces(
+  { league, collection, kind, id }: RecordChange,
   stored: RawDocument | null,
   content: RawDocument | null,
-): readonly string[] {
+): readonly PublishedPlace[] {
   const states = [stored, content].filter((state) => state !== null);
   // A record that names the current season stands in the one document by the rules, in the other by its meaning.
   const seasons = states.flatMap((state) => [publishedSeason(state), seasonOf(league, state)]);
-  return [...new Set(seasons.map((season) => publishedId(collection, season)))];
+  return [...new Set(seasons)].flatMap((season): PublishedPlace[] => [
+    {
+      id: publishedId(collection, season),
+      path: ["records", id],
+      season,
+      entryOf: (after) => after,
+    },
+    ...(isInSheet(kind)
+      ? [
+          {
+            id: publishedId(league.slug, season),
+            path: [kind, id],
+            season,
+            entryOf: (after: RawDocument) => sheetEntry(kind, after),
+          },
+        ]
+      : []),
+  ]);
 }
 
 /** Writes the record, its history entry and the published documents there are, as `firestore.rules` wants them. */
@@ -66,7 +95,7 @@ export function writeChange(
     /** The id of the history entry. */
     readonly entry: string;
     /** The published documents that the save touches and that exist. */
-    readonly published: readonly string[];
+    readonly published: readonly PublishedPlace[];
   },
 ): RawDocument | null {
   const { collection, id, action } = change;
@@ -87,10 +116,10 @@ export function writeChange(
     at: SERVER_TIME,
   });
 
-  const enters = after && publishedId(collection, publishedSeason(after));
-  for (const name of published) {
+  for (const { id: name, path, season, entryOf } of published) {
+    const enters = after !== null && season === publishedSeason(after);
     const changes: FieldChange[] = [
-      [["records", id], name === enters ? after : REMOVED],
+      [path, enters ? entryOf(after) : REMOVED],
       [["lastId"], id],
       [["lastChange"], entry],
       [["updatedAt"], SERVER_TIME],

@@ -8,7 +8,13 @@ import { fingerprint } from "../plain";
 import { PUBLISHED } from "../published";
 import { newRecordId, SaveConflict } from "../store";
 import { explainDenial } from "./denial";
-import { deletionId, publishedIdsOf, writeChange, type RecordChange } from "./recordChange";
+import {
+  deletionId,
+  publishedPlaces,
+  writeChange,
+  type PublishedPlace,
+  type RecordChange,
+} from "./recordChange";
 import { readVersion } from "./recordDocument";
 import { conflictOver } from "./saveConflict";
 import { HISTORY, type SavingSession } from "./savingSession";
@@ -98,9 +104,9 @@ export function createSaver(session: SavingSession): SaveRecord {
       if (!stored && !content) return null;
     }
     if (!content && stored) attempt.entry = deletionId(change, stored);
-    const published: string[] = [];
-    for (const name of publishedIdsOf(change, stored, content)) {
-      if (await publishedExists(name)) published.push(name);
+    const published: PublishedPlace[] = [];
+    for (const place of publishedPlaces(change, stored, content)) {
+      if (await publishedExists(place.id)) published.push(place);
     }
     if (attempt.abandoned) throw new DataFailure("timeout", notSent);
     attempt.sent = true;

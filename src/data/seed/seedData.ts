@@ -1,8 +1,9 @@
 import { toDocument, type StoredDocument, type StoredValue } from "@/domain/records/document";
 import type { Entities, EntityKind } from "@/domain/records/record";
+import { isInSheet, sheetEntry } from "@/domain/records/sheet";
 import type { League } from "@/leagues/league";
 import { collectionOf, shapeOf } from "@/leagues/shape";
-import { publishedId } from "../published";
+import { publishedId, sheetIdOf } from "../published";
 import { calendarAround, yearsBefore } from "./calendar";
 import { leagueSeasons, type SeedVariant } from "./leagueSeasons";
 import { asOldSite, unreadable } from "./oldSite";
@@ -164,4 +165,36 @@ export function publishedSeed(
   const records: Record<string, StoredValue> = {};
   for (const { id, document } of documents) records[id] = document;
   return { records, lastId: "", lastChange: "", updatedAt: now };
+}
+
+/** A league sheet of the seed. */
+export interface SeedSheet {
+  readonly id: string;
+  readonly document: StoredDocument;
+}
+
+/** The sheets of the leagues and seasons that these collections are of, as publishing leaves them. */
+export function sheetSeeds(collections: readonly SeedCollection[], now: Date): SeedSheet[] {
+  const sheets = new Map<string, Record<string, Record<string, StoredValue>>>();
+  for (const { league, kind, season, documents } of collections) {
+    if (!isInSheet(kind)) continue;
+    const id = sheetIdOf(league, kind, season);
+    const sheet = sheets.get(id) ?? {
+      teams: {},
+      fixtures: {},
+      results: {},
+      standings: {},
+      seasons: {},
+    };
+    for (const one of documents) {
+      // An entry holds values of the record, which are stored values.
+      const entry = sheetEntry(kind, one.document) as StoredDocument;
+      sheet[kind] = { ...sheet[kind], [one.id]: entry };
+    }
+    sheets.set(id, sheet);
+  }
+  return [...sheets].map(([id, sheet]) => ({
+    id,
+    document: { ...sheet, lastId: "", lastChange: "", updatedAt: now },
+  }));
 }

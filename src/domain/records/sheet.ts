@@ -40,8 +40,13 @@ export const sheetColumns = {
   },
 } as const satisfies Partial<Record<SheetKind, Readonly<Record<string, string>>>>;
 
+/** Whether the sheet has records of that kind in short only. */
+export function isAbridged(kind: SheetKind): kind is keyof typeof sheetColumns {
+  return kind in sheetColumns;
+}
+
 const columnsOf = (kind: SheetKind): Readonly<Record<string, string>> | undefined =>
-  kind === "fixtures" || kind === "results" ? sheetColumns[kind] : undefined;
+  isAbridged(kind) ? sheetColumns[kind] : undefined;
 
 /** Whether records of that kind stand in the sheet. */
 export function isInSheet(kind: EntityKind): kind is SheetKind {

@@ -1,4 +1,4 @@
-import { useListing } from "@/data/useListing";
+import { useListings } from "@/data/useListing";
 import { goalsByMinute, pointsByGameWeek } from "@/domain/table/form";
 import { sameName } from "@/domain/names";
 import type { RecordOf } from "@/domain/records/record";
@@ -13,7 +13,8 @@ import { SeasonSkeleton } from "./SeasonSkeleton";
 
 /** The club's points over the season against the other clubs', and when its goals fall; nothing before the second match. */
 export default function ClubSeason({ league, club, clubs }: ClubBlock) {
-  const results = useListing(league, "results");
+  // Whole, because the minutes of goals stand nowhere else.
+  const [results] = useListings([{ league, kind: "results", whole: true }]);
   if (results.status === "loading") return <SeasonSkeleton league={league} />;
   if (results.status === "failed") return null;
   const { records } = results.listing;

@@ -21,7 +21,7 @@ interface FromResultsProps {
  */
 export function FromResults({ league, skeleton, children }: FromResultsProps) {
   const [results, players] = useListings([
-    { league, kind: "results" },
+    { league, kind: "results", whole: true },
     { league, kind: "players" },
   ]);
   if (results.status === "failed") {

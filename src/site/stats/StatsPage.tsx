@@ -32,7 +32,7 @@ export default function StatsPage({ league }: { readonly league: League }) {
   const { season, past } = useSeason(league);
   const [players, results] = useListings([
     { league, kind: "players", season: past },
-    { league, kind: "results", season: past },
+    { league, kind: "results", season: past, whole: true },
   ]);
   const { topLists } = sportOf(league.sport);
   const clubs = clubsOf(league, []);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { gameWeekLabel } from "@/domain/match/grouping";
 import type { RecordOf } from "@/domain/records/record";
 import { DATE_UNAVAILABLE, formatKickOff, zoneNote } from "@/domain/time";
@@ -15,10 +16,12 @@ interface FixtureDetailsProps {
   readonly fixture: RecordOf<"fixtures">;
   readonly clubs: readonly ResolvedClub[];
   readonly zone: string;
+  /** What stands in place of the line-ups until they are read. */
+  readonly waiting?: ReactNode;
 }
 
 /** All there is to say of a match that is to be played. */
-export function FixtureDetails({ league, fixture, clubs, zone }: FixtureDetailsProps) {
+export function FixtureDetails({ league, fixture, clubs, zone, waiting }: FixtureDetailsProps) {
   const { teamA, teamB, date, stadium, gameWeek, lineUpA, lineUpB } = fixture;
   const kickOff = formatKickOff(date, zone);
   const note = zoneNote(date, zone, brand.timeZone);
@@ -49,13 +52,15 @@ export function FixtureDetails({ league, fixture, clubs, zone }: FixtureDetailsP
         )}
         <StatusChip status={fixture.status} />
       </MatchHeader>
-      <LineUps
-        label={sportOf(league.sport).lineUp.label}
-        teams={[
-          { name: teamA, lineUp: lineUpA },
-          { name: teamB, lineUp: lineUpB },
-        ]}
-      />
+      {waiting ?? (
+        <LineUps
+          label={sportOf(league.sport).lineUp.label}
+          teams={[
+            { name: teamA, lineUp: lineUpA },
+            { name: teamB, lineUp: lineUpB },
+          ]}
+        />
+      )}
     </article>
   );
 }

@@ -19,6 +19,7 @@ function show(match: ShownMatch, league: League = mls, zone = "Africa/Lagos") {
         league={league}
         match={match}
         onClose={onClose}
+        rest={{ status: "ready" }}
         zone={zone}
       />
     </MemoryRouter>,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { gameWeekLabel } from "@/domain/match/grouping";
 import type { RecordOf } from "@/domain/records/record";
 import { formatKickOff, zoneNote } from "@/domain/time";
@@ -21,18 +22,17 @@ interface ResultDetailsProps {
   readonly result: RecordOf<"results">;
   readonly clubs: readonly ResolvedClub[];
   readonly zone: string;
+  /** What stands in place of scorers and bookings until they are read. */
+  readonly waiting?: ReactNode;
 }
 
 /** All there is to say of a match that was played, as far as its sport keeps it. */
-export function ResultDetails({ league, result, clubs, zone }: ResultDetailsProps) {
-  const sport = sportOf(league.sport);
-  const { words, keeps, scorerFigure } = sport;
-  const { teamA, teamB, date, gameWeek, corrected } = result;
+export function ResultDetails({ league, result, clubs, zone, waiting }: ResultDetailsProps) {
+  const { date, gameWeek, corrected } = result;
   const kickOff = formatKickOff(date, zone);
   const note = zoneNote(date, zone, brand.timeZone);
   const round =
     league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);
-  const { timeline, bookings, substitutionNotes } = reportOf(result, sport);
   return (
     <article className={styles.details}>
       <MatchHeader
@@ -54,6 +54,19 @@ export function ResultDetails({ league, result, clubs, zone }: ResultDetailsProp
         <Score result={result} />
         <Chip>FT</Chip>
       </MatchHeader>
+      {waiting ?? <Happenings clubs={clubs} league={league} result={result} />}
+    </article>
+  );
+}
+
+/** Who scored, what happened when, and who was the best. */
+function Happenings({ league, result, clubs }: Omit<ResultDetailsProps, "zone" | "waiting">) {
+  const sport = sportOf(league.sport);
+  const { words, keeps, scorerFigure } = sport;
+  const { teamA, teamB } = result;
+  const { timeline, bookings, substitutionNotes } = reportOf(result, sport);
+  return (
+    <>
       {scorerFigure === "points" && (
         <Scorers
           teams={[
@@ -81,6 +94,6 @@ export function ResultDetails({ league, result, clubs, zone }: ResultDetailsProp
       )}
       <Bookings bookings={bookings} />
       <ManOfTheMatch clubs={clubs} result={result} title={words.manOfTheMatch} />
-    </article>
+    </>
   );
 }

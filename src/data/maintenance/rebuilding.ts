@@ -1,0 +1,64 @@
+import { readMap } from "@/domain/records/reading";
+import { hashOf } from "@/domain/names";
+import { SERVER_TIME, type Documents, type RawDocument, type Transaction } from "../documents";
+import { documentSize, MAX_PUBLISHED_BYTES, tooLargeToPublish } from "../documentSize";
+import { fingerprint } from "../plain";
+import { PUBLISHED } from "../published";
+import { HISTORY } from "../saving/savingSession";
+import { newRecordId } from "../store";
+
+/** The maps of records that a published document holds, by name. */
+export type Sections = Readonly<Record<string, RawDocument>>;
+
+/** How many records each map holds, and a short text that changes when they do. */
+function summaryOf(sections: Sections): RawDocument {
+  const counts = Object.entries(sections).map(([name, map]) => [name, Object.keys(map).length]);
+  return {
+    counts: Object.fromEntries(counts),
+    digest: hashOf(fingerprint(sections)).toString(36),
+  };
+}
+
+function write(transaction: Transaction, id: string, sections: Sections, by: string): RawDocument {
+  const entry = newRecordId();
+  const next = { ...sections, lastId: "", lastChange: entry, updatedAt: SERVER_TIME };
+  const bytes = documentSize(next);
+  if (bytes > MAX_PUBLISHED_BYTES) throw tooLargeToPublish(bytes);
+  transaction.set(PUBLISHED, id, next);
+  transaction.set(HISTORY, entry, {
+    collection: id.split("@")[0],
+    id,
+    record: `${PUBLISHED}/${id}`,
+    version: 0,
+    action: "rebuild",
+    before: null,
+    after: summaryOf(sections),
+    by,
+    at: SERVER_TIME,
+  });
+  return next;
+}
+
+/**
+ * Makes a published document anew, with an entry in the trail; a save in between makes it begin again.
+ * @throws DataFailure 'tooLarge' well before the database would refuse
+ */
+export async function rebuild(
+  documents: Documents,
+  id: string,
+  sections: () => Promise<Sections>,
+  by: string,
+): Promise<RawDocument> {
+  const document = await documents.transact(async (transaction) => {
+    // Read, so that a save that changes it meanwhile is noticed.
+    await transaction.get(PUBLISHED, id);
+    return write(transaction, id, await sections(), by);
+  });
+  await documents.exists(PUBLISHED, id, true);
+  return document;
+}
+
+/** How many records stand in these maps of a published document. */
+export function countIn(document: RawDocument | null, names: readonly string[]): number {
+  return names.reduce((sum, name) => sum + Object.keys(readMap(document?.[name])).length, 0);
+}

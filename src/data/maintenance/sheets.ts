@@ -1,0 +1,111 @@
+import { readMap } from "@/domain/records/reading";
+import { sheetEntry, type SheetKind } from "@/domain/records/sheet";
+import type { League } from "@/leagues/league";
+import { collectionOf } from "@/leagues/shape";
+import { announceChange } from "../changes";
+import type { Documents, FoundDocument, RawDocument } from "../documents";
+import { documentSize } from "../documentSize";
+import type { Drift, PublishedCheck, PublishedState } from "../maintenance";
+import { fingerprint } from "../plain";
+import { isOfLeague, PUBLISHED, publishedId, seasonOf } from "../published";
+import { MAX_RECORDS } from "./publishing";
+import { countIn, rebuild, type Sections } from "./rebuilding";
+
+const KINDS: readonly SheetKind[] = ["teams", "fixtures", "results", "standings", "seasons"];
+
+type Found = { readonly [K in SheetKind]: readonly FoundDocument[] };
+
+/** Everything that a league keeps of what stands in its sheets. */
+async function readAll(documents: Documents, league: League): Promise<Found> {
+  const list = async (kind: SheetKind) => {
+    const collection = collectionOf(league, kind);
+    return collection ? documents.list(collection, MAX_RECORDS) : [];
+  };
+  const [teams, fixtures, results, standings, seasons] = await Promise.all([
+    list("teams"),
+    list("fixtures"),
+    list("results"),
+    list("standings"),
+    list("seasons"),
+  ]);
+  return { teams, fixtures, results, standings, seasons };
+}
+
+function seasonsIn(league: League, found: Found): readonly (string | undefined)[] {
+  const named = KINDS.filter((kind) => !isOfLeague(kind)).flatMap((kind) =>
+    found[kind].map(({ data }) => seasonOf(league, data)),
+  );
+  return [...new Set([undefined, ...league.seasons.slice(1).map(({ id }) => id), ...named])];
+}
+
+/** What a season's sheet is to hold. */
+function sectionsOf(league: League, season: string | undefined, found: Found): Sections {
+  const section = (kind: SheetKind): RawDocument => {
+    const own = found[kind].filter(({ data }) =>
+      isOfLeague(kind) ? season === undefined : seasonOf(league, data) === season,
+    );
+    return Object.fromEntries(own.map(({ id, data }) => [id, sheetEntry(kind, data)]));
+  };
+  return Object.fromEntries(KINDS.map((kind) => [kind, section(kind)]));
+}
+
+function driftIn(season: string, wanted: Sections, sheet: RawDocument | null): Drift[] {
+  return KINDS.flatMap((kind) => {
+    const expected = readMap(wanted[kind]);
+    const stands = readMap(sheet?.[kind]);
+    const ids = new Set([...Object.keys(expected), ...Object.keys(stands)]);
+    return [...ids].flatMap((id): Drift[] => {
+      if (!(id in expected)) return [{ id, season, difference: "extra" }];
+      if (!(id in stands)) return [{ id, season, difference: "missing" }];
+      const same = fingerprint(expected[id]) === fingerprint(stands[id]);
+      return same ? [] : [{ id, season, difference: "different" }];
+    });
+  });
+}
+
+function stateOf(season: string | undefined, sheet: RawDocument | null): PublishedState {
+  return {
+    season: season ?? "",
+    exists: sheet !== null,
+    records: countIn(sheet, KINDS),
+    bytes: sheet ? documentSize(sheet) : 0,
+  };
+}
+
+/** Compares a league's sheets with its records. @throws DataFailure */
+export async function checkSheets(documents: Documents, league: League): Promise<PublishedCheck> {
+  const found = await readAll(documents, league);
+  const published: PublishedState[] = [];
+  const drift: Drift[] = [];
+  for (const season of seasonsIn(league, found)) {
+    const sheet = await documents.get(PUBLISHED, publishedId(league.slug, season));
+    published.push(stateOf(season, sheet));
+    drift.push(...driftIn(season ?? "", sectionsOf(league, season, found), sheet));
+  }
+  return { published, drift };
+}
+
+/**
+ * Makes a league's sheets anew, one for each season, and says what stands there now.
+ * @throws DataFailure 'tooLarge' well before the database would refuse
+ */
+export async function publishSheets(
+  documents: Documents,
+  league: League,
+  by: string,
+): Promise<readonly PublishedState[]> {
+  const states = new Map<string | undefined, PublishedState>();
+  let seasons = seasonsIn(league, await readAll(documents, league));
+  // Once more for what a save changed between listing and a sheet's first writing.
+  for (let round = 0; round < 2; round += 1) {
+    for (const season of seasons) {
+      const sections = async () => sectionsOf(league, season, await readAll(documents, league));
+      const sheet = await rebuild(documents, publishedId(league.slug, season), sections, by);
+      states.set(season, stateOf(season, sheet));
+    }
+    const { drift } = await checkSheets(documents, league);
+    seasons = [...new Set(drift.map(({ season }) => season || undefined))];
+  }
+  for (const kind of KINDS) announceChange({ league: league.slug, kind });
+  return [...states.values()];
+}
