@@ -26,7 +26,7 @@ interface ResultDetailsProps {
 /** All there is to say of a match that was played, as far as its sport keeps it. */
 export function ResultDetails({ league, result, clubs, zone }: ResultDetailsProps) {
   const sport = sportOf(league.sport);
-  const { words, keeps, scorerFigure } = sport;
+  const { words, matchFields, scorerFigure } = sport;
   const { teamA, teamB, date, gameWeek, corrected } = result;
   const kickOff = formatKickOff(date, zone);
   const note = zoneNote(date, zone, brand.timeZone);
@@ -54,7 +54,7 @@ export function ResultDetails({ league, result, clubs, zone }: ResultDetailsProp
         <Score result={result} />
         <Chip>FT</Chip>
       </MatchHeader>
-      {scorerFigure === "points" && (
+      {scorerFigure === "points" && matchFields.includes("goalsA") && (
         <Scorers
           teams={[
             { name: teamA, scorers: result.goalsA },
@@ -70,7 +70,7 @@ export function ResultDetails({ league, result, clubs, zone }: ResultDetailsProp
           <Timeline entries={timeline} teamA={teamA} teamB={teamB} />
         </section>
       )}
-      {keeps.possession && (
+      {matchFields.includes("possessionA") && (
         <PossessionBar possessionA={result.possessionA} teamA={teamA} teamB={teamB} />
       )}
       {substitutionNotes.length > 0 && (
