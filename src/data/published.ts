@@ -86,7 +86,7 @@ export function sheetIdOf(league: League, kind: EntityKind, season?: string): st
  * What a league's sheet tells of one kind of record; null when the document is no sheet.
  * @param readAt when it was read, where that was not now
  */
-export function sheetListing<K extends SheetKind>(
+function sheetListing<K extends SheetKind>(
   { league, kind, season }: { league: League; kind: K; season?: string | undefined },
   sheet: RawDocument | null,
   readAt = Date.now(),

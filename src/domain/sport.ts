@@ -1,4 +1,5 @@
 import type { PlayerStatistic } from "./records/player";
+import type { MatchField } from "./records/result";
 import type { StandingColumn } from "./records/standing";
 import type { RankingCriterion } from "./table/standings";
 import type { ScorerFigure } from "./match/timeline";
@@ -44,8 +45,6 @@ export interface Sport {
   readonly name: string;
   /** The sport's part of a web address: /student-week-{path}, /{path}/convoweek. */
   readonly path: string;
-  readonly leagueSlug: string;
-  readonly leagueName: string;
   /** Ids of the posters that show it, best first. */
   readonly posters: readonly string[];
   readonly venue: string;
@@ -78,14 +77,10 @@ export interface Sport {
   };
   /** What the second figure of a scorer entry counts. */
   readonly scorerFigure: ScorerFigure;
-  /** What a match record keeps beside score and scorers. */
-  readonly keeps: {
-    readonly possession: boolean;
-    readonly bookings: boolean;
-    readonly substitutions: boolean;
-    readonly cleanSheets: boolean;
-    readonly draws: boolean;
-  };
+  /** What a match record keeps beside teams, score and how it ended. */
+  readonly matchFields: readonly MatchField[];
+  /** Whether a match may end level. */
+  readonly draws: boolean;
   /** How many of each position make a Team of the Week, front to back; empty where none is drawn. */
   readonly teamOfTheWeek: readonly { readonly position: string; readonly count: number }[];
 }

@@ -60,6 +60,8 @@ export interface League {
     /** The catalogue's sentence for a failed sign-in. */
     readonly signInError: string;
   };
+  /** Id of the rule pack its table follows; absent: the first of its sport. */
+  readonly pack?: string;
   readonly matchGrouping:
     | { readonly by: "gameWeek" }
     | { readonly by: "none"; readonly label: string };

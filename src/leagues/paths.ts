@@ -1,8 +1,6 @@
 import type { Sport } from "@/domain/sport";
 import type { AdminSection, League, PageId } from "./league";
-
-/** The sections every sport has in the menu. */
-export type MenuSection = "league" | "studentWeek" | "convoWeek" | "others";
+import { mainLeagueOf, type MenuSection } from "./menu";
 
 /** Builders of every address of the site; no other place writes one. */
 export const paths = {
@@ -18,17 +16,8 @@ export const paths = {
 } as const;
 
 const menuPaths: Record<MenuSection, (sport: Sport) => string> = {
-  league: (sport) => `/${sport.leagueSlug}/home`,
+  league: (sport) => `/${mainLeagueOf(sport).slug}/home`,
   studentWeek: (sport) => `/student-week-${sport.path}/home`,
   convoWeek: (sport) => `/${sport.path}/convoweek`,
   others: (sport) => `/${sport.path}/others`,
 };
-
-export const menuSectionNames: Record<MenuSection, string> = {
-  league: "League",
-  studentWeek: "Student Week",
-  convoWeek: "Convo Week",
-  others: "Others",
-};
-
-export const menuSections = Object.keys(menuSectionNames) as readonly MenuSection[];

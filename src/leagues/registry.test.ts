@@ -6,7 +6,9 @@ import { sportOf, sports } from "@/sports";
 import art from "../../artwork/art.json";
 import { brand } from "./brand";
 import { leagueBySlug, leagues } from "./index";
+import type { League } from "./league";
 import { mbl } from "./mbl";
+import { leaguesOf, mainLeagueOf } from "./menu";
 import { mls } from "./mls";
 import { studentWeekFootball } from "./studentWeekFootball";
 
@@ -116,10 +118,27 @@ describe.each(leagues.map((league) => [league.slug, league] as const))("%s", (sl
   });
 });
 
-it("has posters for every sport, and the league's sport leads to it in the menu", () => {
+it("has posters for every sport", () => {
   for (const sport of sports) expect(sport.posters.filter((one) => !posters.has(one))).toEqual([]);
-  expect(sportOf("football").leagueSlug).toBe(mls.slug);
-  expect(sportOf("basketball").leagueSlug).toBe(mbl.slug);
+});
+
+it("calls the main league of every sport as decisions.md does, open or not", () => {
+  expect(sports.map((sport) => mainLeagueOf(sport)).map(({ slug, name }) => [slug, name])).toEqual([
+    ["mls", "MLS football"],
+    ["mbl", "MBL basketball"],
+    ["mvl", "MVL volleyball"],
+    ["mal", "MAL athletics"],
+    ["mcl", "MCL chess"],
+    ["mttl", "MTTL table tennis"],
+    ["mltl", "MLTL lawn tennis"],
+  ]);
+});
+
+it("takes the first of a sport's leagues for its main one, and a student week for none", () => {
+  const football = sportOf("football");
+  const halls: League = { ...mls, slug: "halls" };
+  expect(leaguesOf(football, [studentWeekFootball, mls, halls])).toEqual([mls, halls]);
+  expect(mainLeagueOf(football, [studentWeekFootball, halls, mls]).slug).toBe("halls");
 });
 
 it("enters times in the zone that stored dates without one are read in", () => {

@@ -2,7 +2,8 @@ import { sports } from "@/sports";
 import type { Sport } from "@/domain/sport";
 import { leagues } from "./index";
 import type { AdminAccess, AdminSection, Club, League, PageId, PageKind } from "./league";
-import { menuSections, paths, type MenuSection } from "./paths";
+import { mainLeagueOf, menuSections, type MenuSection } from "./menu";
+import { paths } from "./paths";
 
 /** What answers at an address. */
 export type SiteRoute =
@@ -112,6 +113,6 @@ export function nearestLeague(
   const [, first = ""] = pathname.toLowerCase().split("/");
   const named = of.find((league) => league.slug === first);
   if (named) return named;
-  const sport = sports.find((one) => first.includes(one.path) || first === one.leagueSlug);
+  const sport = sports.find((one) => first.includes(one.path) || first === mainLeagueOf(one).slug);
   return sport && of.find((league) => league.sport === sport.id);
 }

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toDocument } from "@/domain/records/document";
+import { keepsField, toDocument } from "@/domain/records/document";
 import { isGoalkeeper } from "@/domain/records/player";
 import { parseRecord, schemas, type EntityKind, type RecordOf } from "@/domain/records/record";
-import { noWord } from "@/domain/records/standing";
 import { leagues } from "./index";
 import type { League } from "./league";
 import { collectionOf, shapeOf } from "./shape";
@@ -16,36 +15,10 @@ const kept = leagues.flatMap((league) =>
 
 /** The fields that this league stores of an entity of that kind. */
 function fieldsKept(league: League, kind: EntityKind, record: object): string[] {
-  const shape = shapeOf(league);
-  const statistics = [
-    "cleanSheets",
-    "goals",
-    "assists",
-    "appearances",
-    "rebounds",
-    "steals",
-    "blocks",
-  ];
-  const dropped: Record<EntityKind, readonly string[]> = {
-    teams: [],
-    fixtures: shape.gameWeek ? [] : ["gameWeek"],
-    players: [
-      ...statistics.filter((key) => !shape.statistics.some((one) => one.key === key)),
-      ...("position" in record && isGoalkeeper({ position: String(record.position) })
-        ? []
-        : ["cleanSheets"]),
-    ],
-    results: shape.gameWeek ? [] : ["gameWeek"],
-    standings: Object.keys(schemas.standings.entries).filter(
-      (key) =>
-        key !== "team" &&
-        !(key === "group" && shape.grouped) &&
-        !(key in noWord) &&
-        !shape.standingColumns.includes(key),
-    ),
-    seasons: [],
-  };
-  return Object.keys(schemas[kind].entries).filter((key) => !dropped[kind].includes(key));
+  const fieldPlayer = "position" in record && !isGoalkeeper({ position: String(record.position) });
+  return Object.keys(schemas[kind].entries)
+    .filter((name) => keepsField(kind, name, shapeOf(league)))
+    .filter((name) => name !== "cleanSheets" || !fieldPlayer);
 }
 
 const word = fc.stringMatching(/^[A-Za-zÀ-ÿ'’ .,()0-9-]{0,30}$/);

@@ -1,6 +1,10 @@
+import { athletics } from "./athletics";
 import { basketball } from "./basketball";
+import { chess } from "./chess";
 import { football } from "./football";
-import { athletics, chess, lawnTennis, tableTennis, volleyball } from "./others";
+import { lawnTennis } from "./lawnTennis";
+import { tableTennis } from "./tableTennis";
+import { volleyball } from "./volleyball";
 import type { Sport, SportId } from "@/domain/sport";
 
 const byId = {

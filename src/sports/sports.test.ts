@@ -17,18 +17,6 @@ it("are the seven of the specification, in the menu's order", () => {
   ]);
 });
 
-it("call their leagues as decisions.md does", () => {
-  expect(sports.map(({ leagueName }) => leagueName)).toEqual([
-    "MLS football",
-    "MBL basketball",
-    "MVL volleyball",
-    "MAL athletics",
-    "MCL chess",
-    "MTTL table tennis",
-    "MLTL lawn tennis",
-  ]);
-});
-
 it("rank as the specification says: points and goal difference, or wins and points per game", () => {
   expect(football.table.ranking).toEqual(["points", "goalDifference", "goalsFor", "name"]);
   expect(basketball.table.ranking).toEqual(["won", "pointsPerGame", "name"]);
@@ -50,8 +38,7 @@ describe.each(sports.map((sport) => [sport.id, sport] as const))("%s", (id, spor
   it("is found by its id and has addresses of its own", () => {
     expect(sportOf(id)).toBe(sport);
     expect(sports.filter((one) => one.path === sport.path)).toHaveLength(1);
-    expect(sports.filter((one) => one.leagueSlug === sport.leagueSlug)).toHaveLength(1);
-    expect(`${sport.path}${sport.leagueSlug}`).toMatch(/^[a-z]+$/);
+    expect(sport.path).toMatch(/^[a-z]+$/);
   });
 
   it("decides every tie in the end by name, and says its order in words", () => {
@@ -77,10 +64,17 @@ describe.each(sports.map((sport) => [sport.id, sport] as const))("%s", (id, spor
     expect(formation.filter(({ position }) => !sport.positions.includes(position))).toEqual([]);
   });
 
+  it("keeps both sides of what it keeps of a match", () => {
+    const sides = (end: string) =>
+      sport.matchFields.filter((name) => name.endsWith(end)).map((name) => name.slice(0, -1));
+    // Team B's possession follows from Team A's.
+    expect(sides("A").filter((name) => name !== "possession")).toEqual(sides("B"));
+  });
+
   it("lists tops only of what it keeps", () => {
     const kept = [
       ...sport.statistics.map(({ key }): string => key),
-      ...(sport.keeps.bookings ? ["yellowCards", "redCards"] : []),
+      ...(sport.matchFields.includes("bookings") ? ["yellowCards", "redCards"] : []),
     ];
     expect(sport.topLists.filter(({ source }) => !kept.includes(source))).toEqual([]);
   });

@@ -1,8 +1,7 @@
-import { fieldsOf } from "@/domain/records/document";
+import { fieldsOf, keepsField } from "@/domain/records/document";
 import type { Control, FieldMeta } from "@/domain/records/field";
 import { isGoalkeeper } from "@/domain/records/player";
 import type { EntityKind } from "@/domain/records/record";
-import { noWord } from "@/domain/records/standing";
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
 import { sportOf } from "@/sports";
@@ -133,33 +132,10 @@ function optionsIn(league: League, name: string): readonly string[] | undefined 
   }
 }
 
-/** Whether a league's records keep that field. */
-function keeps(league: League, kind: EntityKind, name: string, values: FormValues): boolean {
-  const shape = shapeOf(league);
-  const sport = sportOf(league.sport);
-  switch (name) {
-    case "gameWeek":
-      return shape.gameWeek;
-    case "bookings":
-      return shape.bookings;
-    case "possessionA":
-      return shape.possession;
-    case "substitutionsA":
-    case "substitutionsB":
-      return shape.substitutions;
-    case "cleanSheets":
-      return sport.keeps.cleanSheets && isGoalkeeper({ position: String(values["position"]) });
-    case "group":
-      return kind !== "standings" || shape.grouped;
-    default:
-      break;
-  }
-  if (kind === "standings" && name !== "team" && !(name in noWord))
-    return shape.standingColumns.includes(name);
-  const isStatistic = ["goals", "assists", "appearances", "rebounds", "steals", "blocks"];
-  if (kind === "players" && isStatistic.includes(name))
-    return shape.statistics.some(({ key }) => key === name);
-  return true;
+/** Whether the form asks for the field: clean sheets only of goalkeepers. */
+function asks(league: League, kind: EntityKind, name: string, values: FormValues): boolean {
+  if (!keepsField(kind, name, shapeOf(league))) return false;
+  return name !== "cleanSheets" || isGoalkeeper({ position: String(values["position"]) });
 }
 
 const widths: Partial<Record<EntityKind, Readonly<Record<string, FieldWidth>>>> = {
@@ -190,7 +166,7 @@ export function formGroups(
   const sport = sportOf(league.sport);
   const fields = new Map(
     fieldsOf(kind)
-      .filter(([name]) => keeps(league, kind, name, values))
+      .filter(([name]) => asks(league, kind, name, values))
       .map(([name, meta]) => {
         const options = optionsIn(league, name);
         const label = labelIn(sport, kind, name) ?? meta.label;

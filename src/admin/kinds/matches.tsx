@@ -54,7 +54,7 @@ const weekFilter = <K extends MatchKind>(): Filter<K> => ({
 });
 
 /** Whatever depends on game weeks, where the league has them. */
-const weekly = <T,>(league: League, part: T): T[] => (shapeOf(league).gameWeek ? [part] : []);
+const weekly = <T,>(league: League, part: T): T[] => (shapeOf(league).gameWeeks ? [part] : []);
 
 /** How a league's fixtures are listed. */
 export function listedFixtures(league: League): Listed<"fixtures"> {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import type { Sport } from "@/domain/sport";
+import { leaguesOf, mainLeagueOf } from "@/leagues/menu";
 import { Glyph } from "@/ui/art/Glyph";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
@@ -72,7 +73,7 @@ export function SportMenuItem({ sport, id, pathname, isOpen, onToggle }: SportMe
       >
         <li aria-hidden="true" className={styles.caption}>
           <Glyph sport={sport.id} />
-          {sport.leagueName}
+          {leaguesOf(sport).length > 1 ? sport.name : mainLeagueOf(sport).name}
         </li>
         {sportLinks(sport, pathname).map(({ to, label, current, comingSoon }) => (
           <li key={to}>

@@ -1,4 +1,7 @@
-import { menuSectionNames, menuSections, paths } from "@/leagues/paths";
+import { leagues } from "@/leagues";
+import type { League } from "@/leagues/league";
+import { leaguesOf, menuSectionNames, menuSections } from "@/leagues/menu";
+import { paths } from "@/leagues/paths";
 import { routeAt } from "@/leagues/routes";
 import type { Sport } from "@/domain/sport";
 
@@ -11,16 +14,24 @@ export interface SportLink {
   readonly comingSoon: boolean;
 }
 
-/** The four sections of a sport in menus. */
-export function sportLinks(sport: Sport, pathname: string): readonly SportLink[] {
-  return menuSections.map((section) => {
-    const to = paths.menu(sport, section);
-    return {
+/** What a sport has in menus: its four sections, where it has several leagues each of them by its name. */
+export function sportLinks(
+  sport: Sport,
+  pathname: string,
+  of: readonly League[] = leagues,
+): readonly SportLink[] {
+  const own = leaguesOf(sport, of);
+  return menuSections.flatMap((section) => {
+    const links =
+      section === "league" && own.length > 1
+        ? own.map((league) => ({ to: paths.page(league, "home"), label: league.name }))
+        : [{ to: paths.menu(sport, section), label: menuSectionNames[section] }];
+    return links.map(({ to, label }) => ({
       to,
-      label: menuSectionNames[section],
+      label,
       current: pathname === to,
       comingSoon: routeAt(to)?.kind === "comingSoon",
-    };
+    }));
   });
 }
 

@@ -1,6 +1,6 @@
 import { brand } from "@/leagues/brand";
 import type { League, PageId } from "@/leagues/league";
-import { menuSectionNames } from "@/leagues/paths";
+import { menuSectionNames } from "@/leagues/menu";
 import type { SiteRoute } from "@/leagues/routes";
 import { leagueTitle, pageName } from "./names";
 

@@ -1,4 +1,5 @@
 import type { League, PageId } from "@/leagues/league";
+import { mainLeagueOf } from "@/leagues/menu";
 import { sportOf } from "@/sports";
 
 const names: Record<Exclude<PageId, "club">, string> = {
@@ -23,5 +24,5 @@ export function pageName(league: League, page: Exclude<PageId, "club">): string 
 /** What a league is called in titles: a sport's main league by its sport, any other by its own name. */
 export function leagueTitle(league: League): string {
   const sport = sportOf(league.sport);
-  return sport.leagueSlug === league.slug ? sport.name : league.name;
+  return mainLeagueOf(sport).slug === league.slug ? sport.name : league.name;
 }

@@ -6,32 +6,52 @@ import {
   makeResult,
   makeStanding,
 } from "../../../tests/factories/records";
-import { checkEntity, fieldsOf, toDocument, type RecordShape } from "./document";
+import { checkEntity, fieldsOf, toDocument, type Shape } from "./document";
 import { limits } from "./limits";
+import type { Sport } from "../sport";
+import { matchFields } from "./result";
 import { parseRecord, schemas, type EntityKind } from "./record";
 
-const full: RecordShape = {
-  teamField: "teamName",
-  standingColumns: ["played", "points"],
-  grouped: true,
-  lineUpFields: ["teamAStartingXI", "teamBStartingXI"],
-  gameWeek: true,
-  possession: true,
-  bookings: true,
-  substitutions: true,
+const sport: Sport = {
+  id: "football",
+  name: "Ball",
+  path: "ball",
+  posters: [],
+  venue: "",
+  positions: [],
+  matchMinutes: 60,
+  lineUp: { size: 2, fields: ["teamAStartingXI", "teamBStartingXI"], label: "Line-up" },
+  table: {
+    teamField: "teamName",
+    columns: [
+      { key: "played", short: "P", label: "Played" },
+      { key: "points", short: "Pts", label: "Points" },
+    ],
+    ranking: ["points", "name"],
+    rankingInWords: "points, then name",
+  },
+  statistics: [
+    { key: "goals", label: "Goals", unit: "goals", alsoStoredAs: "points" },
+    { key: "cleanSheets", label: "Clean sheets", unit: "clean sheets" },
+  ],
+  topLists: [],
+  words: { scored: "", scorers: "", scorerDetail: "", manOfTheMatch: "" },
   scorerFigure: "minute",
-  statistics: [{ key: "goals", alsoStoredAs: "points" }, { key: "cleanSheets" }],
+  matchFields,
+  draws: true,
+  teamOfTheWeek: [],
 };
-const bare: RecordShape = {
-  ...full,
-  teamField: "name",
+const full: Shape = { sport, grouped: true, gameWeeks: true };
+const bare: Shape = {
+  sport: {
+    ...sport,
+    table: { ...sport.table, teamField: "name" },
+    matchFields: [],
+    scorerFigure: "points",
+    statistics: [],
+  },
   grouped: false,
-  gameWeek: false,
-  possession: false,
-  bookings: false,
-  substitutions: false,
-  scorerFigure: "points",
-  statistics: [],
+  gameWeeks: false,
 };
 
 describe("toDocument", () => {
@@ -71,9 +91,9 @@ describe("toDocument", () => {
     const result = makeResult({ possessionA: 57 });
     expect(toDocument("results", result, full)).toMatchObject({ possessionA: 57, possessionB: 43 });
     const keys = Object.keys(toDocument("results", result, bare));
-    expect(keys.filter((key) => /possession|bookings|substitutions|gameWeek/.test(key))).toEqual(
-      [],
-    );
+    expect(
+      keys.filter((key) => /possession|bookings|substitutions|gameWeek|goals/.test(key)),
+    ).toEqual([]);
   });
 
   it("keeps clean sheets of goalkeepers only, and points beside goals", () => {

@@ -1,27 +1,39 @@
 import { metaOf, type FieldMeta } from "./field";
 import { limits, plainTextPattern, urlPattern } from "./limits";
 import { sameName } from "../names";
-import { isGoalkeeper } from "./player";
+import { isGoalkeeper, playerStatistics } from "./player";
 import { possessionOfB } from "../match/possession";
-import type { Result } from "./result";
-import type { ScorerFigure } from "../match/timeline";
+import { matchFields, type Result } from "./result";
 import { schemas, type Entities, type EntityKind } from "./record";
+import type { Sport } from "../sport";
+import { noWord } from "./standing";
 
-/** What the stored documents of a league look like: which keys an entity is written with. */
-export interface RecordShape {
-  /** The field a standing's team is stored under. */
-  readonly teamField: "teamName" | "name";
-  readonly standingColumns: readonly string[];
+/** What decides which keys the documents of a league have: its sport, and the league's own two facts. */
+export interface Shape {
+  readonly sport: Sport;
+  /** Its table has groups. */
   readonly grouped: boolean;
-  /** The fields line-ups are stored under. */
-  readonly lineUpFields: readonly [a: string, b: string];
-  readonly gameWeek: boolean;
-  readonly possession: boolean;
-  readonly bookings: boolean;
-  readonly substitutions: boolean;
-  /** A minute each means that every scorer entry is one goal, so there cannot be more of them than the score says. */
-  readonly scorerFigure: ScorerFigure;
-  readonly statistics: readonly { readonly key: string; readonly alsoStoredAs?: string }[];
+  /** Its matches belong to game weeks. */
+  readonly gameWeeks: boolean;
+}
+
+const includes = (names: readonly string[], name: string) => names.includes(name);
+
+/** Whether records of that kind have the field in a league of that shape. */
+export function keepsField(kind: EntityKind, name: string, shape: Shape): boolean {
+  const { sport } = shape;
+  if (name === "gameWeek") return shape.gameWeeks;
+  if (kind === "results") {
+    return !includes(matchFields, name) || includes(sport.matchFields, name);
+  }
+  if (kind === "players" && includes(playerStatistics, name)) {
+    return sport.statistics.some(({ key }) => key === name);
+  }
+  if (kind === "standings" && name === "group") return shape.grouped;
+  if (kind === "standings" && name !== "team" && !(name in noWord)) {
+    return sport.table.columns.some(({ key }) => key === name);
+  }
+  return true;
 }
 
 /** A value as it is stored; a Date stands for a timestamp. */
@@ -39,58 +51,41 @@ const moment = (ms: number | null) => (ms === null ? null : new Date(ms));
 const week = (gameWeek: string) =>
   /^(?:0|[1-9]\d{0,2})$/.test(gameWeek) ? Number(gameWeek) : gameWeek;
 
-const writers: { [K in EntityKind]: (entity: Entities[K], shape: RecordShape) => StoredDocument } =
-  {
-    teams: (team) => ({ ...team }),
-    fixtures: ({ lineUpA, lineUpB, gameWeek, date, movedFrom, ...fixture }, shape) => ({
-      ...fixture,
-      date: moment(date),
-      movedFrom: moment(movedFrom),
-      ...(shape.gameWeek ? { gameWeek: week(gameWeek) } : {}),
-      [shape.lineUpFields[0]]: lineUpA,
-      [shape.lineUpFields[1]]: lineUpB,
-    }),
-    players: (player, shape) => {
-      const { name, jersey, position, club, picture, teamLogo, rating } = player;
-      const statistics: Record<string, number> = {};
-      for (const { key, alsoStoredAs } of shape.statistics) {
-        if (key === "cleanSheets" && !isGoalkeeper(player)) continue;
-        const value = player[key as keyof typeof player];
-        if (typeof value !== "number") continue;
-        statistics[key] = value;
-        if (alsoStoredAs) statistics[alsoStoredAs] = value;
-      }
-      return { name, jersey, position, club, picture, teamLogo, rating, ...statistics };
-    },
-    results: (result, shape) => {
-      const { gameWeek, date, goalsA, goalsB, manOfTheMatch, bookings, possessionA, ...rest } =
-        result;
-      const { substitutionsA, substitutionsB, ...match } = rest;
-      return {
-        ...match,
-        ...(shape.gameWeek ? { gameWeek: week(gameWeek) } : {}),
-        date: moment(date),
-        goalsA: goalsA.map((goal) => ({ ...goal })),
-        goalsB: goalsB.map((goal) => ({ ...goal })),
-        manOfTheMatch: { ...manOfTheMatch },
-        ...(shape.bookings ? { bookings } : {}),
-        ...(shape.substitutions ? { substitutionsA, substitutionsB } : {}),
-        ...(shape.possession ? { possessionA, possessionB: possessionOfB(possessionA) } : {}),
-      };
-    },
-    standings: ({ adjust, reason, out, lot, ...standing }, shape) => ({
-      adjust,
-      reason,
-      out,
-      lot,
-      [shape.teamField]: standing.team,
-      ...(shape.grouped ? { group: standing.group } : {}),
-      ...Object.fromEntries(
-        shape.standingColumns.map((column) => [column, standing[column as keyof typeof standing]]),
+/** Each kind with its values as they are stored, under the names the sport stores them under. */
+const writers: { [K in EntityKind]: (entity: Entities[K], sport: Sport) => StoredDocument } = {
+  teams: (team) => ({ ...team }),
+  fixtures: ({ lineUpA, lineUpB, gameWeek, date, movedFrom, ...fixture }, { lineUp }) => ({
+    ...fixture,
+    date: moment(date),
+    movedFrom: moment(movedFrom),
+    gameWeek: week(gameWeek),
+    [lineUp.fields[0]]: lineUpA,
+    [lineUp.fields[1]]: lineUpB,
+  }),
+  players: ({ cleanSheets, ...player }, sport) => ({
+    ...player,
+    ...(isGoalkeeper(player) ? { cleanSheets } : {}),
+    ...Object.fromEntries(
+      sport.statistics.flatMap(({ key, alsoStoredAs }) =>
+        alsoStoredAs && key !== "cleanSheets" ? [[alsoStoredAs, player[key]]] : [],
       ),
-    }),
-    seasons: (season) => ({ ...season }),
-  };
+    ),
+  }),
+  results: (
+    { gameWeek, date, goalsA, goalsB, manOfTheMatch, ...result },
+    { matchFields: kept },
+  ) => ({
+    ...result,
+    gameWeek: week(gameWeek),
+    date: moment(date),
+    goalsA: goalsA.map((goal) => ({ ...goal })),
+    goalsB: goalsB.map((goal) => ({ ...goal })),
+    manOfTheMatch: { ...manOfTheMatch },
+    ...(kept.includes("possessionA") ? { possessionB: possessionOfB(result.possessionA) } : {}),
+  }),
+  standings: ({ team, ...standing }, { table }) => ({ ...standing, [table.teamField]: team }),
+  seasons: (season) => ({ ...season }),
+};
 
 const isEmpty = (value: unknown) =>
   value === "" || value === null || (Array.isArray(value) && value.length === 0);
@@ -110,15 +105,20 @@ const optionalKeys = (kind: EntityKind): ReadonlySet<string> =>
 export function toDocument<K extends EntityKind>(
   kind: K,
   entity: Entities[K],
-  shape: RecordShape,
+  shape: Shape,
 ): StoredDocument {
   const names = Object.keys(schemas[kind].entries) as (keyof Entities[K])[];
   const bare = Object.fromEntries(names.map((name) => [name, entity[name]]));
   // The schema names all keys of the entity and no other.
-  const document = writers[kind](bare as unknown as Entities[K], shape);
+  const document = writers[kind](bare as unknown as Entities[K], shape.sport);
   const optional = optionalKeys(kind);
+  const { teamField } = shape.sport.table;
   return Object.fromEntries(
-    Object.entries(document).filter(([key, value]) => !optional.has(key) || !isEmpty(value)),
+    Object.entries(document).filter(
+      ([key, value]) =>
+        (key === teamField || keepsField(kind, key, shape)) &&
+        (!optional.has(key) || !isEmpty(value)),
+    ),
   );
 }
 
@@ -202,7 +202,7 @@ function surplusGoals({ goalsA, goalsB, scoreA, scoreB }: Result): Record<string
 export function checkEntity<K extends EntityKind>(
   kind: K,
   entity: Entities[K],
-  shape?: RecordShape,
+  shape?: Shape,
 ): Partial<Record<keyof Entities[K] & string, string>> {
   const problems: Record<string, string> = {};
   for (const [name, meta] of fieldsOf(kind)) {
@@ -212,7 +212,7 @@ export function checkEntity<K extends EntityKind>(
   if ("teamA" in entity && sameName(entity.teamA, entity.teamB)) {
     problems["teamB"] = "A team cannot play itself";
   }
-  if ("goalsA" in entity && shape?.scorerFigure === "minute") {
+  if ("goalsA" in entity && shape?.sport.scorerFigure === "minute") {
     Object.assign(problems, surplusGoals(entity));
   }
   return problems as Partial<Record<keyof Entities[K] & string, string>>;

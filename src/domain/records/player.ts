@@ -22,15 +22,18 @@ export const playerSchema = v.object({
 
 export type Player = v.InferOutput<typeof playerSchema>;
 
-/** The counted statistics of a player. */
-export type PlayerStatistic =
-  | "goals"
-  | "assists"
-  | "appearances"
-  | "cleanSheets"
-  | "rebounds"
-  | "steals"
-  | "blocks";
+/** The counted statistics of a player, of all sports together. */
+export const playerStatistics = [
+  "goals",
+  "assists",
+  "appearances",
+  "cleanSheets",
+  "rebounds",
+  "steals",
+  "blocks",
+] as const;
+
+export type PlayerStatistic = (typeof playerStatistics)[number];
 
 /** Clean sheets belong to goalkeepers only (spec point 5). */
 export function isGoalkeeper(player: Pick<Player, "position">): boolean {

@@ -99,6 +99,18 @@ export const resultSchema = v.object({
 
 export type Result = v.InferOutput<typeof resultSchema>;
 
+/** The parts of a match record that not every sport keeps. */
+export const matchFields = [
+  "goalsA",
+  "goalsB",
+  "bookings",
+  "substitutionsA",
+  "substitutionsB",
+  "possessionA",
+] as const satisfies readonly (keyof Result)[];
+
+export type MatchField = (typeof matchFields)[number];
+
 /** How a match ended that was played to its end within its time, in the league or its group. */
 export const ordinaryEnding = { ending: "", reason: "", stage: "" } as const;
 

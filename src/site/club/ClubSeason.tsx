@@ -18,11 +18,11 @@ export default function ClubSeason({ league, club, clubs }: ClubBlock) {
   if (results.status === "loading") return <SeasonSkeleton league={league} />;
   if (results.status === "failed") return null;
   const { records } = results.listing;
-  const { keeps, scorerFigure } = sportOf(league.sport);
+  const { draws, scorerFigure } = sportOf(league.sport);
   const series = clubs.map(({ name }) => ({
     name,
     highlighted: name === club.name,
-    points: pointsByGameWeek(name, records, keeps.draws).map(({ label, points }) => ({
+    points: pointsByGameWeek(name, records, draws).map(({ label, points }) => ({
       label,
       value: points,
     })),

@@ -1,4 +1,5 @@
-import { menuSectionNames, menuSections, paths, type MenuSection } from "@/leagues/paths";
+import { mainLeagueOf, menuSectionNames, menuSections, type MenuSection } from "@/leagues/menu";
+import { paths } from "@/leagues/paths";
 import type { Sport } from "@/domain/sport";
 import { Picture } from "@/ui/art/Picture";
 import { ButtonLink } from "@/ui/Button";
@@ -31,7 +32,7 @@ export default function ComingSoonPage({ sport, section }: ComingSoonPageProps) 
         <div className={classes("content", styles.words)}>
           <p className={classes("text-overline", styles.overline)}>
             {section === "league"
-              ? sport.leagueName
+              ? mainLeagueOf(sport).name
               : `${sport.name} · ${menuSectionNames[section]}`}
           </p>
           <h1 className="text-display" tabIndex={-1}>

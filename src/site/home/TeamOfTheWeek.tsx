@@ -39,7 +39,7 @@ export default function TeamOfTheWeek({ league, clubs }: TeamOfTheWeekProps) {
               </div>
               <p className={styles.note}>
                 {team.label}. Chosen by {sport.words.scored.toLowerCase()}, assists, match ratings
-                {sport.keeps.bookings && ", cards"} and the results of the week.
+                {sport.matchFields.includes("bookings") && ", cards"} and the results of the week.
               </p>
             </>
           );

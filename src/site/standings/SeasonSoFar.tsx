@@ -23,7 +23,7 @@ interface Props {
 export default function SeasonSoFar({ league, season, teams }: Props) {
   const results = useListing(league, "results", season);
   const [chosen, setChosen] = useState(teams[0] ?? "");
-  const { draws } = sportOf(league.sport).keeps;
+  const { draws } = sportOf(league.sport);
   return (
     <Listing
       state={results}

@@ -62,12 +62,12 @@ export function ResultDetails({ league, result, clubs, zone, waiting }: ResultDe
 /** Who scored, what happened when, and who was the best. */
 function Happenings({ league, result, clubs }: Omit<ResultDetailsProps, "zone" | "waiting">) {
   const sport = sportOf(league.sport);
-  const { words, keeps, scorerFigure } = sport;
+  const { words, matchFields, scorerFigure } = sport;
   const { teamA, teamB } = result;
   const { timeline, bookings, substitutionNotes } = reportOf(result, sport);
   return (
     <>
-      {scorerFigure === "points" && (
+      {scorerFigure === "points" && matchFields.includes("goalsA") && (
         <Scorers
           teams={[
             { name: teamA, scorers: result.goalsA },
@@ -83,7 +83,7 @@ function Happenings({ league, result, clubs }: Omit<ResultDetailsProps, "zone" |
           <Timeline entries={timeline} teamA={teamA} teamB={teamB} />
         </section>
       )}
-      {keeps.possession && (
+      {matchFields.includes("possessionA") && (
         <PossessionBar possessionA={result.possessionA} teamA={teamA} teamB={teamB} />
       )}
       {substitutionNotes.length > 0 && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { basketball } from "@/sports/basketball";
 import { football } from "@/sports/football";
-import { volleyball } from "@/sports/others";
+import { chess } from "@/sports/chess";
 import { makeResult } from "../../../tests/factories/records";
 import { reportOf } from "./report";
 
@@ -58,7 +58,7 @@ describe("the report of a match", () => {
 
   it("leaves out what a sport does not keep", () => {
     const result = makeResult({ bookings: ["Bello (Red Card)"], substitutionsA: "Ali IN (3)" });
-    expect(reportOf(result, volleyball)).toEqual({
+    expect(reportOf(result, chess)).toEqual({
       timeline: [],
       bookings: [],
       substitutionNotes: [],

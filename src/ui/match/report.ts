@@ -20,13 +20,13 @@ const isCard = ({ kind }: MatchEvent) => kind === "yellow" || kind === "red";
 /** Sorts what a sport keeps of a match into a timeline and what lies beside it; nothing typed is lost. */
 export function reportOf(
   result: Result,
-  { keeps, scorerFigure }: Pick<Sport, "keeps" | "scorerFigure">,
+  { matchFields, scorerFigure }: Pick<Sport, "matchFields" | "scorerFigure">,
 ): MatchReport {
   const kept: Result = {
     ...result,
-    bookings: keeps.bookings ? result.bookings : [],
-    substitutionsA: keeps.substitutions ? result.substitutionsA : "",
-    substitutionsB: keeps.substitutions ? result.substitutionsB : "",
+    bookings: matchFields.includes("bookings") ? result.bookings : [],
+    substitutionsA: matchFields.includes("substitutionsA") ? result.substitutionsA : "",
+    substitutionsB: matchFields.includes("substitutionsB") ? result.substitutionsB : "",
   };
   const events = matchEvents(kept, { scorerFigure }).filter(
     (event) => !isCard(event) || event.minute !== null,

@@ -1,4 +1,4 @@
-import { leagueBySlug } from "@/leagues";
+import { leaguesOf } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
 import { sports } from "@/sports";
 import type { Sport } from "@/domain/sport";
@@ -24,7 +24,7 @@ export function SportTiles() {
 }
 
 function SportTile({ sport }: { readonly sport: Sport }) {
-  const league = leagueBySlug(sport.leagueSlug);
+  const [league] = leaguesOf(sport);
   return (
     <Link className={styles.tile} to={paths.menu(sport, "league")}>
       <Glyph className={styles.glyph ?? ""} sport={sport.id} />

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { leagues } from "@/leagues";
+import type { League } from "@/leagues/league";
+import { mls } from "@/leagues/mls";
+import { sportOf } from "@/sports";
+import { sportLinks } from "./sportLinks";
+
+const linksOf = (of: readonly League[]) =>
+  sportLinks(sportOf("football"), "/mls/home", of).map(({ to, label, current }) => [
+    to,
+    label,
+    current,
+  ]);
+
+const others = [
+  ["/student-week-football/home", "Student Week", false],
+  ["/football/convoweek", "Convo Week", false],
+  ["/football/others", "Others", false],
+];
+
+it("calls a sport's only league its League", () => {
+  expect(linksOf(leagues)).toEqual([["/mls/home", "League", true], ...others]);
+});
+
+it("shows every league of a sport by its name once there are two", () => {
+  const halls: League = { ...mls, slug: "halls", name: "Halls football" };
+  expect(linksOf([...leagues, halls])).toEqual([
+    ["/mls/home", "MLS football", true],
+    ["/halls/home", "Halls football", false],
+    ...others,
+  ]);
+});

@@ -1,0 +1,39 @@
+import type { Sport } from "@/domain/sport";
+
+export const athletics: Sport = {
+  id: "athletics",
+  name: "Athletics",
+  path: "athletics",
+  posters: ["04-eight-lanes", "14-handover"],
+  venue: "Running track",
+  positions: ["Sprints", "Middle Distance", "Long Distance", "Hurdles", "Jumps", "Throws"],
+  // A meet of twelve events in one afternoon.
+  matchMinutes: 240,
+  // One athlete in each of a meet's twelve events.
+  lineUp: { size: 12, fields: ["teamALineUp", "teamBLineUp"], label: "Team list" },
+  table: {
+    teamField: "name",
+    columns: [
+      { key: "played", short: "M", label: "Meets", always: true },
+      { key: "won", short: "1st", label: "Events won", always: true },
+      { key: "points", short: "Pts", label: "Points", always: true },
+    ],
+    ranking: ["points", "won", "name"],
+    rankingInWords: "points, then events won, then name",
+  },
+  statistics: [
+    { key: "goals", label: "Points", unit: "points" },
+    { key: "appearances", label: "Meets", unit: "meets" },
+  ],
+  topLists: [{ source: "goals", title: "Points" }],
+  words: {
+    scored: "Points",
+    scorers: "Scorers",
+    scorerDetail: "Points",
+    manOfTheMatch: "Athlete of the meet",
+  },
+  scorerFigure: "points",
+  matchFields: [],
+  draws: true,
+  teamOfTheWeek: [],
+};

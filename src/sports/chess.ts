@@ -1,0 +1,42 @@
+import type { Sport } from "@/domain/sport";
+
+export const chess: Sport = {
+  id: "chess",
+  name: "Chess",
+  path: "chess",
+  posters: ["05-knight", "15-opening"],
+  venue: "Reading room",
+  positions: ["Board 1", "Board 2", "Board 3", "Board 4", "Reserve"],
+  // FIDE Guidelines for time controls: 90 minutes and 30 more after move 40 each, with 30 seconds a move.
+  matchMinutes: 300,
+  // One player at each of four boards, as in the Chess Olympiad.
+  lineUp: { size: 4, fields: ["teamALineUp", "teamBLineUp"], label: "Boards" },
+  table: {
+    teamField: "name",
+    columns: [
+      { key: "played", short: "P", label: "Played", always: true },
+      { key: "won", short: "W", label: "Won" },
+      { key: "draw", short: "D", label: "Drawn" },
+      { key: "lost", short: "L", label: "Lost" },
+      { key: "gf", short: "BP", label: "Board points", always: true },
+      { key: "points", short: "MP", label: "Match points", always: true },
+    ],
+    ranking: ["points", "goalsFor", "name"],
+    rankingInWords: "match points, then board points, then name",
+  },
+  statistics: [
+    { key: "goals", label: "Games won", unit: "games won" },
+    { key: "appearances", label: "Games", unit: "games" },
+  ],
+  topLists: [{ source: "goals", title: "Games won" }],
+  words: {
+    scored: "Games won",
+    scorers: "Winners",
+    scorerDetail: "Games won",
+    manOfTheMatch: "Player of the match",
+  },
+  scorerFigure: "points",
+  matchFields: [],
+  draws: true,
+  teamOfTheWeek: [],
+};

@@ -1,0 +1,41 @@
+import type { Sport } from "@/domain/sport";
+
+export const lawnTennis: Sport = {
+  id: "lawn-tennis",
+  name: "Lawn tennis",
+  path: "lawntennis",
+  posters: ["07-grass", "17-chalk"],
+  venue: "Grass courts",
+  positions: ["Singles", "Doubles"],
+  // Two singles and a doubles one after the other, best of three sets each.
+  matchMinutes: 240,
+  // Two for the singles and a pair for the doubles.
+  lineUp: { size: 4, fields: ["teamALineUp", "teamBLineUp"], label: "Line-up" },
+  table: {
+    teamField: "name",
+    columns: [
+      { key: "played", short: "P", label: "Played", always: true },
+      { key: "won", short: "W", label: "Won", always: true },
+      { key: "lost", short: "L", label: "Lost", always: true },
+      { key: "gf", short: "RW", label: "Rubbers won" },
+      { key: "ga", short: "RL", label: "Rubbers lost" },
+    ],
+    ranking: ["won", "goalDifference", "name"],
+    rankingInWords: "wins, then difference of rubbers, then name",
+  },
+  statistics: [
+    { key: "goals", label: "Rubbers won", unit: "rubbers won" },
+    { key: "appearances", label: "Ties", unit: "ties" },
+  ],
+  topLists: [{ source: "goals", title: "Rubbers won" }],
+  words: {
+    scored: "Rubbers won",
+    scorers: "Winners",
+    scorerDetail: "Rubbers won",
+    manOfTheMatch: "Player of the tie",
+  },
+  scorerFigure: "points",
+  matchFields: [],
+  draws: false,
+  teamOfTheWeek: [],
+};

@@ -1,0 +1,42 @@
+import type { Sport } from "@/domain/sport";
+
+export const tableTennis: Sport = {
+  id: "table-tennis",
+  name: "Table tennis",
+  path: "tabletennis",
+  posters: ["06-bounce", "16-rally"],
+  venue: "Sports hall",
+  positions: [],
+  // Five singles of at most five games, one table.
+  matchMinutes: 120,
+  // ITTF Regulations 3.7.6.3: three players of each team share five singles.
+  lineUp: { size: 3, fields: ["teamALineUp", "teamBLineUp"], label: "Line-up" },
+  table: {
+    teamField: "name",
+    columns: [
+      { key: "played", short: "P", label: "Played", always: true },
+      { key: "won", short: "W", label: "Won" },
+      { key: "lost", short: "L", label: "Lost" },
+      { key: "gf", short: "MW", label: "Matches won" },
+      { key: "ga", short: "ML", label: "Matches lost" },
+      { key: "points", short: "Pts", label: "Points", always: true },
+    ],
+    ranking: ["points", "goalDifference", "name"],
+    rankingInWords: "points, then difference of matches, then name",
+  },
+  statistics: [
+    { key: "goals", label: "Matches won", unit: "matches won" },
+    { key: "appearances", label: "Ties", unit: "ties" },
+  ],
+  topLists: [{ source: "goals", title: "Matches won" }],
+  words: {
+    scored: "Matches won",
+    scorers: "Winners",
+    scorerDetail: "Matches won",
+    manOfTheMatch: "Player of the tie",
+  },
+  scorerFigure: "points",
+  matchFields: [],
+  draws: false,
+  teamOfTheWeek: [],
+};

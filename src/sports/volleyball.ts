@@ -1,0 +1,46 @@
+import type { Sport } from "@/domain/sport";
+
+export const volleyball: Sport = {
+  id: "volleyball",
+  name: "Volleyball",
+  path: "volleyball",
+  posters: ["03-top-of-the-net", "13-line-judge"],
+  venue: "Sports hall",
+  positions: ["Setter", "Outside Hitter", "Middle Blocker", "Opposite", "Libero"],
+  // FIVB Official Volleyball Rules, rules 6 and 18: at most five sets, and the intervals between them.
+  matchMinutes: 150,
+  // FIVB Official Volleyball Rules, rule 7.3: six players of each team in play.
+  lineUp: { size: 6, fields: ["teamALineUp", "teamBLineUp"], label: "Line-up" },
+  table: {
+    teamField: "name",
+    columns: [
+      { key: "played", short: "P", label: "Played", always: true },
+      { key: "won", short: "W", label: "Won", always: true },
+      { key: "lost", short: "L", label: "Lost" },
+      { key: "gf", short: "SW", label: "Sets won" },
+      { key: "ga", short: "SL", label: "Sets lost" },
+      { key: "points", short: "Pts", label: "Points", always: true },
+    ],
+    ranking: ["won", "points", "goalDifference", "name"],
+    rankingInWords: "wins, then points, then difference of sets, then name",
+  },
+  statistics: [
+    { key: "goals", label: "Points", unit: "points" },
+    { key: "blocks", label: "Blocks", unit: "blocks" },
+    { key: "appearances", label: "Appearances", unit: "matches" },
+  ],
+  topLists: [
+    { source: "goals", title: "Points" },
+    { source: "blocks", title: "Blocks" },
+  ],
+  words: {
+    scored: "Points",
+    scorers: "Scorers",
+    scorerDetail: "Points",
+    manOfTheMatch: "Player of the match",
+  },
+  scorerFigure: "points",
+  matchFields: ["goalsA", "goalsB", "substitutionsA", "substitutionsB"],
+  draws: false,
+  teamOfTheWeek: [],
+};
