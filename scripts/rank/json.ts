@@ -1,0 +1,25 @@
+/** An object of a vector file. */
+export type Json = Readonly<Record<string, unknown>>;
+
+export const isJson = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The object behind a key; an empty one where there is none. */
+export const jsonOf = (value: unknown): Json => (isJson(value) ? value : {});
+
+/** The list behind a key; an empty one where there is none. */
+export const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? (value as unknown[]) : [];
+
+/** The text behind a key, trimmed; '' where there is none. */
+export const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+
+/** Numbers by name, from an object of them or a list of `{team, [key]}`. */
+export function numbersBy(value: unknown, key: string): [string, number][] {
+  const pairs: [string, unknown][] = Array.isArray(value)
+    ? listOf(value)
+        .map(jsonOf)
+        .map((one) => [textOf(one["team"]), one[key]])
+    : Object.entries(jsonOf(value));
+  return pairs.flatMap(([name, number]) => (typeof number === "number" ? [[name, number]] : []));
+}

@@ -1,0 +1,210 @@
+import { compareNames } from "@/domain/names";
+import { plainExact } from "@/domain/table/exact";
+import { why } from "@/domain/table/explain";
+import type { Credit } from "@/domain/table/figures";
+import type { Left, Outcome, Team } from "@/domain/table/outcome";
+import { outlook } from "@/domain/table/outlook";
+import { criterionKey, type RulePack } from "@/domain/table/pack";
+import { readPack } from "@/domain/table/packText";
+import { rankTable, type RankedTable, type RankInput } from "@/domain/table/rank";
+import type { Withdrawal } from "@/domain/table/withdraw";
+import { packOf, packs as ownPacks } from "@/sports/packs";
+import { isJson, jsonOf, listOf, numbersBy, textOf, type Json } from "./json";
+import { nameOf, readMatch } from "./match";
+
+/**
+ * The pack that a vector names or holds: the product's own, else one from the `packs.json` beside it.
+ * @throws Error where there is none of that name, or it cannot be read.
+ */
+function packFor(named: unknown, sport: string, packs: unknown): RulePack {
+  const ofSport = Object.entries<readonly [RulePack, ...RulePack[]]>(ownPacks).find(
+    ([id]) => id === sport,
+  )?.[1][0];
+  const defaults = { sport, award: ofSport?.award ?? null };
+  if (isJson(named)) return readPack(named, { ...defaults, id: "in the file" });
+  const id = textOf(named);
+  const own = id === "" ? ofSport : packOf(id);
+  if (own) return own;
+  const json = jsonOf(packs)[id];
+  if (json === undefined) throw new Error(`No rule pack is called ${JSON.stringify(id)}`);
+  const family = textOf(jsonOf(json)["sport"]) || sport;
+  const award = ofSport ? defaults.award : packFor("", family, undefined).award;
+  return readPack(json, { id, sport: family, award });
+}
+
+const entries = <T>(pairs: readonly (readonly [Team, T])[]) => new Map(pairs);
+
+function withdrawals(vector: Json): Map<Team, Withdrawal> {
+  const given = vector["withdrawn"] ?? vector["out"];
+  const pairs: [string, unknown][] = Array.isArray(given)
+    ? listOf(given).map((one) =>
+        isJson(one)
+          ? [textOf(one["team"]), one["out"] ?? one["how"] ?? one["option"]]
+          : [textOf(one), "keep"],
+      )
+    : Object.entries(jsonOf(given));
+  return entries(
+    pairs.map(([team, how]) => [team, how === "void" || how === "lose" ? how : "keep"]),
+  );
+}
+
+/** Pairs still to play: those listed, and those whose match says so, each once. */
+function leftOf(vector: Json, found: readonly Left[]): Left[] {
+  const listed = listOf(vector["remaining"]).map((one, at): Left => {
+    const [a, b] = Array.isArray(one) ? listOf(one).map(textOf) : [];
+    return isJson(one)
+      ? { id: `left ${at}`, a: nameOf(one, "A"), b: nameOf(one, "B") }
+      : { id: `left ${at}`, a: a ?? "", b: b ?? "" };
+  });
+  const pairing = ({ a, b }: Left) => JSON.stringify([a, b]);
+  const spare = listed.map(pairing);
+  const more = found.filter((one) => {
+    const at = spare.indexOf(pairing(one));
+    if (at !== -1) spare.splice(at, 1);
+    return at === -1;
+  });
+  return [...listed, ...more];
+}
+
+/** What the engine needs, from a vector of a table; `undecided` where an abandoned match waits. */
+function readInput(vector: Json, pack: RulePack): RankInput & { undecided: boolean } {
+  const matches = listOf(vector["matches"]).map(jsonOf);
+  const rounds = matches.map(({ round, date }) => date ?? round);
+  const sorted = rounds.every((round) => typeof round === typeof rounds[0] && round !== undefined);
+  const latest = matches.map((match, at) => ({ match, at }));
+  if (sorted) {
+    latest.sort((x, y) => {
+      const [one, other] = [rounds[x.at], rounds[y.at]].map((round) =>
+        typeof round === "number" ? round : Date.parse(textOf(round)),
+      );
+      return (one ?? 0) - (other ?? 0) || x.at - y.at;
+    });
+  }
+  const outcomes: Outcome[] = [];
+  const left: Left[] = [];
+  const credits: Credit[] = [];
+  let undecided = false;
+  latest.forEach(({ match }, order) => {
+    const read = readMatch(match, pack, order);
+    if (read.is === "outcome") outcomes.push(read.outcome);
+    else if (read.is === "left") left.push(read.left);
+    else if (read.is === "credit") credits.push(read.credit);
+    else undecided ||= read.is === "undecided";
+  });
+  for (const [team, places] of Object.entries(jsonOf(vector["places"]))) {
+    const counts = Array.isArray(places) ? listOf(places).map(Number) : [];
+    credits.push({ team, places: counts });
+  }
+  const named = listOf(vector["participants"] ?? vector["teams"]).map((one) =>
+    textOf(isJson(one) ? one["name"] : one),
+  );
+  const met = matches.flatMap((match) => [nameOf(match, "A"), nameOf(match, "B")]);
+  const teams = [...new Set([...named, ...met])].filter((name) => name !== "");
+  const adjustments = numbersBy(vector["adjustments"] ?? vector["adjust"], "points");
+  return {
+    pack,
+    teams,
+    outcomes,
+    remaining: leftOf(vector, left),
+    adjustments: adjustments.map(([team, points]) => ({ team, points, reason: "" })),
+    credits,
+    conduct: entries(numbersBy(vector["conduct"], "conduct")),
+    seeds: entries(numbersBy(vector["seed"] ?? vector["seeds"], "seed")),
+    lots: entries(numbersBy(vector["lots"] ?? vector["lot"], "lot")),
+    out: withdrawals(vector),
+    undecided,
+  };
+}
+
+/** The places from the top; names in one list share a place. */
+function orderOf(table: RankedTable): Team[][] {
+  const places = new Map<number, Team[]>();
+  for (const { rank, team } of table.rows) {
+    if (rank !== null) places.set(rank, [...(places.get(rank) ?? []), team]);
+  }
+  return [...places.values()];
+}
+
+function rowsOf(table: RankedTable): Record<Team, object> {
+  const used = (["score", "sets", "games", "rally"] as const).filter(
+    (unit) => unit === "score" || table.counted.some(({ units }) => units[unit]),
+  );
+  return Object.fromEntries(
+    table.rows.map(({ team, rank, figures }) => {
+      const { played, won, drawn, lost, points } = figures;
+      const begun = played > 0 || figures.score.some((one) => one > 0);
+      const units = begun ? used.map((unit) => [unit, figures[unit]]) : [];
+      const counts = { rank, played, won, drawn, lost, points: plainExact(points) };
+      return [team, { ...counts, ...Object.fromEntries(units) }];
+    }),
+  );
+}
+
+/** What separates two teams, with the values of all that were level until then. */
+export function decision(table: RankedTable, upper: Team, lower: Team): object {
+  const between = [upper, lower];
+  const found = why(table, upper, lower);
+  if (found === "shared") return { between, key: "unresolved", values: {} };
+  const { criterion, values } = found.split;
+  return {
+    between,
+    key: criterionKey(criterion),
+    values: Object.fromEntries([...values].map(([team, value]) => [team, plainExact(value)])),
+  };
+}
+
+/** For each two neighbours, then for the other pairs that the file asks about. */
+function decisions(vector: Json, table: RankedTable): object[] {
+  const order = orderOf(table).flat();
+  const neighbours = order.slice(1).map((team, at) => [order[at] ?? "", team] as const);
+  const asked = listOf(vector["decidedBy"]).flatMap((one) => {
+    const pair = listOf(jsonOf(one)["between"]).map(textOf);
+    const [upper, lower] = order.filter((team) => pair.includes(team));
+    if (upper === undefined || lower === undefined) return [];
+    return order.indexOf(lower) - order.indexOf(upper) === 1 ? [] : [[upper, lower] as const];
+  });
+  return [...neighbours, ...asked].map(([upper, lower]) => decision(table, upper, lower));
+}
+
+function otherOrders(vector: Json, packs: unknown): { rulePack: unknown; order: Team[][] }[] {
+  return listOf(vector["otherPacks"]).map((one) => {
+    const rulePack = isJson(one) ? one["rulePack"] : one;
+    const pack = packFor(rulePack, textOf(vector["sport"]), packs);
+    return { rulePack, order: orderOf(rankTable(readInput(vector, pack))) };
+  });
+}
+
+/** The ranked table of a vector, by its own pack. */
+export function tableOf(vector: Json, packs: unknown): RankedTable {
+  const pack = packFor(vector["rulePack"], textOf(vector["sport"]), packs);
+  return rankTable(readInput(vector, pack));
+}
+
+/** Kind `table`: order, table, what decided, and the order under other packs. */
+export function tableOutput(vector: Json, packs: unknown): object {
+  const table = tableOf(vector, packs);
+  const others = otherOrders(vector, packs);
+  return {
+    order: orderOf(table),
+    table: rowsOf(table),
+    decidedBy: decisions(vector, table),
+    ...(others.length > 0 && { otherPacks: others }),
+  };
+}
+
+/** Kind `medals`: places counted without matches. */
+export function medalsOutput(vector: Json, packs: unknown): object {
+  const table = tableOf(vector, packs);
+  return { order: orderOf(table), decidedBy: decisions(vector, table) };
+}
+
+/** Kind `clinch`: who is surely among the first places, and who surely not. */
+export function clinchOutput(vector: Json, packs: unknown): object {
+  const places = vector["places"] ?? vector["qualifiers"];
+  if (typeof places !== "number") throw new Error("It does not say how many places are meant");
+  const pack = packFor(vector["rulePack"], textOf(vector["sport"]), packs);
+  const prospects = outlook({ ...readInput(vector, pack), places });
+  const verdicts = [...prospects].map(([team, { verdict }]) => [team, verdict] as const);
+  verdicts.sort(([one], [other]) => compareNames(one, other));
+  return { outlook: Object.fromEntries(verdicts) };
+}

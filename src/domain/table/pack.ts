@@ -1,0 +1,141 @@
+import type { Outcome, Pair, Unit, Units } from "./outcome";
+
+/** What teams can be compared by. League engine, section 3, "Figures", says how each is counted. */
+export type Figure =
+  | "points"
+  | "won"
+  | "lost"
+  | "played"
+  | "awayWon"
+  | "lastMatch"
+  | "conduct"
+  | "seed"
+  | "lot"
+  | `${Unit}.${"for" | "diff" | "ratio" | "pct" | "avg" | "awayFor"}`
+  | `esb.${"mp" | "gp"}.${"mp" | "gp"}`
+  | `place.${number}`;
+
+export interface Criterion {
+  readonly key: Figure;
+  /** Counts only the matches among the teams that are level. */
+  readonly among?: "tied";
+  /** Compares only two teams, or only three and more. */
+  readonly when?: "two" | "more";
+  /** As a table's foot says it, for example "goal difference". */
+  readonly words: string;
+  /** Article and edition. */
+  readonly cite: string;
+}
+
+/**
+ * Criteria that are gone through together. `restart` says when they begin again for the teams that
+ * are left level: never, after the last of them, or at once when one of them splits a set.
+ */
+export interface Stage {
+  readonly criteria: readonly Criterion[];
+  readonly restart: "never" | "afterBlock" | "eachSplit";
+  /** Is left out unless every two of the set have met, equally often; so is any stage among the tied. */
+  readonly needs?: "allMet";
+}
+
+/** What a match is worth: by how it ended, or by the winner's margin ("3-2"). */
+export type Points =
+  | {
+      readonly kind: "result";
+      readonly win: number;
+      /** Absent where a match cannot be drawn: then a drawn one counts nowhere. */
+      readonly draw?: number;
+      readonly loss: number;
+      readonly forfeitLoss?: number;
+      readonly unfinishedLoss?: number;
+    }
+  | {
+      readonly kind: "margin";
+      readonly table: Readonly<Record<string, Pair>>;
+      readonly forfeit: Pair;
+    };
+
+/** What an award counts as where it has no score of its own; figures of the side it goes to first. */
+export interface Award {
+  readonly units: Units;
+  /** The played score stands where it is better for the side the award goes to. */
+  readonly betterStands?: true;
+  /** After a default the played score stands where that side led; otherwise this one. */
+  readonly afterDefault?: Pair;
+  readonly cite: string;
+}
+
+/** What each card of a player in one match takes off a team's conduct. */
+export interface CardPoints {
+  readonly yellow: number;
+  readonly secondYellow: number;
+  readonly red: number;
+  readonly yellowAndRed: number;
+}
+
+/** The rules of a table, as data. */
+export interface RulePack {
+  readonly id: string;
+  readonly sport: string;
+  readonly title: string;
+  readonly edition: string;
+  /** Null where points do not come from matches. */
+  readonly points: Points | null;
+  readonly award: Award | null;
+  readonly conduct?: CardPoints;
+  readonly stages: readonly Stage[];
+  /** What becomes of teams that nothing separates: they share, or lots or the organiser decide. */
+  readonly unresolved: "share" | "lot" | "manual";
+}
+
+/** Points of both sides; null for a match that the pack does not know, which counts nowhere. */
+export function pointsOf(points: Points | null, { winner, lostBy, units }: Outcome): Pair | null {
+  if (!points) return null;
+  const margin = points.kind === "margin";
+  const [a, b] = units.score;
+  const forfeitLoss = margin ? points.forfeit[1] : (points.forfeitLoss ?? points.loss);
+  if (!winner) {
+    if (lostBy === "forfeit") return [forfeitLoss, forfeitLoss];
+    return margin || points.draw === undefined ? null : [points.draw, points.draw];
+  }
+  const won = margin
+    ? lostBy === "forfeit"
+      ? points.forfeit
+      : points.table[winner === "A" ? `${a}-${b}` : `${b}-${a}`]
+    : ([
+        points.win,
+        lostBy === "forfeit"
+          ? forfeitLoss
+          : ((lostBy === "unfinished" ? points.unfinishedLoss : undefined) ?? points.loss),
+      ] as const);
+  return won ? (winner === "A" ? won : [won[1], won[0]]) : null;
+}
+
+/** A criterion's short name, for example "@score.diff": "@" among the tied. */
+export const criterionKey = ({ key, among }: Pick<Criterion, "key" | "among">): string =>
+  `${among ? "@" : ""}${key}`;
+
+const listed = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? "");
+
+function scopeOf({ among, when }: Criterion): string {
+  if (when === "two") return "between two: ";
+  if (when) return among ? "in the matches among three or more: " : "among three or more: ";
+  return among ? "in the matches among those level: " : "";
+}
+
+/**
+ * The order for a table's foot, from the criteria's words: "points, then goal difference, then goals
+ * scored". Criteria that only count among the tied stand together behind these words.
+ */
+export function orderInWords({ stages, unresolved }: RulePack): string {
+  const groups: { readonly scope: string; readonly words: string[] }[] = [];
+  for (const criterion of stages.flatMap(({ criteria }) => criteria)) {
+    const scope = scopeOf(criterion);
+    const last = groups.at(-1);
+    if (scope && last?.scope === scope) last.words.push(criterion.words);
+    else groups.push({ scope, words: [criterion.words] });
+  }
+  const parts = groups.map(({ scope, words }) => scope + listed(words));
+  return [...parts, ...(unresolved === "lot" ? ["lots"] : [])].join(", then ");
+}

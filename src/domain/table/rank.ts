@@ -1,0 +1,220 @@
+import { compareNames } from "../names";
+import { addExact, compareExact, type Exact } from "./exact";
+import {
+  figuresOf,
+  lessIsBetter,
+  valueOf,
+  type Credit,
+  type Figures,
+  type Source,
+} from "./figures";
+import type { Left, Outcome, Team } from "./outcome";
+import { pointsOf, type Criterion, type RulePack, type Stage } from "./pack";
+import { settled, type Withdrawal } from "./withdraw";
+
+/** Points that the organiser adds (or takes, below 0), for a reason that is public. */
+export interface Adjustment {
+  readonly team: Team;
+  readonly points: number;
+  readonly reason: string;
+}
+
+/** All that a table follows from. */
+export interface RankInput {
+  readonly pack: RulePack;
+  readonly teams: readonly Team[];
+  readonly outcomes: readonly Outcome[];
+  /** Matches of the table that are still to count. */
+  readonly remaining?: readonly Left[];
+  readonly adjustments?: readonly Adjustment[];
+  readonly credits?: readonly Credit[];
+  readonly seeds?: ReadonlyMap<Team, number>;
+  readonly conduct?: ReadonlyMap<Team, number>;
+  readonly lots?: ReadonlyMap<Team, number>;
+  readonly out?: ReadonlyMap<Team, Withdrawal>;
+}
+
+/** One criterion applied to one set that was level until then; with one part it separated nobody. */
+export interface Split {
+  readonly set: readonly Team[];
+  readonly stage: number;
+  readonly criterion: Criterion;
+  /** Best first. */
+  readonly parts: readonly (readonly Team[])[];
+  readonly values: ReadonlyMap<Team, Exact>;
+  /** The teams whose matches against each other were counted. */
+  readonly among?: readonly Team[];
+}
+
+export interface Row {
+  readonly team: Team;
+  /** Null for a team that is out, which stands below the others. */
+  readonly rank: number | null;
+  /** Has its rank with another team. */
+  readonly shared: boolean;
+  /** With adjustments in the points. */
+  readonly figures: Figures;
+  /** The sum of its adjustments. */
+  readonly adjusted: number;
+}
+
+export interface RankedTable {
+  readonly pack: RulePack;
+  readonly rows: readonly Row[];
+  /** In the order in which the rules went through them. */
+  readonly splits: readonly Split[];
+  /** Stages left out, because not every two of the set have met equally often. */
+  readonly skipped: readonly { readonly set: readonly Team[]; readonly stage: number }[];
+  /** The matches that count. */
+  readonly counted: readonly Outcome[];
+  /** Matches are still to come. */
+  readonly provisional: boolean;
+}
+
+/** Where the rules read figures, and what they note. */
+export interface Desk extends Source {
+  /** Whether matches to come can still move this criterion's values, so that it decides nothing yet. */
+  readonly open?: (criterion: Criterion, part: readonly Team[], among: readonly Team[]) => boolean;
+  readonly note?: { readonly splits: Split[]; readonly skipped: RankedTable["skipped"][number][] };
+}
+
+const LOT: Criterion = { key: "lot", words: "the lot", cite: "" };
+
+/** The matches of those teams against each other. */
+export const amongThem = <M extends Left>(matches: readonly M[], teams: readonly Team[]): M[] =>
+  matches.filter(({ a, b }) => teams.includes(a) && teams.includes(b));
+
+function allMet({ outcomes }: Desk, set: readonly Team[]): boolean {
+  const met = new Map<string, number>();
+  for (const { a, b } of amongThem(outcomes, set)) {
+    const pair = [a, b].sort().join("\n");
+    met.set(pair, (met.get(pair) ?? 0) + 1);
+  }
+  return met.size === (set.length * (set.length - 1)) / 2 && new Set(met.values()).size === 1;
+}
+
+/** The part by that criterion, best first; the whole of it where a team has no value. */
+function split(
+  desk: Desk,
+  part: readonly Team[],
+  stage: number,
+  criterion: Criterion,
+  source: Source,
+  among?: readonly Team[],
+): (readonly Team[])[] {
+  const values = new Map<Team, Exact>();
+  for (const team of part) {
+    const value = valueOf(source, criterion.key, team);
+    if (value === undefined) return [part];
+    values.set(team, value);
+  }
+  const sign = lessIsBetter(criterion.key) ? 1 : -1;
+  const compare = (x: Team, y: Team) => sign * compareExact(values.get(x) ?? 0, values.get(y) ?? 0);
+  const parts: Team[][] = [];
+  for (const team of [...part].sort(compare)) {
+    const level = parts.at(-1);
+    if (level?.[0] !== undefined && !compare(level[0], team)) level.push(team);
+    else parts.push([team]);
+  }
+  desk.note?.splits.push({ set: part, stage, criterion, parts, values, ...(among && { among }) });
+  return parts;
+}
+
+/** The set in places from the top, by the stages from that one on (league engine, section 3, "Algorithm"). */
+export function placed(desk: Desk, set: readonly Team[], stage = 0): (readonly Team[])[] {
+  if (set.length < 2) return set.length ? [set] : [];
+  const rule: Stage | undefined = desk.pack.stages[stage];
+  if (!rule) return split(desk, set, stage, LOT, desk);
+  if ((rule.needs ?? rule.criteria.some(({ among }) => among)) && !allMet(desk, set)) {
+    desk.note?.skipped.push({ set, stage });
+    return placed(desk, set, stage + 1);
+  }
+  let mini: Source | undefined;
+  const minis = () => {
+    if (mini) return mini;
+    const outcomes = amongThem(desk.outcomes, set);
+    return (mini = { ...desk, outcomes, figures: figuresOf(desk.pack, set, outcomes) });
+  };
+  let parts: (readonly Team[])[] = [set];
+  const undecided = new Set<readonly Team[]>();
+  for (const criterion of rule.criteria) {
+    const { among, when } = criterion;
+    const next: (readonly Team[])[] = [];
+    for (const part of parts) {
+      const admitted =
+        part.length > 1 && !undecided.has(part) && !(when && part.length > 2 !== (when === "more"));
+      if (!admitted) {
+        next.push(part);
+      } else if (desk.open?.(criterion, part, among ? set : [])) {
+        undecided.add(part);
+        next.push(part);
+      } else {
+        const pieces = among
+          ? split(desk, part, stage, criterion, minis(), set)
+          : split(desk, part, stage, criterion, desk);
+        if (rule.restart === "eachSplit" && pieces.length > 1) {
+          return pieces.flatMap((piece) => placed(desk, piece, stage));
+        }
+        next.push(...pieces);
+      }
+    }
+    parts = next;
+  }
+  return parts.flatMap((part) => {
+    if (undecided.has(part)) return [part];
+    const again = rule.restart === "afterBlock" && part.length < set.length;
+    return placed(desk, part, again ? stage : stage + 1);
+  });
+}
+
+/** What ranking begins with: the teams that take part, the matches that count, and all figures. */
+export function deskOf(input: RankInput) {
+  const { pack, teams, adjustments = [], credits = [], out = new Map() } = input;
+  const known = ({ a, b }: Left) => a !== b && teams.includes(a) && teams.includes(b);
+  const { outcomes, remaining } = settled(
+    pack,
+    {
+      outcomes: input.outcomes.filter((one) => known(one) && pointsOf(pack.points, one)),
+      remaining: (input.remaining ?? []).filter(known),
+    },
+    out,
+  );
+  const adjusted = new Map<Team, number>();
+  for (const { team, points } of adjustments) {
+    adjusted.set(team, (adjusted.get(team) ?? 0) + points);
+  }
+  const figures = figuresOf(pack, teams, outcomes, credits);
+  for (const [team, row] of figures) row.points = addExact(row.points, adjusted.get(team) ?? 0);
+  const { conduct, seeds, lots } = input;
+  const ranked = teams.filter((team) => !out.has(team));
+  return { pack, figures, outcomes, conduct, seeds, lots, ranked, remaining, adjusted };
+}
+
+/**
+ * The table by the pack's rules. Teams that nothing separates share a rank and the next one counts
+ * on (1, 2, 2, 4); names only order their lines. Teams that are out stand below without a rank.
+ */
+export function rankTable(input: RankInput): RankedTable {
+  const { ranked, remaining, adjusted, ...source } = deskOf(input);
+  const note: NonNullable<Desk["note"]> = { splits: [], skipped: [] };
+  const rows: Row[] = [];
+  const add = (place: readonly Team[], rank: number | null) => {
+    for (const team of [...place].sort(compareNames)) {
+      const figures = source.figures.get(team);
+      const shared = rank !== null && place.length > 1;
+      if (figures) rows.push({ team, rank, shared, figures, adjusted: adjusted.get(team) ?? 0 });
+    }
+  };
+  for (const place of placed({ ...source, note }, ranked)) add(place, rows.length + 1);
+  add(
+    input.teams.filter((team) => input.out?.has(team)),
+    null,
+  );
+  return {
+    ...note,
+    pack: input.pack,
+    rows,
+    counted: source.outcomes,
+    provisional: remaining.length > 0,
+  };
+}

@@ -1,0 +1,49 @@
+import { awarded, turnedUnits } from "./award";
+import type { Left, Outcome, Team } from "./outcome";
+import type { RulePack } from "./pack";
+
+/**
+ * What becomes of the matches of a team that is out: `keep` what was played and award the rest,
+ * `void` them all, or `lose` them all, the played ones too.
+ */
+export type Withdrawal = "keep" | "void" | "lose";
+
+export interface Matches {
+  readonly outcomes: readonly Outcome[];
+  /** Matches still to count. */
+  readonly remaining: readonly Left[];
+}
+
+/** The matches as they count once those teams are out; two of them against each other count nowhere. */
+export function settled(
+  pack: RulePack,
+  { outcomes, remaining }: Matches,
+  out: ReadonlyMap<Team, Withdrawal>,
+): Matches {
+  if (!out.size) return { outcomes, remaining };
+  const award = (match: Left, order: number): Outcome => {
+    const { units, lostBy } = awarded(pack, "withdrawn");
+    const winner = out.has(match.a) ? "B" : "A";
+    const seen = winner === "A" ? units : turnedUnits(units);
+    return { id: match.id, a: match.a, b: match.b, order, winner, lostBy, units: seen };
+  };
+  const how = ({ a, b }: Left) => out.get(a) ?? out.get(b);
+  const both = ({ a, b }: Left) => out.has(a) && out.has(b);
+  const last = outcomes.reduce((latest, { order }) => Math.max(latest, order), 0);
+  return {
+    outcomes: [
+      ...outcomes.flatMap((one) => {
+        const fate = how(one);
+        if (fate === undefined || (fate === "keep" && !both(one))) return [one];
+        return fate === "lose" && !both(one) ? [award(one, one.order)] : [];
+      }),
+      ...remaining.flatMap((one, at) => {
+        const fate = how(one);
+        return fate === undefined || fate === "void" || both(one)
+          ? []
+          : [award(one, last + 1 + at)];
+      }),
+    ],
+    remaining: remaining.filter((one) => how(one) === undefined),
+  };
+}

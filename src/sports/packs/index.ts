@@ -1,0 +1,27 @@
+import type { SportId } from "@/domain/sport";
+import type { RulePack } from "@/domain/table/pack";
+import { athletics } from "./athletics";
+import { basketball } from "./basketball";
+import { chess } from "./chess";
+import { football } from "./football";
+import { lawnTennis } from "./lawnTennis";
+import { tableTennis } from "./tableTennis";
+import { volleyball } from "./volleyball";
+
+/** Every sport's rule packs; the first of each is its default. */
+export const packs = {
+  football,
+  basketball,
+  volleyball,
+  athletics,
+  chess,
+  "table-tennis": tableTennis,
+  "lawn-tennis": lawnTennis,
+} as const satisfies Record<SportId, readonly [RulePack, ...RulePack[]]>;
+
+/** The pack of that id; undefined for one that the product does not know. */
+export function packOf(id: string): RulePack | undefined {
+  return Object.values<readonly RulePack[]>(packs)
+    .flat()
+    .find((pack) => pack.id === id);
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { orderInWords, type RulePack } from "@/domain/table/pack";
+import { readPack } from "@/domain/table/packText";
+import { packOf, packs } from "./index";
+import { sports } from "../index";
+
+const texts = JSON.parse(readFileSync("tests/golden/packs.json", "utf8")) as Record<
+  string,
+  unknown
+>;
+const all = Object.values<readonly RulePack[]>(packs).flat();
+
+/** What a table is ranked by, without words. */
+const rules = ({ sport, points, stages, unresolved }: RulePack) => ({
+  sport,
+  points,
+  unresolved,
+  stages: stages.map(({ criteria, restart }) => ({
+    restart,
+    criteria: criteria.map(({ key, among, when }) => ({ key, among, when })),
+  })),
+});
+
+it("every sport has a pack of its own, the first one its default", () => {
+  for (const { id } of sports) expect(packs[id].every(({ sport }) => sport === id)).toBe(true);
+  expect(all.map(({ id }) => id)).toHaveLength(new Set(all.map(({ id }) => id)).size);
+  expect(packs.football[0].id).toBe("football.arena");
+  expect(packs.basketball[0].id).toBe("basketball.arena");
+  expect(packs.volleyball[0].id).toBe("volleyball.fivb");
+});
+
+describe.each(all.map((pack) => [pack.id, pack] as const))("%s", (id, pack) => {
+  it("is the pack of the golden vectors, and is found by its id", () => {
+    expect(packOf(id)).toBe(pack);
+    expect(rules(pack)).toEqual(rules(readPack(texts[id], { id, sport: "", award: null })));
+  });
+
+  it("names every criterion in words and its source", () => {
+    for (const { words, cite } of pack.stages.flatMap(({ criteria }) => criteria)) {
+      expect(words).toMatch(/^[a-z]/i);
+      expect(cite).not.toBe("");
+    }
+  });
+});
+
+it("says its order for a table's foot", () => {
+  const words = (id: string) => orderInWords(packOf(id) ?? packs.chess[0]);
+  expect(packOf("football.unknown")).toBeUndefined();
+  expect(words("football.arena")).toBe("points, then goal difference, then goals scored");
+  expect(words("basketball.arena")).toBe("wins, then points per game");
+  expect(words("football.uefa-2024")).toBe(
+    "points, then in the matches among those level: points, difference and goals, then goal difference, then goals scored, then discipline, then ranking, then lots",
+  );
+  expect(words("volleyball.fivb")).toBe(
+    "wins, then points, then ratio of sets, then ratio of rally points, then between two: the last match, then in the matches among three or more: wins, points, ratio of sets and ratio of rally points",
+  );
+  expect(words("tennis.atp-group")).toBe(
+    "wins, then matches played, then between two: the match between them, then among three or more: share of sets and share of games, then ranking",
+  );
+});
