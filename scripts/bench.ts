@@ -17,7 +17,7 @@ import { startCompressing } from "./verify/world/compressingProxy";
 
 /*
  * Measures pages as a slow phone sees them, side by side in one run: as a file without code (the floor),
- * built the naive way, as they are, and with the day's data in them (`npm run build -- --with-data`).
+ * built the naive way, and as they are.
  */
 
 const PROJECT = "demo-arena-bench";
@@ -51,8 +51,7 @@ try {
   process.env["NODE_ENV"] = "production";
 
   const place = (name: string) => path.join(folder, name);
-  await buildSite({ outDir: place("product"), withData: false });
-  await buildSite({ outDir: place("with data"), withData: true });
+  await buildSite({ outDir: place("product") });
   await buildNaive(place("naive"), pages);
 
   const serve = async (name: string) => {
@@ -82,7 +81,6 @@ try {
     floor: await serve("floor"),
     naive: await serve("naive"),
     product,
-    "product, with data": await serve("with data"),
   };
 
   for (const page of pages) {

@@ -8,6 +8,4 @@ if (await writeInPageHashes(report.inPage)) {
   console.error("firebase.json did not allow what stands in the pages. It does now: commit it.");
   if (process.env["CI"]) process.exitCode = 1;
 }
-const filled = report.pages.filter(({ withData }) => withData).length;
-const carrying = filled > 0 ? `, ${filled} of them with the day's data` : "";
-console.log(`${report.pages.length} pages in ${report.outDir}${carrying}`);
+console.log(`${report.pages.length} pages in ${report.outDir}`);

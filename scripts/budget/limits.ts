@@ -1,26 +1,29 @@
-/** What the site may weigh, in bytes with gzip (docs/performance.md says why). */
+/**
+ * What the site may weigh, in bytes with gzip (docs/performance.md says why). Ceilings that no guard may be
+ * raised above: JavaScript before data 45 kB on a page of a league and 125 kB on the landing page, all of a first
+ * view 175 kB. The guards stand at most 3 % above what is measured, so that nothing grows unseen (1 kB = 1000 bytes).
+ */
 export const budget = {
-  /**
-   * JavaScript of a page before it can be used: just above what the heaviest page has today, so that none
-   * grows unseen. The goal is 110 kB (1 kB = 1000 bytes); performance.md's red line stands at 200.
-   */
-  script: 121_500,
+  /** JavaScript of a page before it can be used. */
+  script: 136_500,
   /** The script that draws a page's data before that, where it has one. */
-  early: 36_000,
+  early: 37_000,
+  /** Both together. */
+  firstView: 175_000,
   /** The first picture of a page on a phone, any density. */
   picture: 60_000,
 } as const;
 
-/** Pages with a limit of their own: the goal for the landing page, for others just above what they have. */
+/** Pages with a guard of their own. */
 export const scriptOf: Readonly<Record<string, number>> = {
-  "/": 110_000,
-  "/mls/standings": 110_500,
-  "/mbl/standings": 110_500,
-  "/mls/players": 109_000,
-  "/mls/stats": 109_000,
-  "/mls/clubs": 109_000,
-  "/mls/results": 111_500,
-  "/mls/matches": 113_000,
+  "/": 125_000,
+  "/mls/standings": 125_500,
+  "/mbl/standings": 125_500,
+  "/mls/players": 124_000,
+  "/mls/stats": 123_000,
+  "/mls/clubs": 121_000,
+  "/mls/results": 126_500,
+  "/mls/matches": 128_000,
 };
 
 /** Documents a page's first requests may read; other pages have no limit of their own. */

@@ -22,6 +22,7 @@ export function weigh(page: PageReport, { graph }: Pick<BuildReport, "graph">): 
   const mostScript = scriptOf[page.path] ?? budget.script;
   const most = firstReads[page.path];
   const { early } = page;
+  const all = script + (early?.gzip ?? 0);
   const own = chunks.flatMap(({ modules }) => modules);
   return {
     path: page.path,
@@ -33,6 +34,9 @@ export function weigh(page: PageReport, { graph }: Pick<BuildReport, "graph">): 
       ...(most !== undefined && reads > most ? [`reads ${reads} documents, ${most} allowed`] : []),
       ...(early && early.gzip > budget.early
         ? [`draws early with ${early.gzip} bytes of script, ${budget.early} allowed`]
+        : []),
+      ...(all > budget.firstView
+        ? [`has ${all} bytes of script in all, ${budget.firstView} allowed`]
         : []),
       ...carried(own, barred),
       ...carried(early?.modules ?? [], [...barred, ...barredEarly]),

@@ -3,10 +3,8 @@ import path from "node:path";
 import { loadEnv } from "vite";
 import { LOCAL_FOLDER, ROOT } from "../emulators/firebaseTools";
 import { inPageHashes } from "../hosting/inPage";
-import type { Delivered } from "../../src/data/delivered";
 import { faultsOf } from "./checkPage";
 import { buildClient, type ClientBuild } from "./clientBuild";
-import { deliveredTo, readDayData, type DayData } from "./dayData";
 import { earlyScripts, type EarlyScript, type EarlyScriptOf } from "./earlyBuild";
 import { firstScript } from "./firstScript";
 import type { BuildOptions } from "./options";
@@ -14,14 +12,11 @@ import { pageHtml, type StylesInPage } from "./pageHtml";
 import type { BuildReport, PageReport } from "./report";
 import { buildServer, type ServedPage, type ServePage } from "./serverBuild";
 import { shellOf, visitorFiles } from "./shell";
-import { gzipSize, pageFiles, type PageFiles, type SiteGraph } from "./siteGraph";
+import { pageFiles, type PageFiles, type SiteGraph } from "./siteGraph";
 import { siteOrigin } from "./siteOrigin";
 import { sitemap } from "./sitemap";
 import { sitePages, type SitePage } from "./sitePages";
 import { buildWorker } from "./workerBuild";
-
-/** A page that would be larger with its data, in bytes with gzip, is delivered without it. */
-const MOST_WITH_DATA = 60_000;
 
 /** A document, and the files it is made of. */
 interface Made {
@@ -43,9 +38,9 @@ interface Making extends ClientBuild {
 
 /**
  * Builds the whole site into a folder.
- * @throws Error when a page cannot be rendered or breaks a rule, or the day's data cannot be read
+ * @throws Error when a page cannot be rendered or breaks a rule
  */
-export async function buildSite({ outDir, withData }: BuildOptions): Promise<BuildReport> {
+export async function buildSite({ outDir }: BuildOptions): Promise<BuildReport> {
   const origin = siteOrigin(loadEnv("production", ROOT, "VITE_"));
   const client = await buildClient(outDir);
   const first = await firstScript();
@@ -63,10 +58,9 @@ export async function buildSite({ outDir, withData }: BuildOptions): Promise<Bui
     const pages: PageReport[] = [];
     const rendered = new Map<SitePage, ServedPage>();
     for (const page of sitePages()) rendered.set(page, await render(page, serve));
-    const day = withData ? await readDayData(addressesOf(rendered.values())) : undefined;
     const inPage = new Set<string>();
     for (const [page, served] of rendered) {
-      const made = await makePage(page, served, making, day);
+      const made = await makePage(page, served, making);
       pages.push(made.report);
       if (made.inPage) inPage.add(made.inPage.content);
     }
@@ -87,28 +81,20 @@ async function render(page: SitePage, serve: ServePage): Promise<ServedPage> {
   return serve(page.path);
 }
 
-function addressesOf(pages: Iterable<ServedPage>): ReadonlySet<string> {
-  return new Set([...pages].flatMap(({ requests }) => requests.map(({ address }) => address)));
-}
-
-/** Writes a page's document, with the day's data in it where it may have some. */
+/** Writes a page's document. */
 async function makePage(
   page: SitePage,
   served: ServedPage,
   making: Making,
-  day: DayData | undefined,
 ): Promise<Pick<Made, "inPage"> & { readonly report: PageReport }> {
-  const filled = day && (await withDataOf(page, served, making, day));
-  const early = filled ? undefined : await making.earlyScript(page, served);
-  const made = filled ?? documentOf(page, served, making, { early });
+  const early = await making.earlyScript(page, served);
+  const made = documentOf(page, served, making, early);
   const faults = faultsIn(made, making);
   if (faults.length > 0) throw new Error(`The page ${page.path} is not right. ${faults.join(" ")}`);
   await write(making.outDir, page.file, made.html);
   if (early) await write(making.outDir, early.file, early.content);
-  const requests = served.requests.map(({ address }) => address);
   const { path: place, file, kind } = page;
-  const withData = filled !== undefined;
-  const report = { path: place, file, kind, requests, withData, early, ...made.files };
+  const report = { path: place, file, kind, requests: served.requests, early, ...made.files };
   return { report, inPage: made.inPage };
 }
 
@@ -132,8 +118,7 @@ function stylesOf(files: readonly string[], { styles }: Making): string {
 }
 
 /**
- * What stands in a page: the styles it begins with when it has no data yet, so that the policy, which
- * names each, stays the same from day to day. A page that the app draws paints nothing before its code is here.
+ * What stands in a page: the styles it begins with. A page that the app draws paints nothing before its code is here.
  */
 function stylesInPage(
   { kind }: SitePage,
@@ -145,45 +130,17 @@ function stylesInPage(
   return { files: styles, content: stylesOf(styles, making) };
 }
 
-/**
- * The page rendered over the day's data; undefined where it has none, could not mark it as such, would
- * be too large, or draws it with styles of its elements' own, which the content security policy drops.
- */
-async function withDataOf(
-  page: SitePage,
-  plain: ServedPage,
-  making: Making,
-  day: DayData,
-): Promise<Made | undefined> {
-  const delivered = deliveredTo(plain.requests, day);
-  // The landing page's tiles have no place for the moment they were read.
-  if (!delivered || page.route?.kind === "landing") return undefined;
-  const served = { ...(await making.serve(page.path, delivered)), requests: plain.requests };
-  const made = documentOf(page, served, making, { delivered, plain });
-  if (gzipSize(made.html) > MOST_WITH_DATA) return undefined;
-  return faultsIn(made, making).length > 0 ? undefined : made;
-}
-
-/** What a document may have besides what it is rendered to. */
-interface Besides {
-  readonly early?: EarlyScript | undefined;
-  readonly delivered?: Delivered;
-  /** The page without that data. */
-  readonly plain?: ServedPage;
-}
-
 function documentOf(
   page: SitePage,
   served: ServedPage,
   making: Making,
-  { delivered, plain, early }: Besides = {},
+  early: EarlyScript | undefined,
 ): Made {
   const { html: rootHtml, requests, lazy } = served;
   const files = pageFiles(making.graph, lazy);
-  const addresses = requests.map(({ address }) => address);
-  const inPage = stylesInPage(page, (plain ?? served).lazy, making);
-  const own = { rootHtml, files, inPage, delivered, earlyScript: early?.file };
-  const parts = { ...making, ...own, requests: addresses };
+  const inPage = stylesInPage(page, lazy, making);
+  const own = { rootHtml, files, inPage, requests, earlyScript: early?.file };
+  const parts = { ...making, ...own };
   return { html: pageHtml(page, parts), files, inPage };
 }
 

@@ -1,4 +1,3 @@
-import type { Delivered } from "../../src/data/delivered";
 import { brand } from "../../src/leagues/brand";
 import { firstPicture, picturePreloads } from "./firstPicture";
 import { escapeHtml, replaceOnce, scriptJson, tag, type Attributes } from "./html";
@@ -23,8 +22,6 @@ export interface PageParts {
   readonly inPage?: StylesInPage | undefined;
   /** The script that draws its data before its own code is here, as a place in the site. */
   readonly earlyScript?: string | undefined;
-  /** What it carries of the database. */
-  readonly delivered?: Delivered | undefined;
 }
 
 /** Styles that a page is delivered with, for a first paint that waits for no other file. */
@@ -58,8 +55,7 @@ export function pageHtml(page: SitePage, parts: PageParts): string {
       .join("")}</head>`,
   );
   html = withEarlyScript(html, parts);
-  const content = [tag("div", { id: "root", ...root }, rootHtml), ...data(parts)].join("\n    ");
-  return replaceOnce(html, /<div id="root"><\/div>/, content);
+  return replaceOnce(html, /<div id="root"><\/div>/, tag("div", { id: "root", ...root }, rootHtml));
 }
 
 /**
@@ -76,12 +72,6 @@ function withEarlyScript(html: string, { earlyScript }: PageParts): string {
     .replaceAll('<link rel="modulepreload" crossorigin', '<link rel="later"');
   const script = { type: "module", crossorigin: true, src: `/${earlyScript}` } as const;
   return replaceOnce(later, /(?=<title>)/, `${tag("script", script, "")}\n    `);
-}
-
-/** What the page was rendered with, for the code that takes it over (src/app/entry/start.tsx). */
-function data({ delivered }: PageParts): string[] {
-  if (!delivered) return [];
-  return [tag("script", { type: "application/json", id: "arena-data" }, scriptJson(delivered))];
 }
 
 /** What comes before all else: the way to the data, its first requests, and the picture that is seen first. */

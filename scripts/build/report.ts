@@ -11,8 +11,6 @@ export interface PageReport extends PageFiles {
   readonly requests: readonly string[];
   /** What draws its data before the site's own code is here. */
   readonly early: EarlyScript | undefined;
-  /** Whether it carries the day's data. */
-  readonly withData: boolean;
 }
 
 /** What a build made. */

@@ -3,19 +3,14 @@ import { once } from "node:events";
 import path from "node:path";
 import { ROOT } from "../emulators/firebaseTools";
 import type { SiteEnv } from "../siteEnv";
-import type { BuildOptions } from "./options";
 
 /**
  * Builds the site for that database in a process of its own, so that nothing of the caller's
  * environment (a test's NODE_ENV, say) gets into it. @throws Error when the build fails
  */
-export async function runBuild(
-  outDir: string,
-  env: SiteEnv,
-  { withData = false }: Partial<Pick<BuildOptions, "withData">> = {},
-): Promise<void> {
+export async function runBuild(outDir: string, env: SiteEnv): Promise<void> {
   const tsx = path.join(ROOT, "node_modules/tsx/dist/cli.mjs");
-  const args = [tsx, "scripts/build.ts", "--out", outDir, ...(withData ? ["--with-data"] : [])];
+  const args = [tsx, "scripts/build.ts", "--out", outDir];
   const build = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...env, NODE_ENV: "production" },

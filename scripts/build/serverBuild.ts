@@ -2,7 +2,6 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import type { renderPage } from "../../src/app/entry/server";
-import type { Delivered } from "../../src/data/delivered";
 import { ROOT } from "../emulators/firebaseTools";
 import { sourcePath } from "./siteGraph";
 
@@ -13,8 +12,8 @@ export type ServedPage = Awaited<ReturnType<typeof renderPage>> & {
   readonly lazy: readonly string[];
 };
 
-/** Renders the page at a path, with what it carries of the database. */
-export type ServePage = (pathname: string, delivered?: Delivered) => Promise<ServedPage>;
+/** Renders the page at a path. */
+export type ServePage = (pathname: string) => Promise<ServedPage>;
 
 declare global {
   /** Told of every lazily loaded source while a page renders. */
@@ -40,14 +39,14 @@ export async function buildServer(outDir: string): Promise<ServePage> {
 
   let served = 0;
 
-  return async (pathname, delivered) => {
+  return async (pathname) => {
     const lazy = new Set<string>();
     globalThis.arenaLazySource = (source) => void lazy.add(source);
     // A program of its own for each page: in a used one, code would be there already and not be loaded.
     served += 1;
     const server: { renderPage: typeof renderPage } = await import(`${program}?${served}`);
     try {
-      return { ...(await server.renderPage(pathname, delivered)), lazy: [...lazy] };
+      return { ...(await server.renderPage(pathname)), lazy: [...lazy] };
     } finally {
       globalThis.arenaLazySource = undefined;
     }

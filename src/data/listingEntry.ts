@@ -94,8 +94,6 @@ export function createListingEntry<K extends EntityKind>(
   function isFresh(): boolean {
     if (!listing || failure || outdated) return false;
     if (live) return true;
-    // The page may lie in a cache, and its moment is of another clock than this device's.
-    if (listing.source === "delivered") return false;
     const age = Date.now() - listing.readAt;
     return age >= 0 && age < listingTimes.fresh;
   }

@@ -14,7 +14,7 @@ export interface ListingRequest<K extends EntityKind = EntityKind> {
   readonly whole?: boolean | undefined;
 }
 
-/** A listing that the page was delivered with. */
+/** A listing that is here before anybody asked the reader for it. */
 export interface PrimedListing<K extends EntityKind = EntityKind> extends ListingRequest<K> {
   readonly listing: Listing<K>;
 }
@@ -30,15 +30,15 @@ export interface ListingsView<R extends readonly ListingRequest[]> {
   readonly subscribe: (callback: () => void) => () => void;
   /** What a page shows now; the same list until something changes. */
   readonly states: () => StatesOf<R>;
-  /** What a prerendered page showed: the listings it was delivered with, else that they are loading. */
-  readonly deliveredStates: () => StatesOf<R>;
+  /** What a prerendered page shows: that they are loading, or that the league keeps none. */
+  readonly firstStates: () => StatesOf<R>;
 }
 
 /** The listings of the site, kept from page to page. */
 export interface Listings {
   /** These listings; the same view for the same requests. */
   view<const R extends readonly ListingRequest[]>(requests: R): ListingsView<R>;
-  /** Takes a listing a page was delivered with; call it before the first render. */
+  /** Takes a listing that is here already; call it before the first render. */
   prime<K extends EntityKind>(primed: PrimedListing<K>): void;
   /** A current listing as far as it is held: looking at it reads nothing. */
   held<K extends EntityKind>(league: League, kind: K): HeldListing<K>;
@@ -55,18 +55,21 @@ export type HeldListing<K extends EntityKind> = Pick<
 >;
 
 type Entries = { [K in EntityKind]: Map<string, ListingEntry<K>> };
-type Delivered = { [K in EntityKind]: Map<string, ListingState<K>> };
 
 const keyOf = ({ league, season = "", whole = false }: ListingRequest) =>
   `${league.slug}@${season}${whole ? "+" : ""}`;
 const loading = { status: "loading" } as const;
-const nothingToRetry = () => {};
-
 /** Of a kind the league does not keep, nothing is all there is, and no request is needed to know. */
-function keptNowhere<K extends EntityKind>(): ListingState<K> {
-  const listing = { records: [], unreadable: [], readAt: 0, source: "collection" } as const;
-  return { status: "ready", listing, refreshing: false, failure: null, retry: nothingToRetry };
-}
+const nothing = {
+  status: "ready",
+  listing: { records: [], unreadable: [], readAt: 0, source: "collection" },
+  refreshing: false,
+  failure: null,
+  retry: () => {},
+} as const;
+
+const firstState = ({ league, kind }: ListingRequest) =>
+  collectionOf(league, kind) ? loading : nothing;
 
 /** A cache of listings over a reader: one request at a time for each league, kind and season. */
 export function createListings(reader: LeagueReader): Listings {
@@ -78,25 +81,6 @@ export function createListings(reader: LeagueReader): Listings {
     standings: new Map(),
     seasons: new Map(),
   };
-  const delivered: Delivered = {
-    teams: new Map(),
-    fixtures: new Map(),
-    players: new Map(),
-    results: new Map(),
-    standings: new Map(),
-    seasons: new Map(),
-  };
-
-  function deliveredState<K extends EntityKind>(request: ListingRequest<K>): ListingState<K> {
-    const states: Map<string, ListingState<K>> = delivered[request.kind];
-    const key = keyOf(request);
-    const found = states.get(key);
-    if (found || collectionOf(request.league, request.kind)) return found ?? loading;
-    const nothing = keptNowhere<K>();
-    states.set(key, nothing);
-    return nothing;
-  }
-
   function entryOf<K extends EntityKind>(request: ListingRequest<K>): ListingEntry<K> {
     const { league, kind, season, whole } = request;
     const ofKind: Map<string, ListingEntry<K>> = entries[kind];
@@ -148,7 +132,7 @@ export function createListings(reader: LeagueReader): Listings {
 
   function state<K extends EntityKind>(request: ListingRequest<K>): ListingState<K> {
     const kept = collectionOf(request.league, request.kind);
-    return kept ? entryOf(request).state() : deliveredState(request);
+    return kept ? entryOf(request).state() : nothing;
   }
 
   function subscribe(requests: readonly ListingRequest[], callback: () => void): () => void {
@@ -170,17 +154,13 @@ export function createListings(reader: LeagueReader): Listings {
       const view = views.get(key) ?? {
         subscribe: (callback: () => void) => subscribe(requests, callback),
         states: steady(() => requests.map(state)),
-        deliveredStates: steady(() => requests.map(deliveredState)),
+        firstStates: steady(() => requests.map(firstState)),
       };
       views.set(key, view);
       // The key names each request's kind in order, so the view's states are of these kinds.
       return view as ListingsView<R>;
     },
-    prime({ listing, ...request }) {
-      entryOf(request).accept(listing);
-      const states: Map<string, ListingState<typeof request.kind>> = delivered[request.kind];
-      states.set(keyOf(request), state(request));
-    },
+    prime: ({ listing, ...request }) => entryOf(request).accept(listing),
     readRecord: (request, signal) => reader.readRecord(request, signal),
     held: (league, kind) => entryOf({ league, kind }),
     invalidate(league, kind) {

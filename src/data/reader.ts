@@ -9,8 +9,8 @@ export interface Listing<K extends EntityKind> {
   readonly unreadable: readonly Unreadable[];
   /** When it was read, in epoch milliseconds by this device's clock. */
   readonly readAt: number;
-  /** Where it came from: the aggregation document, the collection listed, or the page that carried it. */
-  readonly source: "published" | "collection" | "delivered";
+  /** Where it came from: the aggregation document, or the collection listed. */
+  readonly source: "published" | "collection";
   /** The records are matches as the league's sheet has them: without line-ups, scorers and bookings. */
   readonly isBrief?: boolean;
 }

@@ -24,7 +24,7 @@ export const ListingsContext = createContext<Listings>(siteListings);
 /** Whether a page is drawn as it was delivered, because it is about to be taken over (src/app/TakeOver.tsx). */
 export const DeliveredContext = createContext(false);
 
-/** Gives the site's cache the listings that the page was delivered with; call it before the first render. */
+/** Gives the site's cache what was read for the early drawing (src/app/early/drawPage.ts). */
 export function primeListings(primed: readonly PrimedListing[]): void {
   for (const one of primed) siteListings.prime(one);
 }
@@ -49,7 +49,7 @@ export function useListings<const R extends readonly ListingRequest[]>(requests:
     update();
     return stop;
   }, [view]);
-  if (isDelivered) return view.deliveredStates();
+  if (isDelivered) return view.firstStates();
   return shown.view === view ? shown.states : view.states();
 }
 

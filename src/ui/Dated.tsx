@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ListingState } from "@/data/listingEntry";
 import type { EntityKind } from "@/domain/records/record";
-import { AsOf } from "./AsOf";
 import { StaleNote } from "./StaleNote";
 
 interface DatedProps<K extends EntityKind> {
@@ -12,14 +11,16 @@ interface DatedProps<K extends EntityKind> {
 /** What is shown of a listing, with the moment it was read where that is not now, and why. */
 export function Dated<K extends EntityKind>({ state, children }: DatedProps<K>) {
   const read = state.status === "ready" ? state : null;
-  const { failure, listing } = read ?? {};
   return (
     <>
-      {read && failure && (
-        <StaleNote onRetry={read.retry} readAt={read.listing.readAt} reason={failure.message} />
+      {read?.failure && (
+        <StaleNote
+          onRetry={read.retry}
+          readAt={read.listing.readAt}
+          reason={read.failure.message}
+        />
       )}
       {children}
-      {listing?.source === "delivered" && !failure && <AsOf readAt={listing.readAt} />}
     </>
   );
 }

@@ -66,7 +66,7 @@ export function site(bench: Bench, answers: "plain" | "compressed" = "plain"): P
     bench.onClose(() => rm(outDir, { recursive: true, force: true }));
     bench.say("Building the site.");
     const env = emulatorSiteEnv(projectId, { firestore: portOf(firestore), auth: portOf(auth) });
-    const { inPage } = await withEnv(env, () => buildSite({ outDir, withData: false }));
+    const { inPage } = await withEnv(env, () => buildSite({ outDir }));
     // As `npm run build` does: with an old policy pages would stand there without their styles.
     if (await writeInPageHashes(inPage))
       bench.say("firebase.json was behind the pages: commit it.");

@@ -2,38 +2,26 @@ import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { firstRequest, reader } from "@/data/connection";
-import { deliveredListings, type Delivered } from "@/data/delivered";
 import { createListings, type ListingRequest, type Listings } from "@/data/listings";
 import { ListingsContext } from "@/data/useListing";
-import type { EntityKind } from "@/domain/records/record";
 import { App } from "../App";
 import { preload } from "../pages/preload";
-
-/** A request for data that a page begins with. */
-export interface FirstRequest {
-  readonly address: string;
-  /** The league's slug. */
-  readonly league: string;
-  readonly kind: EntityKind;
-}
 
 /** A page as it is delivered. */
 export interface RenderedPage {
   /** What stands in the root element. */
   readonly html: string;
-  /** The requests its first view makes for data, each address once. */
-  readonly requests: readonly FirstRequest[];
+  /** The addresses its first view asks for data, each once. */
+  readonly requests: readonly string[];
 }
 
 /**
- * Renders the page at a path without a browser, all its code included.
- * @param delivered what it carries of the database; without it the page waits for all its data
+ * Renders the page at a path without a browser, all its code included and waiting for its data.
  * @throws whatever the page throws while rendering
  */
-export async function renderPage(pathname: string, delivered?: Delivered): Promise<RenderedPage> {
+export async function renderPage(pathname: string): Promise<RenderedPage> {
   await preload(pathname);
   const { listings, asked } = recorded(createListings(reader));
-  for (const primed of deliveredListings(delivered)) listings.prime(primed);
   const thrown: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
@@ -52,12 +40,10 @@ export async function renderPage(pathname: string, delivered?: Delivered): Promi
   if (thrown.length > 0) throw thrown[0];
   const parts: string[] = [];
   for await (const part of prelude) parts.push(String(part));
-  const requests = new Map<string, FirstRequest>();
-  for (const { league, kind, whole } of asked) {
-    const address = firstRequest(league, kind, whole);
-    if (address) requests.set(address, { address, league: league.slug, kind });
-  }
-  return { html: parts.join(""), requests: [...requests.values()] };
+  const requests = asked.flatMap(
+    ({ league, kind, whole }) => firstRequest(league, kind, whole) ?? [],
+  );
+  return { html: parts.join(""), requests: [...new Set(requests)] };
 }
 
 /** The same listings, and which of them were asked for. */

@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { primeListings } from "@/data/useListing";
 import { App } from "../App";
 import { afterFirstData } from "../frame/afterFirstData";
 import { loadFonts } from "../frame/loadFonts";
@@ -26,7 +25,7 @@ export function start(root: HTMLElement): void {
   );
   if (isDelivered) {
     // Code that cannot be fetched is the page's own trouble to tell of.
-    const ready = Promise.allSettled([preload(path), takeData()]);
+    const ready = preload(path).catch(() => {});
     // In a transition it is taken over piece by piece, and the browser can answer in between.
     void ready.then(() =>
       startTransition(() => void hydrateRoot(root, site, { onRecoverableError })),
@@ -59,13 +58,4 @@ function nameStyles(): void {
     if (inForce) link.setAttribute("disabled", "");
     link.rel = "stylesheet";
   }
-}
-
-/** Takes over what the page was rendered with, where a build has put data into it. */
-async function takeData(): Promise<void> {
-  const text = document.getElementById("arena-data")?.textContent;
-  if (!text) return;
-  const { deliveredListings } = await import("@/data/delivered");
-  const delivered: unknown = JSON.parse(text);
-  primeListings(deliveredListings(delivered));
 }
