@@ -1,3 +1,4 @@
+import { offeredStatuses } from "@/domain/match/status";
 import { fieldsOf, keepsField } from "@/domain/records/document";
 import type { Control, FieldMeta } from "@/domain/records/field";
 import { isGoalkeeper } from "@/domain/records/player";
@@ -126,7 +127,7 @@ function optionsIn(league: League, name: string): readonly string[] | undefined 
     case "stadium":
       return [...new Set([sport.venue, ...league.clubs.map(({ ground }) => ground)])];
     case "status":
-      return ["Upcoming", "Live", "Postponed", "Full time"];
+      return offeredStatuses.map(({ stored }) => stored).filter(Boolean);
     default:
       return undefined;
   }

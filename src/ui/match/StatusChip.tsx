@@ -1,12 +1,15 @@
+import type { Status } from "@/domain/match/status";
 import { Chip, type ChipTone } from "@/ui/Chip";
 import styles from "./StatusChip.module.css";
-import { matchStatus, shortStatus, type StatusKind } from "./status";
+import { matchStatus, shortStatus } from "./status";
 
-const tones: Record<StatusKind, ChipTone> = {
+const tones: Record<Status, ChipTone> = {
   scheduled: "neutral",
   live: "live",
-  fullTime: "neutral",
+  finished: "neutral",
   postponed: "warning",
+  cancelled: "warning",
+  abandoned: "warning",
   other: "neutral",
 };
 

@@ -5,11 +5,15 @@ describe("matchStatus", () => {
   it.each([
     ["Live", "live", "Live"],
     ["IN PROGRESS", "live", "Live"],
-    ["Full time", "fullTime", "FT"],
-    ["full-time", "fullTime", "FT"],
-    [" ft ", "fullTime", "FT"],
+    ["Full time", "finished", "FT"],
+    ["full-time", "finished", "FT"],
+    [" ft ", "finished", "FT"],
     ["postponed", "postponed", "Postponed"],
     ["Postponed, new date to follow", "postponed", "Postponed, new date to follow"],
+    ["Called off", "cancelled", "Cancelled"],
+    ["Abandoned (storm)", "abandoned", "Abandoned (storm)"],
+    ["HT", "live", "HT"],
+    ["Walkover", "finished", "Walkover"],
   ])("recognises %j", (status, kind, label) => {
     expect(matchStatus(status)).toEqual({ kind, label });
   });

@@ -1,0 +1,77 @@
+/** What a fixture's status says of the match. */
+export type Status =
+  | "scheduled"
+  | "live"
+  | "finished"
+  | "postponed"
+  | "cancelled"
+  | "abandoned"
+  | "other";
+
+/** Texts that say nothing beyond their status. */
+const plain: readonly (readonly [status: Status, words: RegExp])[] = [
+  ["scheduled", /^(upcoming|scheduled|fixture|not started|ns)?$/],
+  ["live", /^(live|in progress|in play|ongoing|playing|now)$/],
+  ["finished", /^(ft|full[ -]?time|finished|completed|played|ended|final)$/],
+  ["postponed", /^(postponed|ppd|p-p)$/],
+  ["cancelled", /^(cancell?ed|called off)$/],
+  ["abandoned", /^abandoned$/],
+];
+
+/** Words that tell the status wherever they stand in a longer text: the first of them counts. */
+const telling: readonly (readonly [status: Status, words: RegExp])[] = [
+  ["postponed", /\bpostponed\b|\bppd\b|\bp-p\b|\bdelayed\b/],
+  ["cancelled", /\bcancel|\bcalled[ -]off\b|\bvoid(?:ed)?\b|\bannulled\b/],
+  ["abandoned", /\babandon/],
+  ["finished", /\bwalk-?over\b|(?:^|\W)w\/o\b|\baward(?:ed)?\b|\bforfeit/],
+];
+
+/** Words that tell the status only at the start, with a break or a figure behind: "Live: 34'", but not "Live stream". */
+const opening: readonly (readonly [status: Status, words: RegExp])[] = [
+  ["live", /^(live|in progress|in play|ongoing)(\s*[,;:.(–—-]|\s+\d|\s+now\b)/],
+  ["live", /^(ht|half[ -]?time|(1st|first|2nd|second) half|extra time)\b/],
+  [
+    "finished",
+    /^(ft|full[ -]?time|finished|ended|final|aet|after extra time)(\s*[,;:.(–—-]|\s+\d|$)/,
+  ],
+];
+
+const fold = (text: string) => text.trim().toLowerCase().replace(/\s+/g, " ");
+
+function plainStatus(text: string): Status | null {
+  return plain.find(([, words]) => words.test(text))?.[0] ?? null;
+}
+
+/**
+ * What a stored status means. It is free text, so usual words are recognised whatever their spelling, and any
+ * other text is "other". A walkover or an award is over ("finished"): its result says how it was decided.
+ */
+export function readStatus(text: string): Status {
+  const folded = fold(text);
+  const known = plainStatus(folded) ?? opening.find(([, words]) => words.test(folded))?.[0];
+  if (known) return known;
+  const found = telling
+    .map(([status, words]) => ({ status, at: folded.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return found[0]?.status ?? "other";
+}
+
+/** Whether the text says no more than its status does, so that a word of ours may stand for it. */
+export function isPlainStatus(text: string): boolean {
+  return plainStatus(fold(text)) !== null;
+}
+
+/** The statuses a form offers, each with the text that is stored for it. */
+export const offeredStatuses: readonly {
+  readonly status: Exclude<Status, "other">;
+  readonly label: string;
+  readonly stored: string;
+}[] = [
+  { status: "scheduled", label: "Scheduled", stored: "" },
+  { status: "live", label: "Live", stored: "Live" },
+  { status: "postponed", label: "Postponed", stored: "Postponed" },
+  { status: "cancelled", label: "Cancelled", stored: "Cancelled" },
+  { status: "abandoned", label: "Abandoned", stored: "Abandoned" },
+  { status: "finished", label: "Finished", stored: "Finished" },
+];
