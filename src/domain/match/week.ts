@@ -1,3 +1,4 @@
+import { isPlayed } from "./ending";
 import { gameWeekLabel, groupByGameWeek } from "./grouping";
 import { minuteOf, readScorer } from "./minute";
 import { foldName } from "../names";
@@ -12,9 +13,9 @@ export interface LatestWeek {
 
 const WEEK = 7 * 86_400_000;
 
-/** The results of the latest game week; without game weeks those of the seven days up to the latest match. */
+/** The results that were played of the latest game week; without game weeks those of the seven days up to the latest match. */
 export function latestWeek(results: readonly Result[]): LatestWeek | null {
-  const scored = results.filter(hasScore);
+  const scored = results.filter(hasScore).filter(isPlayed);
   const [newest] = groupByGameWeek(scored, "newestFirst");
   const [first] = newest?.items ?? [];
   if (!newest || !first) return null;

@@ -42,6 +42,17 @@ describe("weeklyAwards", () => {
     });
   });
 
+  it("take nothing from a match that was not played", () => {
+    const played = weeklyAwards([first, second], []);
+    for (const ending of ["awarded A", "doubleForfeit", "void", "abandoned 63"]) {
+      const decided = { ...first, id: "x", ending, scoreA: 9, manOfTheMatch: star("Nobody", 5) };
+      expect(weeklyAwards([decided, first, second], [])).toEqual(played);
+      expect(weeklyAwards([decided], [])).toBeNull();
+      expect(teamOfTheWeek([decided], [], [{ position: "Forward", count: 1 }])).toBeNull();
+    }
+    expect(weeklyAwards([{ ...first, ending: "abandoned 63 stands" }], [])).not.toBeNull();
+  });
+
   it("put stars before goals", () => {
     const awards = weeklyAwards([first, { ...second, manOfTheMatch: star("Nobody", 5) }], []);
     expect(awards?.playerOfTheWeek).toMatchObject({ player: "Nobody", stars: 5, goals: 0 });

@@ -46,6 +46,12 @@ describe("topCards", () => {
     ]);
   });
 
+  it("counts none of a match that was not played", () => {
+    const [first] = results;
+    const awarded = makeResult({ ...first, ending: "awarded B" });
+    expect(topCards([awarded], [here], "yellow")).toEqual([]);
+  });
+
   it("keeps the colours apart", () => {
     expect(topCards(results, [here], "red")).toEqual([
       { rank: 1, player: "Musa Ìdris", club: "Home", value: 1, record: here },

@@ -1,3 +1,4 @@
+import { isPlayed } from "../match/ending";
 import { parseBookings } from "../match/bookings";
 import { compareNames, foldName } from "../names";
 import { difference } from "../match/order";
@@ -43,7 +44,7 @@ export function topPlayers(
   );
 }
 
-/** The players with the most cards of that colour, counted from the bookings of the results (decisions.md). */
+/** The players with the most cards of that colour, counted from the bookings of the results that were played (decisions.md). */
 export function topCards(
   results: readonly Result[],
   players: readonly RecordOf<"players">[],
@@ -51,7 +52,7 @@ export function topCards(
 ): TopEntry[] {
   const find = squadLookup(players);
   const counts = new Map<string, Omit<TopEntry, "rank">>();
-  for (const { bookings, teamA, teamB } of results) {
+  for (const { bookings, teamA, teamB } of results.filter(isPlayed)) {
     for (const booking of parseBookings(bookings)) {
       if (booking.card !== card) continue;
       const record = find(booking.player, [teamA, teamB]);

@@ -26,6 +26,18 @@ describe("formOf", () => {
     expect(formOf("away", season)).toEqual(["L", "W", "D", "W"]);
   });
 
+  it("goes by the decision where a match was not played to its end", () => {
+    const ended = (ending: string) => formOf("Home", [makeResult({ ...match("1", 0, 0), ending })]);
+    expect(["awarded A", "awarded B", "doubleForfeit", "ret A", "ret B"].flatMap(ended)).toEqual([
+      "W",
+      "L",
+      "L",
+      "L",
+      "W",
+    ]);
+    expect(["void", "abandoned 63"].flatMap(ended)).toEqual([]);
+  });
+
   it("keeps the latest so many", () => {
     expect(formOf("Home", season, 2)).toEqual(["D", "L"]);
     expect(formOf("Home", season, 0)).toEqual([]);
@@ -81,6 +93,11 @@ describe("goalsByMinute", () => {
   it("counts stoppage time to the half it ends, and leaves unknown minutes out", () => {
     expect(goalsByMinute([result], "Home").map(({ scored }) => scored)).toEqual([2, 0, 1, 1, 0, 1]);
     expect(goalsByMinute([result]).map(({ scored }) => scored)).toEqual([2, 1, 1, 1, 0, 1]);
+  });
+
+  it("leaves out a match that was not played", () => {
+    const awarded = makeResult({ ...result, ending: "awarded A" });
+    expect(goalsByMinute([awarded]).every(({ scored }) => scored === 0)).toBe(true);
   });
 
   it("covers the ninety minutes, and extra time only when a goal fell in it", () => {

@@ -1,4 +1,5 @@
 import type { ListingState } from "@/data/useListing";
+import { isPlayed } from "@/domain/match/ending";
 import { hasScore } from "@/domain/records/result";
 import { paths } from "@/leagues/paths";
 import { sportOf } from "@/sports";
@@ -20,7 +21,7 @@ interface HighlightsProps extends MatchBlock {
   readonly results: ListingState<"results">;
 }
 
-/** The latest results as cards on the league's posters. */
+/** The latest matches that were played as cards on the league's posters. */
 export function Highlights({ league, clubs, zone, dialog, results }: HighlightsProps) {
   const sport = sportOf(league.sport);
   const posters = [...new Set([...sport.posters, ...league.homePosters, ...ARENA_POSTERS])];
@@ -51,7 +52,7 @@ export function Highlights({ league, clubs, zone, dialog, results }: HighlightsP
       >
         {({ records }) => (
           <ul className={styles.grid} role="list">
-            {latestFirst(records.filter(hasScore))
+            {latestFirst(records.filter(hasScore).filter(isPlayed))
               .slice(0, SHOWN)
               .map((result, index) => (
                 <li className={styles.cell} key={result.id}>

@@ -1,0 +1,198 @@
+import type { Result } from "../records/result";
+import { pairInWords, towards, writePair, type Pair } from "./pair";
+import type { Side } from "./timeline";
+
+/** Why a match was decided without being played to its end, in words for a form. */
+export const causes = {
+  walkover: "Did not appear",
+  forfeit: "Left or refused to play",
+  default: "Too few players, or misconduct",
+  ineligible: "Ineligible player",
+  disqualified: "Disqualified",
+  withdrawn: "Withdrew",
+  other: "Other",
+} as const;
+
+export type Cause = keyof typeof causes;
+
+/** How a match ended, as a result's `ending` says it. */
+export type Ending =
+  | { readonly how: "normal" | "extraTime" | "void" }
+  | { readonly how: "shootOut"; readonly kicks: Pair }
+  /** `by` gave up: the other side wins. */
+  | { readonly how: "retired"; readonly by: Side }
+  | { readonly how: "awarded"; readonly to: Side; readonly cause: Cause | null }
+  | { readonly how: "doubleForfeit"; readonly cause: Cause | null }
+  | { readonly how: "abandoned"; readonly minute: number | null; readonly stands: boolean }
+  /** Stored text that means nothing: such a result counts nowhere and is listed for repair. */
+  | { readonly how: "unreadable"; readonly text: string };
+
+const cause = `( (${Object.keys(causes).join("|")}))?`;
+
+/**
+ * What may stand in `ending`, as the source of a regular expression that RE2 (security rules) reads too:
+ * `aet`, `pens 4-2`, `ret A` (A gave up), `awarded A walkover` (A wins), `doubleForfeit`, `abandoned 63 stands`, `void`.
+ */
+export const endingPattern = `^(aet|pens [0-9]{1,2}-[0-9]{1,2}|ret [AB]|awarded [AB]${cause}|doubleForfeit${cause}|abandoned( [0-9]{1,3})?( stands)?|void)$`;
+
+const allowed = new RegExp(endingPattern);
+
+const asCause = (word: string | undefined): Cause | null =>
+  word !== undefined && word in causes ? (word as Cause) : null;
+
+/** Reads a stored ending; '' is a match that ended in the ordinary way. Never throws. */
+export function readEnding(text: string): Ending {
+  if (text === "") return { how: "normal" };
+  const [word, first = "", second] = text.split(" ");
+  if (!allowed.test(text)) return { how: "unreadable", text };
+  const side: Side = first === "B" ? "B" : "A";
+  switch (word) {
+    case "aet":
+      return { how: "extraTime" };
+    case "pens": {
+      const [a = 0, b = 0] = first.split("-").map(Number);
+      return { how: "shootOut", kicks: [a, b] };
+    }
+    case "ret":
+      return { how: "retired", by: side };
+    case "awarded":
+      return { how: "awarded", to: side, cause: asCause(second) };
+    case "doubleForfeit":
+      return { how: "doubleForfeit", cause: asCause(first) };
+    case "abandoned": {
+      const minute = /^\d/.test(first) ? Number(first) : null;
+      return { how: "abandoned", minute, stands: text.endsWith(" stands") };
+    }
+    default:
+      return { how: "void" };
+  }
+}
+
+/** The ending as it is stored; '' for a match that ended in the ordinary way. */
+export function writeEnding(ending: Ending): string {
+  const words = (...parts: readonly (string | number | null | false)[]) =>
+    parts.filter((part) => part !== null && part !== false).join(" ");
+  switch (ending.how) {
+    case "normal":
+      return "";
+    case "extraTime":
+      return "aet";
+    case "void":
+      return "void";
+    case "shootOut":
+      return words("pens", writePair(ending.kicks));
+    case "retired":
+      return words("ret", ending.by);
+    case "awarded":
+      return words("awarded", ending.to, ending.cause);
+    case "doubleForfeit":
+      return words("doubleForfeit", ending.cause);
+    case "abandoned":
+      return words("abandoned", ending.minute, ending.stands && "stands");
+    case "unreadable":
+      return ending.text;
+  }
+}
+
+/** Who decided a match, and why: the pitch, the organiser, or nobody yet. */
+export type Decision =
+  | { readonly how: "played" }
+  | {
+      readonly how: "awarded";
+      readonly to: Side;
+      readonly cause: Cause | null;
+      readonly reason: string;
+    }
+  | { readonly how: "doubleForfeit"; readonly cause: Cause | null; readonly reason: string }
+  | { readonly how: "void"; readonly reason: string }
+  /** Abandoned, and the organiser has not said what becomes of it; or an ending that means nothing. */
+  | { readonly how: "undecided"; readonly reason: string };
+
+/** The decision that a result records. */
+export function decisionOf({ ending: text, reason }: Pick<Result, "ending" | "reason">): Decision {
+  const ending = readEnding(text);
+  if (wasPlayed(ending)) return { how: "played" };
+  switch (ending.how) {
+    case "awarded":
+      return { how: "awarded", to: ending.to, cause: ending.cause, reason };
+    case "doubleForfeit":
+      return { how: "doubleForfeit", cause: ending.cause, reason };
+    case "void":
+      return { how: "void", reason };
+    default:
+      return { how: "undecided", reason };
+  }
+}
+
+/** What decided who won a match, or a tie of two matches (league-engine.md, section 1). */
+export type DecidedBy =
+  | "normal"
+  | "extraTime"
+  | "shootOut"
+  | "retirement"
+  | "award"
+  | "aggregate"
+  | "awayGoals";
+
+/** What decided that match on its own; null where nobody can have won it, or nobody knows yet. */
+export function decidedBy(ending: Ending): DecidedBy | null {
+  if (ending.how === "awarded") return "award";
+  if (!wasPlayed(ending)) return null;
+  if (ending.how === "retired") return "retirement";
+  return ending.how === "extraTime" || ending.how === "shootOut" ? ending.how : "normal";
+}
+
+/**
+ * Whether what happened on the pitch is the match. Awarded, void, twice forfeited and undecided abandoned matches are
+ * not: they enter no award, no player of the week and no Team of the Week (decisions.md).
+ */
+export function wasPlayed(ending: Ending): boolean {
+  return ending.how === "abandoned"
+    ? ending.stands
+    : ["normal", "extraTime", "shootOut", "retired"].includes(ending.how);
+}
+
+/** Whether what happened on the pitch is that result. */
+export const isPlayed = ({ ending }: Pick<Result, "ending">): boolean =>
+  wasPlayed(readEnding(ending));
+
+/** Whether a match that ended so counts in a table (league-engine.md, section 1). */
+export function counts(ending: Ending): boolean {
+  return wasPlayed(ending) || ending.how === "awarded" || ending.how === "doubleForfeit";
+}
+
+interface Wording {
+  /** The score of an award, seen from its winner, for example 3–0; null where the sport has none. */
+  readonly award: Pair | null;
+  readonly teamA: string;
+  readonly teamB: string;
+}
+
+/** How the match ended, for readers: "4–2 on penalties", "0–3 awarded"; '' for the ordinary way. */
+export function endingInWords(ending: Ending, { award, teamA, teamB }: Wording): string {
+  const name = (side: Side) => (side === "A" ? teamA : teamB);
+  switch (ending.how) {
+    case "normal":
+      return "";
+    case "extraTime":
+      return "after extra time";
+    case "shootOut":
+      return `${pairInWords(ending.kicks)} on penalties`;
+    case "retired":
+      return `${name(ending.by)} retired`;
+    case "awarded":
+      return award
+        ? `${pairInWords(towards(ending.to, award))} awarded`
+        : `Awarded to ${name(ending.to)}`;
+    case "doubleForfeit":
+      return "Double forfeit";
+    case "abandoned": {
+      const when = ending.minute === null ? "Abandoned" : `Abandoned, ${ending.minute}'`;
+      return ending.stands ? `${when}; the score stands` : when;
+    }
+    case "void":
+      return "Void";
+    case "unreadable":
+      return ending.text;
+  }
+}
