@@ -1,6 +1,7 @@
 import type { PlayerStatistic } from "./records/player";
 import type { MatchField } from "./records/result";
 import type { StandingColumn } from "./records/standing";
+import type { SheetFormat } from "./match/detail";
 import type { RankingCriterion } from "./table/standings";
 import type { ScorerFigure } from "./match/timeline";
 
@@ -51,6 +52,8 @@ export interface Sport {
   readonly positions: readonly string[];
   /** Minutes from the start after which a match is over, breaks and stoppages included. */
   readonly matchMinutes: number;
+  /** How a score is written in detail, and what it has to reach; null where there are no matches. */
+  readonly scoreFormat: SheetFormat | null;
   readonly lineUp: {
     readonly size: number;
     /** The field names line-ups are stored under. */

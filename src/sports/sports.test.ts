@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { headline, problemWithHeadline, problemWithSheet, readDetail } from "@/domain/match/detail";
 import { parseRecord } from "@/domain/records/record";
 import { comparators } from "@/domain/table/standings";
 import { basketball } from "./basketball";
 import { football } from "./football";
 import { sportOf, sports } from "./index";
+import { packs } from "./packs";
 
 it("are the seven of the specification, in the menu's order", () => {
   expect(sports.map(({ name }) => name)).toEqual([
@@ -78,4 +80,34 @@ describe.each(sports.map((sport) => [sport.id, sport] as const))("%s", (id, spor
     ];
     expect(sport.topLists.filter(({ source }) => !kept.includes(source))).toEqual([]);
   });
+});
+
+describe("scores in detail", () => {
+  it.each([
+    // The men's final of the Olympic Games of 2016.
+    ["volleyball", "25-22 28-26 26-24", [3, 0]],
+    ["table-tennis", "11-9 11-3 11-6; 11-3 9-11 11-9 11-7; 11-9 11-9 11-13 11-4", [3, 0]],
+    ["lawn-tennis", "6-4 7-6(5); 3-6 6-4 [10-7]; 2-6 1-6", [2, 1]],
+    ["basketball", "22-18 15-20 20-20 17-14", [74, 72]],
+    ["chess", "1=0+", [5, 3]],
+  ] as const)("are known to %s: %s", (id, text, score) => {
+    const { scoreFormat: format } = sportOf(id);
+    const reading = format && readDetail(format.kind, text);
+    if (!format || !reading?.ok) throw new Error("not read");
+    expect(headline(reading.sheet, format)).toEqual(score);
+    const terms = { draws: false, gaveUp: null };
+    expect(problemWithSheet(reading.sheet, format, terms)).toBeNull();
+  });
+
+  it.each(sports.flatMap(({ id, scoreFormat }) => (scoreFormat ? [[id, scoreFormat] as const] : [])))(
+    "are what an award gives in %s",
+    (id, format) => {
+      for (const { award } of packs[id]) {
+        // A tennis tie is won without a score.
+        if (!award || award.units.score[0] === 0) continue;
+        const terms = { draws: false, gaveUp: null };
+        expect(problemWithHeadline(award.units.score, format, terms)).toBeNull();
+      }
+    },
+  );
 });

@@ -1,0 +1,246 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  headline,
+  problemWithHeadline,
+  problemWithSheet,
+  readDetail,
+  settledHeadline,
+  unitsOf,
+  writeDetail,
+  type Contest,
+  type RubberSet,
+  type Sheet,
+  type SheetFormat,
+} from "./detail";
+import type { Pair } from "./pair";
+
+const half = { kind: "half" } as const;
+const periods = { kind: "periods", periods: 4 } as const;
+const sets = { kind: "sets", setsToWin: 3, points: 25, lastSet: 15, clear: 2 } as const;
+const games = { kind: "games", matches: 5, gamesToWin: 3, points: 11, clear: 2 } as const;
+const rubbers = {
+  kind: "rubbers",
+  rubbers: 3,
+  setsToWin: 2,
+  games: 6,
+  matchTieBreak: 10,
+} as const;
+const boards = { kind: "boards", boards: 4 } as const;
+
+function sheetOf(format: SheetFormat, text: string): Sheet {
+  const reading = readDetail(format.kind, text);
+  if (!reading.ok) throw new Error(`${text}: ${reading.problem}`);
+  return reading.sheet;
+}
+const strict = { draws: false, gaveUp: null };
+const problem = (
+  format: SheetFormat,
+  text: string,
+  terms: Parameters<typeof problemWithSheet>[2] = strict,
+) => problemWithSheet(sheetOf(format, text), format, terms);
+
+const examples: readonly (readonly [SheetFormat, string, Pair | null])[] = [
+  [half, "ht 1-0", null],
+  [periods, "22-18 15-20 20-20 17-14 / 10-8", [84, 80]],
+  [periods, "22-18 15-20", [37, 38]],
+  [sets, "25-23 23-25 25-22 25-17", [3, 1]],
+  [games, "11-8 9-11 11-5 11-9; 6-11 5-11 9-11; wo A; 11-2 11-3 11-4", [3, 1]],
+  [rubbers, "6-4 7-6(5); 3-6 6-4 [10-7]; 6-2 1-0 ret B", [3, 0]],
+  [boards, "1=0+", [5, 3]],
+  [boards, "-0=1", [3, 5]],
+];
+
+describe("a score in detail", () => {
+  it.each(examples)("%j: %s makes %j", (format, text, score) => {
+    const sheet = sheetOf(format, text);
+    expect(writeDetail(sheet)).toBe(text);
+    expect(headline(sheet, format)).toEqual(score);
+  });
+
+  it("is read whatever the dashes and spaces", () => {
+    expect(writeDetail(sheetOf(sets, " 25–23  25−20 25-9 "))).toBe("25-23 25-20 25-9");
+    expect(writeDetail(sheetOf(games, "11-1 11-2 11-3 ;wo B"))).toBe("11-1 11-2 11-3; wo B");
+    expect(writeDetail(sheetOf(periods, "9-9/3-2"))).toBe("9-9 / 3-2");
+  });
+
+  it.each([
+    [half, "1-0"],
+    [periods, "20-18 / 1-0 / 2-0"],
+    [sets, "25:23"],
+    [sets, ""],
+    [sets, "025-3"],
+    [games, "11-8; "],
+    [games, "11-8 wo A"],
+    [rubbers, "6-4 (5)"],
+    [rubbers, "6-4 ret C"],
+    [boards, "1x0"],
+  ] as const)("%j does not know %j, and says how it is written", (format, text) => {
+    const reading = readDetail(format.kind, text);
+    expect(reading.ok ? "" : reading.problem).toMatch(/^Write it like this: \S/);
+  });
+
+  it("is the same after writing and reading, whatever it holds", () => {
+    const pair = fc.tuple(fc.nat(300), fc.nat(300));
+    const many = <T>(of: fc.Arbitrary<T>) => fc.array(of, { minLength: 1, maxLength: 7 });
+    const side = fc.constantFrom("A" as const, "B" as const);
+    const contest = <S>(set: fc.Arbitrary<S>): fc.Arbitrary<Contest<S>> =>
+      fc.oneof(
+        fc.record({ sets: many(set), end: fc.constant(null) }),
+        fc.record({
+          sets: fc.array(set, { maxLength: 5 }),
+          end: fc.record({ how: fc.constant("ret" as const), side }),
+        }),
+        fc.record({
+          sets: fc.constant([]),
+          end: fc.record({ how: fc.constant("wo" as const), side }),
+        }),
+      );
+    const rubberSet: fc.Arbitrary<RubberSet> = fc.oneof(
+      fc.record({ score: pair, tieBreak: fc.option(fc.nat(99)), instead: fc.constant(false) }),
+      fc.record({ score: pair, tieBreak: fc.constant(null), instead: fc.constant(true) }),
+    );
+    const sheets: fc.Arbitrary<Sheet> = fc.oneof(
+      fc.record({ kind: fc.constant("half" as const), half: pair }),
+      fc.record({
+        kind: fc.constant("periods" as const),
+        periods: many(pair),
+        overtimes: fc.array(pair, { maxLength: 3 }),
+      }),
+      fc.record({ kind: fc.constant("sets" as const), sets: many(pair) }),
+      fc.record({ kind: fc.constant("games" as const), matches: many(contest(pair)) }),
+      fc.record({ kind: fc.constant("rubbers" as const), rubbers: many(contest(rubberSet)) }),
+      fc.record({
+        kind: fc.constant("boards" as const),
+        boards: many(fc.constantFrom(..."10=+-")).map((all) => all.join("")),
+      }),
+    );
+    fc.assert(
+      fc.property(sheets, (sheet) => {
+        const text = writeDetail(sheet);
+        const reading = readDetail(sheet.kind, text);
+        expect(reading).toEqual({ ok: true, sheet });
+        expect(reading.ok && writeDetail(reading.sheet)).toBe(text);
+      }),
+    );
+  });
+});
+
+describe("the sport knows", () => {
+  it.each(examples.filter(([format, text]) => format !== periods || text.includes("/")))(
+    "%j: %s",
+    (format, text) => {
+      expect(problem(format, text, { draws: true, gaveUp: null })).toBeNull();
+    },
+  );
+
+  it.each([
+    [sets, "25-23 23-25 25-22 17-25 32-30"],
+    [sets, "27-25 30-28 25-0"],
+    [games, "12-10 11-0 15-13; 11-1 11-1 11-1; 1-11 1-11 1-11; 11-1 11-1 11-1; wo B"],
+    [rubbers, "7-5 6-7(12) 7-6(0); 6-0 6-0; ret B"],
+    [rubbers, "6-4 7-6; 6-0 5-7 [12-10]"],
+  ] as const)("also %j: %s", (format, text) => {
+    expect(problem(format, text)).toBeNull();
+  });
+});
+
+describe("the sport does not know", () => {
+  it.each([
+    [sets, "25-23 23-25 25-22 17-25 25-20", "A fifth set ends at 15 with two clear: 15–13, 16–14"],
+    [sets, "25-24 25-3 25-3", "A first set ends at 25 with two clear: 25–23, 26–24"],
+    [sets, "25-3 28-25 25-3", "A second set ends at 25 with two clear: 25–23, 26–24"],
+    [sets, "25-3 25-3 25-3 25-3", "A fourth set is too many: it was won with three sets"],
+    [sets, "25-3 25-3", "Nobody has won three sets"],
+    [
+      games,
+      "11-1 11-1 11-1; 11-1 10-1",
+      "Match 2: a second game ends at 11 with two clear: 11–9, 12–10",
+    ],
+    [games, "11-1 11-1 11-1; 1-11 1-11 1-11", "Nobody has won three of the five matches"],
+    [games, "wo A; wo A; wo A; wo B; wo B; wo B", "A tie has at most five matches"],
+    [rubbers, "6-5 6-1; wo A", "Rubber 1: a first set ends 6–4, 7–5 or 7–6"],
+    [rubbers, "8-6 6-1; wo A", "Rubber 1: a first set ends 6–4, 7–5 or 7–6"],
+    [rubbers, "6-4(5) 6-1; wo A", "Rubber 1: a first set has a tie-break only at 7–6"],
+    [rubbers, "6-4 [10-8]; wo A", "Rubber 1: a second set is no match tie-break here"],
+    [
+      rubbers,
+      "6-4 4-6 [10-9]; wo A",
+      "Rubber 1: a third set ends at 10 with two clear: 10–8, 11–9, as a match tie-break",
+    ],
+    [rubbers, "6-4 6-4 ret B; wo A", "Rubber 1: it was won before anybody gave up"],
+    [rubbers, "wo A; wo B", "Nobody has won two of the three rubbers"],
+    [boards, "1=0", "A match has four boards, not 3"],
+    [boards, "10==", "A match here cannot end level"],
+    [periods, "20-18 18-20", "A match here cannot end level"],
+  ] as const)("%j: %s", (format, text, words) => {
+    expect(problem(format, text)).toBe(words);
+  });
+
+  it("another sport's score, and a match tie-break where none is played", () => {
+    expect(problemWithSheet(sheetOf(half, "ht 1-0"), sets, strict)).toBe(
+      "It is the score of another sport",
+    );
+    const full = { ...rubbers, matchTieBreak: null };
+    expect(problem(full, "6-4 4-6 [10-8]; wo A")).toMatch(/third set is no match tie-break/);
+  });
+
+  it.each([
+    [sets, [3, 3], "A match is won with three sets"],
+    [sets, [2, 1], "A match is won with three sets"],
+    [games, [2, 2], "Nobody has won three of the five matches"],
+    [rubbers, [2, 2], "A tie has at most three rubbers"],
+    [boards, [5, 4], "Four boards make 8 half points"],
+    [periods, [70, 70], "A match here cannot end level"],
+    [half, [1, 1], "A match here cannot end level"],
+  ] as const)("%j: %j without a sheet", (format, score, words) => {
+    expect(problemWithHeadline(score, format, strict)).toBe(words);
+  });
+});
+
+describe("a match that a side gave up", () => {
+  const gaveUp = { draws: false, gaveUp: "A" } as const;
+
+  it("has no winner of the set that was stopped", () => {
+    expect(headline(sheetOf(sets, "25-23 10-20"), sets)).toEqual([1, 0]);
+    const fifth = "25-1 25-1 1-25 1-25";
+    expect(headline(sheetOf(sets, `${fifth} 13-10`), sets)).toEqual([2, 2]);
+    expect(headline(sheetOf(sets, `${fifth} 15-10`), sets)).toEqual([3, 2]);
+  });
+
+  it("may be unfinished, but not decided before, and its last set must be one that goes on", () => {
+    expect(problem(sets, "25-20 10-20", gaveUp)).toBeNull();
+    expect(problem(sets, "10-20 25-20", gaveUp)).toMatch(/^A first set ends at 25/);
+    expect(problem(sets, "25-20 30-20", gaveUp)).toMatch(/^A second set ends at 25/);
+    expect(problem(sets, "25-3 25-3 25-3", gaveUp)).toBe("It was won before anybody gave up");
+    expect(problem(games, "11-1 11-1 11-1; 11-1 3-2 ret A", gaveUp)).toBeNull();
+  });
+
+  it("gives the other side the points and sets it still needed", () => {
+    const units = (text: string, side: "A" | "B") => unitsOf(sheetOf(sets, text), sets, side);
+    expect(units("25-20 10-20", "A")).toEqual({ score: [1, 3], rally: [35, 95] });
+    expect(units("25-20 26-25", "B")).toEqual({ score: [3, 0], rally: [77, 45] });
+    expect(units("25-1 25-1 1-25 1-25 3-2", "A")).toEqual({ score: [2, 3], rally: [55, 67] });
+    expect(settledHeadline([2, 1], sets, "A")).toEqual([2, 3]);
+    expect(settledHeadline([2, 1], games, "A")).toEqual([2, 1]);
+  });
+});
+
+it("adds up what a table counts", () => {
+  const units = (format: SheetFormat, text: string) => unitsOf(sheetOf(format, text), format, null);
+  expect(units(sets, "25-23 23-25 25-22 25-17")).toEqual({ score: [3, 1], rally: [98, 87] });
+  // Without play, each game to nothing.
+  expect(units(games, "11-8 9-11 11-5 11-9; wo B")).toEqual({
+    score: [1, 1],
+    games: [3, 4],
+    rally: [42, 66],
+  });
+  // The set that was stopped is nobody's; a match tie-break is a set and one game.
+  expect(units(rubbers, "6-4 7-6(5); 3-6 6-4 [10-7]; 6-2 1-0 ret B")).toEqual({
+    score: [3, 0],
+    sets: [5, 1],
+    games: [30, 22],
+  });
+  expect(units(boards, "1=0+")).toBeNull();
+  expect(units(half, "ht 1-0")).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { sumOf, type Pair } from "../pair";
+import type { Grammar } from "./format";
+import { counted, levelProblem } from "./words";
+
+/** Board points doubled, so that a draw is a whole number. */
+const worth: Readonly<Record<string, Pair>> = {
+  "1": [2, 0],
+  "+": [2, 0],
+  "=": [1, 1],
+  "0": [0, 2],
+  "-": [0, 2],
+};
+
+const headline = (boards: string): Pair =>
+  sumOf([...boards].map((board) => worth[board] ?? [0, 0]));
+
+/** `1=0+`: the boards from the first on, seen from A; the score is board points, doubled. */
+export const boards: Grammar<"boards"> = {
+  read: (text) => (/^[10=+-]+$/.test(text) ? { kind: "boards", boards: text } : null),
+  write: (sheet) => sheet.boards,
+  headline: (sheet) => headline(sheet.boards),
+  units: () => null,
+  problem: (sheet, format, terms) =>
+    sheet.boards.length === format.boards
+      ? levelProblem(headline(sheet.boards), terms)
+      : `a match has ${counted(format.boards, "board")}, not ${sheet.boards.length}`,
+  headlineProblem: (score, format, terms) =>
+    score[0] + score[1] === 2 * format.boards
+      ? levelProblem(score, terms)
+      : `${counted(format.boards, "board")} make ${2 * format.boards} half points`,
+  example: "1=0+",
+};

@@ -1,0 +1,82 @@
+import { leaderOf, sumOf, wonOf, type Pair } from "../pair";
+import type { Side } from "../timeline";
+import type { Contest, Terms } from "./format";
+import { counted, inLetters } from "./words";
+
+const END = /(?:^| )(ret|wo) ([AB])$/;
+
+/** Reads individual contests separated by "; "; null when one of them is not written so. */
+export function readContests<S>(
+  text: string,
+  readSet: (text: string) => S | null,
+): Contest<S>[] | null {
+  const contests = text.split("; ").map((part): Contest<S> | null => {
+    const [whole = "", how, side] = END.exec(part) ?? [];
+    const rest = part.slice(0, part.length - whole.length);
+    const sets = rest === "" ? [] : rest.split(" ").map(readSet);
+    if (!sets.every((set) => set !== null)) return null;
+    if (how === undefined) return sets.length === 0 ? null : { sets, end: null };
+    // Nobody has played a match that was won without play.
+    if (how === "wo" && sets.length > 0) return null;
+    return { sets, end: { how: how === "ret" ? "ret" : "wo", side: side === "B" ? "B" : "A" } };
+  });
+  return contests.every((contest) => contest !== null) ? contests : null;
+}
+
+export function writeContests<S>(
+  contests: readonly Contest<S>[],
+  writeSet: (set: S) => string,
+): string {
+  return contests
+    .map(({ sets, end }) =>
+      [...sets.map(writeSet), ...(end ? [`${end.how} ${end.side}`] : [])].join(" "),
+    )
+    .join("; ");
+}
+
+/** Who won it: the side that did not give up, the one that was there, or the one with more sets. */
+function winnerOf<S>({ sets, end }: Contest<S>, score: (set: S) => Pair): Side | null {
+  if (end) return end.how === "wo" ? end.side : end.side === "A" ? "B" : "A";
+  return leaderOf(wonOf(sets.map(score)));
+}
+
+/** How many contests each side has won. */
+export function contestsWon<S>(contests: readonly Contest<S>[], score: (set: S) => Pair): Pair {
+  return sumOf(
+    contests.map((contest): Pair => {
+      const winner = winnerOf(contest, score);
+      return [winner === "A" ? 1 : 0, winner === "B" ? 1 : 0];
+    }),
+  );
+}
+
+/**
+ * What stops so many contests from making a result: more than there are, or no side with more than half of them
+ * although somebody has to win. Going on after that is allowed: some competitions play them all.
+ */
+export function tieProblem(
+  won: Pair,
+  most: number,
+  noun: string,
+  { draws, gaveUp }: Terms,
+): string | null {
+  const [a, b] = won;
+  if (a + b > most) return `a tie has at most ${counted(most, noun)}`;
+  const needed = Math.floor(most / 2) + 1;
+  if (gaveUp || Math.max(a, b) >= needed) return null;
+  if (draws && a + b === most) return null;
+  return `nobody has won ${inLetters(needed)} of the ${counted(most, noun)}`;
+}
+
+/** The first problem of a contest, with the contest it is in: "match 2: a third game ends at 11 …". */
+export function firstProblem<S>(
+  contests: readonly Contest<S>[],
+  noun: string,
+  problem: (sets: readonly S[], gaveUp: boolean) => string | null,
+): string | null {
+  for (const [at, { sets, end }] of contests.entries()) {
+    const found = end?.how === "wo" ? null : problem(sets, end?.how === "ret");
+    if (found !== null) return `${noun} ${at + 1}: ${found}`;
+  }
+  return null;
+}

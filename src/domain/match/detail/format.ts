@@ -1,0 +1,125 @@
+import type { Units } from "../../table/outcome";
+import type { Pair } from "../pair";
+import type { Side } from "../timeline";
+
+/**
+ * The shapes a score can have, each with a grammar of its own beside this file. A sport says which one it uses and
+ * with which targets; a rule pack may say others.
+ */
+export type SheetFormat =
+  | HalfFormat
+  | PeriodsFormat
+  | SetsFormat
+  | GamesFormat
+  | RubbersFormat
+  | BoardsFormat;
+export type SheetKind = SheetFormat["kind"];
+
+/** A score, and perhaps what it was at half-time: `ht 1-0`. */
+export interface HalfFormat {
+  readonly kind: "half";
+}
+
+/** A score added up from periods: `22-18 15-20 20-20 17-14 / 10-8`, overtimes behind the stroke. */
+export interface PeriodsFormat {
+  readonly kind: "periods";
+  /** How many there are without overtimes. */
+  readonly periods: number;
+}
+
+/** One match of sets: `25-23 23-25 25-22 25-17`. */
+export interface SetsFormat {
+  readonly kind: "sets";
+  readonly setsToWin: number;
+  /** Points that end a set, and the deciding one. */
+  readonly points: number;
+  readonly lastSet: number;
+  /** Points a winner must be ahead by. */
+  readonly clear: number;
+}
+
+/** Individual matches, each of games: `11-8 9-11 11-5 11-9; 6-11 5-11 9-11; wo A`. */
+export interface GamesFormat {
+  readonly kind: "games";
+  /** How many individual matches there are at most; more than half of them win. */
+  readonly matches: number;
+  readonly gamesToWin: number;
+  readonly points: number;
+  readonly clear: number;
+}
+
+/** Rubbers, each of sets of games: `6-4 7-6(5); 3-6 6-4 [10-7]; 6-2 1-0 ret B`. */
+export interface RubbersFormat {
+  readonly kind: "rubbers";
+  readonly rubbers: number;
+  readonly setsToWin: number;
+  /** Games that win a set; level at that number, a tie-break decides. */
+  readonly games: number;
+  /** Points of the tie-break that may stand for the last set; null where none may. */
+  readonly matchTieBreak: number | null;
+}
+
+/** Boards, seen from A: `1=0+`; board 1 first, + and - without play. */
+export interface BoardsFormat {
+  readonly kind: "boards";
+  readonly boards: number;
+}
+
+/** One individual match or rubber: what was played of it, and how it ended otherwise than by play. */
+export interface Contest<S> {
+  readonly sets: readonly S[];
+  /** `ret B`: B gave up; `wo A`: A wins without play. */
+  readonly end: { readonly how: "ret" | "wo"; readonly side: Side } | null;
+}
+
+/** One set of a rubber. */
+export interface RubberSet {
+  /** Games, or points of a match tie-break. */
+  readonly score: Pair;
+  /** The loser's points in the tie-break of a set; null where it had none, or they are not known. */
+  readonly tieBreak: number | null;
+  /** A match tie-break in place of the last set: `[10-7]`. */
+  readonly instead: boolean;
+}
+
+/** A score in detail. */
+export type Sheet =
+  | { readonly kind: "half"; readonly half: Pair }
+  | {
+      readonly kind: "periods";
+      readonly periods: readonly Pair[];
+      readonly overtimes: readonly Pair[];
+    }
+  | { readonly kind: "sets"; readonly sets: readonly Pair[] }
+  | { readonly kind: "games"; readonly matches: readonly Contest<Pair>[] }
+  | { readonly kind: "rubbers"; readonly rubbers: readonly Contest<RubberSet>[] }
+  | { readonly kind: "boards"; readonly boards: string };
+export type SheetOf<K extends SheetKind> = Extract<Sheet, { readonly kind: K }>;
+export type FormatOf<K extends SheetKind> = Extract<SheetFormat, { readonly kind: K }>;
+
+/** What the rules of a competition and the end of a match allow. */
+export interface Terms {
+  /** Whether a match may end level. */
+  readonly draws: boolean;
+  /** Who gave up, so that the match need not be finished; null in any other match. */
+  readonly gaveUp: Side | null;
+}
+
+/** What one kind of score is read, written, added up and checked by. */
+export interface Grammar<K extends SheetKind> {
+  /** Null for text that is not written so. */
+  readonly read: (text: string) => SheetOf<K> | null;
+  readonly write: (sheet: SheetOf<K>) => string;
+  /** Null where the sheet does not tell the score. */
+  readonly headline: (sheet: SheetOf<K>, format: FormatOf<K>) => Pair | null;
+  /** What a table adds up; null where that is the score alone. @param gaveUp the side that did, or null */
+  readonly units: (sheet: SheetOf<K>, format: FormatOf<K>, gaveUp: Side | null) => Units | null;
+  /** What the rules do not know of that sheet, in words; null when nothing. */
+  readonly problem: (sheet: SheetOf<K>, format: FormatOf<K>, terms: Terms) => string | null;
+  /** The same of a headline that stands without a sheet. */
+  readonly headlineProblem: (score: Pair, format: FormatOf<K>, terms: Terms) => string | null;
+  /** The headline as it counts when that side gave up, where it is not the one that was reached. */
+  readonly settled?: (score: Pair, format: FormatOf<K>, gaveUp: Side) => Pair;
+  /** How such a score is written, for whoever typed another. */
+  readonly example: string;
+}

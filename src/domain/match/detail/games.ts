@@ -1,0 +1,40 @@
+import { readPair, sumOf, towards, wonOf, writePair, type Pair } from "../pair";
+import { contestsWon, firstProblem, readContests, tieProblem, writeContests } from "./contests";
+import type { Contest, GamesFormat, Grammar } from "./format";
+import { pointsProblem, type Course } from "./sets";
+
+const same = (pair: Pair) => pair;
+
+const courseOf = ({ gamesToWin, points, clear }: GamesFormat): Course => ({
+  noun: "game",
+  toWin: gamesToWin,
+  points,
+  lastSet: points,
+  clear,
+});
+
+/** The games of an individual match as they count: without play the winner has won each to nothing (ITTF 3.7.5.1). */
+function counting({ sets, end }: Contest<Pair>, { gamesToWin, points }: GamesFormat): Pair[] {
+  if (end?.how !== "wo") return [...sets];
+  return Array.from({ length: gamesToWin }, () => towards(end.side, [points, 0]));
+}
+
+/** `11-8 9-11 11-5 11-9; 6-11 …; wo A`: the games of each individual match; the score is matches won. */
+export const games: Grammar<"games"> = {
+  read: (text) => {
+    const matches = readContests(text, readPair);
+    return matches && { kind: "games", matches };
+  },
+  write: (sheet) => writeContests(sheet.matches, writePair),
+  headline: (sheet) => contestsWon(sheet.matches, same),
+  units: (sheet, format) => {
+    const all = sheet.matches.flatMap((match) => counting(match, format));
+    return { score: contestsWon(sheet.matches, same), games: wonOf(all), rally: sumOf(all) };
+  },
+  problem: (sheet, format, terms) =>
+    firstProblem(sheet.matches, "match", (all, gaveUp) =>
+      pointsProblem(all, courseOf(format), gaveUp),
+    ) ?? tieProblem(contestsWon(sheet.matches, same), format.matches, "match", terms),
+  headlineProblem: (score, format, terms) => tieProblem(score, format.matches, "match", terms),
+  example: "11-8 9-11 11-5 11-9; 11-6 11-5 11-9; wo A",
+};

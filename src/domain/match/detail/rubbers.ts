@@ -1,0 +1,92 @@
+import { leaderOf, pairInWords, readPair, sumOf, wonOf, writePair, type Pair } from "../pair";
+import { contestsWon, firstProblem, readContests, tieProblem, writeContests } from "./contests";
+import type { Grammar, RubbersFormat, RubberSet } from "./format";
+import { courseProblem, endInWords, endsAt, goesOnAt } from "./sets";
+
+const scoreOf = ({ score }: RubberSet) => score;
+
+function readSet(text: string): RubberSet | null {
+  const [, inside] = /^\[(.+)\]$/.exec(text) ?? [];
+  if (inside !== undefined) {
+    const points = readPair(inside);
+    return points && { score: points, tieBreak: null, instead: true };
+  }
+  const [, figures = "", loser] = /^([0-9-]+)(?:\((0|[1-9]\d?)\))?$/.exec(text) ?? [];
+  const score = readPair(figures);
+  return score && { score, tieBreak: loser === undefined ? null : Number(loser), instead: false };
+}
+
+function writeSet({ score, tieBreak, instead }: RubberSet): string {
+  if (instead) return `[${writePair(score)}]`;
+  return tieBreak === null ? writePair(score) : `${writePair(score)}(${tieBreak})`;
+}
+
+/** What is wrong with a set; null when it can have ended, or been stopped, so. */
+function setProblem(
+  { score, tieBreak, instead }: RubberSet,
+  { games, matchTieBreak }: RubbersFormat,
+  deciding: boolean,
+  unfinished: boolean,
+): string | null {
+  if (instead) {
+    if (matchTieBreak === null || !deciding) return "is no match tie-break here";
+    const fits = unfinished ? goesOnAt(score, matchTieBreak, 2) : endsAt(score, matchTieBreak, 2);
+    return fits ? null : `${endInWords(matchTieBreak, 2)}, as a match tie-break`;
+  }
+  const more = Math.max(...score);
+  const fewer = Math.min(...score);
+  const byOne = more === games + 1 && fewer === games;
+  if (tieBreak !== null && !byOne) return `has a tie-break only at ${games + 1}–${games}`;
+  const over =
+    more === games + 1
+      ? fewer >= games - 1 && fewer <= games
+      : more === games && fewer <= games - 2;
+  const goesOn = more <= games && !over;
+  if (unfinished ? goesOn : over) return null;
+  const ends = [
+    [games, games - 2],
+    [games + 1, games - 1],
+    [games + 1, games],
+  ] as const;
+  const [plain, two, one] = ends.map(pairInWords);
+  return `ends ${plain}, ${two} or ${one}`;
+}
+
+/** `6-4 7-6(5); 3-6 6-4 [10-7]; 6-2 1-0 ret B`: the sets of each rubber; the score is rubbers won. */
+export const rubbers: Grammar<"rubbers"> = {
+  read: (text) => {
+    const all = readContests(text, readSet);
+    return all && { kind: "rubbers", rubbers: all };
+  },
+  write: (sheet) => writeContests(sheet.rubbers, writeSet),
+  headline: (sheet) => contestsWon(sheet.rubbers, scoreOf),
+  units: (sheet, format) => {
+    const all = sheet.rubbers.flatMap((rubber) =>
+      rubber.sets.map((set) => ({ ...set, stopped: isStopped(set, format) })),
+    );
+    return {
+      score: contestsWon(sheet.rubbers, scoreOf),
+      sets: wonOf(all.filter(({ stopped }) => !stopped).map(scoreOf)),
+      games: sumOf(all.map(gamesOf)),
+    };
+  },
+  problem: (sheet, format, terms) =>
+    firstProblem(sheet.rubbers, "rubber", (sets, gaveUp) =>
+      courseProblem(
+        sets,
+        { noun: "set", toWin: format.setsToWin },
+        gaveUp,
+        (set, deciding, unfinished) => setProblem(set, format, deciding, unfinished),
+        ({ score }) => leaderOf(score),
+      ),
+    ) ?? tieProblem(contestsWon(sheet.rubbers, scoreOf), format.rubbers, "rubber", terms),
+  headlineProblem: (score, format, terms) => tieProblem(score, format.rubbers, "rubber", terms),
+  example: "6-4 7-6(5); 3-6 6-4 [10-7]; 6-2 1-0 ret B",
+};
+
+/** Whether somebody gave up in that set: nobody has won it. */
+const isStopped = (set: RubberSet, format: RubbersFormat): boolean =>
+  setProblem(set, format, true, false) !== null;
+
+/** The games of a set; a match tie-break is one game to its winner. */
+const gamesOf = ({ score, instead }: RubberSet): Pair => (instead ? wonOf([score]) : score);

@@ -1,0 +1,143 @@
+import { leaderOf, pairInWords, sumOf, towards, wonOf, writePair, type Pair } from "../pair";
+import type { Side } from "../timeline";
+import type { Grammar, SetsFormat } from "./format";
+import { counted, inLetters, ordinal, readPairs } from "./words";
+
+/** How sets of points are won: as `SetsFormat`, for sets of a match as for games of an individual one. */
+export interface Course {
+  readonly noun: string;
+  readonly toWin: number;
+  readonly points: number;
+  readonly lastSet: number;
+  readonly clear: number;
+}
+
+const sorted = ([a, b]: Pair): Pair => (a < b ? [b, a] : [a, b]);
+
+/** Whether play ends at that score: the target reached and so many clear, and not a point later. */
+export function endsAt(pair: Pair, target: number, clear: number): boolean {
+  const [more, fewer] = sorted(pair);
+  return more >= target && more - fewer >= clear && (more === target || more - fewer === clear);
+}
+
+/** Whether play goes on at that score. */
+export function goesOnAt(pair: Pair, target: number, clear: number): boolean {
+  const [more, fewer] = sorted(pair);
+  return more < target || more - fewer < clear;
+}
+
+/** "ends at 15 with two clear: 15–13, 16–14" */
+export function endInWords(target: number, clear: number): string {
+  const first = pairInWords([target, target - clear]);
+  const longer = pairInWords([target + 1, target + 1 - clear]);
+  return clear > 1
+    ? `ends at ${target} with ${inLetters(clear)} clear: ${first}, ${longer}`
+    : `ends at ${target}: ${first}`;
+}
+
+/**
+ * What stops sets in that order from being a match: one that cannot end so, one too many, or none that decides.
+ * @param check what is wrong with a set as a finished one, or as one that was stopped; null when nothing is
+ */
+export function courseProblem<S>(
+  sets: readonly S[],
+  { noun, toWin }: Pick<Course, "noun" | "toWin">,
+  gaveUp: boolean,
+  check: (set: S, deciding: boolean, unfinished: boolean) => string | null,
+  winner: (set: S) => Side | null,
+): string | null {
+  const won = { A: 0, B: 0 };
+  for (const [at, set] of sets.entries()) {
+    if (Math.max(won.A, won.B) >= toWin) {
+      return `a ${ordinal(at)} ${noun} is too many: it was won with ${counted(toWin, noun)}`;
+    }
+    const deciding = Math.min(won.A, won.B) === toWin - 1;
+    const problem = check(set, deciding, false);
+    if (problem !== null) {
+      const last = at === sets.length - 1;
+      const stopped = gaveUp && last && check(set, deciding, true) === null;
+      return stopped ? null : `a ${ordinal(at)} ${noun} ${problem}`;
+    }
+    const side = winner(set);
+    if (side) won[side] += 1;
+  }
+  const decided = Math.max(won.A, won.B) >= toWin;
+  if (gaveUp) return decided ? "it was won before anybody gave up" : null;
+  return decided ? null : `nobody has won ${counted(toWin, noun)}`;
+}
+
+/** What stops those sets of points from being a match. */
+export function pointsProblem(
+  sets: readonly Pair[],
+  course: Course,
+  gaveUp: boolean,
+): string | null {
+  const check = (pair: Pair, deciding: boolean, unfinished: boolean) => {
+    const target = deciding ? course.lastSet : course.points;
+    const fits = unfinished
+      ? goesOnAt(pair, target, course.clear)
+      : endsAt(pair, target, course.clear);
+    return fits ? null : endInWords(target, course.clear);
+  };
+  return courseProblem(sets, course, gaveUp, check, leaderOf);
+}
+
+const courseOf = ({ setsToWin, points, lastSet, clear }: SetsFormat): Course => ({
+  noun: "set",
+  toWin: setsToWin,
+  points,
+  lastSet,
+  clear,
+});
+
+/**
+ * The sets as they count when a side gave up: the other one gets the points and sets it still needed
+ * (FIVB Official Volleyball Rules, 6.4.3).
+ */
+function completed(sets: readonly Pair[], format: SetsFormat, gaveUp: Side): Pair[] {
+  const { setsToWin, points, lastSet, clear } = format;
+  const winner: Side = gaveUp === "A" ? "B" : "A";
+  const all = [...sets];
+  const last = all.at(-1);
+  const before = wonOf(all.slice(0, -1));
+  const target = Math.min(...before) === setsToWin - 1 ? lastSet : points;
+  if (last && goesOnAt(last, target, clear)) {
+    const [, kept] = towards(winner, last);
+    all[all.length - 1] = towards(winner, [Math.max(target, kept + clear), kept]);
+  }
+  for (;;) {
+    const won = wonOf(all);
+    if (towards(winner, won)[0] >= setsToWin) return all;
+    const deciding = Math.min(...won) === setsToWin - 1;
+    all.push(towards(winner, [deciding ? lastSet : points, 0]));
+  }
+}
+
+/** `25-23 23-25 25-22 25-17`: the points of each set; the score is sets won. */
+export const sets: Grammar<"sets"> = {
+  read: (text) => {
+    const pairs = readPairs(text);
+    return pairs && { kind: "sets", sets: pairs };
+  },
+  write: (sheet) => sheet.sets.map(writePair).join(" "),
+  headline: (sheet, { setsToWin, points, lastSet, clear }) =>
+    wonOf(
+      sheet.sets.filter((pair, at) => {
+        const deciding = at === 2 * setsToWin - 2;
+        return !goesOnAt(pair, deciding ? lastSet : points, clear);
+      }),
+    ),
+  units: (sheet, format, gaveUp) => {
+    const counting = gaveUp ? completed(sheet.sets, format, gaveUp) : sheet.sets;
+    return { score: wonOf(counting), rally: sumOf(counting) };
+  },
+  problem: (sheet, format, { gaveUp }) =>
+    pointsProblem(sheet.sets, courseOf(format), gaveUp !== null),
+  headlineProblem: (score, { setsToWin }, { gaveUp }) => {
+    const [more, fewer] = sorted(score);
+    const possible = gaveUp ? more < setsToWin : more === setsToWin && fewer < setsToWin;
+    return possible ? null : `a match is won with ${counted(setsToWin, "set")}`;
+  },
+  settled: ([a, b], { setsToWin }, gaveUp) => (gaveUp === "A" ? [a, setsToWin] : [setsToWin, b]),
+  example: "25-23 23-25 25-22 25-17",
+};

@@ -1,0 +1,26 @@
+import { readPair, type Pair } from "../pair";
+import type { Terms } from "./format";
+
+const numbers = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+const ordinals = "first second third fourth fifth sixth seventh eighth ninth".split(" ");
+
+/** A small number in letters: "three". */
+export const inLetters = (count: number): string => numbers[count] ?? String(count);
+
+/** "fifth" of the place 4. */
+export const ordinal = (at: number): string => ordinals[at] ?? `${at + 1}th`;
+
+/** "three sets", "one set" */
+export const counted = (count: number, noun: string): string =>
+  `${inLetters(count)} ${count === 1 ? noun : `${noun}${/[sx]$|ch$/.test(noun) ? "es" : "s"}`}`;
+
+/** Pairs with one space between; null when there is none, or one of them is not a pair. */
+export function readPairs(text: string): Pair[] | null {
+  const pairs = text.split(" ").map(readPair);
+  return pairs.every((pair) => pair !== null) ? pairs : null;
+}
+
+/** A level score where somebody has to win. */
+export function levelProblem([a, b]: Pair, { draws, gaveUp }: Terms): string | null {
+  return a !== b || draws || gaveUp !== null ? null : "a match here cannot end level";
+}
