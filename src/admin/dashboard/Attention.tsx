@@ -5,6 +5,7 @@ import { formatKickOff } from "@/domain/time";
 import type { EntityKind } from "@/domain/records/record";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
 import { words } from "../kinds/words";
 import { newSearch } from "../list/listUrl";
 import { useLive } from "../live/useLive";
@@ -24,8 +25,11 @@ export function Attention({ league }: { readonly league: League }) {
   const section = sectionOf(league, "results");
   const failed = fixtures.status === "failed" || results.status === "failed";
   const ready = fixtures.status === "ready" && results.status === "ready";
+  const { matchMinutes } = sportOf(league.sport);
   const missing =
-    section && ready ? missingResults(fixtures.listing.records, results.listing.records, now) : [];
+    section && ready
+      ? missingResults(fixtures.listing.records, results.listing.records, now, matchMinutes)
+      : [];
   const kinds = sectionsOf(league).flatMap(({ kind }) => kind ?? []);
   return (
     <section className={styles.block}>

@@ -41,13 +41,16 @@ describe("results that are missing", () => {
   const HOUR = 3_600_000;
   const played = makeFixture({ gameWeek: "4" });
   const missing = (over: Parameters<typeof makeFixture>[0] = {}, results = [makeResult()]) =>
-    missingResults([{ ...played, ...over }], results, KICK_OFF + 4 * HOUR).length;
+    missingResults([{ ...played, ...over }], results, KICK_OFF + 4 * HOUR, 130).length;
 
   it("are those of matches that must be over", () => {
     expect(missing()).toBe(1);
     expect(missing({ date: KICK_OFF + 2 * HOUR })).toBe(0);
+    expect(missingResults([played], [], KICK_OFF + 4 * HOUR, 300)).toEqual([]);
     expect(missing({ date: null })).toBe(0);
-    expect(missing({ status: "Postponed" })).toBe(0);
+    for (const status of ["Postponed", "Called off", "Abandoned (storm)"]) {
+      expect(missing({ status })).toBe(0);
+    }
   });
 
   it("are there once the same match of the same game week has a result, however it is written", () => {

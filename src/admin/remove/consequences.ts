@@ -1,3 +1,4 @@
+import { matchesOf } from "@/domain/match/matches";
 import { sameName } from "@/domain/names";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { Result } from "@/domain/records/result";
@@ -21,6 +22,8 @@ function namesPlayer(result: Result, name: string): boolean {
   );
 }
 
+type Fixture = RecordOf<"fixtures">;
+
 interface Pair {
   readonly teamA: string;
   readonly teamB: string;
@@ -28,8 +31,17 @@ interface Pair {
 
 const plays = ({ teamA, teamB }: Pair, club: string) =>
   sameName(teamA, club) || sameName(teamB, club);
-const sameMatch = (a: Pair & { gameWeek: string }, b: Pair & { gameWeek: string }) =>
-  sameName(a.teamA, b.teamA) && sameName(a.teamB, b.teamB) && a.gameWeek === b.gameWeek;
+
+function hasResult(
+  fixture: Fixture,
+  fixtures: readonly Fixture[],
+  results: Surroundings["results"],
+) {
+  const others = fixtures.filter(({ id }) => id !== fixture.id);
+  return matchesOf([fixture, ...others], results).some(
+    ({ id, outcome }) => id === fixture.id && outcome !== null,
+  );
+}
 
 const consequences: {
   readonly [K in EntityKind]: (record: RecordOf<K>, around: Surroundings) => string[];
@@ -49,9 +61,9 @@ const consequences: {
         : []),
     ];
   },
-  fixtures: (fixture, { results }) => [
+  fixtures: (fixture, { fixtures, results }) => [
     "The match leaves the matches page and the home page.",
-    results.some((result) => sameMatch(fixture, result))
+    hasResult(fixture, fixtures, results)
       ? "Its result stays."
       : "There is no result of this match yet.",
   ],

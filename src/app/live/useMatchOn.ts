@@ -1,8 +1,8 @@
 import { useContext, useSyncExternalStore } from "react";
 import { ListingsContext } from "@/data/useListing";
+import { isOn, matchOf } from "@/domain/match/match";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
-import { isBeingPlayed } from "@/ui/match/beingPlayed";
 import { useNow } from "@/ui/match/useNow";
 
 const unknownYet = () => null;
@@ -20,5 +20,5 @@ export function useMatchOn(league: League): boolean {
   const now = useNow(0);
   if (state?.status !== "ready") return false;
   const { matchMinutes } = sportOf(league.sport);
-  return state.listing.records.some((fixture) => isBeingPlayed(fixture, now, matchMinutes));
+  return state.listing.records.some((fixture) => isOn(matchOf(fixture), now, matchMinutes));
 }

@@ -1,0 +1,84 @@
+import type { RecordOf } from "../records/record";
+import { decisionOf, readEnding, type Decision } from "./ending";
+import { readStatus, type Status } from "./status";
+
+type Fixture = RecordOf<"fixtures">;
+type Result = RecordOf<"results">;
+
+/** A match: when it is or was to be played, and how it came out; one of the two may be missing. */
+export interface Match {
+  /** The fixture's id where there is one, else the result's. */
+  readonly id: string;
+  readonly schedule: Fixture | null;
+  readonly status: Status;
+  readonly outcome: { readonly result: Result; readonly decision: Decision } | null;
+}
+
+const MINUTE = 60_000;
+/** A match that nobody has spoken of for this long is forgotten, whatever its status says. */
+const BELIEVED = 12 * 60 * MINUTE;
+
+/** The match of those two records. A result outweighs what the fixture's status says. */
+export function matchOf(schedule: Fixture): Match;
+export function matchOf(schedule: Fixture | null, result: Result): Match;
+export function matchOf(schedule: Fixture | null, result: Result | null = null): Match {
+  if (result === null) {
+    return {
+      id: schedule?.id ?? "",
+      schedule,
+      status: readStatus(schedule?.status ?? ""),
+      outcome: null,
+    };
+  }
+  const decision = decisionOf(result);
+  const waits = decision.how === "undecided" && readEnding(result.ending).how === "abandoned";
+  return {
+    id: schedule?.id ?? result.id,
+    schedule,
+    status: waits ? "abandoned" : "finished",
+    outcome: { result, decision },
+  };
+}
+
+const calledOff: readonly Status[] = ["postponed", "cancelled", "abandoned"];
+
+/** The moment a match begins or began; of a live one without a date, when somebody last wrote about it. */
+function beginning({ schedule, status }: Match): number | null {
+  if (!schedule) return null;
+  return schedule.date ?? (status === "live" ? schedule.updatedAt : null);
+}
+
+/**
+ * Whether the match is still to be played or being played (decisions.md): no result, not called off, not over, and
+ * its date, if it has one, not forgotten for half a day.
+ * @param now epoch milliseconds
+ */
+export function isToBePlayed(match: Match, now: number): boolean {
+  const { status, outcome, schedule } = match;
+  if (outcome || !schedule || status === "finished" || calledOff.includes(status)) return false;
+  const begins = beginning(match);
+  return begins === null ? status !== "live" : now - begins < BELIEVED;
+}
+
+/**
+ * Whether the match is on: it has begun and can hardly be over yet, or its status says that it is live; not once
+ * there is a result. "Live" is believed for twelve hours: after that somebody has forgotten it.
+ * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
+ */
+export function isOn(match: Match, now: number, minutes: number): boolean {
+  if (!isToBePlayed(match, now)) return false;
+  const begins = beginning(match);
+  if (begins === null) return false;
+  if (match.status === "live") return Math.abs(now - begins) < BELIEVED;
+  return begins <= now && now < begins + minutes * MINUTE;
+}
+
+/**
+ * Whether the match should have a result by now: it was not called off, and must be over by its date or is by its status.
+ * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
+ */
+export function isDue({ schedule, status, outcome }: Match, now: number, minutes: number): boolean {
+  if (outcome || !schedule || calledOff.includes(status)) return false;
+  if (status === "finished") return true;
+  return schedule.date !== null && schedule.date + minutes * MINUTE <= now;
+}

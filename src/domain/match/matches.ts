@@ -1,0 +1,83 @@
+import { foldName } from "../names";
+import type { RecordOf } from "../records/record";
+import { gameWeekKey } from "./grouping";
+import { matchOf, type Match } from "./match";
+import { difference } from "./order";
+
+type Fixture = RecordOf<"fixtures">;
+type Result = RecordOf<"results">;
+
+const DAY = 86_400_000;
+/** The key of a match in a league, or in a record, without game weeks. */
+const NO_WEEK = gameWeekKey("");
+
+const pairing = ({ teamA, teamB, season }: Fixture | Result) =>
+  [foldName(teamA), foldName(teamB), season].join("\n");
+
+/** How far apart the two records are; null where they cannot be of one match. */
+function distance(fixture: Fixture, result: Result): number | null {
+  const week = gameWeekKey(fixture.gameWeek);
+  const weeks = [week, gameWeekKey(result.gameWeek)];
+  if (weeks.every((one) => one !== NO_WEEK) && weeks[1] !== week) return null;
+  if (fixture.date === null || result.date === null) return Infinity;
+  // Where no game week tells: a match can be played later than it was planned, but hardly before.
+  if (weeks.includes(NO_WEEK) && result.date < fixture.date - DAY) return null;
+  return Math.abs(fixture.date - result.date);
+}
+
+/**
+ * Ties results to fixtures that have another id, as in records of before results took their fixture's: the same two
+ * teams at home and away, the same game week where both have one, and the nearest date first. Each is tied once.
+ */
+function tie(fixtures: readonly Fixture[], results: readonly Result[]): Map<string, Result> {
+  const byPairing = new Map<string, Fixture[]>();
+  for (const fixture of fixtures) {
+    const key = pairing(fixture);
+    byPairing.set(key, [...(byPairing.get(key) ?? []), fixture]);
+  }
+  const candidates = results.flatMap((result) =>
+    (byPairing.get(pairing(result)) ?? []).flatMap((fixture) => {
+      const apart = distance(fixture, result);
+      if (apart === null) return [];
+      const sameWeek = gameWeekKey(fixture.gameWeek) === gameWeekKey(result.gameWeek);
+      return [{ fixture, result, apart, sameWeek, date: fixture.date ?? Infinity }];
+    }),
+  );
+  candidates.sort(
+    (a, b) =>
+      Number(b.sameWeek) - Number(a.sameWeek) ||
+      difference(a.apart, b.apart) ||
+      difference(a.date, b.date),
+  );
+  const tied = new Map<string, Result>();
+  const taken = new Set<Result>();
+  for (const { fixture, result } of candidates) {
+    if (tied.has(fixture.id) || taken.has(result)) continue;
+    tied.set(fixture.id, result);
+    taken.add(result);
+  }
+  return tied;
+}
+
+/**
+ * Fixtures and results as matches: one for each fixture in the given order, with its result if there is one, then
+ * one for each result that no fixture belongs to.
+ */
+export function matchesOf(
+  fixtures: readonly Fixture[],
+  results: readonly Result[],
+): readonly Match[] {
+  const byId = new Map(results.map((result) => [result.id, result]));
+  const ids = new Set(fixtures.map(({ id }) => id));
+  const tied = tie(
+    fixtures.filter(({ id }) => !byId.has(id)),
+    results.filter(({ id }) => !ids.has(id)),
+  );
+  const matches = fixtures.map((fixture) => {
+    const result = byId.get(fixture.id) ?? tied.get(fixture.id);
+    return result ? matchOf(fixture, result) : matchOf(fixture);
+  });
+  const told = new Set(matches.map(({ outcome }) => outcome?.result));
+  const others = results.filter((result) => !told.has(result));
+  return [...matches, ...others.map((result) => matchOf(null, result))];
+}
