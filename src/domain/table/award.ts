@@ -3,21 +3,22 @@ import type { RulePack } from "./pack";
 
 /**
  * What an award counts as, seen from the side it goes to: the pack's score, or the one played where
- * the pack lets that stand; and how the other side lost. `cause` as a result's ending says it.
+ * the pack lets that stand; and how the other side lost. `cause` as a result's ending says it; a
+ * default is a kind of its own only where the pack gives it a score of its own (FIBA, art. 21).
  */
 export function awarded(
   pack: Pick<RulePack, "award">,
   cause: string | null,
   played?: Pair,
 ): { readonly units: Units; readonly lostBy: LostBy } {
-  const lostBy = cause === "default" ? "default" : "forfeit";
   const { units = { score: [0, 0] as const }, betterStands, afterDefault } = pack.award ?? {};
-  if (lostBy === "default" && afterDefault) {
-    return { units: { score: played && played[0] > played[1] ? played : afterDefault }, lostBy };
+  if (cause === "default" && afterDefault) {
+    const score = played && played[0] > played[1] ? played : afterDefault;
+    return { units: { score }, lostBy: "default" };
   }
   const lead = units.score[0] - units.score[1];
   const better = betterStands && played && played[0] - played[1] > lead;
-  return { units: better ? { score: played } : units, lostBy };
+  return { units: better ? { score: played } : units, lostBy: "forfeit" };
 }
 
 const turned = ([a, b]: Pair): Pair => [b, a];

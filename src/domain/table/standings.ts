@@ -72,7 +72,7 @@ export function rankStandings<S extends Standing>(
 }
 
 /** A group's name without what people type around it: "Group A", "group a" and "a" are all "a". */
-function groupKey(group: string): string {
+export function groupKey(group: string): string {
   return foldName(group).replace(/^(?:group|pool)\b[\s:.-]*/, "");
 }
 

@@ -1,0 +1,66 @@
+import type { Result } from "../records/result";
+import {
+  headline,
+  problemWithHeadline,
+  problemWithSheet,
+  readDetail,
+  type Sheet,
+  type SheetFormat,
+  type Terms,
+} from "./detail";
+import { readEnding, wasPlayed, type Ending } from "./ending";
+import { pairInWords, type Pair } from "./pair";
+
+/** What the results of a competition are checked by. */
+export interface ScoreRules {
+  readonly format: SheetFormat;
+  /** Whether a match may end level. */
+  readonly draws: boolean;
+}
+
+type Scored = Pick<Result, "scoreA" | "scoreB" | "ending" | "detail">;
+
+/** The score in detail that a result keeps; null where it keeps none, or one that cannot be read. */
+export function sheetOf({ detail }: Pick<Result, "detail">, format: SheetFormat): Sheet | null {
+  if (detail === "") return null;
+  const reading = readDetail(format.kind, detail);
+  return reading.ok ? reading.sheet : null;
+}
+
+function problemWithEnding(ending: Ending, [a, b]: Pair): string | null {
+  if (ending.how !== "shootOut") return null;
+  if (a !== b) return "Penalties are taken only after a level score";
+  return ending.kicks[0] === ending.kicks[1] ? "A shoot-out has a winner" : null;
+}
+
+function problemWithDetail(detail: string, score: Pair, format: SheetFormat, terms: Terms) {
+  const reading = readDetail(format.kind, detail);
+  if (!reading.ok) return reading.problem;
+  const problem = problemWithSheet(reading.sheet, format, terms);
+  if (problem !== null) return problem;
+  const told = headline(reading.sheet, format);
+  // Periods may be incomplete (warning B02); anything else in detail is the score.
+  if (told === null || format.kind === "periods") return null;
+  return told[0] === score[0] && told[1] === score[1]
+    ? null
+    : `The score is ${pairInWords(score)}, but in detail it is ${pairInWords(told)}`;
+}
+
+/**
+ * What the sport does not know of a result, in words: such a one is refused by the form, and a stored one is left out
+ * and listed for repair (league-engine.md, section 2). Null when nothing, and for a result without a score.
+ */
+export function problemWithResult(result: Scored, { format, draws }: ScoreRules): string | null {
+  const ending = readEnding(result.ending);
+  if (ending.how === "unreadable") return `The ending “${ending.text}” means nothing`;
+  if (!wasPlayed(ending) || result.scoreA === null || result.scoreB === null) return null;
+  const score: Pair = [result.scoreA, result.scoreB];
+  const terms: Terms = { draws, gaveUp: ending.how === "retired" ? ending.by : null };
+  return (
+    problemWithEnding(ending, score) ??
+    (result.detail === "" ? null : problemWithDetail(result.detail, score, format, terms)) ??
+    (result.detail === "" || format.kind === "periods" || format.kind === "half"
+      ? problemWithHeadline(score, format, terms)
+      : null)
+  );
+}
