@@ -2,7 +2,6 @@ import type { PlayerStatistic } from "./records/player";
 import type { MatchField } from "./records/result";
 import type { StandingColumn } from "./records/standing";
 import type { SheetFormat } from "./match/detail";
-import type { RankingCriterion } from "./table/standings";
 import type { ScorerFigure } from "./match/timeline";
 
 export type SportId =
@@ -64,9 +63,6 @@ export interface Sport {
     /** The field a row's team is stored under. */
     readonly teamField: "teamName" | "name";
     readonly columns: readonly TableColumn[];
-    readonly ranking: readonly RankingCriterion[];
-    /** The order in words, for the footnote of the table. */
-    readonly rankingInWords: string;
   };
   readonly statistics: readonly StatisticField[];
   readonly topLists: readonly TopList[];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { weeklyAwards } from "@/domain/people/awards";
 import { checkEntity, toDocument } from "@/domain/records/document";
-import { parseRecord } from "@/domain/records/record";
-import { rankStandings, tableFromResults } from "@/domain/table/standings";
+import { parseRecord, type RecordOf } from "@/domain/records/record";
 import { topPlayers } from "@/domain/people/statistics";
 import { sportOf } from "@/sports";
 import { makeFixture, makePlayer, makeResult } from "../../tests/factories/records";
 import { clubsOf } from "./clubs";
+import { competitionOf } from "./competition";
 import { leagues } from "./index";
 import type { Club, League } from "./league";
 import { mbl } from "./mbl";
@@ -22,6 +22,14 @@ const club = (slug: string, name: string): Club => ({
   colours: ["#1F56DB", "#FFF8E4"],
 });
 
+const tableOf = (league: League, results: readonly RecordOf<"results">[]) =>
+  competitionOf(
+    league,
+    { results, fixtures: [], standings: [], seasons: [], teams: [] },
+    undefined,
+    "computed",
+  ).tables.flatMap(({ lines }) => lines);
+
 describe("a sixth basketball club needs a line in the registry", () => {
   const harmattan = club("harmattan-kings", "Harmattan Kings");
   const six: League = { ...mbl, clubs: [...mbl.clubs, harmattan] };
@@ -34,8 +42,7 @@ describe("a sixth basketball club needs a line in the registry", () => {
     const clubs = clubsOf(six, []);
     expect(clubs).toHaveLength(6);
     const won = makeResult({ teamA: harmattan.name, teamB: "Sunset Comets", gameWeek: "" });
-    const table = tableFromResults([{ ...won, scoreA: 81, scoreB: 80 }], clubs);
-    const [first] = rankStandings(table, sportOf(six.sport).table.ranking);
+    const [first] = tableOf(six, [{ ...won, scoreA: 81, scoreB: 80 }]);
     expect(first?.row).toMatchObject({ team: harmattan.name, won: 1, lost: 0, ppg: 81 });
   });
 });
@@ -99,13 +106,10 @@ describe("a volleyball league needs an entry in the registry", () => {
         goalsA: [{ player: "Ayo Bello", assist: "", minute: "22" }],
       });
     const results = [sets("Blockers", 3, 1, "Setters"), sets("Setters", 2, 3, "Blockers")];
-    const table = tableFromResults(results, clubsOf(mvl, []));
-    expect(rankStandings(table, sport.table.ranking).map(({ row }) => [row.team, row.won])).toEqual(
-      [
-        ["Blockers", 2],
-        ["Setters", 0],
-      ],
-    );
+    expect(tableOf(mvl, results).map(({ row }) => [row.team, row.won, row.points])).toEqual([
+      ["Blockers", 2, 5],
+      ["Setters", 0, 1],
+    ]);
     for (const { key } of sport.statistics) {
       expect(topPlayers([makePlayer({ [key]: 5 })], key)[0]?.value).toBe(5);
     }

@@ -19,8 +19,6 @@ export const athletics: Sport = {
       { key: "won", short: "1st", label: "Events won", always: true },
       { key: "points", short: "Pts", label: "Points", always: true },
     ],
-    ranking: ["points", "won", "name"],
-    rankingInWords: "points, then events won, then name",
   },
   statistics: [
     { key: "goals", label: "Points", unit: "points" },

@@ -20,8 +20,6 @@ export const basketball: Sport = {
       { key: "ppg", short: "PPG", label: "Points per game", always: true },
       { key: "streak", short: "Strk", label: "Streak", always: true },
     ],
-    ranking: ["won", "pointsPerGame", "name"],
-    rankingInWords: "wins, then points per game, then name",
   },
   statistics: [
     { key: "goals", label: "Points", unit: "points", alsoStoredAs: "points" },

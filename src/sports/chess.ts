@@ -22,8 +22,6 @@ export const chess: Sport = {
       { key: "gf", short: "BP", label: "Board points", always: true },
       { key: "points", short: "MP", label: "Match points", always: true },
     ],
-    ranking: ["points", "goalsFor", "name"],
-    rankingInWords: "match points, then board points, then name",
   },
   statistics: [
     { key: "goals", label: "Games won", unit: "games won" },

@@ -24,8 +24,6 @@ export const football: Sport = {
       { key: "gd", short: "GD", label: "Goal difference", always: true, signed: true },
       { key: "points", short: "Pts", label: "Points", always: true },
     ],
-    ranking: ["points", "goalDifference", "goalsFor", "name"],
-    rankingInWords: "points, then goal difference, then goals for, then name",
   },
   statistics: [
     { key: "goals", label: "Goals", unit: "goals" },

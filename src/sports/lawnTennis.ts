@@ -22,8 +22,6 @@ export const lawnTennis: Sport = {
       { key: "gf", short: "RW", label: "Rubbers won" },
       { key: "ga", short: "RL", label: "Rubbers lost" },
     ],
-    ranking: ["won", "goalDifference", "name"],
-    rankingInWords: "wins, then difference of rubbers, then name",
   },
   statistics: [
     { key: "goals", label: "Rubbers won", unit: "rubbers won" },

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { headline, problemWithHeadline, problemWithSheet, readDetail } from "@/domain/match/detail";
 import { parseRecord } from "@/domain/records/record";
-import { comparators } from "@/domain/table/standings";
+import { orderInWords } from "@/domain/table/pack";
 import { basketball } from "./basketball";
-import { football } from "./football";
 import { sportOf, sports } from "./index";
 import { packs } from "./packs";
 
@@ -20,8 +19,10 @@ it("are the seven of the specification, in the menu's order", () => {
 });
 
 it("rank as the specification says: points and goal difference, or wins and points per game", () => {
-  expect(football.table.ranking).toEqual(["points", "goalDifference", "goalsFor", "name"]);
-  expect(basketball.table.ranking).toEqual(["won", "pointsPerGame", "name"]);
+  const keys = (sport: "football" | "basketball") =>
+    packs[sport][0].stages.flatMap(({ criteria }) => criteria.map(({ key }) => key));
+  expect(keys("football")).toEqual(["points", "score.diff", "score.for"]);
+  expect(keys("basketball")).toEqual(["won", "score.avg"]);
 });
 
 it("label goals as points in basketball, which also has rebounds, steals and blocks", () => {
@@ -43,11 +44,8 @@ describe.each(sports.map((sport) => [sport.id, sport] as const))("%s", (id, spor
     expect(sport.path).toMatch(/^[a-z]+$/);
   });
 
-  it("decides every tie in the end by name, and says its order in words", () => {
-    const { ranking, rankingInWords } = sport.table;
-    expect(ranking.at(-1)).toBe("name");
-    expect(ranking.every((criterion) => criterion in comparators)).toBe(true);
-    expect(rankingInWords.split(", then ")).toHaveLength(ranking.length);
+  it("says the order of each of its rule packs in words", () => {
+    for (const pack of packs[id]) expect(orderInWords(pack)).not.toBe("");
   });
 
   it("stores line-ups where reading finds them again", () => {
@@ -99,15 +97,14 @@ describe("scores in detail", () => {
     expect(problemWithSheet(reading.sheet, format, terms)).toBeNull();
   });
 
-  it.each(sports.flatMap(({ id, scoreFormat }) => (scoreFormat ? [[id, scoreFormat] as const] : [])))(
-    "are what an award gives in %s",
-    (id, format) => {
-      for (const { award } of packs[id]) {
-        // A tennis tie is won without a score.
-        if (!award || award.units.score[0] === 0) continue;
-        const terms = { draws: false, gaveUp: null };
-        expect(problemWithHeadline(award.units.score, format, terms)).toBeNull();
-      }
-    },
-  );
+  it.each(
+    sports.flatMap(({ id, scoreFormat }) => (scoreFormat ? [[id, scoreFormat] as const] : [])),
+  )("are what an award gives in %s", (id, format) => {
+    for (const { award } of packs[id]) {
+      // A tennis tie is won without a score.
+      if (!award || award.units.score[0] === 0) continue;
+      const terms = { draws: false, gaveUp: null };
+      expect(problemWithHeadline(award.units.score, format, terms)).toBeNull();
+    }
+  });
 });

@@ -23,8 +23,6 @@ export const tableTennis: Sport = {
       { key: "ga", short: "ML", label: "Matches lost" },
       { key: "points", short: "Pts", label: "Points", always: true },
     ],
-    ranking: ["points", "goalDifference", "name"],
-    rankingInWords: "points, then difference of matches, then name",
   },
   statistics: [
     { key: "goals", label: "Matches won", unit: "matches won" },

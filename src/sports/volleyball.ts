@@ -23,8 +23,6 @@ export const volleyball: Sport = {
       { key: "ga", short: "SL", label: "Sets lost" },
       { key: "points", short: "Pts", label: "Points", always: true },
     ],
-    ranking: ["won", "points", "goalDifference", "name"],
-    rankingInWords: "wins, then points, then difference of sets, then name",
   },
   statistics: [
     { key: "goals", label: "Points", unit: "points" },

@@ -1,5 +1,7 @@
 import { foldName, slugOf } from "@/domain/names";
-import { groupStandings, rankStandings } from "@/domain/table/standings";
+import { rankKept } from "@/domain/table/kept";
+import { groupStandings } from "@/domain/table/standings";
+import { packFor } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
 import { sportOf } from "@/sports";
@@ -52,7 +54,7 @@ export function listedStandings(league: League): Listed<"standings"> {
     searchText: ({ team, group }) => `${team} ${group}`,
     naturalOrder: (rows) =>
       groupStandings(rows, groups).flatMap((group) =>
-        rankStandings(group.rows, table.ranking).map(({ row }) => row),
+        rankKept(group.rows, packFor(league, { pack: "" })).map(({ row }) => row),
       ),
   };
 }

@@ -118,6 +118,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
 
 /** Basketball: ten to a squad, all of whom play, about seventy-five points a team. */
 export const basketballRecipe: SportRecipe = {
+  sport: "basketball",
   squad: [
     ["Point Guard", [4, 10]],
     ["Shooting Guard", [5, 11]],

@@ -204,6 +204,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
 
 /** Football: eighteen to a squad, four-three-three, about three goals a match. */
 export const footballRecipe: SportRecipe = {
+  sport: "football",
   squad: [
     ["Goalkeeper", [1, 16]],
     ["Defender", [2, 3, 4, 5, 12, 15]],

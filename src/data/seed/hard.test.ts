@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { gameWeekNumber } from "@/domain/match/grouping";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import { hasScore } from "@/domain/records/result";
-import { rankStandings } from "@/domain/table/standings";
+import { rankKept } from "@/domain/table/kept";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
-import { sportOf } from "@/sports";
+import { packs } from "@/sports/packs";
 import { column, seededRecords } from "../../../tests/harness/seeded";
 import { seedData } from "./seedData";
 
@@ -20,7 +20,7 @@ describe("the hard data of design.md", () => {
   const fixtures = read(mls, "fixtures");
   const players = read(mls, "players");
   const clubs = clubsOf(mls, read(mls, "teams"));
-  const table = rankStandings(read(mls, "standings"), sportOf("football").table.ranking, 2);
+  const table = rankKept(read(mls, "standings"), packs.football[0]);
 
   it("has names of every length", () => {
     const names = column(clubs, "name");

@@ -2,8 +2,14 @@ import type { Fixture } from "@/domain/records/fixture";
 import { isGoalkeeper, type Player, type PlayerStatistic } from "@/domain/records/player";
 import type { Entities, EntityKind } from "@/domain/records/record";
 import type { Result } from "@/domain/records/result";
-import { tableFromResults } from "@/domain/table/standings";
+import { outcomesOf } from "@/domain/match/outcomes";
+import type { Standing } from "@/domain/records/standing";
+import type { SportId } from "@/domain/sport";
+import { computedRow } from "@/domain/table/computedRow";
+import { rankTable } from "@/domain/table/rank";
 import type { Club } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import { packs } from "@/sports/packs";
 import type { Random } from "./random";
 
 /** A squad member while the season is played. */
@@ -54,6 +60,7 @@ export interface MatchReport {
 
 /** How a sport's seasons are made up. */
 export interface SportRecipe {
+  readonly sport: SportId;
   /** The positions of a squad with the jersey numbers that go with them. */
   readonly squad: readonly (readonly [position: string, jerseys: readonly number[]])[];
   choose(random: Random, side: Side): Member[];
@@ -120,6 +127,25 @@ function playersOf(
   );
 }
 
+/** The rows of the table as the results make them, in the order of the clubs. */
+function tableOf(
+  results: readonly Entry<"results">[],
+  clubs: readonly Club[],
+  sport: SportId,
+): Standing[] {
+  const [pack] = packs[sport];
+  const format = sportOf(sport).scoreFormat;
+  const meta = { version: 1, updatedAt: null, season: "", corrected: "" };
+  const records = results.map(({ id, entity }) => ({ ...entity, ...meta, id }));
+  const { outcomes } = format
+    ? outcomesOf(records, { pack, format, teams: clubs })
+    : { outcomes: [] };
+  const { rows, counted } = rankTable({ pack, teams: clubs.map(({ name }) => name), outcomes });
+  return clubs.flatMap(({ name, group = "" }) =>
+    rows.filter(({ team }) => team === name).map((row) => computedRow(row, group, counted)),
+  );
+}
+
 /**
  * Plays a season: results first, and from them everything else, so that players' totals and the
  * table agree with the matches.
@@ -145,10 +171,7 @@ export function playSeason(
     }
   }
   const clubs = sides.map(({ club }) => club);
-  const table = tableFromResults(
-    results.map(({ entity }) => entity),
-    clubs,
-  );
+  const table = tableOf(results, clubs, recipe.sport);
   return {
     fixtures,
     results,

@@ -4,12 +4,13 @@ import { foldName } from "@/domain/names";
 import { upcomingFixtures } from "@/domain/match/grouping";
 import { minuteOf, readScorer } from "@/domain/match/minute";
 import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
-import { tableFromResults } from "@/domain/table/standings";
 import { parseSubstitutions } from "@/domain/match/substitutions";
 import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import { leagues } from "@/leagues";
+import type { Standing } from "@/domain/records/standing";
 import { clubsOf } from "@/leagues/clubs";
+import { competitionOf } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
@@ -65,17 +66,16 @@ describe.each(Object.entries(seeds))("the %s seed", (variantName, seed) => {
   it.each(tables)("has a table that follows from the results: $slug $season", (of) => {
     const { league, season } = of;
     const results = read(league, "results", variant, season);
-    const clubs = clubsOf(league, season ? [] : read(league, "teams", variant));
+    const teams = season ? [] : read(league, "teams", variant);
     const columns = sportOf(league.sport).table.columns.map(({ key }) => key);
-    const pick = (row: RecordOf<"standings"> | ReturnType<typeof tableFromResults>[number]) => [
-      row.team,
-      ...columns.map((key) => row[key]),
-    ];
+    const pick = (row: Standing) => [row.team, ...columns.map((key) => row[key])];
     const rows = read(league, "standings", variant, season);
     const stored = new Map(rows.map((row) => [row.team, pick(row)]));
-    expect(stored).toEqual(
-      new Map(tableFromResults(results, clubs).map((row) => [row.team, pick(row)])),
+    const records = { results, teams, fixtures: [], standings: [], seasons: [] };
+    const lines = competitionOf(league, records, season, "computed").tables.flatMap(
+      (table) => table.lines,
     );
+    expect(stored).toEqual(new Map(lines.map(({ row }) => [row.team, pick(row)])));
   });
 
   it.each([

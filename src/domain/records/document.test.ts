@@ -20,6 +20,7 @@ const sport: Sport = {
   venue: "",
   positions: [],
   matchMinutes: 60,
+  scoreFormat: null,
   lineUp: { size: 2, fields: ["teamAStartingXI", "teamBStartingXI"], label: "Line-up" },
   table: {
     teamField: "teamName",
@@ -27,8 +28,6 @@ const sport: Sport = {
       { key: "played", short: "P", label: "Played" },
       { key: "points", short: "Pts", label: "Points" },
     ],
-    ranking: ["points", "name"],
-    rankingInWords: "points, then name",
   },
   statistics: [
     { key: "goals", label: "Goals", unit: "goals", alsoStoredAs: "points" },

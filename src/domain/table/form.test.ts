@@ -1,3 +1,6 @@
+import { outcomesOf } from "../match/outcomes";
+import type { RecordOf } from "../records/record";
+import type { RulePack } from "./pack";
 import { describe, expect, it } from "vitest";
 import { makeResult } from "../../../tests/factories/records";
 import { formOf, goalsByMinute, pointsByGameWeek } from "./form";
@@ -50,6 +53,29 @@ describe("formOf", () => {
   });
 });
 
+const criterion = (key: "points" | "won") => ({ key, words: "", cite: "" });
+const pack = (key: "points" | "won", draw: number | undefined): RulePack => ({
+  id: "test",
+  sport: "test",
+  title: "",
+  edition: "",
+  points: {
+    kind: "result",
+    win: key === "won" ? 2 : 3,
+    loss: 0,
+    ...(draw !== undefined && { draw }),
+  },
+  award: null,
+  stages: [{ criteria: [criterion(key)], restart: "never" }],
+  unresolved: "share",
+});
+const points = pack("points", 1);
+const wins = pack("won", undefined);
+const counted = (season: readonly RecordOf<"results">[], by: RulePack) => {
+  const { outcomes } = outcomesOf(season, { pack: by, format: { kind: "half" }, teams: [] });
+  return new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+};
+
 describe("pointsByGameWeek", () => {
   it("adds up three for a win and one for a draw, and carries on in a week without a match", () => {
     const season = [
@@ -59,7 +85,7 @@ describe("pointsByGameWeek", () => {
       match("4", 0, 1),
       match("5", 1, 0),
     ];
-    expect(pointsByGameWeek("Home", season, true)).toEqual([
+    expect(pointsByGameWeek("Home", season, counted(season, points), points)).toEqual([
       { label: "Game week 1", points: 3 },
       { label: "Game week 2", points: 4 },
       { label: "Game week 3", points: 4 },
@@ -74,7 +100,7 @@ describe("pointsByGameWeek", () => {
       makeResult({ teamA: "X", teamB: "Y", gameWeek: "" }),
       match("", 60, 70, "C", 9),
     ];
-    expect(pointsByGameWeek("Home", season, false)).toEqual([
+    expect(pointsByGameWeek("Home", season, counted(season, wins), wins)).toEqual([
       { label: "Match 1", points: 1 },
       { label: "Match 2", points: 1 },
     ]);

@@ -3,7 +3,10 @@ import { groupByGameWeek } from "../match/grouping";
 import { minuteOf } from "../match/minute";
 import { sameName } from "../names";
 import { inOrderPlayed } from "../match/order";
-import { hasScore, type Result, type ScoredResult } from "../records/result";
+import type { RecordOf } from "../records/record";
+import { hasScore, type Result } from "../records/result";
+import type { Outcome as Counted } from "./outcome";
+import { pointsOf, type RulePack } from "./pack";
 
 /** How a match ended for a team: won, drawn or lost. */
 export type Outcome = "W" | "D" | "L";
@@ -29,26 +32,34 @@ export function formOf(team: string, results: readonly Result[], length = 5): Ou
   return outcomes.slice(Math.max(0, outcomes.length - length));
 }
 
+/** What a match gave a team by the rules of its table: points, or a win where wins come first. */
+function gainOf(team: string, { a, winner, ...outcome }: Counted, pack: RulePack): number {
+  const isA = sameName(a, team);
+  if (pack.stages[0]?.criteria[0]?.key === "won") return winner === (isA ? "A" : "B") ? 1 : 0;
+  return pointsOf(pack.points, { a, winner, ...outcome })?.[isA ? 0 : 1] ?? 0;
+}
+
 /**
- * A team's points after each game week of the league: three for a win and one for a draw, or one
- * for a win where a sport knows no draws (FIBA D.1 counts wins). A week without a match of this
- * team carries its points on. In a league without game weeks every match of the team is a step.
+ * What a team has earned after each game week of the league, by the rules of its table. A week without
+ * a match of this team carries its sum on. In a league without game weeks every match of the team is a step.
+ * @param counted what the table counts, by the id of its result
  */
 export function pointsByGameWeek(
   team: string,
-  results: readonly Result[],
-  draws: boolean,
+  results: readonly RecordOf<"results">[],
+  counted: ReadonlyMap<string, Counted>,
+  pack: RulePack,
 ): { label: string; points: number }[] {
-  const worth: Record<Outcome, number> = draws ? { W: 3, D: 1, L: 0 } : { W: 1, D: 0, L: 0 };
-  const scored = inOrderPlayed(results.filter(hasScore));
-  const gained = (items: readonly ScoredResult[]) =>
-    items.reduce((sum, result) => sum + worth[outcomeOf(team, result) ?? "L"], 0);
-  const weekly = scored.some(({ gameWeek }) => gameWeek !== "");
-  const steps = weekly
-    ? groupByGameWeek(scored, "ascending")
-    : scored
-        .filter((result) => outcomeOf(team, result) !== null)
-        .map((result, at) => ({ label: `Match ${at + 1}`, items: [result] }));
+  const isOwn = ({ teamA, teamB }: Result) => sameName(teamA, team) || sameName(teamB, team);
+  const played = inOrderPlayed(results.filter(({ id }) => counted.has(id)));
+  const gained = (items: readonly RecordOf<"results">[]) =>
+    items.filter(isOwn).reduce((sum, { id }) => {
+      const outcome = counted.get(id);
+      return outcome ? sum + gainOf(team, outcome, pack) : sum;
+    }, 0);
+  const steps = played.some(({ gameWeek }) => gameWeek !== "")
+    ? groupByGameWeek(played, "ascending")
+    : played.filter(isOwn).map((result, at) => ({ label: `Match ${at + 1}`, items: [result] }));
   let points = 0;
   return steps.map(({ label, items }) => ({ label, points: (points += gained(items)) }));
 }

@@ -1,8 +1,7 @@
+import { useCompetition } from "@/data/useCompetition";
 import { useListing } from "@/data/useListing";
 import { formOf } from "@/domain/table/form";
 import { sameName } from "@/domain/names";
-import { groupStandings, rankStandings } from "@/domain/table/standings";
-import { sportOf } from "@/sports";
 import { Crest } from "@/ui/crest/Crest";
 import { FormGuide } from "@/ui/form/FormGuide";
 import type { ClubBlock } from "./clubBlock";
@@ -74,17 +73,13 @@ interface OfClub extends Pick<ClubBlock, "league"> {
 }
 
 function Place({ league, name }: OfClub) {
-  const standings = useListing(league, "standings");
-  if (standings.status !== "ready") return null;
-  const { records } = standings.listing;
-  const groups =
-    league.table.kind === "groups"
-      ? groupStandings(records, league.table.groups).map(({ rows }) => rows)
-      : [records];
-  const own = groups.find((rows) => rows.some(({ team }) => sameName(team, name)));
-  const ranked = own && rankStandings(own, sportOf(league.sport).table.ranking);
-  const place = ranked?.find(({ row }) => sameName(row.team, name));
-  return place ? `${ordinal(place.rank)} in the table` : null;
+  const { competition } = useCompetition(league);
+  const table = competition?.tables.find(({ lines }) =>
+    lines.some(({ row }) => sameName(row.team, name)),
+  );
+  const place = table?.lines.find(({ row }) => sameName(row.team, name))?.rank;
+  if (!place) return null;
+  return `${ordinal(place)} ${table?.group ? `in group ${table.group}` : "in the table"}`;
 }
 
 function Form({ league, name }: OfClub) {

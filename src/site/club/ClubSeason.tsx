@@ -1,3 +1,4 @@
+import { useCompetition } from "@/data/useCompetition";
 import { useListings } from "@/data/useListing";
 import { goalsByMinute, pointsByGameWeek } from "@/domain/table/form";
 import { sameName } from "@/domain/names";
@@ -15,14 +16,16 @@ import { SeasonSkeleton } from "./SeasonSkeleton";
 export default function ClubSeason({ league, club, clubs }: ClubBlock) {
   // Whole, because the minutes of goals stand nowhere else.
   const [results] = useListings([{ league, kind: "results", whole: true }]);
-  if (results.status === "loading") return <SeasonSkeleton league={league} />;
+  const { competition } = useCompetition(league);
+  if (results.status === "loading" || !competition) return <SeasonSkeleton league={league} />;
   if (results.status === "failed") return null;
   const { records } = results.listing;
-  const { draws, scorerFigure } = sportOf(league.sport);
+  const { scorerFigure } = sportOf(league.sport);
+  const counted = new Map(competition.outcomes.map((outcome) => [outcome.id, outcome]));
   const series = clubs.map(({ name }) => ({
     name,
     highlighted: name === club.name,
-    points: pointsByGameWeek(name, records, draws).map(({ label, points }) => ({
+    points: pointsByGameWeek(name, records, counted, competition.pack).map(({ label, points }) => ({
       label,
       value: points,
     })),

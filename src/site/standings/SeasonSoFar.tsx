@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { useCompetition } from "@/data/useCompetition";
 import { useListing } from "@/data/useListing";
 import { formOf, pointsByGameWeek } from "@/domain/table/form";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { LineChart } from "@/ui/chart/LineChart";
 import { EmptyState } from "@/ui/EmptyState";
 import { FormGuide } from "@/ui/form/FormGuide";
@@ -22,8 +22,9 @@ interface Props {
 /** How the table came about; read on demand, because it needs the results as well. */
 export default function SeasonSoFar({ league, season, teams }: Props) {
   const results = useListing(league, "results", season);
+  const { competition } = useCompetition(league, season);
+  const counted = new Map(competition?.outcomes.map((outcome) => [outcome.id, outcome]));
   const [chosen, setChosen] = useState(teams[0] ?? "");
-  const { draws } = sportOf(league.sport);
   return (
     <Listing
       state={results}
@@ -58,10 +59,11 @@ export default function SeasonSoFar({ league, season, teams }: Props) {
                 .map((team) => ({
                   name: team,
                   highlighted: team === chosen,
-                  points: pointsByGameWeek(team, records, draws).map(({ label, points }) => ({
-                    label,
-                    value: points,
-                  })),
+                  points: competition
+                    ? pointsByGameWeek(team, records, counted, competition.pack).map(
+                        ({ label, points }) => ({ label, value: points }),
+                      )
+                    : [],
                 }))
                 // The highlighted line is drawn last, over the others.
                 .toSorted((a, b) => Number(a.highlighted) - Number(b.highlighted))}

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
-import { makeResult, makeStanding } from "../../../tests/factories/records";
+import { makeResult, makeSeason, makeStanding } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import StandingsPage from "./StandingsPage";
 
@@ -26,8 +26,8 @@ describe("the football table", () => {
     const groupA = await screen.findByRole("table", { name: "Group A" });
     expect(teamsOf(groupA)).toEqual(["Kingsway Rovers", "Mount Trojans", "Harbour Eagles"]);
     const [, first, , third] = within(groupA).getAllByRole("row");
-    expect(first).toHaveTextContent("Qualifies for the semi-finals");
-    expect(third).toHaveTextContent("Eliminated");
+    expect(first).toHaveTextContent("In a semi-final place");
+    expect(third).toHaveTextContent("Outside the semi-final places");
     expect(third).toHaveTextContent("−1");
   });
 
@@ -40,16 +40,47 @@ describe("the football table", () => {
     expect(second).toMatch(/Mount Trojans.*Lagoon City/);
   });
 
-  it("reads one document, and the results only when form is asked for", async () => {
+  it("shows form on request", async () => {
     const page = renderPage(<StandingsPage league={mls} />, {
       standings: rows,
       results: [makeResult({ teamA: "Kingsway Rovers", teamB: "Mount Trojans" })],
     });
     await screen.findByRole("table", { name: "Group A" });
-    expect(page.reads).toEqual(["standings"]);
     await userEvent.click(screen.getByRole("button", { name: "Show form and points" }));
     expect(await screen.findByRole("img", { name: "Form: win" })).toBeVisible();
-    expect(page.reads).toEqual(["standings", "results"]);
+    expect(page.reads).not.toContain("whole results");
+  });
+
+  it("follows from the results in a computed season, whatever its rows say", async () => {
+    const [kingsway, mount] = ["Kingsway Rovers", "Mount Trojans"];
+    const result = (id: string, teamA: string, teamB: string, scoreA: number, ending = "") =>
+      makeResult({ id, teamA, teamB, scoreA, scoreB: 0, ending, gameWeek: id });
+    renderPage(<StandingsPage league={mls} />, {
+      seasons: [makeSeason({ id: "2026" })],
+      standings: [
+        ...rows,
+        makeStanding({ team: "Docked", group: "A", points: 99, adjust: -3, reason: "Late" }),
+      ],
+      results: [
+        result("1", mount, kingsway, 2),
+        result("2", kingsway, "Docked", 5, "void"),
+        result("3", kingsway, "Docked", 0, "awarded B walkover"),
+      ],
+    });
+    const groupA = await screen.findByRole("table", { name: "Group A" });
+    const figures = within(groupA)
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => [
+        within(row).queryByRole("link")?.textContent ?? "Docked",
+        within(row).getAllByRole("cell").at(-1)?.textContent,
+      ]);
+    expect(figures).toEqual([
+      ["Mount Trojans", "3"],
+      ["Docked", "0"],
+      ["Harbour Eagles", "0"],
+      ["Kingsway Rovers", "0"],
+    ]);
   });
 });
 
@@ -65,7 +96,7 @@ describe("the basketball table", () => {
     expect(teamsOf(table)).toEqual(["Hilltop Hawks", "Lagoon Waves"]);
     expect(table).toHaveTextContent("81.0");
     expect(table).toHaveTextContent("W3");
-    expect(table).not.toHaveTextContent("Eliminated");
+    expect(table).not.toHaveTextContent("semi-final");
   });
 });
 

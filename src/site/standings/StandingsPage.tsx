@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
-import { groupStandings, rankStandings, semiFinalPairings } from "@/domain/table/standings";
-import { useListing } from "@/data/useListing";
+import { useCompetition } from "@/data/useCompetition";
+import { semiFinalPairings } from "@/domain/table/standings";
+import { orderInWords } from "@/domain/table/pack";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
@@ -20,62 +21,52 @@ import styles from "./StandingsPage.module.css";
 
 const SeasonSoFar = lazy(() => import("./SeasonSoFar"));
 
-/** The league table as the administrators keep it, ranked by the sport's own order. */
+/** The league table, from its results or as the administrators keep it, in the order of its rules. */
 export default function StandingsPage({ league }: { readonly league: League }) {
   const { season, past } = useSeason(league);
-  const standings = useListing(league, "standings", past);
+  const { state, competition } = useCompetition(league, past);
   const [withForm, setWithForm] = useState(false);
   const sport = sportOf(league.sport);
   const { table } = league;
   const groups = table.kind === "groups" ? table.groups : [];
-  const qualifiers = table.kind === "groups" ? table.qualifiers : undefined;
   const clubs = clubsOf(league, []);
-  const teams =
-    standings.status === "ready" ? standings.listing.records.map(({ team }) => team) : [];
+  const tables = competition?.tables ?? [];
+  const teams = tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
+  const pairings = table.kind === "groups" ? table.semiFinals : [];
 
   return (
     <>
       <Listing
-        state={standings}
+        state={state}
         what="standings"
         skeleton={<StandingsSkeleton tables={groups.length || 1} rows={league.clubs.length} />}
-        empty={
-          past ? (
-            <NothingFiled season={season} spot="no-results" what="table" />
-          ) : (
-            <EmptyState spot="no-results" title="No table yet">
-              It starts with the first result of the season.
-            </EmptyState>
-          )
-        }
       >
-        {({ records }) => {
-          const parts =
-            table.kind === "groups"
-              ? groupStandings(records, groups)
-              : [{ group: "", rows: [...records] }];
-          const ranked = parts.map(({ group, rows }) => ({
-            group,
-            ranked: rankStandings(rows, sport.table.ranking, qualifiers),
-          }));
-          const pairings = table.kind === "groups" ? table.semiFinals : [];
-          return (
+        {() =>
+          teams.length === 0 ? (
+            past ? (
+              <NothingFiled season={season} spot="no-results" what="table" />
+            ) : (
+              <EmptyState spot="no-results" title="No table yet">
+                It starts with the first result of the season.
+              </EmptyState>
+            )
+          ) : (
             <>
-              <div className={styles.tables} data-tables={ranked.length}>
-                {ranked.map((part) => (
+              <div className={styles.tables} data-tables={tables.length}>
+                {tables.map(({ group, lines }) => (
                   <StandingsTable
-                    key={part.group}
+                    key={group}
                     league={league}
                     sport={sport}
                     clubs={clubs}
-                    ranked={part.ranked}
-                    caption={part.group ? `Group ${part.group}` : `${league.name} table`}
-                    captionVisible={part.group !== ""}
+                    lines={lines}
+                    caption={group ? `Group ${group}` : `${league.name} table`}
+                    captionVisible={group !== ""}
                   />
                 ))}
               </div>
               <div className={styles.foot}>
-                <p>Order: {sport.table.rankingInWords}.</p>
+                {competition && <p>Order: {orderInWords(competition.pack)}.</p>}
                 <ShareButton
                   label="Share table"
                   paint={async () => {
@@ -84,9 +75,9 @@ export default function StandingsPage({ league }: { readonly league: League }) {
                       league,
                       season: season.label,
                       clubs,
-                      tables: ranked.map((part) => ({
-                        caption: part.group && `Group ${part.group}`,
-                        ranked: part.ranked,
+                      tables: tables.map(({ group, lines }) => ({
+                        caption: group && `Group ${group}`,
+                        lines,
                       })),
                     });
                   }}
@@ -94,14 +85,14 @@ export default function StandingsPage({ league }: { readonly league: League }) {
               </div>
               {pairings.length > 0 && (
                 <Section title={past ? "Semi-finals" : "Semi-finals as it stands"}>
-                  <Bracket pairings={semiFinalPairings(ranked, pairings)} clubs={clubs} />
+                  <Bracket pairings={semiFinalPairings(tables, pairings)} clubs={clubs} />
                 </Section>
               )}
             </>
-          );
-        }}
+          )
+        }
       </Listing>
-      {league.collections.results && standings.status === "ready" && teams.length > 0 && (
+      {league.collections.results && teams.length > 0 && (
         <Section title={`Form and ${pointsInWords(league).title.toLowerCase()}`}>
           {withForm ? (
             <Suspense fallback={<Loading what="results">{null}</Loading>}>

@@ -1,7 +1,6 @@
 import { slugOf } from "@/domain/names";
-import type { Standing } from "@/domain/records/standing";
-import type { RankedStanding } from "@/domain/table/standings";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { TableLine } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { brand } from "@/leagues/brand";
 import { paths } from "@/leagues/paths";
@@ -19,7 +18,7 @@ interface TablePictureProps {
   readonly tables: readonly {
     /** "Group A"; '' for the only table. */
     readonly caption: string;
-    readonly ranked: readonly RankedStanding<Standing>[];
+    readonly lines: readonly TableLine[];
   }[];
 }
 
@@ -37,7 +36,7 @@ export async function tablePicture(props: TablePictureProps): Promise<SharedPict
   const { league, season, clubs, tables } = props;
   const sport = sportOf(league.sport);
   const { columns } = sport.table;
-  const rows = tables.reduce((count, { ranked }) => count + ranked.length, 0);
+  const rows = tables.reduce((count, { lines }) => count + lines.length, 0);
   const { canvas, pen, colours } = await preparePoster({
     sport: league.sport,
     width: WIDTH,
@@ -52,7 +51,7 @@ export async function tablePicture(props: TablePictureProps): Promise<SharedPict
   const head = { size: 24, colour: colours.quiet, weight: 600 } as const;
 
   let top = TOP;
-  for (const { caption, ranked } of tables) {
+  for (const { caption, lines } of tables) {
     write(pen, caption, [EDGE, top + 58], {
       size: 34,
       colour: colours.text,
@@ -64,15 +63,15 @@ export async function tablePicture(props: TablePictureProps): Promise<SharedPict
     });
     top += HEAD;
     const logos = await Promise.all(
-      ranked.map(({ row }) => loadLogo({ name: row.team, club: findClub(clubs, row.team) })),
+      lines.map(({ row }) => loadLogo({ name: row.team, club: findClub(clubs, row.team) })),
     );
-    for (const [at, { row, rank, zone }] of ranked.entries()) {
+    for (const [at, { row, rank, zone }] of lines.entries()) {
       if (at % 2 === 0) {
         pen.fillStyle = colours.raised;
         pen.fillRect(EDGE, top, WIDTH - 2 * EDGE, ROW);
       }
       if (zone) {
-        pen.fillStyle = zone === "qualified" ? colours.qualified : colours.eliminated;
+        pen.fillStyle = zone === "inside" ? colours.qualified : colours.eliminated;
         pen.fillRect(EDGE, top, 8, ROW);
       }
       const base = top + ROW / 2 + 11;
@@ -119,8 +118,8 @@ function writeName(
 function tableInWords({ league, season, tables }: TablePictureProps): string {
   const { columns } = sportOf(league.sport).table;
   const decisive = columns.at(-1);
-  const told = tables.map(({ caption, ranked }) => {
-    const rows = ranked.map(({ rank, row }) => {
+  const told = tables.map(({ caption, lines }) => {
+    const rows = lines.map(({ rank, row }) => {
       const figure = decisive
         ? `, ${decisive.label.toLowerCase()} ${figureOf(row[decisive.key], decisive)}`
         : "";

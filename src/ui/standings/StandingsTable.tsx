@@ -1,8 +1,7 @@
 import { useId, useState } from "react";
-import type { Standing } from "@/domain/records/standing";
-import type { RankedStanding } from "@/domain/table/standings";
 import type { ResolvedClub } from "@/leagues/clubs";
 import { findClub } from "@/leagues/clubs";
+import type { TableLine } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import type { Sport } from "@/domain/sport";
@@ -11,13 +10,16 @@ import { Link } from "@/ui/Link";
 import { figureOf } from "./figureOf";
 import styles from "./StandingsTable.module.css";
 
-const zoneWords = { qualified: "Qualifies for the semi-finals", eliminated: "Eliminated" } as const;
+const zoneWords = {
+  inside: "In a semi-final place",
+  outside: "Outside the semi-final places",
+} as const;
 
 interface Props {
   readonly league: League;
   readonly sport: Sport;
   readonly clubs: readonly ResolvedClub[];
-  readonly ranked: readonly RankedStanding<Standing>[];
+  readonly lines: readonly TableLine[];
   /** What the table is of, for its caption: "Group A" or the league's name. */
   readonly caption: string;
   readonly captionVisible?: boolean;
@@ -28,7 +30,7 @@ export function StandingsTable({
   league,
   sport,
   clubs,
-  ranked,
+  lines,
   caption,
   captionVisible = true,
 }: Props) {
@@ -36,7 +38,7 @@ export function StandingsTable({
   const captionId = useId();
   const { columns } = sport.table;
   const narrowHides = columns.some((column) => !column.always);
-  const zoned = ranked.some(({ zone }) => zone !== null);
+  const zoned = lines.some(({ zone }) => zone !== null);
   return (
     <div className={styles.card}>
       {/* A region that scrolls sideways must be reachable by keyboard (WCAG 2.1.1). */}
@@ -61,7 +63,7 @@ export function StandingsTable({
             </tr>
           </thead>
           <tbody>
-            {ranked.map(({ row, rank, zone, tied }) => {
+            {lines.map(({ row, rank, zone, tied }) => {
               const club = findClub(clubs, row.team);
               return (
                 <tr key={row.team} data-zone={zone ?? undefined}>
@@ -106,8 +108,8 @@ export function StandingsTable({
       <div className={styles.foot}>
         {zoned && (
           <ul className={styles.legend}>
-            <li data-zone="qualified">Semi-finals</li>
-            <li data-zone="eliminated">Eliminated</li>
+            <li data-zone="inside">Semi-final places</li>
+            <li data-zone="outside">{zoneWords.outside}</li>
           </ul>
         )}
         {narrowHides && (

@@ -1,0 +1,68 @@
+import { useMemo } from "react";
+import type { RecordOf } from "@/domain/records/record";
+import type { SheetKind } from "@/domain/records/sheet";
+import { competitionOf, type Competition, type SeasonRecords } from "@/leagues/competition";
+import type { League } from "@/leagues/league";
+import { useListings, type ListingState } from "./useListing";
+
+type States = { readonly [K in SheetKind]: ListingState<K> };
+
+/** A season as its records tell it, and how far they are read. */
+export interface SeasonView {
+  /** Of the table's own records; it has failed, or is loading, where any of the season's have or are. */
+  readonly state: ListingState<"standings">;
+  /** Null until everything is read. */
+  readonly competition: Competition | null;
+  readonly records: SeasonRecords | null;
+}
+
+function recordsOf<K extends SheetKind>(state: ListingState<K>): readonly RecordOf<K>[] | null {
+  return state.status === "ready" ? state.listing.records : null;
+}
+
+/** How far a season is read: as far as the part of it that is least so. */
+function stateOf({ standings, ...others }: States): ListingState<"standings"> {
+  const parts = Object.values(others);
+  const failed = parts.find((part) => part.status === "failed");
+  if (standings.status === "ready") {
+    if (failed) return failed;
+    if (parts.some(({ status }) => status === "loading")) return { status: "loading" };
+    const failure = parts.flatMap((part) => (part.status === "ready" ? (part.failure ?? []) : []));
+    return { ...standings, failure: standings.failure ?? failure[0] ?? null };
+  }
+  return standings;
+}
+
+function recordsIn(states: States): SeasonRecords | null {
+  const fixtures = recordsOf(states.fixtures);
+  const results = recordsOf(states.results);
+  const standings = recordsOf(states.standings);
+  const seasons = recordsOf(states.seasons);
+  const teams = recordsOf(states.teams);
+  if (!fixtures || !results || !standings || !seasons || !teams) return null;
+  return { fixtures, results, standings, seasons, teams };
+}
+
+/**
+ * A season's matches and tables, computed anew whenever one of its records changes.
+ * @param season a past season's id; the current season without it
+ */
+export function useCompetition(league: League, season?: string): SeasonView {
+  const states = useListings([
+    { league, kind: "fixtures", season },
+    { league, kind: "results", season },
+    { league, kind: "standings", season },
+    { league, kind: "seasons", season },
+    { league, kind: "teams", season },
+  ]);
+  return useMemo(() => {
+    const [fixtures, results, standings, seasons, teams] = states;
+    const of: States = { fixtures, results, standings, seasons, teams };
+    const records = recordsIn(of);
+    return {
+      state: stateOf(of),
+      records,
+      competition: records && competitionOf(league, records, season),
+    };
+  }, [states, league, season]);
+}

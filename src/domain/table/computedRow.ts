@@ -1,0 +1,50 @@
+import { noWord, type Standing } from "../records/standing";
+import type { Outcome, Team } from "./outcome";
+import type { Row } from "./rank";
+
+/** The latest run of equal outcomes, for example "W3"; '' before the first match. */
+function streakOf(team: Team, counted: readonly Outcome[]): string {
+  const letters = counted
+    .filter(({ a, b }) => a === team || b === team)
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ a, winner, lostBy }) => {
+      if (winner === null) return lostBy === "play" ? "D" : "L";
+      return (winner === "A") === (a === team) ? "W" : "L";
+    })
+    .reverse();
+  const [last] = letters;
+  if (!last) return "";
+  const before = letters.findIndex((letter) => letter !== last);
+  return `${last}${before === -1 ? letters.length : before}`;
+}
+
+/** A fraction or number, to one decimal; the order itself is never taken from it. */
+function rounded(points: Row["figures"]["points"]): number {
+  const value = typeof points === "number" ? points : points[0] / points[1];
+  return Math.round(10 * value) / 10;
+}
+
+/** A ranked team's figures as a table shows them. */
+export function computedRow(
+  { team, figures }: Row,
+  group: string,
+  counted: readonly Outcome[],
+): Standing {
+  const { played, won, drawn, lost, points, score } = figures;
+  const [gf, ga] = score;
+  return {
+    team,
+    group,
+    played,
+    won,
+    draw: drawn,
+    lost,
+    gf,
+    ga,
+    gd: gf - ga,
+    points: rounded(points),
+    streak: streakOf(team, counted),
+    ppg: played === 0 ? 0 : Math.round((10 * gf) / played) / 10,
+    ...noWord,
+  };
+}

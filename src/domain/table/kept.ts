@@ -1,0 +1,43 @@
+import { compareNames } from "../names";
+import type { Standing } from "../records/standing";
+import type { Criterion, RulePack } from "./pack";
+
+/** The figures that a row kept by hand holds, by the criterion that compares them. */
+const figures: Partial<Record<Criterion["key"], (row: Standing) => number>> = {
+  points: ({ points }) => points,
+  won: ({ won }) => won,
+  lost: ({ lost }) => -lost,
+  played: ({ played }) => played,
+  "score.diff": ({ gd }) => gd,
+  "score.for": ({ gf }) => gf,
+  "score.avg": ({ ppg }) => ppg,
+};
+
+/** A row of a table kept by hand, in its place. */
+export interface KeptRow<S> {
+  /** From 1, without gaps or repeats. */
+  readonly rank: number;
+  readonly row: S;
+  /** Level with a neighbour by every criterion, so that only the name decides. */
+  readonly tied: boolean;
+}
+
+/**
+ * Rows that somebody keeps by hand in the order of the pack, as far as a row's own figures tell it:
+ * what happened among level teams is not written in it. Names order what is level.
+ */
+export function rankKept<S extends Standing>(rows: readonly S[], pack: RulePack): KeptRow<S>[] {
+  const compared = pack.stages
+    .flatMap(({ criteria }) => criteria)
+    .flatMap(({ key, among, when }) => (among || when ? [] : (figures[key] ?? [])));
+  const compare = (a: S, b: S) =>
+    compared.reduce((found, figure) => found || Math.sign(figure(b) - figure(a)), 0);
+  const sorted = [...rows].sort((a, b) => compare(a, b) || compareNames(a.team, b.team));
+  const isLevel = (row: S, other: S | undefined) =>
+    other !== undefined && compare(row, other) === 0;
+  return sorted.map((row, at) => ({
+    rank: at + 1,
+    row,
+    tied: isLevel(row, sorted[at - 1]) || isLevel(row, sorted[at + 1]),
+  }));
+}

@@ -1,0 +1,241 @@
+import type { Match } from "@/domain/match/match";
+import { matchesOf } from "@/domain/match/matches";
+import { outcomesOf, type Refused } from "@/domain/match/outcomes";
+import { foldName } from "@/domain/names";
+import type { RecordOf } from "@/domain/records/record";
+import type { SheetKind } from "@/domain/records/sheet";
+import { seasonSchema, type Bookkeeping, type SeasonSettings } from "@/domain/records/season";
+import type { Standing } from "@/domain/records/standing";
+import { computedRow } from "@/domain/table/computedRow";
+import { rankKept } from "@/domain/table/kept";
+import type { Outcome } from "@/domain/table/outcome";
+import type { RulePack } from "@/domain/table/pack";
+import { rankTable, type RankedTable, type RankInput } from "@/domain/table/rank";
+import { groupKey, groupStandings } from "@/domain/table/standings";
+import { sportOf } from "@/sports";
+import { packOf, packs } from "@/sports/packs";
+import * as v from "valibot";
+import type { League } from "./league";
+import { seasonOf } from "./seasons";
+
+/** What a season's tables follow from. */
+export type SeasonRecords = { readonly [K in SheetKind]: readonly RecordOf<K>[] };
+
+/** One line of a table. */
+export interface TableLine {
+  /** Null for a team that has withdrawn. */
+  readonly rank: number | null;
+  /** Nothing separates it from a neighbour. */
+  readonly tied: boolean;
+  /** The figures as they are shown. */
+  readonly row: Standing;
+  /** Whether its place is among those that go on; null where nobody goes on, or nothing was played yet. */
+  readonly zone: "inside" | "outside" | null;
+  /** Points that the organiser gave or took. */
+  readonly adjusted: number;
+  /** The organiser's reason; '' without one. */
+  readonly reason: string;
+}
+
+/** The table of a group, or of the whole league. */
+export interface Table {
+  /** '' in a league without groups. */
+  readonly group: string;
+  readonly lines: readonly TableLine[];
+  /** How the order came about; null in a table kept by hand. */
+  readonly ranked: RankedTable | null;
+  /** What it was computed from; null in a table kept by hand. */
+  readonly input: RankInput | null;
+  /** A match was abandoned and nobody has decided yet what becomes of it. */
+  readonly undecided: boolean;
+}
+
+/** A season as its records tell it. */
+export interface Competition {
+  readonly settings: SeasonSettings;
+  readonly pack: RulePack;
+  readonly matches: readonly Match[];
+  readonly tables: readonly Table[];
+  /** What a table counts of the results, whether it is computed or not. */
+  readonly outcomes: readonly Outcome[];
+  /** Results that the sport's rules do not know, which count nowhere. */
+  readonly refused: readonly Refused[];
+}
+
+/** How a season is kept of which nobody has said anything: by hand, as an old database was. */
+function unsaid(label: string): SeasonSettings {
+  return v.parse(seasonSchema, {
+    label,
+    ...Object.fromEntries(Object.keys(seasonSchema.entries).map((key) => [key, undefined])),
+  });
+}
+
+/** The settings of a season. @param past a past season's id; the current one without it */
+export function settingsOf(
+  league: League,
+  seasons: readonly RecordOf<"seasons">[],
+  past: string | undefined,
+): SeasonSettings {
+  const { id, label } = seasonOf(league, past ?? "");
+  return seasons.find((season) => season.id === id) ?? { ...unsaid(label), label };
+}
+
+/** The rules of a season's table: its own, else the league's, else the first of the sport. */
+export function packFor(league: League, settings: Pick<SeasonSettings, "pack">): RulePack {
+  const chosen = packOf(settings.pack) ?? packOf(league.pack ?? "");
+  return chosen?.sport === league.sport ? chosen : packs[league.sport][0];
+}
+
+interface Entrant {
+  readonly name: string;
+  readonly group: string;
+  readonly word: Standing | null;
+}
+
+/** Who takes part: rows of the table first, then clubs that keep records, then whoever plays. */
+function entrantsOf(league: League, records: SeasonRecords): readonly Entrant[] {
+  const entrants = new Map<string, Entrant>();
+  const groupOf = (name: string) =>
+    records.teams.find((team) => foldName(team.name) === foldName(name))?.group ||
+    league.clubs.find((club) => foldName(club.name) === foldName(name))?.group ||
+    "";
+  const add = (name: string, word: Standing | null) => {
+    const key = foldName(name);
+    if (key === "" || entrants.has(key)) return;
+    entrants.set(key, { name, group: word?.group || groupOf(name), word });
+  };
+  for (const row of records.standings) add(row.team, row);
+  for (const { name } of records.teams) add(name, null);
+  for (const { teamA, teamB } of [...records.fixtures, ...records.results]) {
+    add(teamA, null);
+    add(teamB, null);
+  }
+  return [...entrants.values()];
+}
+
+const hasBegun = ({ played, won, draw, lost, points, gf, ga }: Standing) =>
+  [played, won, draw, lost, points, gf, ga].some((figure) => figure !== 0);
+
+function zoneOf(rank: number | null, goOn: number | undefined, begun: boolean): TableLine["zone"] {
+  if (goOn === undefined || !begun || rank === null) return null;
+  return rank <= goOn ? "inside" : "outside";
+}
+
+function keptTable(
+  group: string,
+  rows: readonly Standing[],
+  pack: RulePack,
+  goOn: number | undefined,
+): Table {
+  const begun = rows.some(hasBegun);
+  const lines = rankKept(rows, pack).map((line): TableLine => ({
+    ...line,
+    zone: zoneOf(line.rank, goOn, begun),
+    adjusted: 0,
+    reason: "",
+  }));
+  return { group, lines, ranked: null, input: null, undecided: false };
+}
+
+/** The matches that are still to count. */
+const isLeft = ({ outcome, status }: Match) =>
+  status !== "cancelled" && (outcome === null || outcome.decision.how === "undecided");
+
+function computedTable(
+  group: string,
+  entrants: readonly Entrant[],
+  { pack, matches, outcomes, goOn }: Counted,
+): Table {
+  const byKey = new Map(entrants.map((entrant) => [foldName(entrant.name), entrant.name]));
+  const between = matches.flatMap((match) => {
+    const { teamA, teamB } = match.schedule ?? match.outcome?.result ?? { teamA: "", teamB: "" };
+    const [a, b] = [byKey.get(foldName(teamA)), byKey.get(foldName(teamB))];
+    const isStage = match.outcome !== null && match.outcome.result.stage !== "";
+    return a === undefined || b === undefined || isStage
+      ? []
+      : [{ match, left: { id: match.id, a, b } }];
+  });
+  const words = entrants.flatMap(({ name, word }) => (word ? [{ name, word }] : []));
+  const input: RankInput = {
+    pack,
+    teams: entrants.map(({ name }) => name),
+    outcomes,
+    remaining: between.filter(({ match }) => isLeft(match)).map(({ left }) => left),
+    adjustments: words.flatMap(({ name, word: { adjust, reason } }) =>
+      adjust === null ? [] : [{ team: name, points: adjust, reason }],
+    ),
+    lots: new Map(words.flatMap(({ name, word: { lot } }) => (lot === null ? [] : [[name, lot]]))),
+    out: new Map(words.flatMap(({ name, word: { out } }) => (out === "" ? [] : [[name, out]]))),
+  };
+  const ranked = rankTable(input);
+  const begun = ranked.counted.length > 0;
+  const lines = ranked.rows.map((line): TableLine => {
+    const word = words.find(({ name }) => name === line.team)?.word;
+    return {
+      rank: line.rank,
+      tied: line.shared,
+      row: computedRow(line, group, ranked.counted),
+      zone: zoneOf(line.rank, goOn, begun),
+      adjusted: line.adjusted,
+      reason: word?.reason ?? "",
+    };
+  });
+  const undecided = between.some(({ match }) => match.status === "abandoned");
+  return { group, lines, ranked, input, undecided };
+}
+
+interface Counted {
+  readonly pack: RulePack;
+  readonly matches: readonly Match[];
+  readonly outcomes: readonly Outcome[];
+  /** How many of a table go on; undefined where nobody does. */
+  readonly goOn: number | undefined;
+}
+
+/**
+ * A season as matches and tables: computed from its results, or the rows that somebody keeps by hand,
+ * as the season says.
+ * @param past a past season's id; the current one without it
+ * @param asIf shows the season as it would be, kept or computed
+ */
+export function competitionOf(
+  league: League,
+  records: SeasonRecords,
+  past?: string,
+  asIf?: Bookkeeping,
+): Competition {
+  const stored = settingsOf(league, records.seasons, past);
+  const settings = asIf ? { ...stored, table: asIf } : stored;
+  const pack = packFor(league, settings);
+  const matches = matchesOf(records.fixtures, records.results);
+  const goOn = league.table.kind === "groups" ? league.table.qualifiers : undefined;
+  const groups = league.table.kind === "groups" ? league.table.groups : [];
+  const format = sportOf(league.sport).scoreFormat;
+  const entrants = entrantsOf(league, records);
+  const { outcomes, refused } = format
+    ? outcomesOf(records.results, { pack, format, teams: entrants })
+    : { outcomes: [], refused: [] };
+  const season = { settings, pack, matches, outcomes, refused };
+  if (settings.table === "kept" || format === null) {
+    const parts =
+      league.table.kind === "groups"
+        ? groupStandings(records.standings, groups)
+        : [{ group: "", rows: records.standings }];
+    return {
+      ...season,
+      tables: parts.map(({ group, rows }) => keptTable(group, rows, pack, goOn)),
+    };
+  }
+  const counted = { pack, matches, outcomes, goOn };
+  const tables =
+    league.table.kind === "groups"
+      ? groups.map((group) =>
+          computedTable(
+            group,
+            entrants.filter((one) => groupKey(one.group) === groupKey(group)),
+            counted,
+          ),
+        )
+      : [computedTable("", entrants, counted)];
+  return { ...season, tables };
+}
