@@ -5,7 +5,7 @@ import type {
   Grammar,
   Sheet,
   SheetFormat,
-  SheetKind,
+  ScoreKind,
   SheetOf,
   Terms,
 } from "./detail/format";
@@ -17,9 +17,9 @@ import { sets } from "./detail/sets";
 import type { Pair } from "./pair";
 import type { Side } from "./timeline";
 
-export type { Contest, RubberSet, Sheet, SheetFormat, SheetKind, Terms } from "./detail/format";
+export type { Contest, RubberSet, Sheet, SheetFormat, ScoreKind, Terms } from "./detail/format";
 
-const grammars: { readonly [K in SheetKind]: Grammar<K> } = {
+const grammars: { readonly [K in ScoreKind]: Grammar<K> } = {
   half,
   periods,
   sets,
@@ -29,7 +29,7 @@ const grammars: { readonly [K in SheetKind]: Grammar<K> } = {
 };
 
 // A map over kinds; the compiler cannot follow that the grammar of a sheet's kind is the grammar of the sheet.
-const grammarOf = <K extends SheetKind>(kind: K) => grammars[kind] as unknown as Grammar<K>;
+const grammarOf = <K extends ScoreKind>(kind: K) => grammars[kind] as unknown as Grammar<K>;
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -39,7 +39,7 @@ export type Reading =
   | { readonly ok: false; readonly problem: string };
 
 /** Reads a score in detail as that kind is written; dashes of any kind and needless spaces are forgiven. */
-export function readDetail(kind: SheetKind, text: string): Reading {
+export function readDetail(kind: ScoreKind, text: string): Reading {
   const tidy = text
     .replace(/[‐-―−]/gu, "-")
     .replace(/\s*([;/])\s*/g, (_, mark: string) => (mark === ";" ? "; " : " / "))
@@ -51,7 +51,7 @@ export function readDetail(kind: SheetKind, text: string): Reading {
 }
 
 /** The sheet as it is stored in `detail`. */
-export function writeDetail<K extends SheetKind>(sheet: SheetOf<K>): string {
+export function writeDetail<K extends ScoreKind>(sheet: SheetOf<K>): string {
   return grammarOf<K>(sheet.kind as K).write(sheet);
 }
 
@@ -63,7 +63,7 @@ export function headline(sheet: Sheet, format: SheetFormat): Pair | null {
   return sheet.kind === format.kind ? headlineAs(sheet, format) : null;
 }
 
-function headlineAs<K extends SheetKind>(sheet: SheetOf<K>, format: SheetFormat): Pair | null {
+function headlineAs<K extends ScoreKind>(sheet: SheetOf<K>, format: SheetFormat): Pair | null {
   return grammarOf<K>(sheet.kind as K).headline(sheet, format as FormatOf<K>);
 }
 
@@ -72,12 +72,12 @@ export function unitsOf(sheet: Sheet, format: SheetFormat, gaveUp: Side | null):
   return sheet.kind === format.kind ? unitsAs(sheet, format, gaveUp) : null;
 }
 
-function unitsAs<K extends SheetKind>(sheet: SheetOf<K>, format: SheetFormat, gaveUp: Side | null) {
+function unitsAs<K extends ScoreKind>(sheet: SheetOf<K>, format: SheetFormat, gaveUp: Side | null) {
   return grammarOf<K>(sheet.kind as K).units(sheet, format as FormatOf<K>, gaveUp);
 }
 
 /** What the sport does not know of that sheet, in words; null when nothing (league-engine.md, section 2, "Refused"). */
-export function problemWithSheet<K extends SheetKind>(
+export function problemWithSheet<K extends ScoreKind>(
   sheet: SheetOf<K>,
   format: SheetFormat,
   terms: Terms,

@@ -13,7 +13,7 @@ export type SheetFormat =
   | GamesFormat
   | RubbersFormat
   | BoardsFormat;
-export type SheetKind = SheetFormat["kind"];
+export type ScoreKind = SheetFormat["kind"];
 
 /** A score, and perhaps what it was at half-time: `ht 1-0`. */
 export interface HalfFormat {
@@ -94,8 +94,8 @@ export type Sheet =
   | { readonly kind: "games"; readonly matches: readonly Contest<Pair>[] }
   | { readonly kind: "rubbers"; readonly rubbers: readonly Contest<RubberSet>[] }
   | { readonly kind: "boards"; readonly boards: string };
-export type SheetOf<K extends SheetKind> = Extract<Sheet, { readonly kind: K }>;
-export type FormatOf<K extends SheetKind> = Extract<SheetFormat, { readonly kind: K }>;
+export type SheetOf<K extends ScoreKind> = Extract<Sheet, { readonly kind: K }>;
+export type FormatOf<K extends ScoreKind> = Extract<SheetFormat, { readonly kind: K }>;
 
 /** What the rules of a competition and the end of a match allow. */
 export interface Terms {
@@ -106,7 +106,7 @@ export interface Terms {
 }
 
 /** What one kind of score is read, written, added up and checked by. */
-export interface Grammar<K extends SheetKind> {
+export interface Grammar<K extends ScoreKind> {
   /** Null for text that is not written so. */
   readonly read: (text: string) => SheetOf<K> | null;
   readonly write: (sheet: SheetOf<K>) => string;
