@@ -115,7 +115,8 @@ function award(
   const reason = /\bdefault/i.test(cause) ? "default" : "forfeit";
   const counts = awarded(pack, reason, played && seen({ score: played }).score);
   // A score of the side that the award goes to is the award's own; any other was played.
-  const own = given && leader(given.score) === side && reason !== "default" ? given : undefined;
+  const own =
+    given && leader(given.score) === side && counts.lostBy === "forfeit" ? given : undefined;
   return { ...counts, units: own ?? seen(counts.units) };
 }
 

@@ -99,15 +99,14 @@ describe("scores in detail", () => {
     expect(problemWithSheet(reading.sheet, format, terms)).toBeNull();
   });
 
-  it.each(sports.flatMap(({ id, scoreFormat }) => (scoreFormat ? [[id, scoreFormat] as const] : [])))(
-    "are what an award gives in %s",
-    (id, format) => {
-      for (const { award } of packs[id]) {
-        // A tennis tie is won without a score.
-        if (!award || award.units.score[0] === 0) continue;
-        const terms = { draws: false, gaveUp: null };
-        expect(problemWithHeadline(award.units.score, format, terms)).toBeNull();
-      }
-    },
-  );
+  it.each(
+    sports.flatMap(({ id, scoreFormat }) => (scoreFormat ? [[id, scoreFormat] as const] : [])),
+  )("are what an award gives in %s", (id, format) => {
+    for (const { award } of packs[id]) {
+      // A tennis tie is won without a score.
+      if (!award || award.units.score[0] === 0) continue;
+      const terms = { draws: false, gaveUp: null };
+      expect(problemWithHeadline(award.units.score, format, terms)).toBeNull();
+    }
+  });
 });
