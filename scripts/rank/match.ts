@@ -13,12 +13,7 @@ export type Read =
 
 type Side = "A" | "B";
 
-/** Units that each level of a score is made of, where a list of pairs is given. */
-const PARTS: Readonly<Record<string, Readonly<Record<string, "games" | "rally">>>> = {
-  "lawn-tennis": { sets: "games" },
-};
-
-/** From where a set or game is over: its points, and those of the last of five. */
+/** From how many on a set may be over. */
 const TARGETS: Readonly<Record<string, number>> = {
   volleyball: 25,
   "lawn-tennis": 6,
@@ -61,27 +56,30 @@ function sideOf(value: unknown, match: Json): Side | null {
 export const nameOf = (match: Json, side: Side): string =>
   textOf(side === "A" ? (match["a"] ?? match["home"]) : (match["b"] ?? match["away"]));
 
-/** Sets won. After a retirement the winner has those that were still needed to win. */
-function won(sets: readonly Pair[], sport: string, match: Json, winner: Side | null): Pair {
-  const given = sum(
-    sets.map((one): Pair => [leader(one) === "A" ? 1 : 0, leader(one) === "B" ? 1 : 0]),
-  );
-  if (!match["ret"] || !winner) return given;
+const count = (sets: readonly Pair[]): Pair =>
+  sum(sets.map((one): Pair => [leader(one) === "A" ? 1 : 0, leader(one) === "B" ? 1 : 0]));
+
+/** Sets after a retirement: the winner has those that were still needed to win as well. */
+function countAfterRetirement(
+  sets: readonly Pair[],
+  sport: string,
+  bestOf: unknown,
+  winner: Side,
+): Pair {
   const target = TARGETS[sport] ?? 0;
-  const over = sets.filter(([a, b]) => {
-    const [high, low] = [Math.max(a, b), Math.min(a, b)];
-    return high >= target && (high - low >= 2 || (target === 6 && high === 7));
-  });
-  const [a, b] = won(over, sport, {}, winner);
-  const bestOf = typeof match["bestOf"] === "number" ? match["bestOf"] : 0;
-  const needed = bestOf
-    ? Math.ceil(bestOf / 2)
-    : Math.max(sport === "lawn-tennis" ? 2 : 3, Math.min(a, b) + 1);
+  const [a, b] = count(
+    sets.filter(([x, y]) => {
+      const [high, low] = [Math.max(x, y), Math.min(x, y)];
+      return high >= target && (high - low >= 2 || (target === 6 && high === 7));
+    }),
+  );
+  const usual = Math.max(sport === "lawn-tennis" ? 2 : 3, Math.min(a, b) + 1);
+  const needed = typeof bestOf === "number" ? Math.ceil(bestOf / 2) : usual;
   return winner === "A" ? [Math.max(a, needed), b] : [a, Math.max(b, needed)];
 }
 
-/** The figures of a match by unit; undefined where it has none. */
-function unitsOf(match: Json, sport: string, winner: Side | null): Units | undefined {
+/** The figures of a match by unit; undefined where it has none. `stayed`: the side that won because the other gave up. */
+function unitsOf(match: Json, sport: string, stayed: Side | null): Units | undefined {
   let score = pairOf(match["score"]);
   const found: { sets?: Pair; games?: Pair; rally?: Pair } = {};
   for (const level of ["sets", "games", "rally"] as const) {
@@ -89,11 +87,11 @@ function unitsOf(match: Json, sport: string, winner: Side | null): Units | undef
     const total = list ? undefined : pairOf(match[level]);
     if (total) found[level] = total;
     if (!list || level === "rally") continue;
-    const count = won(list, sport, match, winner);
-    const part = PARTS[sport]?.[level] ?? "rally";
+    const won = stayed ? countAfterRetirement(list, sport, match["bestOf"], stayed) : count(list);
+    const part = sport === "lawn-tennis" && level === "sets" ? "games" : "rally";
     found[part] ??= sum(list);
-    if (score || level === "games") found[level] ??= count;
-    score ??= count;
+    if (score || level === "games") found[level] ??= won;
+    score ??= won;
   }
   return score && { score, ...found };
 }
@@ -112,12 +110,13 @@ function award(
   cause: string,
 ): Pick<Outcome, "units" | "lostBy"> {
   const seen = (units: Units) => (side === "A" ? units : turnedUnits(units));
-  const given = unitsOf(match, pack.sport, side);
+  const given = unitsOf(match, pack.sport, null);
   const played = pairOf(match["onPitch"] ?? match["played"]) ?? given?.score;
   const reason = /\bdefault/i.test(cause) ? "default" : "forfeit";
   const counts = awarded(pack, reason, played && seen({ score: played }).score);
   // A score of the side that the award goes to is the award's own; any other was played.
-  const own = given && leader(given.score) === side && reason !== "default" ? given : undefined;
+  const own =
+    given && leader(given.score) === side && counts.lostBy === "forfeit" ? given : undefined;
   return { ...counts, units: own ?? seen(counts.units) };
 }
 
@@ -160,10 +159,10 @@ function finished(
 ): Read | undefined {
   const quitter = sideOf(match["ret"], match) ?? sideOf(/\bret ([ab])\b/.exec(state)?.[1], match);
   const named = quitter ? (quitter === "A" ? "B" : "A") : sideOf(match["winner"], match);
-  const units = unitsOf(match, pack.sport, named);
+  const gaveUp = quitter !== null || Boolean(match["ret"]) || match["lostBy"] === "unfinished";
+  const units = unitsOf(match, pack.sport, gaveUp ? named : null);
   if (!units)
     return named ? outcome({ winner: named, lostBy: "play", units: { score: [0, 0] } }) : undefined;
-  const gaveUp = quitter !== null || Boolean(match["ret"]) || match["lostBy"] === "unfinished";
   const drawn = pack.points?.kind === "result" && pack.points.draw !== undefined;
   // A shoot-out decides who goes on; a table counts the draw.
   const winner = gaveUp || !drawn ? (named ?? leader(units.score)) : leader(units.score);

@@ -141,7 +141,7 @@ function rowsOf(table: RankedTable): Record<Team, object> {
 }
 
 /** What separates two teams, with the values of all that were level until then. */
-export function decision(table: RankedTable, upper: Team, lower: Team): object {
+function decision(table: RankedTable, upper: Team, lower: Team): object {
   const between = [upper, lower];
   const found = why(table, upper, lower);
   if (found === "shared") return { between, key: "unresolved", values: {} };

@@ -80,7 +80,9 @@ describe("of an award", () => {
 
   it("the played score where the rules let a better one stand", () => {
     expect(of("awarded B", 1, 6)).toEqual(["B", "forfeit", { score: [1, 6] }]);
-    expect(of("awarded B", 1, 4)).toEqual(["B", "forfeit", { score: [0, 3] }]);
+    // The same difference with more goals is better too.
+    expect(of("awarded B", 1, 4)).toEqual(["B", "forfeit", { score: [1, 4] }]);
+    expect(of("awarded B", 1, 3)).toEqual(["B", "forfeit", { score: [0, 3] }]);
     const strict = { award: { units: better.units, cite: "" } };
     expect(of("awarded B", 1, 6, strict)).toEqual(["B", "forfeit", { score: [0, 3] }]);
   });

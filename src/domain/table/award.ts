@@ -16,8 +16,10 @@ export function awarded(
     const score = played && played[0] > played[1] ? played : afterDefault;
     return { units: { score }, lostBy: "default" };
   }
-  const lead = units.score[0] - units.score[1];
-  const better = betterStands && played && played[0] - played[1] > lead;
+  const [own, other] = units.score;
+  // Of two scores with the same difference the one with more is better.
+  const gain = played ? played[0] - played[1] - (own - other) || played[0] - own : 0;
+  const better = betterStands && played && gain > 0;
   return { units: better ? { score: played } : units, lostBy: "forfeit" };
 }
 

@@ -1,7 +1,6 @@
 import type { Exact } from "./exact";
 import { figuresOf, type Figures } from "./figures";
 import type { Team } from "./outcome";
-import type { Criterion } from "./pack";
 import { amongThem, type RankedTable, type Split } from "./rank";
 
 /** Why one team stands above another: what they were level on, in turn, and what split them. */
@@ -39,33 +38,58 @@ export function miniTable(
 function valueInWords(key: string, value: Exact | undefined): string {
   if (value === undefined) return "none";
   if (typeof value !== "number") {
-    const join = key.endsWith(".pct") ? " of " : key.endsWith(".avg") ? " in " : ":";
-    return value.join(join);
+    return value.join(key.endsWith(".pct") ? " of " : key.endsWith(".avg") ? " in " : ":");
   }
+  if (key.endsWith(".ratio")) return "0:0";
   const signed = key.endsWith(".diff") && value > 0 ? `+${value}` : `${value}`;
   return signed.replace("-", "−");
 }
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Counts that were equal are called so; scores are shown even when they were. */
-const counted = ({ key }: Criterion) => !key.includes(".");
+/** Figures that count something, so that a number stands before their words: "4 points". */
+const counts = (key: string) => /^(points|won|lost|played|awayWon|place\.\d+)$/.test(key);
 
-function splitInWords({ criterion, values }: Split, upper: Team, lower: Team): string {
-  const [one, other] = [upper, lower].map((team) => valueInWords(criterion.key, values.get(team)));
-  return one === other && counted(criterion)
-    ? `${criterion.words} equal`
-    : `${criterion.words} ${one} and ${other}`;
+function amountInWords(value: string, words: string): string {
+  return `${value} ${value === "1" ? words.replace(/(\w+?)(?:(?<=ch)es|s)\b/, "$1") : words}`;
 }
 
-function levelInWords(levelOn: readonly Split[], team: Team): string {
-  const figures = levelOn.map(({ criterion: { key, words }, values }) =>
-    counted({ key } as Criterion)
-      ? `${valueInWords(key, values.get(team))} ${words}`
-      : `${words} ${valueInWords(key, values.get(team))}`,
-  );
-  return figures.length ? `Level on ${figures.join(", ")}. ` : "";
+/** What a criterion said of two teams: "goals 4 and 2"; counts that were equal are called so. */
+function splitInWords({ criterion: { key, words }, values }: Split, upper: Team, lower: Team) {
+  const [one, other] = [upper, lower].map((team) => valueInWords(key, values.get(team)));
+  if (key === "lastMatch") return one === other ? `${words} drawn` : `${words} won by ${upper}`;
+  return one === other && counts(key) ? `${words} equal` : `${words} ${one} and ${other}`;
 }
+
+/** What they were level on from the top, over all matches: "Level on 4 points, goal difference +1." */
+function levelInWords(splits: readonly Split[], team: Team): string[] {
+  const figures = splits.map(({ criterion: { key, words }, values }) => {
+    const value = valueInWords(key, values.get(team));
+    return counts(key) ? amountInWords(value, words) : `${words} ${value}`;
+  });
+  return figures.length > 0 ? [`Level on ${figures.join(", ")}`] : [];
+}
+
+/** The splits as sentences, those of the same matches in one. */
+function clauses(splits: readonly Split[], upper: Team, lower: Team, listed: Listed): string[] {
+  const sentences: { readonly scope: string; readonly said: string[] }[] = [];
+  for (const split of splits) {
+    const { among } = split;
+    const scope = !among
+      ? ""
+      : among.length === 2
+        ? `Between ${listed(among, " and ")}: `
+        : `Among ${listed(among, ", ")}: `;
+    const last = sentences.at(-1);
+    const said = splitInWords(split, upper, lower);
+    if (last?.scope === scope) last.said.push(said);
+    else sentences.push({ scope, said: [said] });
+  }
+  return sentences.map(({ scope, said }) => upperFirst(scope + said.join(", ")));
+}
+
+/** Names in the table's order. */
+type Listed = (teams: readonly Team[], joined: string) => string;
 
 /**
  * The same in words: "Level on 4 points. Among A, B, C: points equal, difference +1 and +1, goals 4
@@ -73,23 +97,21 @@ function levelInWords(levelOn: readonly Split[], team: Team): string {
  */
 export function whyInWords(table: RankedTable, upper: Team, lower: Team): string {
   const found = why(table, upper, lower);
-  if (found === "shared") return `Nothing separates ${upper} and ${lower}: they share a place.`;
-  const { levelOn, split } = found;
-  const first = levelOn.findIndex(({ among }) => among);
-  const overall = first === -1 ? levelOn : levelOn.slice(0, first);
-  const rest = [...(first === -1 ? [] : levelOn.slice(first)), split];
-  const clauses: string[] = [];
-  let scope: readonly Team[] | undefined;
-  for (const one of rest) {
-    const words = splitInWords(one, upper, lower);
-    const last = clauses.pop();
-    if (last !== undefined && scope === one.among) clauses.push(`${last}, ${words}`);
-    else {
-      const begin = one.among ? `Among ${one.among.join(", ")}: ${words}` : upperFirst(words);
-      clauses.push(...(last === undefined ? [] : [last]), begin);
-    }
-    scope = one.among;
-  }
-  const { cite } = split.criterion;
-  return `${levelInWords(overall, upper)}${clauses.join(". ")}${cite && ` (${cite})`}.`;
+  const shared = found === "shared";
+  const all = table.splits.filter(({ set }) => set.includes(upper) && set.includes(lower));
+  const before = shared ? all : found.levelOn;
+  const start = before.findIndex(({ among }) => among);
+  const overall = start === -1 ? before : before.slice(0, start);
+  const listed: Listed = (teams, joined) =>
+    table.rows.flatMap(({ team }) => (teams.includes(team) ? [team] : [])).join(joined);
+  const unmet = table.skipped.find(({ set }) => set.includes(upper) && set.includes(lower));
+  const rest = [...before.slice(overall.length), ...(shared ? [] : [found.split])];
+  const sentences = [
+    ...levelInWords(overall, upper),
+    ...(unmet ? [`Not all of ${listed(unmet.set, ", ")} have met equally often`] : []),
+    ...clauses(rest, upper, lower, listed),
+    ...(shared ? ["Nothing separates them: they share a place"] : []),
+  ];
+  const cite = shared ? "" : found.split.criterion.cite;
+  return `${sentences.join(". ")}${cite && ` (${cite})`}.`;
 }

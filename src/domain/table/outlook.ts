@@ -1,7 +1,7 @@
-import { type Exact } from "./exact";
+import type { Exact } from "./exact";
 import { count } from "./figures";
 import type { Left, Outcome, Team } from "./outcome";
-import { pointsOf, type Criterion, type Points } from "./pack";
+import { pointsOf, type Points } from "./pack";
 import { amongThem, deskOf, placed, type Desk, type RankInput } from "./rank";
 
 /** Beyond so many continuations only bounds are computed. */
@@ -27,30 +27,29 @@ type Choice = Pick<Outcome, "winner" | "units" | "lostBy">;
 
 /** The ways a match can end that pay differently: two, three with draws, four where the margin pays. */
 function choicesOf(points: Points | null): Choice[] {
-  const choice = (winner: Choice["winner"], a: number, b: number): Choice[] => [
-    { winner, lostBy: "play", units: { score: [a, b] } },
-  ];
+  const choice = (winner: Choice["winner"], a: number, b: number): Choice => ({
+    winner,
+    lostBy: "play",
+    units: { score: [a, b] },
+  });
   if (!points) return [];
   if (points.kind === "result") {
-    const draw = points.draw === undefined ? [] : choice(null, 0, 0);
-    return [...choice("A", 1, 0), ...draw, ...choice("B", 0, 1)];
+    const draw = points.draw === undefined ? [] : [choice(null, 0, 0)];
+    return [choice("A", 1, 0), ...draw, choice("B", 0, 1)];
   }
   const scores = new Map(
-    Object.entries(points.table).map(([score, paid]) => [
-      String(paid),
-      score.split("-").map(Number),
-    ]),
+    Object.entries(points.table).map(([score, paid]) => [`${paid}`, score.split("-").map(Number)]),
   );
   return [...scores.values()].flatMap(([won = 0, lost = 0]) => [
-    ...choice("A", won, lost),
-    ...choice("B", lost, won),
+    choice("A", won, lost),
+    choice("B", lost, won),
   ]);
 }
 
-/** Whether the matches left can still move that criterion's values: scores always can, points are what a continuation says. */
+/** Whether matches left can still move a criterion: scores always can, points are what a continuation says. */
 const opener =
   (remaining: readonly Left[]): NonNullable<Desk["open"]> =>
-  ({ key, among }: Criterion, part, reference) => {
+  ({ key, among }, part, reference) => {
     if (/^(points|won|lost|played|awayWon|seed|lot|place\.\d+)$/.test(key)) return false;
     const entering = among
       ? amongThem(remaining, reference)
@@ -61,7 +60,7 @@ const opener =
     return entering.length > (key === "lastMatch" ? 1 : 0);
   };
 
-const plain = (value: Exact) => (typeof value === "number" ? value : value[0] / value[1]);
+const plain = (value: Exact = 0) => (typeof value === "number" ? value : value[0] / value[1]);
 
 /** All amounts that so many matches can give, rising. */
 function amounts(values: readonly number[], matches: number): number[] {
@@ -70,6 +69,18 @@ function amounts(values: readonly number[], matches: number): number[] {
     sums = new Set([...sums].flatMap((sum) => values.map((value) => sum + value)));
   }
   return [...sums].sort((x, y) => x - y);
+}
+
+interface State {
+  readonly team: Team;
+  /** Its first figure now, at the end of a continuation, and how many matches of its own are left. */
+  readonly now: number;
+  final: number;
+  readonly matches: number;
+  /** The most it may earn from these without being surely through; -1 where nothing is enough. */
+  failed: number;
+  clinched: boolean;
+  eliminated: boolean;
 }
 
 /**
@@ -82,91 +93,111 @@ function amounts(values: readonly number[], matches: number): number[] {
 export function outlook(
   input: RankInput & { readonly places: number; readonly undecided?: boolean },
 ): Map<Team, Prospect> {
-  const { places, undecided } = input;
-  const { ranked, remaining, adjusted: _, ...source } = deskOf(input);
-  const choices = choicesOf(input.pack.points);
-  const first = input.pack.stages[0]?.criteria[0]?.key;
+  const { pack, places, undecided } = input;
+  const { ranked, remaining, ...source } = deskOf(input);
+  const choices = choicesOf(pack.points);
+  const stage = pack.stages[0];
+  const first = stage?.criteria[0]?.key;
   const figure = first === "points" || first === "won" ? first : null;
-  const teams = new Map(
-    ranked.map((team) => {
-      const matches = remaining.filter(({ a, b }) => a === team || b === team).length;
-      const now = figure ? plain(source.figures.get(team)?.[figure] ?? 0) : 0;
-      // What the team may earn from its matches left without being surely through; -1 if nothing.
-      return [team, { matches, now, failed: -1, clinched: true, eliminated: true }];
-    }),
+  const paid = choices.flatMap((choice) =>
+    figure === "won"
+      ? [choice.winner === "A" ? 1 : 0, choice.winner === "B" ? 1 : 0]
+      : (pointsOf(pack.points, { ...choice, id: "", a: "", b: "", order: 0 }) ?? []),
   );
-  const paid = choices.flatMap(({ winner, lostBy, units }) => {
-    const outcome = { id: "", a: "", b: "", order: 0, winner, lostBy, units };
-    return figure === "won"
-      ? [winner === "A" ? 1 : 0, winner === "B" ? 1 : 0]
-      : (pointsOf(input.pack.points, outcome) ?? []);
-  });
-  const [best, worst] = [Math.max(0, ...paid), paid.length ? Math.min(...paid) : 0];
-  const open = new Map(
-    [...teams.keys()].map((team): [Team, Prospect] => [team, { verdict: "open" }]),
-  );
-  if (undecided || (remaining.length > 0 && !(figure && choices.length))) return open;
-
-  const judge = (team: Team, better: number, level: number, earned: number) => {
-    const state = teams.get(team);
-    if (!state) return;
+  const [best, worst] = paid.length > 0 ? [Math.max(...paid), Math.min(...paid)] : [0, 0];
+  const value = (team: Team) => (figure ? plain(source.figures.get(team)?.[figure]) : 0);
+  const begin = (team: Team): State => {
+    const matches = remaining.filter(({ a, b }) => a === team || b === team).length;
+    const now = value(team);
+    return { team, now, final: now, matches, failed: -1, clinched: true, eliminated: true };
+  };
+  const judge = (state: State, better: number, level: number, earned: number) => {
     if (level > places) {
       state.clinched = false;
       state.failed = Math.max(state.failed, earned);
     }
     if (better < places) state.eliminated = false;
   };
-  const settled = () =>
-    [...teams.values()].every(
-      (team) => !team.clinched && !team.eliminated && team.failed >= team.matches * best,
-    );
 
-  if (choices.length ** remaining.length <= EXHAUSTIVE) {
+  const bound = (states: readonly State[]) => {
+    for (const state of states) {
+      const { now, matches } = state;
+      const others = states.filter((one) => one !== state);
+      const above = others.filter((one) => one.now + one.matches * worst > now + matches * best);
+      for (const amount of amounts(paid, matches)) {
+        const near = others.filter((one) => one.now + one.matches * best >= now + amount);
+        judge(state, above.length, near.length + 1, amount);
+      }
+    }
+    return states;
+  };
+
+  const explore = (states: readonly State[]) => {
+    const sure = new Set<Team>();
+    for (const { team, clinched, eliminated } of bound(ranked.map(begin))) {
+      if (clinched || eliminated) sure.add(team);
+    }
+    // Nothing further can change what is said of it.
+    const known = ({ team, clinched, eliminated, failed, matches }: State) =>
+      sure.has(team) || (!clinched && !eliminated && failed >= matches * best);
+    const byTeam = new Map(states.map((state) => [state.team, state]));
     const outcomes = [...source.outcomes];
     const desk: Desk = { ...source, outcomes, open: opener(remaining) };
     const order = outcomes.reduce((latest, one) => Math.max(latest, one.order), 0) + 1;
+    // A first stage that looks at the teams level must see all of them.
+    const whole = stage?.needs ?? stage?.criteria.some(({ among, when }) => among ?? when);
+    const finish = () => {
+      for (const state of states) state.final = value(state.team);
+      const sorted = [...states].sort((x, y) => y.final - x.final);
+      for (let better = 0; better < sorted.length;) {
+        const { final } = sorted[better] ?? {};
+        const below = whole
+          ? -1
+          : sorted.findIndex((state, at) => at > better && state.final !== final);
+        const level = sorted.slice(better, below === -1 ? undefined : below);
+        const end = better + level.length;
+        // What follows matters only where the line goes through teams that are level so far.
+        const through = better < places && end > places && !level.every(known);
+        const names = level.map(({ team }) => team);
+        const parts = through ? placed(desk, names) : [names];
+        for (const part of parts) {
+          for (const team of part) {
+            const state = byTeam.get(team);
+            if (state) judge(state, better, better + part.length, state.final - state.now);
+          }
+          better += part.length;
+        }
+      }
+      return states.every(known);
+    };
     const go = (at: number): boolean => {
       const match = remaining[at];
-      if (!match) {
-        let better = 0;
-        for (const place of placed(desk, ranked)) {
-          for (const team of place) {
-            const now = figure ? plain(source.figures.get(team)?.[figure] ?? 0) : 0;
-            const earned = now - (teams.get(team)?.now ?? 0);
-            judge(team, better, better + place.length, earned);
-          }
-          better += place.length;
-        }
-        return settled();
-      }
+      if (!match) return finish();
       return choices.some((choice) => {
         const outcome = { ...match, ...choice, order: order + at };
         outcomes.push(outcome);
-        count(source.figures, input.pack, outcome);
+        count(source.figures, pack, outcome);
         const stop = go(at + 1);
-        count(source.figures, input.pack, outcome, -1);
+        count(source.figures, pack, outcome, -1);
         outcomes.pop();
         return stop;
       });
     };
     go(0);
-  } else {
-    const others = (team: Team) =>
-      [...teams].flatMap(([name, state]) => (name === team ? [] : [state]));
-    for (const [team, { now, matches }] of teams) {
-      const rivals = others(team);
-      const reach = (amount: number) =>
-        1 + rivals.filter((one) => one.now + one.matches * best >= now + amount).length;
-      const above = rivals.filter((one) => one.now + one.matches * worst > now + matches * best);
-      for (const amount of amounts(paid, matches)) judge(team, above.length, reach(amount), amount);
-    }
+    return states;
+  };
+
+  const states = ranked.map(begin);
+  if (undecided || (remaining.length > 0 && !(figure && choices.length))) {
+    return new Map(states.map(({ team }) => [team, { verdict: "open" }]));
   }
-  for (const [team, { matches, failed, clinched, eliminated }] of teams) {
-    const amount = amounts(paid, matches).find((sum) => sum > failed);
-    const needs = figure && amount !== undefined ? { needs: { figure, amount, matches } } : {};
-    if (clinched) open.set(team, { verdict: "clinched" });
-    else if (eliminated) open.set(team, { verdict: "eliminated" });
-    else open.set(team, { verdict: "open", ...needs });
-  }
-  return open;
+  const judged = choices.length ** remaining.length <= EXHAUSTIVE ? explore(states) : bound(states);
+  return new Map(
+    judged.map(({ team, clinched, eliminated, failed, matches }): [Team, Prospect] => {
+      if (clinched || eliminated) return [team, { verdict: clinched ? "clinched" : "eliminated" }];
+      const amount = amounts(paid, matches).find((sum) => sum > failed);
+      const needs = figure && amount !== undefined && { needs: { figure, amount, matches } };
+      return [team, { verdict: "open", ...needs }];
+    }),
+  );
 }

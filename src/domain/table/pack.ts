@@ -119,7 +119,7 @@ const listed = (words: readonly string[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? "");
 
 function scopeOf({ among, when }: Criterion): string {
-  if (when === "two") return "between two: ";
+  if (when === "two") return "in the matches between two: ";
   if (when) return among ? "in the matches among three or more: " : "among three or more: ";
   return among ? "in the matches among those level: " : "";
 }

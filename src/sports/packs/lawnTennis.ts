@@ -18,7 +18,7 @@ export const lawnTennis: readonly [RulePack, ...RulePack[]] = [
       { criteria: [by("won", "ties won", davisCup)], restart: "never" },
       {
         criteria: [
-          amongTied("won", "the tie between them", davisCup, "two"),
+          amongTied("won", "ties won", davisCup, "two"),
           by("score.pct", "share of rubbers", davisCup, "more"),
           by("sets.pct", "share of sets", davisCup, "more"),
           by("games.pct", "share of games", davisCup, "more"),
@@ -42,7 +42,7 @@ export const lawnTennis: readonly [RulePack, ...RulePack[]] = [
       },
       {
         criteria: [
-          amongTied("won", "the match between them", `${atp} c`, "two"),
+          amongTied("won", "wins", `${atp} c`, "two"),
           by("score.pct", "share of sets", `${atp} d`, "more"),
           by("games.pct", "share of games", `${atp} d`, "more"),
         ],

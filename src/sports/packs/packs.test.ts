@@ -53,9 +53,9 @@ it("says its order for a table's foot", () => {
     "points, then in the matches among those level: points, difference and goals, then goal difference, then goals scored, then discipline, then ranking, then lots",
   );
   expect(words("volleyball.fivb")).toBe(
-    "wins, then points, then ratio of sets, then ratio of rally points, then between two: the last match, then in the matches among three or more: wins, points, ratio of sets and ratio of rally points",
+    "wins, then points, then ratio of sets, then ratio of rally points, then in the matches between two: the last match, then in the matches among three or more: wins, points, ratio of sets and ratio of rally points",
   );
   expect(words("tennis.atp-group")).toBe(
-    "wins, then matches played, then between two: the match between them, then among three or more: share of sets and share of games, then ranking",
+    "wins, then matches played, then in the matches between two: wins, then among three or more: share of sets and share of games, then ranking",
   );
 });
