@@ -3,7 +3,7 @@ import type { Entry, EntryStatus, Event, Meet, ScaleId } from "@/domain/meet/mee
 import { placesOf, type Placed } from "@/domain/meet/places";
 import { eventPoints } from "@/domain/meet/points";
 import { meetTable, placeCounts } from "@/domain/meet/table";
-import { lists, number, record, text, texts, type Vector } from "./vector";
+import { lists, number, record, text, texts, type Vector } from "./fields";
 
 type Order = string[][];
 

@@ -1,0 +1,13 @@
+/** What of a match enters the players' figures. */
+export type Counting = "all" | "cards" | "sendingsOff" | "nothing";
+
+/**
+ * What counts for players of a match that ended so (league-engine.md, section 1): all of one that
+ * was played to its end or stands; of an awarded one the cards; of an abandoned one the sendings-off;
+ * of a double forfeit, a void match and an ending that cannot be read nothing.
+ */
+export function countingOf(ending: string): Counting {
+  if (ending === "" || /^(?:aet|pens|ret)\b/.test(ending)) return "all";
+  if (/^abandoned\b/.test(ending)) return ending.endsWith(" stands") ? "all" : "sendingsOff";
+  return /^awarded\b/.test(ending) ? "cards" : "nothing";
+}
