@@ -1,18 +1,8 @@
 import type { Pair } from "@/domain/bracket/slot";
-
-/** A golden vector or a part of it, as JSON holds it. */
-export type Vector = Readonly<Record<string, unknown>>;
-
-/** The value as an object; an empty one for anything else. */
-export function record(value: unknown): Vector {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
-  return Object.fromEntries(Object.entries(value));
-}
+import { jsonOf, listOf, type Json } from "./json";
 
 /** The objects of a list. */
-export function lists(value: unknown): Vector[] {
-  return Array.isArray(value) ? value.map(record) : [];
-}
+export const lists = (value: unknown): Json[] => listOf(value).map(jsonOf);
 
 /** The text, or a number as text; '' for anything else. */
 export function text(value: unknown): string {

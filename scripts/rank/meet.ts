@@ -1,23 +1,24 @@
-import { type Fraction, NOTHING, plus, showFraction } from "@/domain/meet/fraction";
+import { showPoints } from "@/domain/meet/showPoints";
+import { addExact, type Exact, plainExact } from "@/domain/table/exact";
 import type { Entry, EntryStatus, Event, Meet, ScaleId } from "@/domain/meet/meet";
 import { placesOf, type Placed } from "@/domain/meet/places";
 import { eventPoints } from "@/domain/meet/points";
 import { meetTable, placeCounts } from "@/domain/meet/table";
-import { lists, number, record, text, texts, type Vector } from "./fields";
+import { lists, number, text, texts } from "./fields";
+import { jsonOf, type Json } from "./json";
 
 type Order = string[][];
 
 const STATUS: readonly EntryStatus[] = ["DNS", "DNF", "DQ", "NM"];
-const valueOf = ({ over, under }: Fraction) => over / under;
 
 function attemptsOf(value: unknown, heights: readonly string[]): Record<string, string> {
   const named = Array.isArray(value)
     ? value.map((tries, at): [string, unknown] => [heights[at] ?? String(at + 1), tries])
-    : Object.entries(record(value));
+    : Object.entries(jsonOf(value));
   return Object.fromEntries(named.map(([key, tries]) => [key, text(tries)]));
 }
 
-function entryOf(entry: Vector, heights: readonly string[] = []): Entry {
+function entryOf(entry: Json, heights: readonly string[] = []): Entry {
   const athlete = text(entry["athlete"] ?? entry["name"] ?? entry["team"]);
   const status = text(entry["status"]).toUpperCase().replace("DSQ", "DQ").replace("NH", "NM");
   const wind = number(entry["wind"]);
@@ -49,7 +50,7 @@ function placings(value: unknown): Entry[] {
   });
 }
 
-function eventOf(event: Vector): Event {
+function eventOf(event: Json): Event {
   const by = text(event["by"]);
   const name = text(event["name"]);
   const heights = texts(event["heights"]);
@@ -72,7 +73,7 @@ function readScale(value: unknown): ScaleId {
     : `${Number(first)}-${others.join("-")}`;
 }
 
-function meetOf(vector: Vector): Meet {
+function meetOf(vector: Json): Meet {
   return {
     teams: texts(vector["participants"] ?? vector["teams"]),
     events: lists(vector["events"]).map(eventOf),
@@ -82,12 +83,12 @@ function meetOf(vector: Vector): Meet {
   };
 }
 
-function pointsIn(event: Event, meet: Meet): Record<string, number> {
-  const sums = new Map<string, Fraction>();
+function pointsIn(event: Event, meet: Meet): Record<string, number | string> {
+  const sums = new Map<string, Exact>();
   for (const { entry, points } of eventPoints(event, meet, meet.teams.length)) {
-    sums.set(entry.team, plus(sums.get(entry.team) ?? NOTHING, points));
+    sums.set(entry.team, addExact(sums.get(entry.team) ?? 0, points));
   }
-  return Object.fromEntries([...sums].map(([team, points]) => [team, valueOf(points)]));
+  return Object.fromEntries([...sums].map(([team, points]) => [team, plainExact(points)]));
 }
 
 /** Those that share a rank in one list. */
@@ -98,20 +99,20 @@ function inLists<T>(rows: readonly T[], rank: (row: T) => number, name: (row: T)
 
 /** Points of a vector of kind `meet`: by event, in all, and the order that follows from them. */
 export function meetOutput(value: unknown): {
-  eventPoints: Record<string, Record<string, number>>;
-  totals: Record<string, number>;
+  eventPoints: Record<string, Record<string, number | string>>;
+  totals: Record<string, number | string>;
   shown: Record<string, string>;
   places: Record<string, readonly number[]>;
   order: Order;
 } {
-  const meet = meetOf(record(value));
+  const meet = meetOf(jsonOf(value));
   const table = meetTable([meet]);
   return {
     eventPoints: Object.fromEntries(
       meet.events.map((event) => [event.name, pointsIn(event, meet)]),
     ),
-    totals: Object.fromEntries(table.map(({ name, points }) => [name, valueOf(points)])),
-    shown: Object.fromEntries(table.map(({ name, points }) => [name, showFraction(points)])),
+    totals: Object.fromEntries(table.map(({ name, points }) => [name, plainExact(points)])),
+    shown: Object.fromEntries(table.map(({ name, points }) => [name, showPoints(points)])),
     places: Object.fromEntries(placeCounts([meet])),
     order: inLists(
       table,
@@ -127,7 +128,7 @@ export function verticalOutput(value: unknown): {
   order: Order;
   places: Record<string, number>;
 } {
-  const vector = record(value);
+  const vector = jsonOf(value);
   const heights = texts(vector["heights"]);
   const entries = lists(vector["entries"]).map((entry) => entryOf(entry, heights));
   const placed = (of: readonly Entry[]) =>

@@ -3,11 +3,12 @@ import { conductOf } from "@/domain/people/conduct";
 import { type MatchSheet, sidesOf, type SquadMember } from "@/domain/people/sheet";
 import { playerTotals } from "@/domain/people/totals";
 import { foldName } from "@/domain/names";
-import { lists, number, pairOf, record, text, type Vector } from "./fields";
+import { lists, number, pairOf, text } from "./fields";
+import { jsonOf, type Json } from "./json";
 
 /** A name, alone or in an object that says more. */
 const nameIn = (value: unknown): string => {
-  const one = record(value);
+  const one = jsonOf(value);
   return text(value) || text(one["player"] ?? one["name"]);
 };
 
@@ -36,7 +37,7 @@ const plain = (value: unknown) =>
 
 function goalsOf(value: unknown): Goal[] {
   return (Array.isArray(value) ? value : []).map((goal: unknown) => {
-    const { kind, assist, minute, points } = record(goal);
+    const { kind, assist, minute, points } = jsonOf(goal);
     return {
       player: `${nameIn(goal)}${NOTES[plain(kind)] ?? ""}`,
       assist: nameIn(assist),
@@ -47,7 +48,7 @@ function goalsOf(value: unknown): Goal[] {
 
 function bookingsOf(value: unknown): string[] {
   return (Array.isArray(value) ? value : []).map((booking: unknown) => {
-    const { card, minute } = record(booking);
+    const { card, minute } = jsonOf(booking);
     const typed = text(booking);
     if (typed !== "") return typed;
     return `${nameIn(booking)} (${CARDS[plain(card)] ?? text(card)}) ${text(minute)}`.trim();
@@ -69,7 +70,7 @@ function substitutionsOf(value: unknown): string {
 }
 
 /** The ending as results store it; a match without a result counts as a void one: for nobody. */
-function endingOf(match: Vector): string {
+function endingOf(match: Json): string {
   const typed = text(match["ending"]);
   const winner = text(match["to"]);
   const to = /^(?:b|away)$/i.test(winner) || winner === text(match["b"]) ? "B" : "A";
@@ -91,7 +92,7 @@ function endingOf(match: Vector): string {
   }
 }
 
-function sheetOf(match: Vector, at: number): MatchSheet {
+function sheetOf(match: Json, at: number): MatchSheet {
   const ending = endingOf(match);
   const score = pairOf(match["score"] ?? match["onPitch"]) ?? (ending === "" ? null : [0, 0]);
   return {
@@ -117,13 +118,13 @@ function sheetOf(match: Vector, at: number): MatchSheet {
 }
 
 /** The squads a vector names, else everybody who is in a line-up or came on. */
-function squadsOf(vector: Vector, sheets: readonly MatchSheet[]): SquadMember[] {
+function squadsOf(vector: Json, sheets: readonly MatchSheet[]): SquadMember[] {
   const { goalkeepers } = vector;
   const keeping = Array.isArray(goalkeepers)
     ? goalkeepers
-    : Object.values(record(goalkeepers)).flat();
+    : Object.values(jsonOf(goalkeepers)).flat();
   const keepers = new Set(names(keeping).map(foldName));
-  const squads = Object.entries(record(vector["squads"])).map(
+  const squads = Object.entries(jsonOf(vector["squads"])).map(
     ([club, squad]) => [club, names(squad)] as const,
   );
   const seen = sheets
@@ -144,7 +145,7 @@ export function playersOutput(value: unknown): {
   strangers: string[];
   conduct: Record<string, number>;
 } {
-  const vector = record(value);
+  const vector = jsonOf(value);
   const sheets = lists(vector["matches"]).map(sheetOf);
   const players = squadsOf(vector, sheets);
   const scorerFigure =

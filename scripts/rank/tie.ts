@@ -1,7 +1,8 @@
 import type { Level, Pair } from "@/domain/bracket/slot";
 import { type Leg, winnerOfTie } from "@/domain/bracket/winner";
 import { sameName } from "@/domain/names";
-import { lists, pairOf, record, text, texts, type Vector } from "./fields";
+import { lists, pairOf, text, texts } from "./fields";
+import { jsonOf, type Json } from "./json";
 
 interface TieOutput {
   readonly name: string;
@@ -12,7 +13,7 @@ interface TieOutput {
 
 const LEVELS: readonly Level[] = ["awayGoals", "extraTime", "shootOut", "replay", "higherSeed"];
 
-function levelOf(tie: Vector): readonly Level[] {
+function levelOf(tie: Json): readonly Level[] {
   const named = texts(tie["level"]);
   if (named.length > 0)
     return LEVELS.filter((one) => named.includes(one)).sort(
@@ -25,7 +26,7 @@ function levelOf(tie: Vector): readonly Level[] {
 const AWARDED: Pair = [3, 0];
 
 /** Scores stand as the home team saw them; the tie's own pairs are seen from its first team. */
-function legOf(leg: Vector, a: string, b: string): Leg {
+function legOf(leg: Json, a: string, b: string): Leg {
   const home = text(leg["home"] ?? leg["a"]);
   const atA = home === "" || sameName(home, a);
   const turn = ([one, two]: Pair): Pair => (atA ? [one, two] : [two, one]);
@@ -41,12 +42,12 @@ function legOf(leg: Vector, a: string, b: string): Leg {
   };
 }
 
-function solve(tie: Vector): TieOutput {
+function solve(tie: Json): TieOutput {
   const a = text(tie["a"]);
   const b = text(tie["b"]);
   const extraTime = pairOf(tie["extraTime"]);
   const shootOut = pairOf(tie["shootOut"]);
-  const byTeam = record(tie["seeds"]);
+  const byTeam = jsonOf(tie["seeds"]);
   const seeds = pairOf(tie["seeds"]) ?? pairOf([byTeam[a], byTeam[b]]);
   const verdict = winnerOfTie({
     legs: lists(tie["legs"]).map((leg) => legOf(leg, a, b)),
@@ -68,5 +69,5 @@ function solve(tie: Vector): TieOutput {
 
 /** Who goes on from each tie of a vector of kind `tie`, and what decided it. */
 export function tieOutput(vector: unknown): { ties: TieOutput[] } {
-  return { ties: lists(record(vector)["ties"]).map(solve) };
+  return { ties: lists(jsonOf(vector)["ties"]).map(solve) };
 }

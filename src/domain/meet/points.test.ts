@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fraction, NOTHING, plus, showFraction } from "./fraction";
+import { addExact, type Exact } from "../table/exact";
 import type { Event, Meet, Scoring } from "./meet";
 import { eventPoints, scaleOf } from "./points";
+import { showPoints } from "./showPoints";
 import { meetTable, placeCounts } from "./table";
 
 const event = (places: readonly (readonly [team: string, place: number])[]): Event => ({
@@ -18,7 +19,7 @@ const scoring = (of: Partial<Scoring> = {}): Scoring => ({
   ...of,
 });
 const scored = (of: Event, by: Scoring) =>
-  eventPoints(of, by, 4).map(({ entry, points }) => `${entry.team} ${showFraction(points)}`);
+  eventPoints(of, by, 4).map(({ entry, points }) => `${entry.team} ${showPoints(points)}`);
 
 describe("scaleOf", () => {
   it("knows teams of the meet, a dual meet and its relay", () => {
@@ -81,12 +82,12 @@ describe("eventPoints", () => {
           return Array.from({ length: size }, (_, at) => [`${group}-${at}`, place] as const);
         });
         const scale = scaleOf("8-7-6-5-4-3-2-1", 0);
-        const sum = eventPoints(event(places), scoring(), 0).reduce(
-          (all, { points }) => plus(all, points),
-          NOTHING,
+        const sum = eventPoints(event(places), scoring(), 0).reduce<Exact>(
+          (all, { points }) => addExact(all, points),
+          0,
         );
         const taken = scale.slice(0, before).reduce((all, points) => all + points, 0);
-        expect(sum).toEqual(fraction(taken));
+        expect(sum).toBe(taken);
       }),
     );
   });
@@ -123,7 +124,7 @@ describe("meetTable", () => {
     expect(
       meetTable([one, two]).map(({ name, points, rank, shared }) => [
         name,
-        showFraction(points),
+        showPoints(points),
         rank,
         shared,
       ]),

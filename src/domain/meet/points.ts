@@ -1,5 +1,5 @@
 import { foldName } from "../names";
-import { compareFractions, fraction, type Fraction } from "./fraction";
+import { addExact, compareExact, type Exact } from "../table/exact";
 import type { Event, ScaleId, Scoring } from "./meet";
 import { placesOf, type Placed } from "./places";
 
@@ -14,17 +14,16 @@ export function scaleOf(scale: ScaleId, teams: number, relay = false): number[] 
 }
 
 /** What each of `sharers` on that place gets: an equal part of the points of the places they take. */
-export function shareOf(scale: readonly number[], place: number, sharers: number): Fraction {
+export function shareOf(scale: readonly number[], place: number, sharers: number): Exact {
   const taken = scale.slice(place - 1, place - 1 + sharers);
-  return fraction(
-    taken.reduce((sum, points) => sum + points, 0),
-    sharers,
-  );
+  const points = taken.reduce((sum, worth) => sum + worth, 0);
+  // Adding nothing brings the part to its lowest terms.
+  return addExact([points, sharers], 0);
 }
 
 /** An entry that scores, on the place it scores for. */
 export interface Scorer extends Placed {
-  readonly points: Fraction;
+  readonly points: Exact;
 }
 
 /** The first so many of each team; the others score nothing. */
@@ -66,7 +65,7 @@ export function eventPoints(event: Event, scoring: Scoring, teams: number): Scor
 /** Points, and how often each place was taken, first places first. */
 export interface Scored {
   readonly name: string;
-  readonly points: Fraction;
+  readonly points: Exact;
   readonly places: readonly number[];
 }
 
@@ -76,7 +75,7 @@ export type RankedScore<T extends Scored> = T & {
 };
 
 const ahead = (a: Scored, b: Scored): number => {
-  const lead = compareFractions(b.points, a.points);
+  const lead = compareExact(b.points, a.points);
   if (lead !== 0) return lead;
   for (let at = 0; at < Math.max(a.places.length, b.places.length); at++) {
     const more = (b.places[at] ?? 0) - (a.places[at] ?? 0);

@@ -1,5 +1,5 @@
 import { compareNames, foldName } from "../names";
-import { type Fraction, NOTHING, plus } from "./fraction";
+import { addExact, type Exact } from "../table/exact";
 import type { Meet, Team } from "./meet";
 import { placesOf } from "./places";
 import { eventPoints, type RankedScore, rankScores, type Scored } from "./points";
@@ -9,7 +9,7 @@ const PLACES = 8;
 
 interface Row {
   readonly name: Team;
-  points: Fraction;
+  points: Exact;
   readonly places: number[];
 }
 
@@ -20,15 +20,15 @@ function rowsOf() {
     const key = foldName(team);
     const found = rows.get(key) ?? {
       name: team,
-      points: NOTHING,
+      points: 0,
       places: Array.from({ length: PLACES }, () => 0),
     };
     rows.set(key, found);
     return found;
   };
-  const count = (team: Team, place: number, points: Fraction) => {
+  const count = (team: Team, place: number, points: Exact) => {
     const found = row(team);
-    found.points = plus(found.points, points);
+    found.points = addExact(found.points, points);
     if (place <= PLACES) found.places[place - 1] = (found.places[place - 1] ?? 0) + 1;
   };
   return { row, count, all: (): Row[] => [...rows.values()] };
@@ -59,7 +59,7 @@ export function placeCounts(meets: readonly Meet[]): Map<Team, readonly number[]
   const rows = rowsOf();
   for (const { teams, events } of meets) {
     for (const team of teams) rows.row(team);
-    for (const { entry, place } of events.flatMap(placesOf)) rows.count(entry.team, place, NOTHING);
+    for (const { entry, place } of events.flatMap(placesOf)) rows.count(entry.team, place, 0);
   }
   return new Map(rows.all().map(({ name, places }) => [name, places]));
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { showFraction } from "../meet/fraction";
+import { showPoints } from "../meet/showPoints";
 import { championship, CHAMPIONSHIP_SCALE, type Competition } from "./championship";
 
 const competition = (
@@ -14,7 +14,7 @@ const competition = (
 });
 const shown = (competitions: readonly Competition[]) =>
   championship(competitions).map(
-    ({ rank, name, points }) => `${rank} ${name} ${showFraction(points)}`,
+    ({ rank, name, points }) => `${rank} ${name} ${showPoints(points)}`,
   );
 
 describe("championship", () => {
@@ -39,9 +39,9 @@ describe("championship", () => {
       competition("mcl", [["Law", 1]], false),
       competition("mvl", [["Arts", 1]], false),
     ]);
-    expect([row?.name, row?.points]).toEqual(["Law", { over: 10, under: 1 }]);
+    expect([row?.name, row?.points]).toEqual(["Law", 10]);
     expect([...(row?.from ?? [])]).toEqual([
-      ["mls", { over: 10, under: 1 }],
+      ["mls", 10],
       ["mcl", null],
     ]);
   });

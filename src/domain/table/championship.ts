@@ -1,7 +1,7 @@
-import { type Fraction, NOTHING, plus } from "../meet/fraction";
 import type { ScaleId } from "../meet/meet";
 import { type RankedScore, rankScores, scaleOf, type Scored, shareOf } from "../meet/points";
 import { compareNames, foldName } from "../names";
+import { addExact, type Exact } from "./exact";
 
 /** The scale where no other is agreed. */
 export const CHAMPIONSHIP_SCALE: ScaleId = "10-8-6-5-4-3-2-1";
@@ -21,28 +21,23 @@ export interface Competition {
 
 export interface HouseRow extends Scored {
   /** Points by competition; null: not yet. A house that had nobody there is missing. */
-  readonly from: ReadonlyMap<string, Fraction | null>;
+  readonly from: ReadonlyMap<string, Exact | null>;
 }
 
 interface Tally {
   readonly name: string;
-  points: Fraction;
+  points: Exact;
   readonly places: number[];
-  readonly from: Map<string, Fraction | null>;
+  readonly from: Map<string, Exact | null>;
 }
 
-function count(
-  tally: Tally,
-  { id, finished }: Competition,
-  place: number | null,
-  points: Fraction,
-) {
+function count(tally: Tally, { id, finished }: Competition, place: number | null, points: Exact) {
   if (!finished) {
     tally.from.set(id, null);
     return;
   }
-  tally.from.set(id, plus(tally.from.get(id) ?? NOTHING, points));
-  tally.points = plus(tally.points, points);
+  tally.from.set(id, addExact(tally.from.get(id) ?? 0, points));
+  tally.points = addExact(tally.points, points);
   if (place === null) return;
   while (tally.places.length < place) tally.places.push(0);
   tally.places[place - 1] = (tally.places[place - 1] ?? 0) + 1;
@@ -66,13 +61,13 @@ export function championship(
       if (key === "") continue;
       const tally = tallies.get(key) ?? {
         name: house,
-        points: NOTHING,
+        points: 0,
         places: [],
-        from: new Map<string, Fraction | null>(),
+        from: new Map<string, Exact | null>(),
       };
       tallies.set(key, tally);
       const sharers = entrants.filter((other) => other.place === place).length;
-      count(tally, competition, place, place === null ? NOTHING : shareOf(worth, place, sharers));
+      count(tally, competition, place, place === null ? 0 : shareOf(worth, place, sharers));
     }
   }
   return rankScores([...tallies.values()], compareNames);

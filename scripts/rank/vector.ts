@@ -1,0 +1,32 @@
+import { isJson, textOf, type Json } from "./json";
+import { meetOutput, verticalOutput } from "./meet";
+import { playersOutput } from "./players";
+import { clinchOutput, medalsOutput, tableOutput } from "./table";
+import { tieOutput } from "./tie";
+
+/** What the engine says to a vector of each kind. */
+export const KINDS: Readonly<Record<string, (vector: Json, packs: unknown) => object>> = {
+  table: tableOutput,
+  medals: medalsOutput,
+  clinch: clinchOutput,
+  meet: meetOutput,
+  vertical: verticalOutput,
+  players: playersOutput,
+  tie: tieOutput,
+};
+
+const KEYS = ["participants", "teams", "matches", "events", "entries", "ties"];
+
+/**
+ * Runs a vector (golden/README.md) through the engine. `packs` is the `packs.json` beside it.
+ * @throws Error in one plain sentence for what is no vector.
+ */
+export function runVector(vector: unknown, packs: unknown): { readonly id: string } {
+  if (!isJson(vector) || !KEYS.some((key) => Array.isArray(vector[key]))) {
+    throw new Error("This is no vector: it has neither participants nor matches");
+  }
+  const kind = textOf(vector["kind"]) || "table";
+  const run = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  if (!run) throw new Error(`No vector is of the kind ${JSON.stringify(kind)}`);
+  return { id: textOf(vector["id"]), ...run(vector, packs) };
+}
