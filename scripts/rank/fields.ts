@@ -1,4 +1,4 @@
-import type { Pair } from "@/domain/bracket/slot";
+import type { Pair } from "@/domain/table/outcome";
 import { jsonOf, listOf, type Json } from "./json";
 
 /** The objects of a list. */

@@ -1,4 +1,5 @@
-import type { Level, Pair } from "@/domain/bracket/slot";
+import type { Level } from "@/domain/bracket/slot";
+import type { Pair } from "@/domain/table/outcome";
 import { type Leg, winnerOfTie } from "@/domain/bracket/winner";
 import { sameName } from "@/domain/names";
 import { lists, pairOf, text, texts } from "./fields";

@@ -1,4 +1,5 @@
-import type { From, Slot, SlotId, SlotState, Team } from "./slot";
+import type { Team } from "../table/outcome";
+import type { From, Slot, SlotId, SlotState } from "./slot";
 
 export interface FinalPlace {
   readonly place: number;

@@ -1,16 +1,15 @@
 import { sameName } from "../names";
 import { groupKey } from "../table/standings";
+import type { Pair, Team } from "../table/outcome";
 import type {
   DecidedBy,
   From,
   GroupTable,
-  Pair,
   Side,
   Slot,
   SlotId,
   SlotResult,
   SlotState,
-  Team,
 } from "./slot";
 import { type Leg, type Verdict, winnerOfTie } from "./winner";
 

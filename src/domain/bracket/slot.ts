@@ -1,11 +1,8 @@
-/** A team's name as records write it. */
-export type Team = string;
+import type { DecidedBy as MatchDecidedBy } from "../match/ending";
+import type { Pair, Team } from "../table/outcome";
 
 /** A slot of the bracket, as a result's `stage` names it: `SF1`, `F`, `P3`. */
 export type SlotId = string;
-
-/** Two figures, the slot's side `a` first. */
-export type Pair = readonly [a: number, b: number];
 
 /** Where a side of a slot comes from. */
 export type From =
@@ -20,7 +17,7 @@ export type From =
 export type Level = "awayGoals" | "extraTime" | "shootOut" | "replay" | "higherSeed";
 
 /** What decided a tie; `bye` where there was no opponent. */
-export type DecidedBy = "normal" | "aggregate" | "award" | "retirement" | "bye" | Level;
+export type DecidedBy = MatchDecidedBy | Level | "bye";
 
 /** One tie of a knock-out. */
 export interface Slot {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Pair } from "./slot";
+import type { Pair } from "../table/outcome";
 import { type Tie, winnerOfTie } from "./winner";
 
 const legs = (first: Pair, second: Pair): Tie["legs"] => [

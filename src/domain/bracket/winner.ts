@@ -1,4 +1,5 @@
-import type { DecidedBy, Level, Pair } from "./slot";
+import { leaderOf, type Pair, sumOf } from "../match/pair";
+import type { DecidedBy, Level } from "./slot";
 
 type Letter = "A" | "B";
 
@@ -34,20 +35,17 @@ export interface Verdict {
   readonly aggregate: Pair;
 }
 
-const more = ([a, b]: Pair): Letter | null => (a > b ? "A" : b > a ? "B" : null);
-const sum = (pairs: readonly Pair[]): Pair =>
-  pairs.reduce<Pair>(([a, b], [x, y]) => [a + x, b + y], [0, 0]);
-
 /** Goals each side scored on the other's ground. */
 const awayGoals = (legs: readonly Pick<Leg, "home" | "score">[]): Pair =>
-  sum(legs.map(({ home, score: [a, b] }): Pair => [home === "B" ? a : 0, home === "A" ? b : 0]));
+  sumOf(legs.map(({ home, score: [a, b] }): Pair => [home === "B" ? a : 0, home === "A" ? b : 0]));
 
 /** By away goals; those of a level extra time, played on the last leg's ground, count too. */
 function byAwayGoals({ legs, extraTime }: Tie): Letter | null {
   const last = legs.at(-1);
   if (legs.length < 2 || !last) return null;
-  const late = extraTime && more(extraTime) === null ? [{ home: last.home, score: extraTime }] : [];
-  return more(awayGoals(legs)) ?? more(awayGoals([...legs, ...late]));
+  const late =
+    extraTime && leaderOf(extraTime) === null ? [{ home: last.home, score: extraTime }] : [];
+  return leaderOf(awayGoals(legs)) ?? leaderOf(awayGoals([...legs, ...late]));
 }
 
 /** The last replay that has a winner. */
@@ -66,14 +64,14 @@ function separate(tie: Tie, means: Level): { winner: Letter; by: DecidedBy } | n
     case "awayGoals":
       return named(byAwayGoals(tie));
     case "extraTime":
-      return named(more(tie.extraTime ?? [0, 0]));
+      return named(leaderOf(tie.extraTime ?? [0, 0]));
     case "shootOut":
-      return named(more(tie.shootOut ?? tie.legs.at(-1)?.shootOut ?? [0, 0]));
+      return named(leaderOf(tie.shootOut ?? tie.legs.at(-1)?.shootOut ?? [0, 0]));
     case "replay":
       return afterReplay(tie.replays ?? []);
     case "higherSeed": {
       const [a, b] = tie.seeds ?? [0, 0];
-      return named(more([b, a]));
+      return named(leaderOf([b, a]));
     }
   }
 }
@@ -89,9 +87,9 @@ const PLAYED: readonly Level[] = ["extraTime", "shootOut", "replay"];
  */
 export function winnerOfTie(tie: Tie): Verdict {
   const { legs } = tie;
-  const aggregate = sum(legs.map(({ score }) => score));
+  const aggregate = sumOf(legs.map(({ score }) => score));
   const given = legs.find((leg) => leg.given)?.given;
-  const ahead = more(aggregate);
+  const ahead = leaderOf(aggregate);
   if (given && (legs.length === 1 || ahead === null)) {
     return { winner: given.to, decidedBy: given.by, aggregate };
   }

@@ -1,5 +1,4 @@
-/** A team's name as records write it. */
-export type Team = string;
+import type { Team } from "../table/outcome";
 
 /** Points by place, best first, as `8-7-6-5-4-3-2-1`; `teams`: as many as teams in the meet, one less each place. */
 export type ScaleId = "teams" | `${number}-${string}`;

@@ -1,6 +1,7 @@
 import { compareNames, foldName } from "../names";
 import { addExact, type Exact } from "../table/exact";
-import type { Meet, Team } from "./meet";
+import type { Team } from "../table/outcome";
+import type { Meet } from "./meet";
 import { placesOf } from "./places";
 import { eventPoints, type RankedScore, rankScores, type Scored } from "./points";
 

@@ -1,3 +1,5 @@
+import { readEnding, wasPlayed } from "../match/ending";
+
 /** What of a match enters the players' figures. */
 export type Counting = "all" | "cards" | "sendingsOff" | "nothing";
 
@@ -6,8 +8,9 @@ export type Counting = "all" | "cards" | "sendingsOff" | "nothing";
  * was played to its end or stands; of an awarded one the cards; of an abandoned one the sendings-off;
  * of a double forfeit, a void match and an ending that cannot be read nothing.
  */
-export function countingOf(ending: string): Counting {
-  if (ending === "" || /^(?:aet|pens|ret)\b/.test(ending)) return "all";
-  if (/^abandoned\b/.test(ending)) return ending.endsWith(" stands") ? "all" : "sendingsOff";
-  return /^awarded\b/.test(ending) ? "cards" : "nothing";
+export function countingOf(text: string): Counting {
+  const ending = readEnding(text);
+  if (wasPlayed(ending)) return "all";
+  if (ending.how === "awarded") return "cards";
+  return ending.how === "abandoned" ? "sendingsOff" : "nothing";
 }
