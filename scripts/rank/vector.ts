@@ -1,11 +1,18 @@
 import { isJson, textOf, type Json } from "./json";
+import { meetOutput, verticalOutput } from "./meet";
+import { playersOutput } from "./players";
 import { clinchOutput, medalsOutput, tableOutput } from "./table";
+import { tieOutput } from "./tie";
 
 /** What the engine says to a vector of each kind. */
 export const KINDS: Readonly<Record<string, (vector: Json, packs: unknown) => object>> = {
   table: tableOutput,
   medals: medalsOutput,
   clinch: clinchOutput,
+  meet: meetOutput,
+  vertical: verticalOutput,
+  players: playersOutput,
+  tie: tieOutput,
 };
 
 const KEYS = ["participants", "teams", "matches", "events", "entries", "ties"];

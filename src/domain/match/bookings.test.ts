@@ -14,15 +14,36 @@ describe("parseBooking", () => {
     ["Musa Idris (Second Yellow Card)", "Musa Idris", "red", ""],
     ["Red Okafor (Yellow Card)", "Red Okafor", "yellow", ""],
   ])("reads %j", (text, player, card, minute) => {
-    expect(parseBooking(text)).toEqual({ player, card, minute, text });
+    expect(parseBooking(text)).toMatchObject({ player, card, minute, text });
   });
 
   it.each(["Ayo Bello", "two bookings after the whistle", "Yellow Card", "(Red Card)"])(
     "keeps %j as it is, without a card for anybody",
     (text) => {
-      expect(parseBooking(text)).toEqual({ player: text, card: null, minute: "", text });
+      expect(parseBooking(text)).toEqual({
+        player: text,
+        card: null,
+        second: false,
+        minute: "",
+        text,
+      });
     },
   );
+
+  it.each([
+    ["Musa Idris (Second Yellow Card)", true],
+    ["Musa Idris 2nd yellow 88'", true],
+    ["Musa Idris (second caution)", true],
+    ["Musa Idris (Yellow-red card)", true],
+    ["Musa Idris (Red Card)", false],
+    ["Musa Idris (Yellow Card)", false],
+  ])("tells of %j whether it was a second caution", (text, second) => {
+    expect(parseBooking(text)).toMatchObject({
+      player: "Musa Idris",
+      second,
+      card: text.includes("(Yellow Card)") ? "yellow" : "red",
+    });
+  });
 });
 
 it("keeps the bookings' order", () => {

@@ -3,16 +3,19 @@ export interface Booking {
   readonly player: string;
   /** Null when the text does not say which card. */
   readonly card: "yellow" | "red" | null;
+  /** The red card was shown for a second caution. */
+  readonly second: boolean;
   /** The minute as typed, '' when none was. */
   readonly minute: string;
   /** The booking as it is stored. */
   readonly text: string;
 }
 
-const RED = /\bred\b|\br\.?c\b|\b(?:second|2nd)\s+yellow\b|\bsent\s+off\b/i;
+const SECOND = /\b(?:second|2nd)\s+(?:yellow|caution)\b|\byellow\s*[-/+]\s*red\b/i;
+const RED = /\bred\b|\br\.?c\b|\b(?:second|2nd)\s+(?:yellow|caution)\b|\bsent\s+off\b/i;
 const YELLOW = /\byellow\b|\by\.?c\b|\bcaution(?:ed)?\b/i;
 const WORDS =
-  /\b(?:(?:second|2nd)\s+)?(?:yellow|red)(?:\s+cards?)?\b|\b[yr]\.?c\b|\bsent\s+off\b|\bcaution(?:ed)?\b/gi;
+  /\b(?:(?:second|2nd)\s+)?(?:yellow|red|caution(?:ed)?)(?:\s+cards?)?\b|\b[yr]\.?c\b|\bsent\s+off\b/gi;
 const MINUTE = /\b(\d{1,3}(?:\s*['’′]?\s*\+\s*\d{1,2})?)(?:\s*(?:['’′]|min(?:ute)?s?\b\.?))?/;
 
 function cardIn(text: string): "yellow" | "red" | null {
@@ -27,18 +30,21 @@ const tidy = (text: string) => text.replace(/\s+/g, " ").replace(/^[\s:;,–-]+|
  * offences ("receiving a second caution in the same match"). Text that names no card is kept as it is.
  */
 export function parseBooking(text: string): Booking {
+  const second = SECOND.test(text);
   const noted = /^([^(]+)\(([^)]*)\)?(.*)$/.exec(text);
   const [, name = "", note = "", rest = ""] = noted ?? [];
   const cardNoted = cardIn(note);
   if (cardNoted !== null && tidy(name) !== "") {
     const minute = MINUTE.exec(`${note.replace(WORDS, " ")} ${rest}`)?.[1] ?? "";
-    return { player: tidy(name), card: cardNoted, minute, text };
+    return { player: tidy(name), card: cardNoted, second, minute, text };
   }
   const card = cardIn(text);
   const bare = text.replace(WORDS, " ").replace(/[()]/g, " ");
   const player = tidy(bare.replace(MINUTE, " "));
-  if (card === null || player === "") return { player: text.trim(), card: null, minute: "", text };
-  return { player, card, minute: MINUTE.exec(bare)?.[1] ?? "", text };
+  if (card === null || player === "") {
+    return { player: text.trim(), card: null, second: false, minute: "", text };
+  }
+  return { player, card, second, minute: MINUTE.exec(bare)?.[1] ?? "", text };
 }
 
 /** Reads all bookings of a match, in their order. */

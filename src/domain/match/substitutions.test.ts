@@ -10,6 +10,8 @@ describe("parseSubstitutions", () => {
     ["Bello IN (60)\nMusa OUT (60)"],
     ["Bello in (60), Musa out (60)"],
     ["Bello IN/Musa OUT (60)"],
+    ["Bello IN / Musa OUT (60)"],
+    ["Bello IN  ; Musa OUT (60)"],
     ["Bello IN Musa OUT (60)"],
     ["Bello for Musa (60)"],
     ["IN: Bello (60), OUT: Musa (60)"],

@@ -41,7 +41,7 @@ function readPart(text: string): Substitution[] {
     ];
   }
   const pieces = rest
-    .replace(/\s(in|out)\s+/gi, " $1/")
+    .replace(/\s(in|out)\s+(?![\s/;])/gi, " $1/")
     .split(/[/;]/)
     .map((piece) => piece.trim());
   const pair = pieces.length > 1 && pieces.every((piece) => MARK.test(piece));

@@ -5,7 +5,7 @@ import type { Player } from "../records/player";
  * Finds players by the name typed into a match record. Of several with that name the one of the
  * given clubs is meant; a name that stays ambiguous, or is nobody's, finds null.
  */
-export function squadLookup<P extends Player>(
+export function squadLookup<P extends Pick<Player, "name" | "club">>(
   players: readonly P[],
 ): (name: string, clubs: readonly string[]) => P | null {
   const byName = new Map<string, P[]>();

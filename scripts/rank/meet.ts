@@ -1,0 +1,149 @@
+import { showPoints } from "@/domain/meet/showPoints";
+import { addExact, type Exact, plainExact } from "@/domain/table/exact";
+import type { Entry, EntryStatus, Event, Meet, ScaleId } from "@/domain/meet/meet";
+import { placesOf, type Placed } from "@/domain/meet/places";
+import { eventPoints } from "@/domain/meet/points";
+import { meetTable, placeCounts } from "@/domain/meet/table";
+import { lists, number, text, texts } from "./fields";
+import { jsonOf, type Json } from "./json";
+
+type Order = string[][];
+
+const STATUS: readonly EntryStatus[] = ["DNS", "DNF", "DQ", "NM"];
+
+function attemptsOf(value: unknown, heights: readonly string[]): Record<string, string> {
+  const named = Array.isArray(value)
+    ? value.map((tries, at): [string, unknown] => [heights[at] ?? String(at + 1), tries])
+    : Object.entries(jsonOf(value));
+  return Object.fromEntries(named.map(([key, tries]) => [key, text(tries)]));
+}
+
+function entryOf(entry: Json, heights: readonly string[] = []): Entry {
+  const athlete = text(entry["athlete"] ?? entry["name"] ?? entry["team"]);
+  const status = text(entry["status"]).toUpperCase().replace("DSQ", "DQ").replace("NH", "NM");
+  const wind = number(entry["wind"]);
+  const jumpOff = Array.isArray(entry["jumpOff"])
+    ? texts(entry["jumpOff"])
+        .map((tries) => tries.charAt(0))
+        .join("")
+    : text(entry["jumpOff"]);
+  return {
+    athlete,
+    team: text(entry["team"]) || athlete,
+    place: number(entry["place"]),
+    mark: text(entry["mark"]),
+    status: STATUS.find((one) => one === status) ?? "",
+    ...(wind !== null && { wind }),
+    ...(entry["attempts"] !== undefined && { attempts: attemptsOf(entry["attempts"], heights) }),
+    ...(jumpOff !== "" && { jumpOff }),
+  };
+}
+
+/** Teams by place, those of one list sharing it. */
+function placings(value: unknown): Entry[] {
+  let before = 0;
+  return (Array.isArray(value) ? value : []).flatMap((group: unknown) => {
+    const teams = Array.isArray(group) ? texts(group) : [text(group)];
+    const place = before + 1;
+    before += teams.length;
+    return teams.map((team) => entryOf({ team, place }));
+  });
+}
+
+function eventOf(event: Json): Event {
+  const by = text(event["by"]);
+  const name = text(event["name"]);
+  const heights = texts(event["heights"]);
+  return {
+    name,
+    by: by === "distance" || by === "height" ? by : "time",
+    relay: typeof event["relay"] === "boolean" ? event["relay"] : /\dx\d|relay/i.test(name),
+    entries: Array.isArray(event["placings"])
+      ? placings(event["placings"])
+      : lists(event["entries"]).map((entry) => entryOf(entry, heights)),
+  };
+}
+
+function readScale(value: unknown): ScaleId {
+  const named = Array.isArray(value) ? value.join("-") : text(value);
+  if (named === "dual") return "5-3-1";
+  const [first = "", ...others] = named.split("-");
+  return first === "" || Number.isNaN(Number(first))
+    ? "teams"
+    : `${Number(first)}-${others.join("-")}`;
+}
+
+function meetOf(vector: Json): Meet {
+  return {
+    teams: texts(vector["participants"] ?? vector["teams"]),
+    events: lists(vector["events"]).map(eventOf),
+    scale: readScale(vector["scale"]),
+    perTeam: number(vector["perTeam"]) ?? 0,
+    displace: vector["displace"] !== false,
+  };
+}
+
+function pointsIn(event: Event, meet: Meet): Record<string, number | string> {
+  const sums = new Map<string, Exact>();
+  for (const { entry, points } of eventPoints(event, meet, meet.teams.length)) {
+    sums.set(entry.team, addExact(sums.get(entry.team) ?? 0, points));
+  }
+  return Object.fromEntries([...sums].map(([team, points]) => [team, plainExact(points)]));
+}
+
+/** Those that share a rank in one list. */
+function inLists<T>(rows: readonly T[], rank: (row: T) => number, name: (row: T) => string): Order {
+  const ranks = [...new Set(rows.map(rank))];
+  return ranks.map((one) => rows.filter((row) => rank(row) === one).map(name));
+}
+
+/** Points of a vector of kind `meet`: by event, in all, and the order that follows from them. */
+export function meetOutput(value: unknown): {
+  eventPoints: Record<string, Record<string, number | string>>;
+  totals: Record<string, number | string>;
+  shown: Record<string, string>;
+  places: Record<string, readonly number[]>;
+  order: Order;
+} {
+  const meet = meetOf(jsonOf(value));
+  const table = meetTable([meet]);
+  return {
+    eventPoints: Object.fromEntries(
+      meet.events.map((event) => [event.name, pointsIn(event, meet)]),
+    ),
+    totals: Object.fromEntries(table.map(({ name, points }) => [name, plainExact(points)])),
+    shown: Object.fromEntries(table.map(({ name, points }) => [name, showPoints(points)])),
+    places: Object.fromEntries(placeCounts([meet])),
+    order: inLists(
+      table,
+      ({ rank }) => rank,
+      ({ name }) => name,
+    ),
+  };
+}
+
+/** The order of a vector of kind `vertical`, before the jump-off and with it. */
+export function verticalOutput(value: unknown): {
+  beforeJumpOff: Order;
+  order: Order;
+  places: Record<string, number>;
+} {
+  const vector = jsonOf(value);
+  const heights = texts(vector["heights"]);
+  const entries = lists(vector["entries"]).map((entry) => entryOf(entry, heights));
+  const placed = (of: readonly Entry[]) =>
+    placesOf({ name: "", by: "height", relay: false, entries: of });
+  const orderOf = (of: readonly Placed[]) =>
+    inLists(
+      of,
+      ({ place }) => place,
+      ({ entry }) => entry.athlete,
+    );
+  const before = placed(entries.map(({ jumpOff: _, ...entry }) => entry));
+  const final = vector["useJumpOff"] === false ? before : placed(entries);
+  return {
+    beforeJumpOff: orderOf(before),
+    order: orderOf(final),
+    places: Object.fromEntries(final.map(({ entry, place }) => [entry.athlete, place])),
+  };
+}

@@ -1,0 +1,97 @@
+import type { From, Level, Slot } from "./slot";
+
+interface Plan {
+  /** One match or two; two only before the final. */
+  readonly legs?: 1 | 2;
+  readonly level?: readonly Level[];
+  /** Whether the losers of the semi-finals meet for third place; they do unless told otherwise. */
+  readonly third?: boolean;
+}
+
+const PLAYED_ON: readonly Level[] = ["extraTime", "shootOut"];
+
+/** Id and name of a match by how many matches its round can have. */
+function called(matches: number, number: number): Pick<Slot, "id" | "name"> {
+  if (matches === 1) return { id: "F", name: "Final" };
+  if (matches === 2) return { id: `SF${number}`, name: `Semi-final ${number}` };
+  if (matches === 4) return { id: `QF${number}`, name: `Quarter-final ${number}` };
+  const teams = 2 * matches;
+  return { id: `R${teams}-${number}`, name: `Round of ${teams}, match ${number}` };
+}
+
+/** Rounds from those sides, neighbours meeting, down to the final; whoever has a bye goes on without a match. */
+function rounds(sides: readonly From[], plan: Plan): Slot[] {
+  const { legs = 1, level = PLAYED_ON, third = true } = plan;
+  const slots: Slot[] = [];
+  let round = sides;
+  while (round.length > 1) {
+    const next: From[] = [];
+    const matches = round.length / 2;
+    let number = 0;
+    for (let at = 0; at < round.length; at += 2) {
+      const [a = "bye", b = "bye"] = round.slice(at, at + 2);
+      if (a === "bye" || b === "bye") {
+        next.push(a === "bye" ? b : a);
+        continue;
+      }
+      const slot = { ...called(matches, ++number), a, b, legs: matches === 1 ? 1 : legs, level };
+      slots.push(slot);
+      next.push({ winner: slot.id });
+    }
+    round = next;
+  }
+  const last = slots.at(-1);
+  const semiFinals = slots.filter(({ id }) => /^SF\d$/.test(id));
+  const [one, two] = semiFinals;
+  if (third && last && one && two) {
+    const decider: Slot = {
+      id: "P3",
+      name: "Third place",
+      a: { loser: one.id },
+      b: { loser: two.id },
+      legs: 1,
+      level,
+    };
+    slots.splice(-1, 0, decider);
+  }
+  return slots;
+}
+
+/** The order in which seeds stand in a bracket of that size (a power of two): of 4: 1, 4, 2, 3. */
+function seedOrder(size: number): number[] {
+  if (size === 1) return [1];
+  const half = seedOrder(size / 2);
+  return half.flatMap((seed) => [seed, size + 1 - seed]);
+}
+
+/**
+ * A single elimination of 2 to 32 entrants, the best seed first: seeds 1 and 2 can meet only in the
+ * final, and the best have the byes. Throws a RangeError for another number of entrants.
+ */
+export function singleElimination(entrants: readonly From[], plan: Plan = {}): Slot[] {
+  if (entrants.length < 2 || entrants.length > 32) {
+    throw new RangeError(`A single elimination takes 2 to 32 entrants, not ${entrants.length}`);
+  }
+  const size = 2 ** Math.ceil(Math.log2(entrants.length));
+  const sides = seedOrder(size).map((seed): From => entrants[seed - 1] ?? "bye");
+  return rounds(sides, plan);
+}
+
+/** Group and rank from "A1" or "B 12"; of a single table "1". */
+function placeIn(text: string): From {
+  const [, group = "", rank = ""] = /^(.*?)\s*(\d+)$/.exec(text.trim()) ?? [];
+  if (Number(rank) < 1) throw new RangeError(`"${text}" names no rank of a group`);
+  return { group, rank: Number(rank) };
+}
+
+/**
+ * The knock-out that follows from pairings by group and rank such as ['A1', 'B2']: neighbouring
+ * pairs meet in the next round. One pair is the final itself, two are semi-finals. Throws a
+ * RangeError unless there are 1, 2, 4, 8 or 16 pairs that each name two ranks.
+ */
+export function slotsOf(pairs: readonly (readonly [string, string])[], plan: Plan = {}): Slot[] {
+  if (![1, 2, 4, 8, 16].includes(pairs.length)) {
+    throw new RangeError(`A knock-out begins with 1, 2, 4, 8 or 16 pairs, not ${pairs.length}`);
+  }
+  return rounds(pairs.flat().map(placeIn), plan);
+}

@@ -1,0 +1,37 @@
+import { readEnding, wasPlayed } from "../match/ending";
+import { type Pair, towards } from "../match/pair";
+import type { Result } from "../records/result";
+import { awarded } from "../table/award";
+import type { RulePack } from "../table/pack";
+import type { SlotResult } from "./slot";
+
+type Stored = Pick<Result, "stage" | "teamA" | "teamB" | "scoreA" | "scoreB" | "ending">;
+
+/**
+ * A stored result as a bracket reads it, with the pack's score where it was awarded. Null for a
+ * match of the league or a group, and for one that was played but has no score.
+ */
+export function slotResultOf(
+  { stage, teamA, teamB, scoreA, scoreB, ending: text }: Stored,
+  pack: Pick<RulePack, "award">,
+): SlotResult | null {
+  const ending = readEnding(text);
+  const played: Pair = [scoreA ?? 0, scoreB ?? 0];
+  const result = { stage, teamA, teamB, score: played };
+  if (stage === "") return null;
+  if (ending.how === "awarded") {
+    const { to, cause } = ending;
+    const { score } = awarded(pack, cause, towards(to, played)).units;
+    return { ...result, how: "awarded", to, score: towards(to, score) };
+  }
+  if (ending.how === "doubleForfeit") return { ...result, how: "doubleForfeit" };
+  if (!wasPlayed(ending)) return { ...result, how: "open" };
+  if (scoreA === null || scoreB === null) return null;
+  return {
+    ...result,
+    how: "played",
+    ...(ending.how === "extraTime" && { extraTime: true }),
+    ...(ending.how === "shootOut" && { shootOut: ending.kicks }),
+    ...(ending.how === "retired" && { retired: ending.by }),
+  };
+}

@@ -1,0 +1,99 @@
+import { foldName } from "../names";
+import { addExact, compareExact, type Exact } from "../table/exact";
+import type { Event, ScaleId, Scoring } from "./meet";
+import { placesOf, type Placed } from "./places";
+
+/**
+ * Points by place, best first. A relay of a dual meet (`5-3-1`) gives 5 and 0. `teams` is the scale
+ * of the European Athletics Team Championships: n teams in the match, n points for the first.
+ */
+export function scaleOf(scale: ScaleId, teams: number, relay = false): number[] {
+  if (scale === "teams") return Array.from({ length: teams }, (_, at) => teams - at);
+  if (relay && scale === "5-3-1") return [5, 0];
+  return scale.split("-").map((points) => Math.trunc(Number(points)) || 0);
+}
+
+/** What each of `sharers` on that place gets: an equal part of the points of the places they take. */
+export function shareOf(scale: readonly number[], place: number, sharers: number): Exact {
+  const taken = scale.slice(place - 1, place - 1 + sharers);
+  const points = taken.reduce((sum, worth) => sum + worth, 0);
+  // Adding nothing brings the part to its lowest terms.
+  return addExact([points, sharers], 0);
+}
+
+/** An entry that scores, on the place it scores for. */
+export interface Scorer extends Placed {
+  readonly points: Exact;
+}
+
+/** The first so many of each team; the others score nothing. */
+function scorersOf(placed: readonly Placed[], perTeam: number): Set<Placed> {
+  const counts = new Map<string, number>();
+  return new Set(
+    placed.filter(({ entry }) => {
+      const team = foldName(entry.team);
+      const count = (counts.get(team) ?? 0) + 1;
+      counts.set(team, count);
+      return perTeam <= 0 || count <= perTeam;
+    }),
+  );
+}
+
+/**
+ * Who scores in an event and how much, best first. A tie of k at place p shares the points of the
+ * places p to p + k − 1. Beyond `perTeam` athletes of a team score nothing, and keep their places
+ * or give them up as `displace` says. `teams`: how many teams are in the meet.
+ */
+export function eventPoints(event: Event, scoring: Scoring, teams: number): Scorer[] {
+  const placed = placesOf(event);
+  const scorers = scorersOf(placed, scoring.perTeam);
+  const scale = scaleOf(scoring.scale, teams, event.relay);
+  const standing = scoring.displace ? placed : placed.filter((one) => scorers.has(one));
+  const gone = (place: number) =>
+    placed.filter((one) => one.place < place).length -
+    standing.filter((one) => one.place < place).length;
+  return placed.flatMap((one) => {
+    if (!scorers.has(one)) return [];
+    const sharers = standing.filter(({ place }) => place === one.place).length;
+    const before = standing.filter(({ place }) => place < one.place).length;
+    // An official who counted on without a gap behind a tie has places taken twice.
+    const place = Math.max(one.place - gone(one.place), before + 1);
+    return { entry: one.entry, place, points: shareOf(scale, place, sharers) };
+  });
+}
+
+/** Points, and how often each place was taken, first places first. */
+export interface Scored {
+  readonly name: string;
+  readonly points: Exact;
+  readonly places: readonly number[];
+}
+
+export type RankedScore<T extends Scored> = T & {
+  readonly rank: number;
+  readonly shared: boolean;
+};
+
+const ahead = (a: Scored, b: Scored): number => {
+  const lead = compareExact(b.points, a.points);
+  if (lead !== 0) return lead;
+  for (let at = 0; at < Math.max(a.places.length, b.places.length); at++) {
+    const more = (b.places[at] ?? 0) - (a.places[at] ?? 0);
+    if (more !== 0) return more;
+  }
+  return 0;
+};
+
+/** By points, then most first places, seconds and on; what stays level shares its rank (1, 2, 2, 4). */
+export function rankScores<T extends Scored>(
+  rows: readonly T[],
+  byName: (a: string, b: string) => number,
+): RankedScore<T>[] {
+  return [...rows]
+    .sort((a, b) => ahead(a, b) || byName(a.name, b.name))
+    .map((row) => ({
+      ...row,
+      rank: 1 + rows.filter((other) => ahead(other, row) < 0).length,
+      shared: rows.filter((other) => ahead(other, row) === 0).length > 1,
+    }));
+}

@@ -1,0 +1,16 @@
+import { readEnding, wasPlayed } from "../match/ending";
+
+/** What of a match enters the players' figures. */
+export type Counting = "all" | "cards" | "sendingsOff" | "nothing";
+
+/**
+ * What counts for players of a match that ended so (league-engine.md, section 1): all of one that
+ * was played to its end or stands; of an awarded one the cards; of an abandoned one the sendings-off;
+ * of a double forfeit, a void match and an ending that cannot be read nothing.
+ */
+export function countingOf(text: string): Counting {
+  const ending = readEnding(text);
+  if (wasPlayed(ending)) return "all";
+  if (ending.how === "awarded") return "cards";
+  return ending.how === "abandoned" ? "sendingsOff" : "nothing";
+}

@@ -1,0 +1,150 @@
+import { readScorer } from "../match/minute";
+import { parseSubstitutions, type Substitution } from "../match/substitutions";
+import type { Side } from "../match/timeline";
+import { foldName, sameName } from "../names";
+import type { Player } from "../records/player";
+import type { Result } from "../records/result";
+
+/** A result with the line-ups of its fixture, as far as they are known. */
+export type MatchSheet = Pick<
+  Result,
+  | "teamA"
+  | "teamB"
+  | "scoreA"
+  | "scoreB"
+  | "date"
+  | "gameWeek"
+  | "goalsA"
+  | "goalsB"
+  | "bookings"
+  | "substitutionsA"
+  | "substitutionsB"
+  | "ending"
+  | "stage"
+  | "playersA"
+  | "playersB"
+> & {
+  readonly id: string;
+  /** The starting line-ups. */
+  readonly lineUpA?: readonly string[];
+  readonly lineUpB?: readonly string[];
+};
+
+/** What the squads say of a player. */
+export type SquadMember = Pick<Player, "name" | "club" | "position"> & { readonly id: string };
+
+/** Somebody a match record names. */
+export interface Person<P> {
+  /** The same for the same person in every match. */
+  readonly key: string;
+  readonly player: string;
+  /** '' where neither squad nor match tells. */
+  readonly club: string;
+  /** Null for a name in no squad, or in several. */
+  readonly record: P | null;
+}
+
+/** A squad member's key as a person. */
+export const keyOf = ({ id }: Pick<SquadMember, "id">): string => `id:${id}`;
+
+/** One team's part of a match record. */
+export interface SideSheet {
+  readonly side: Side;
+  readonly team: string;
+  readonly opponent: string;
+  readonly conceded: number | null;
+  readonly goals: Result["goalsA"];
+  readonly substitutions: readonly Substitution[];
+  /** Empty where none is known. */
+  readonly starting: readonly string[];
+  /** Everybody who played; empty where it is not known. */
+  readonly played: readonly string[];
+}
+
+const named = (substitutions: readonly Substitution[], direction: "IN" | "OUT") =>
+  substitutions.filter((one) => one.direction === direction).map(({ player }) => player);
+
+/** Who came on, or went off. */
+export const exchanged = ({ substitutions }: SideSheet, direction: "IN" | "OUT"): string[] =>
+  named(substitutions, direction);
+
+function sideOf(
+  side: Side,
+  teams: readonly [own: string, opponent: string],
+  conceded: number | null,
+  goals: Result["goalsA"],
+  changes: string,
+  players: readonly string[],
+  lineUp: readonly string[],
+): SideSheet {
+  const substitutions = parseSubstitutions(changes);
+  const on = named(substitutions, "IN");
+  // A list of everybody who played tells the starters too: those who did not come on.
+  const starting =
+    lineUp.length > 0 ? lineUp : players.filter((name) => !on.some((one) => sameName(one, name)));
+  return {
+    side,
+    team: teams[0],
+    opponent: teams[1],
+    conceded,
+    goals,
+    substitutions,
+    starting,
+    played: players.length > 0 ? players : [...lineUp, ...on],
+  };
+}
+
+/** Both teams' parts of a match record, team A's first. */
+export function sidesOf(match: MatchSheet): readonly [SideSheet, SideSheet] {
+  const { teamA, teamB, lineUpA = [], lineUpB = [] } = match;
+  const { goalsA, goalsB, substitutionsA, substitutionsB, playersA, playersB } = match;
+  return [
+    sideOf("A", [teamA, teamB], match.scoreB, goalsA, substitutionsA, playersA, lineUpA),
+    sideOf("B", [teamB, teamA], match.scoreA, goalsB, substitutionsB, playersB, lineUpB),
+  ];
+}
+
+/** Names the record itself puts on that side, folded; who scored an own goal plays for the other one. */
+function seenOn(own: SideSheet, other: SideSheet): Set<string> {
+  const scorers = (goals: Result["goalsA"], ownGoals: boolean) =>
+    goals
+      .map(({ player }) => readScorer(player))
+      .filter(({ kind }) => (kind === "ownGoal") === ownGoals)
+      .map(({ player }) => player);
+  const names = [
+    ...own.starting,
+    ...own.played,
+    ...own.substitutions.map(({ player }) => player),
+    ...own.goals.map(({ assist }) => assist),
+    ...scorers(own.goals, false),
+    ...scorers(other.goals, true),
+  ];
+  return new Set(names.map(foldName));
+}
+
+export type Find<P> = (name: string, clubs: readonly string[]) => P | null;
+
+/**
+ * Finds the person a name in this match means, by the squads of the side it stands on. For a name
+ * without a side, such as a booked one, the squads of both tell, then the record itself.
+ */
+export function personsOf<P extends SquadMember>(
+  match: MatchSheet,
+  find: Find<P>,
+): (name: string, side: Side | null) => Person<P> & { readonly side: Side | null } {
+  const [a, b] = sidesOf(match);
+  const [onA, onB] = [seenOn(a, b), seenOn(b, a)];
+  const seen = (name: string): Side | null => {
+    const key = foldName(name);
+    return onA.has(key) === onB.has(key) ? null : onA.has(key) ? "A" : "B";
+  };
+  return (name, given) => {
+    const guess = given ?? seen(name);
+    const clubs = guess === null ? [a.team, b.team] : [guess === "A" ? a.team : b.team];
+    const record = find(name, clubs);
+    const club = record?.club ?? (guess === null ? "" : (clubs[0] ?? ""));
+    const side = guess ?? (sameName(club, a.team) ? "A" : sameName(club, b.team) ? "B" : null);
+    const key = record ? keyOf(record) : `${foldName(club)}/${foldName(name)}`;
+    return { key, player: record?.name ?? name, club, record, side };
+  };
+}

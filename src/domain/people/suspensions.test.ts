@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
+import type { MatchSheet } from "./sheet";
+import { BAN_POLICY, type BanPolicy, suspensions } from "./suspensions";
+
+const DAY = 86_400_000;
+const squad = [
+  makePlayer({ id: "ben", name: "Ben", club: "X" }),
+  makePlayer({ id: "cal", name: "Cal", club: "Y" }),
+];
+/** Matches of X against Y, a day apart, with those bookings. */
+const season = (...bookings: (readonly string[])[]): MatchSheet[] =>
+  bookings.map((list, at) =>
+    makeResult({
+      id: `m${at + 1}`,
+      teamA: "X",
+      teamB: "Y",
+      date: (at + 1) * DAY,
+      bookings: [...list],
+    }),
+  );
+const fixtures = [
+  makeFixture({ id: "f2", teamA: "Z", teamB: "X", date: 20 * DAY }),
+  makeFixture({ id: "f1", teamA: "X", teamB: "Y", date: 10 * DAY }),
+  makeFixture({ id: "f3", teamA: "Y", teamB: "Z", date: 30 * DAY }),
+];
+const shown = (matches: readonly MatchSheet[], policy: Partial<BanPolicy> = {}) =>
+  suspensions(matches, { players: squad, policy: { ...BAN_POLICY, ...policy }, fixtures }).map(
+    ({ player, why, left, misses }) =>
+      `${player}: ${why.map(({ cause, match }) => `${cause} ${match}`).join(", ")}; ${left} left; ${misses.map(({ id }) => id).join()}`,
+  );
+const YELLOW = ["Ben (Yellow Card)"];
+
+describe("suspensions", () => {
+  it("bans after a sending-off, from the club's next fixture", () => {
+    expect(shown(season(["Ben (Red Card)"]))).toEqual(["Ben: red m1; 1 left; f1"]);
+    expect(shown(season(["Cal (Second Yellow Card)"]), { secondYellow: 2 })).toEqual([
+      "Cal: secondYellow m1; 2 left; f1,f3",
+    ]);
+  });
+
+  it("is served in the club's next matches that were played", () => {
+    const matches = season(["Ben (Red Card)"], []);
+    expect(shown(matches)).toEqual([]);
+    const [first, second] = matches;
+    if (!first || !second) throw new Error("two matches");
+    expect(shown([first, { ...second, ending: "awarded A" }])).toEqual(["Ben: red m1; 1 left; f1"]);
+    expect(shown([first, { ...second, teamA: "Z" }])).toEqual(["Ben: red m1; 1 left; f1"]);
+  });
+
+  it("bans at every so many yellow cards", () => {
+    expect(shown(season(YELLOW, YELLOW), { yellows: 3 })).toEqual([]);
+    expect(shown(season(YELLOW, YELLOW, YELLOW), { yellows: 3 })).toEqual([
+      "Ben: yellows m3; 1 left; f1",
+    ]);
+    const six = season(YELLOW, YELLOW, YELLOW, YELLOW, YELLOW, YELLOW);
+    expect(shown(six, { yellows: 3 })).toEqual(["Ben: yellows m6; 1 left; f1"]);
+  });
+
+  it("does not count a caution that became a sending-off, but one before a red card", () => {
+    const second = ["Ben (Yellow Card)", "Ben (Second Yellow Card)"];
+    expect(shown(season(YELLOW, second), { yellows: 2 })).toEqual([
+      "Ben: secondYellow m2; 1 left; f1",
+    ]);
+    const red = ["Ben (Yellow Card)", "Ben (Red Card)"];
+    expect(shown(season(YELLOW, red), { yellows: 2 })).toEqual([
+      "Ben: yellows m2, red m2; 2 left; f1,f2",
+    ]);
+  });
+
+  it("forgets yellow cards behind a stage, bans not", () => {
+    const [first, second, third] = season(YELLOW, YELLOW, YELLOW);
+    if (!first || !second || !third) throw new Error("three matches");
+    const knockOut = [first, { ...second, stage: "QF1/2" }, { ...third, stage: "SF1" }];
+    expect(shown(knockOut, { yellows: 3 })).toHaveLength(1);
+    expect(shown(knockOut, { yellows: 3, wipedAfter: "QF" })).toEqual([]);
+    expect(shown(knockOut, { yellows: 2, wipedAfter: "" })).toHaveLength(1);
+    expect(shown(knockOut.slice(0, 2), { yellows: 2, wipedAfter: "QF" })).toHaveLength(1);
+  });
+
+  it("lets the organiser's entry stand for what follows from cards", () => {
+    const entry = { player: "ben", club: "X", left: 3, reason: "Disciplinary committee" };
+    const context = { players: squad, fixtures };
+    const matches = season(["Ben (Red Card)"]);
+    expect(suspensions(matches, { ...context, entries: [entry] })).toMatchObject([
+      { left: 3, reason: "Disciplinary committee", why: [{ cause: "organiser" }] },
+    ]);
+    expect(suspensions(matches, { ...context, entries: [{ ...entry, left: 0 }] })).toEqual([]);
+  });
+});

@@ -1,0 +1,191 @@
+import { minuteOf, readScorer } from "../match/minute";
+import type { ScorerFigure, Side } from "../match/timeline";
+import { compareNames, foldName } from "../names";
+import { isGoalkeeper } from "../records/player";
+import { bookedIn } from "./cards";
+import { countingOf } from "./counting";
+import {
+  exchanged,
+  type Find,
+  keyOf,
+  type MatchSheet,
+  type Person,
+  personsOf,
+  sidesOf,
+  type SideSheet,
+  type SquadMember,
+} from "./sheet";
+import { squadLookup } from "./squad";
+
+/** The figures that results give a player. */
+export interface Figures {
+  /** Penalties too, own goals not. */
+  goals: number;
+  penalties: number;
+  ownGoals: number;
+  assists: number;
+  /** Where the figure of a scorer entry is points. */
+  points: number;
+  appearances: number;
+  cleanSheets: number;
+  yellow: number;
+  secondYellow: number;
+  red: number;
+}
+
+export interface PlayerTotals<P> extends Person<P>, Readonly<Figures> {}
+
+/** A name that is in no squad, or in several, and the matches that name it. */
+export interface Stranger {
+  readonly player: string;
+  readonly club: string;
+  readonly matches: readonly string[];
+}
+
+interface Context<P> {
+  readonly players: readonly P[];
+  readonly scorerFigure?: ScorerFigure;
+}
+
+interface Row<P> {
+  person: Person<P>;
+  readonly figures: Figures;
+  readonly matches: Set<string>;
+}
+
+const none = (): Figures => ({
+  goals: 0,
+  penalties: 0,
+  ownGoals: 0,
+  assists: 0,
+  points: 0,
+  appearances: 0,
+  cleanSheets: 0,
+  yellow: 0,
+  secondYellow: 0,
+  red: 0,
+});
+
+const SHOOT_OUT = /\bshoot-?\s?out\b|\(\s*(?:so|pso)\s*\)/i;
+
+/** The figures of one match, told one by one. */
+type Tell = (name: string, side: Side, figure: keyof Figures, by?: number) => void;
+
+function tellGoals(sheet: SideSheet, figure: ScorerFigure, tell: Tell) {
+  const { side, goals } = sheet;
+  const other = side === "A" ? "B" : "A";
+  for (const goal of goals) {
+    // Kicks after the match decide who goes on and are nobody's goals.
+    if (SHOOT_OUT.test(`${goal.player} ${goal.minute}`)) continue;
+    const { player, kind: noted } = readScorer(goal.player);
+    const kind = noted === "goal" ? readScorer(goal.minute).kind : noted;
+    if (player !== "" && figure === "points") {
+      tell(player, side, "points", Math.floor(minuteOf(goal.minute) ?? 0));
+    } else if (player !== "" && kind === "ownGoal") {
+      tell(player, other, "ownGoals");
+    } else if (player !== "") {
+      tell(player, side, "goals");
+      if (kind === "penalty") tell(player, side, "penalties");
+    }
+    if (goal.assist !== "") tell(goal.assist, side, "assists");
+  }
+}
+
+/** Each name once, whatever its spelling. */
+const distinct = (names: readonly string[]): string[] => [
+  ...new Map(names.map((name) => [foldName(name), name])).values(),
+];
+
+function tellAppearances({ played, side }: SideSheet, tell: Tell) {
+  for (const name of distinct(played)) tell(name, side, "appearances");
+}
+
+/** To the one goalkeeper who started and stayed to the end, where nothing was conceded. */
+function tellCleanSheet<P extends SquadMember>(
+  sheet: SideSheet,
+  find: Find<P>,
+  sentOff: ReadonlySet<string>,
+  tell: Tell,
+) {
+  if (sheet.conceded !== 0) return;
+  const keepers = distinct(sheet.starting).filter((name) => {
+    const record = find(name, [sheet.team]);
+    return record !== null && isGoalkeeper(record);
+  });
+  const [keeper] = keepers;
+  if (keeper === undefined || keepers.length > 1) return;
+  const gone = exchanged(sheet, "OUT").map(foldName);
+  const id = find(keeper, [sheet.team])?.id ?? "";
+  if (gone.includes(foldName(keeper)) || sentOff.has(id)) return;
+  tell(keeper, sheet.side, "cleanSheets");
+}
+
+/**
+ * What the results give each player (league-engine.md, section 9). Goals stand on the side they
+ * counted for; an own goal is its scorer's own goal and nobody's goal. Appearances: everybody listed
+ * as having played, else the line-up and who came on. Only results with a score count, and of those
+ * what their ending lets count. Everybody in a squad has totals; so have names found in no squad,
+ * which are listed apart too.
+ */
+export function playerTotals<P extends SquadMember>(
+  matches: readonly MatchSheet[],
+  { players, scorerFigure = "minute" }: Context<P>,
+): { readonly totals: PlayerTotals<P>[]; readonly strangers: Stranger[] } {
+  const find = squadLookup(players);
+  const rows = new Map<string, Row<P>>(
+    players.map((record) => {
+      const key = keyOf(record);
+      const person = { key, player: record.name, club: record.club, record };
+      return [key, { person, figures: none(), matches: new Set() }];
+    }),
+  );
+  const rowOf = (person: Person<P>, match: string): Figures => {
+    const row = rows.get(person.key) ?? { person, figures: none(), matches: new Set<string>() };
+    rows.set(person.key, row);
+    row.matches.add(match);
+    // Of several spellings always the same one, in whatever order the matches come.
+    if (person.player < row.person.player) row.person = person;
+    return row.figures;
+  };
+  for (const match of matches) {
+    const counting = countingOf(match.ending);
+    if (match.scoreA === null || match.scoreB === null || counting === "nothing") continue;
+    const booked = bookedIn(match, find);
+    for (const { person, yellow, secondYellow, red } of booked) {
+      if (counting === "sendingsOff" && secondYellow + red === 0) continue;
+      const figures = rowOf(person, match.id);
+      if (counting !== "sendingsOff") figures.yellow += yellow;
+      figures.secondYellow += secondYellow;
+      figures.red += red;
+    }
+    if (counting !== "all") continue;
+    const personOf = personsOf(match, find);
+    const tell: Tell = (name, side, figure, by = 1) => {
+      rowOf(personOf(name, side), match.id)[figure] += by;
+    };
+    const sentOff = new Set(
+      booked
+        .filter(({ secondYellow, red }) => secondYellow + red > 0)
+        .flatMap(({ person }) => person.record?.id ?? []),
+    );
+    for (const sheet of sidesOf(match)) {
+      tellGoals(sheet, scorerFigure, tell);
+      tellAppearances(sheet, tell);
+      tellCleanSheet(sheet, find, sentOff, tell);
+    }
+  }
+  const sorted = [...rows.values()].sort(
+    ({ person: a }, { person: b }) =>
+      compareNames(a.player, b.player) || compareNames(a.club, b.club) || (a.key < b.key ? -1 : 1),
+  );
+  return {
+    totals: sorted.map(({ person, figures }) => ({ ...person, ...figures })),
+    strangers: sorted
+      .filter(({ person }) => person.record === null)
+      .map(({ person: { player, club }, matches: named }) => ({
+        player,
+        club,
+        matches: [...named].sort(),
+      })),
+  };
+}
