@@ -19,7 +19,6 @@ const sport: Sport = {
   posters: [],
   venue: "",
   positions: [],
-  scoreFormat: null,
   matchMinutes: 60,
   scoreFormat: null,
   lineUp: { size: 2, fields: ["teamAStartingXI", "teamBStartingXI"], label: "Line-up" },
