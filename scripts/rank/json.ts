@@ -14,12 +14,12 @@ export const listOf = (value: unknown): readonly unknown[] =>
 /** The text behind a key, trimmed; '' where there is none. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-/** Numbers by name, from an object of them or a list of `{team, [key]}`. */
+/** Numbers by name, from an object of them, a list of `{team, [key]}`, or names in their order. */
 export function numbersBy(value: unknown, key: string): [string, number][] {
   const pairs: [string, unknown][] = Array.isArray(value)
-    ? listOf(value)
-        .map(jsonOf)
-        .map((one) => [textOf(one["team"]), one[key]])
+    ? listOf(value).map((one, at) =>
+        isJson(one) ? [textOf(one["team"]), one[key]] : [textOf(one), at + 1],
+      )
     : Object.entries(jsonOf(value));
   return pairs.flatMap(([name, number]) => (typeof number === "number" ? [[name, number]] : []));
 }

@@ -98,6 +98,7 @@ it("takes lots, seeds as lists or by name, teams as objects, and who withdrew", 
   const order = (more: object) =>
     tableOf("football.arena", matches, { participants, ...more }).output["order"];
   expect(order({ withdrawn: { C: "void" } })).toEqual([["A", "B"]]);
+  expect(order({ withdrawn: { C: "void" }, lots: ["B", "A"] })).toEqual([["B"], ["A"]]);
   expect(order({ withdrawn: [{ team: "C", out: "void" }], lots: { A: 2, B: 1 } })).toEqual([
     ["B"],
     ["A"],

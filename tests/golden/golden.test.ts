@@ -79,3 +79,23 @@ it.each(having("miniTables"))("%s compares the tied by the matches among them", 
 it.each(ofKind("clinch"))("%s claims what is certain, and no more", (_, vector) => {
   expect(run(vector)["outlook"]).toEqual(vector["expected"]);
 });
+
+it.each(having("expectedTotals"))("%s gives every event's points and their totals", (_, vector) => {
+  expect(run(vector)["totals"]).toEqual(vector["expectedTotals"]);
+  expect(run(vector)["eventPoints"]).toMatchObject(jsonOf(vector["expectedEventPoints"]));
+});
+
+it.each(having("expectedBeforeJumpOff"))("%s gives the places before a jump-off", (_, vector) => {
+  expect(places(run(vector)["beforeJumpOff"])).toEqual(places(vector["expectedBeforeJumpOff"]));
+});
+
+it.each(ofKind("tie"))("%s says who goes on", (_, vector) => {
+  const expected = listOf(vector["ties"]).map(jsonOf);
+  expect(run(vector)["ties"]).toMatchObject(
+    expected.map(({ name, expected: outcome }) => ({ name, ...jsonOf(outcome) })),
+  );
+});
+
+it.each(ofKind("players"))("%s adds up what players did", (_, vector) => {
+  expect(run(vector)["players"]).toMatchObject(jsonOf(vector["expected"]));
+});

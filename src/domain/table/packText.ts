@@ -90,6 +90,12 @@ function readStage(id: string, json: unknown): Stage {
   };
 }
 
+/** A score alone, or nothing; what an award counts as by default where the text is silent. */
+function readAward(id: string, json: unknown, otherwise: Award | null): Award | null {
+  if (json === undefined) return otherwise;
+  return json === null ? null : { units: { score: readPair(id, json, "award") }, cite: "" };
+}
+
 /**
  * A pack from its text form, as the golden vectors write it. What the text does not say
  * comes from the defaults.
@@ -105,7 +111,7 @@ export function readPack(json: unknown, { id, sport, award }: PackDefaults): Rul
     title: text(json["title"], id),
     edition: text(json["edition"], ""),
     points: readPoints(id, json["points"]),
-    award,
+    award: readAward(id, json["award"], award),
     stages: json["stages"].map((stage) => readStage(id, stage)),
     unresolved: oneOf(id, json["unresolved"] ?? "share", ["share", "lot", "manual"], "ending"),
   };
