@@ -1,3 +1,4 @@
+import type { Figures } from "./people/totals";
 import type { PlayerStatistic } from "./records/player";
 import type { MatchField } from "./records/result";
 import type { StandingColumn } from "./records/standing";
@@ -29,6 +30,8 @@ export interface StatisticField {
   readonly label: string;
   /** What one is called under a figure, for example "goal". */
   readonly unit: string;
+  /** The figure that results give it, where they tell it whole; absent where an administrator counts it. */
+  readonly fromResults?: keyof Figures;
   /** A second name the old site stored the same figure under. */
   readonly alsoStoredAs?: string;
 }

@@ -22,12 +22,18 @@ export const basketball: Sport = {
     ],
   },
   statistics: [
-    { key: "goals", label: "Points", unit: "points", alsoStoredAs: "points" },
+    {
+      key: "goals",
+      label: "Points",
+      unit: "points",
+      fromResults: "points",
+      alsoStoredAs: "points",
+    },
     { key: "assists", label: "Assists", unit: "assists" },
     { key: "rebounds", label: "Rebounds", unit: "rebounds" },
     { key: "steals", label: "Steals", unit: "steals" },
     { key: "blocks", label: "Blocks", unit: "blocks" },
-    { key: "appearances", label: "Appearances", unit: "games" },
+    { key: "appearances", label: "Appearances", unit: "games", fromResults: "appearances" },
   ],
   topLists: [
     { source: "goals", title: "Points" },

@@ -26,10 +26,10 @@ export const football: Sport = {
     ],
   },
   statistics: [
-    { key: "goals", label: "Goals", unit: "goals" },
-    { key: "assists", label: "Assists", unit: "assists" },
-    { key: "appearances", label: "Appearances", unit: "matches" },
-    { key: "cleanSheets", label: "Clean sheets", unit: "clean sheets" },
+    { key: "goals", label: "Goals", unit: "goals", fromResults: "goals" },
+    { key: "assists", label: "Assists", unit: "assists", fromResults: "assists" },
+    { key: "appearances", label: "Appearances", unit: "matches", fromResults: "appearances" },
+    { key: "cleanSheets", label: "Clean sheets", unit: "clean sheets", fromResults: "cleanSheets" },
   ],
   topLists: [
     { source: "goals", title: "Goals" },

@@ -106,8 +106,8 @@ function play(random: Random, match: PlannedMatch): MatchReport {
     possessionA: random.whole(45, 55),
     ...ordinaryEnding,
     detail: "",
-    playersA: [],
-    playersB: [],
+    playersA: lineUps[0].map(({ name }) => name),
+    playersB: lineUps[1].map(({ name }) => name),
   };
   return {
     result,

@@ -133,6 +133,10 @@ const exchangesText = ({ exchanges }: Team) =>
     .flatMap(({ off, on, minute }) => [`${on.name} IN (${minute})`, `${off.name} OUT (${minute})`])
     .join(", ");
 
+/** Everybody who played, in the order they came on. */
+const playedIn = ({ starters, exchanges }: Team) =>
+  [...starters, ...exchanges.map(({ on }) => on)].map(({ name }) => name);
+
 function deedsOf(team: Team, scored: readonly Scored[], conceded: number): Deed[] {
   const played = [...team.starters, ...team.exchanges.map(({ on }) => on)];
   return played.map((member) => ({
@@ -192,8 +196,8 @@ function play(random: Random, match: PlannedMatch): MatchReport {
     possessionA: clampPossession(50 + 16 * Math.log(ratio) + random.whole(-6, 6)),
     ...ordinaryEnding,
     detail: "",
-    playersA: [],
-    playersB: [],
+    playersA: playedIn(home),
+    playersB: playedIn(away),
   };
   return {
     result,

@@ -69,9 +69,18 @@ const accounts: readonly SeedAccount[] = [
   },
 ];
 
-const KINDS = ["teams", "fixtures", "players", "results", "standings"] as const;
-/** Clubs are no matter of a season. */
-const SEASONAL = KINDS.slice(1);
+const SEASONAL = ["fixtures", "players", "results", "standings"] as const;
+/** Clubs and seasons are of the whole league. */
+const KINDS = ["teams", "seasons", ...SEASONAL] as const;
+
+/** The season that is being played follows from its results; what was played before stays as it was kept. */
+function seasonEntries(league: League): Entry<"seasons">[] {
+  return league.seasons.map(({ id, label }, at) => {
+    const bookkeeping = at === 0 && league.collections.results ? "computed" : "kept";
+    const open = { pack: "", format: "", open: [], champion: "", places: [] };
+    return { id, entity: { label, table: bookkeeping, players: bookkeeping, ...open } };
+  });
+}
 
 /** Where documents are to stand, and when they were saved. */
 interface Place<K extends EntityKind> {
@@ -103,7 +112,7 @@ function documentsOf<K extends EntityKind>(
   variant: SeedVariant,
 ): SeedDocument[] {
   const { league, kind, season } = place;
-  const hard = variant === "hard" && season === undefined;
+  const hard = variant === "hard" && season === undefined && kind !== "seasons";
   const documents = entries.map((entry, nth): SeedDocument => {
     const id = season ? `${season}-${entry.id}` : entry.id;
     const old = hard && nth % 3 === 2;
@@ -141,7 +150,12 @@ export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
     };
     const [, ...past] = league.seasons;
     return [
-      ...collectionsOf(play(calendar, variant), KINDS, undefined, now),
+      ...collectionsOf(
+        { ...play(calendar, variant), seasons: seasonEntries(league) },
+        KINDS,
+        undefined,
+        now,
+      ),
       ...past.flatMap(({ id }, at) => {
         if (!playFormer) return [];
         const then = yearsBefore(calendar, at + 1);

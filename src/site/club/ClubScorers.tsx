@@ -1,4 +1,4 @@
-import { useListing } from "@/data/useListing";
+import { usePlayers } from "@/data/usePlayers";
 import { sameName } from "@/domain/names";
 import { topPlayers } from "@/domain/people/statistics";
 import { Loading } from "@/ui/Loading";
@@ -9,7 +9,7 @@ import styles from "./ClubPage.module.css";
 
 /** Who scores for the club. The squad beside it says when the players cannot be read. */
 export function ClubScorers({ league, club, clubs }: ClubBlock) {
-  const players = useListing(league, "players");
+  const players = usePlayers(league);
   if (players.status === "failed") return null;
   if (players.status === "loading") {
     return (

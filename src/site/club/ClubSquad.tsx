@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useListing } from "@/data/useListing";
+import { usePlayers } from "@/data/usePlayers";
 import { sortPlayersByClub } from "@/domain/match/grouping";
 import { sameName } from "@/domain/names";
 import { EmptyState } from "@/ui/EmptyState";
@@ -15,7 +15,7 @@ const PlayerDialog = lazy(() => import("@/ui/players/PlayerDialog"));
 
 /** The club's squad; the details of one stand in the address as `?player=`. */
 export function ClubSquad({ league, club, clubs }: ClubBlock) {
-  const players = useListing(league, "players");
+  const players = usePlayers(league);
   const dialog = useDialogParam("player");
   return (
     <Section title="Squad">

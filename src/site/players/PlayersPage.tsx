@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from "react";
 import { sortPlayersByClub } from "@/domain/match/grouping";
 import type { RecordOf } from "@/domain/records/record";
-import { useListing } from "@/data/useListing";
+import { usePlayers } from "@/data/usePlayers";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { Button } from "@/ui/Button";
@@ -22,7 +22,7 @@ const PlayerDialog = lazy(() => import("@/ui/players/PlayerDialog"));
 /** Every player of the league, sorted by club; search and filters stand in the address. */
 export default function PlayersPage({ league }: { readonly league: League }) {
   const { season, past } = useSeason(league);
-  const players = useListing(league, "players", past);
+  const players = usePlayers(league, past);
   return (
     <Listing
       state={players}

@@ -1,4 +1,5 @@
 import { useListings } from "@/data/useListing";
+import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/domain/records/record";
 import { topCards, topPlayers } from "@/domain/people/statistics";
 import { clubsOf } from "@/leagues/clubs";
@@ -30,10 +31,8 @@ const isCards = ({ source }: TopListOf) => source === "yellowCards" || source ==
 /** The top lists of the sport: figures of players, and cards counted from the bookings of results. */
 export default function StatsPage({ league }: { readonly league: League }) {
   const { season, past } = useSeason(league);
-  const [players, results] = useListings([
-    { league, kind: "players", season: past },
-    { league, kind: "results", season: past, whole: true },
-  ]);
+  const players = usePlayers(league, past);
+  const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
   const { topLists } = sportOf(league.sport);
   const clubs = clubsOf(league, []);
   const skeleton = <Skeleton shape="block" className={styles.placeholder} />;

@@ -1,0 +1,28 @@
+import { playerTotals } from "@/domain/people/totals";
+import type { RecordOf } from "@/domain/records/record";
+import { sportOf } from "@/sports";
+import type { League } from "./league";
+
+type Players = readonly RecordOf<"players">[];
+
+/**
+ * The players with the figures that the results give them. A figure of which results tell only a part,
+ * such as rebounds, stays as an administrator counted it.
+ * @param results whole records, with scorers and who played
+ */
+export function playersByResults(
+  league: League,
+  players: Players,
+  results: readonly RecordOf<"results">[],
+): Players {
+  const { statistics, scorerFigure } = sportOf(league.sport);
+  const { totals } = playerTotals(results, { players, scorerFigure });
+  const byId = new Map(totals.flatMap((total) => (total.record ? [[total.record.id, total]] : [])));
+  return players.map((player) => {
+    const total = byId.get(player.id);
+    const figures = statistics.flatMap(({ key, fromResults }) =>
+      total && fromResults ? [[key, total[fromResults]] as const] : [],
+    );
+    return { ...player, ...Object.fromEntries(figures) };
+  });
+}
