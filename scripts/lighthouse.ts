@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { parseArgs, promisify } from "node:util";
 import { browserArgs, findBrowser } from "../tests/harness/browser";
 import { median } from "./bench/table";
-import { Bench } from "./verify/bench";
+import { GoalRun } from "./verify/goalRun";
 import { site } from "./verify/world/site";
 
 /*
@@ -28,11 +28,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: "string", default: "5" } },
 });
-const bench = new Bench([], false);
+const goalRun = new GoalRun([], false);
 let missed = 0;
 try {
   const browser = await findBrowser();
-  const { url } = await site(bench, "compressed");
+  const { url } = await site(goalRun, "compressed");
   const flags = ["--headless=new", ...browserArgs()].join(" ");
   const run = async (page: string): Promise<Report> => {
     const { stdout } = await promisify(execFile)(
@@ -77,7 +77,7 @@ try {
     console.log(`| ${page} | ${scores.join(" | ")} | ${failed.join(", ")} |`);
   }
 } finally {
-  await bench.close();
+  await goalRun.close();
 }
 console.log(missed === 0 ? "All goals met." : `${missed} medians below their goal.`);
 process.exit(missed === 0 ? 0 : 1);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { ROOT } from "./emulators/firebaseTools";
 import { REPORTS } from "./suites/list";
-import { Bench } from "./verify/bench";
+import { GoalRun } from "./verify/goalRun";
 import { isMeasured, pickGoals, type GoalOutcome, type MeasuredGoal } from "./verify/goal";
 import { GOALS } from "./verify/list";
 import { testReport } from "./verify/report";
@@ -15,13 +15,13 @@ const DOCUMENT = path.join(ROOT, "docs", "reliability.md");
 /** A goal that hangs would take all others with it. */
 const MOST_MINUTES = 8;
 
-async function measure(goal: MeasuredGoal, bench: Bench): Promise<GoalOutcome> {
+async function measure(goal: MeasuredGoal, goalRun: GoalRun): Promise<GoalOutcome> {
   const started = Date.now();
-  const most = bench.full ? 90 : Math.max(MOST_MINUTES, 3 * goal.minutes);
+  const most = goalRun.full ? 90 : Math.max(MOST_MINUTES, 3 * goal.minutes);
   const hangs = sleep(60_000 * most, undefined, { ref: false }).then(() => {
     throw new Error(`not done after ${most} minutes`);
   });
-  const result = await Promise.race([goal.run(bench), hangs]).catch((thrown: unknown) => ({
+  const result = await Promise.race([goal.run(goalRun), hangs]).catch((thrown: unknown) => ({
     figure: `could not be measured: ${String(thrown).split("\n")[0]}`,
     ok: false,
     details: thrown instanceof Error ? [thrown.stack ?? "", String(thrown.cause ?? "")] : [],
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   const asked = pickGoals(GOALS, positionals).filter(isMeasured);
   // In `npm test` another suite has just run these.
   const measurable = asked.filter(({ onlyTests }) => !(values["no-tests"] && onlyTests));
-  const bench = new Bench(
+  const goalRun = new GoalRun(
     measurable.map(({ id }) => id),
     values.full ?? false,
   );
@@ -56,19 +56,19 @@ async function main(): Promise<void> {
   try {
     // One after the other: they share two cores, one database and one server.
     for (const goal of measurable) {
-      const outcome = await measure(goal, bench);
+      const outcome = await measure(goal, goalRun);
       tell(outcome);
       outcomes.push(outcome);
     }
   } finally {
-    await bench.close();
+    await goalRun.close();
   }
 
   console.log(`\n${screenTable(positionals.length > 0 ? asked : GOALS, outcomes)}\n`);
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(path.join(REPORTS, "verify.json"), JSON.stringify(testReport(outcomes)));
   if (values.write) {
-    const occasion = { day: new Date().toISOString().slice(0, 10), full: bench.full };
+    const occasion = { day: new Date().toISOString().slice(0, 10), full: goalRun.full };
     writeFileSync(DOCUMENT, renewRows(readFileSync(DOCUMENT, "utf8"), outcomes, occasion));
   }
   const missed = outcomes.filter(({ ok }) => !ok).length;

@@ -1,4 +1,4 @@
-import type { Bench } from "./bench";
+import type { GoalRun } from "./goalRun";
 
 /** What a goal's own run counted. */
 export interface Measured {
@@ -27,7 +27,7 @@ export interface MeasuredGoal extends Named {
   /** About how long it takes. */
   readonly minutes: number;
   /** @throws Error when it could not be measured, which counts as a miss */
-  run(bench: Bench): Promise<Measured>;
+  run(goalRun: GoalRun): Promise<Measured>;
 }
 
 /** A goal that nothing on a developer's machine can show. */

@@ -10,7 +10,7 @@ import {
   type Scene,
 } from "../harness/scenes";
 import { adminTest } from "./administrator";
-import { expect, test, WIDTHS } from "./world";
+import { expect, test, WIDTHS } from "./siteTest";
 
 /*
  * Axe on every route and in every dialog, in both schemes at both widths. A page is loaded once and

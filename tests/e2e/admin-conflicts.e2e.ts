@@ -13,7 +13,7 @@ import {
   save,
   title,
 } from "./administrator";
-import { expect } from "./world";
+import { expect } from "./siteTest";
 
 /* Two administrators in two browsers at work on the same result. */
 

@@ -12,7 +12,7 @@ import {
   title,
 } from "./administrator";
 import type { Database } from "./database";
-import { expect } from "./world";
+import { expect } from "./siteTest";
 
 /* Saves that the network or the database hinders: told, nothing typed lost, and a retry never makes two. */
 

@@ -13,7 +13,7 @@ import {
   title,
 } from "./administrator";
 import type { Plain } from "./database";
-import { expect } from "./world";
+import { expect } from "./siteTest";
 
 /* What the forms do with what is typed (spec point 5), up to what the database then holds. */
 

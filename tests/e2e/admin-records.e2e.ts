@@ -13,7 +13,7 @@ import {
   title,
 } from "./administrator";
 import { comeAgain, expectNoReload, openVisitor, returnToTab } from "./visitor";
-import { expect } from "./world";
+import { expect } from "./siteTest";
 
 /*
  * The life of a record of each kind: added, changed, deleted and brought back, each time as a visitor

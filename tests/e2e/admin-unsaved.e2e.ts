@@ -12,7 +12,7 @@ import {
   signIn,
   title,
 } from "./administrator";
-import { expect } from "./world";
+import { expect } from "./siteTest";
 
 /* Typed work is not lost unasked: every way out of a form asks first, and a draft outlives the rest. */
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
-import { expect, test } from "./world";
+import { expect, test } from "./siteTest";
 
 /** The local accounts (decisions.md, Running it). */
 export const accounts = {

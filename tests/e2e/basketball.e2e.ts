@@ -15,7 +15,7 @@ import {
   title,
 } from "./administrator";
 import { openVisitor, returnToTab } from "./visitor";
-import { expect, test } from "./world";
+import { expect, test } from "./siteTest";
 
 /* The basketball league: the same pages in the words and with the rules of its sport. */
 

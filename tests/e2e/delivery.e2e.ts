@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sitePages } from "../../scripts/build/sitePages";
 import { runningAnimations } from "../harness/layout";
-import { expect, test } from "./world";
+import { expect, test } from "./siteTest";
 
 const pages = sitePages().filter(({ kind, route }) => kind === "page" && route);
 

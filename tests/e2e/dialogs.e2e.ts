@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./world";
+import { expect, test } from "./siteTest";
 
 /* A dialog goes out of sight before it is taken away, so that a press is answered before the page wakes. */
 

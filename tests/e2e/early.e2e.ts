@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./world";
+import { expect, test } from "./siteTest";
 
 /*
  * Pages that are drawn with their data before the site's own code is here: they look the same before

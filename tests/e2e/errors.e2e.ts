@@ -3,7 +3,7 @@ import type { EntityKind } from "../../src/domain/records/record";
 import { mls } from "../../src/leagues/mls";
 import { button, link } from "./administrator";
 import { openVisitor, returnToTab } from "./visitor";
-import { closeGallery, expect, test } from "./world";
+import { closeGallery, expect, test } from "./siteTest";
 
 /* What a visitor sees while the database cannot be read: never an empty league. */
 

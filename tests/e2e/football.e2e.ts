@@ -1,4 +1,4 @@
-import { expect, test } from "./world";
+import { expect, test } from "./siteTest";
 
 /* What a visitor does with the football league, against the seeded emulators. */
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./world";
+import { expect, test } from "./siteTest";
 
 /* Where a reader's own few colours take the place of ours, shapes must still tell what ours told. */
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { keyboardOf } from "../harness/keyboard";
 import { adminTest, accounts, field, row } from "./administrator";
-import { expect, test } from "./world";
+import { expect, test } from "./siteTest";
 
 /*
  * Every job of a visitor and of an administrator without a mouse. On the way to each control every

@@ -17,7 +17,7 @@ import {
   type Scene,
 } from "../harness/scenes";
 import { adminTest } from "./administrator";
-import { expect, test } from "./world";
+import { expect, test } from "./siteTest";
 
 /*
  * Reflow (SC 1.4.10), text spacing (SC 1.4.12) and reduced motion on every route and in every dialog,

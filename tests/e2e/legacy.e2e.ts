@@ -6,7 +6,7 @@ import { mls } from "../../src/leagues/mls";
 import { legacyDocuments, unreadableDocuments } from "../legacy/documents";
 import { adminTest, field, fill, link, press, remove, row, save, title } from "./administrator";
 import type { Database, Plain } from "./database";
-import { expect, test } from "./world";
+import { expect, test } from "./siteTest";
 
 /*
  * A database as the old site left it: documents in every old shape and some that nobody can read, first

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { StoredDocument } from "../../src/domain/records/document";
 import { adminTest, fill, link, save } from "./administrator";
 import type { Database } from "./database";
-import { expect, test } from "./world";
+import { expect, test } from "./siteTest";
 
 /*
  * While a match is on, a league's pages follow it by a live connection; at other times not a byte of the

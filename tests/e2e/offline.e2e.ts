@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./world";
+import { expect, test } from "./siteTest";
 
 // What the browser itself writes when it has no network.
 test.use({ serviceWorkers: "allow", expectedErrors: /net::ERR_|Failed to fetch/ });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { countReads, type ReadCounter } from "./reads/countReads";
 import { fillSeasons } from "./reads/seasonsOfData";
-import { expect, test } from "./world";
+import { expect, test } from "./siteTest";
 
 /*
  * What a visit costs (performance.md, section 8): documents read by each page and by moving between them,

@@ -1,5 +1,5 @@
 import { siteRoutes, type SiteRoute } from "../../src/leagues/routes";
-import { expect, expectNoSidewaysScroll, test, WIDTHS } from "./world";
+import { expect, expectNoSidewaysScroll, test, WIDTHS } from "./siteTest";
 
 /* Every address of the site, in a real browser: one heading, a title of its own, nothing too wide. */
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./world";
+import { expect, test } from "./siteTest";
 
 /* The chosen colour scheme: from the first frame on, on both sides of the site, in every tab. */
 

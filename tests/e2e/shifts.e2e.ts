@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { routeAt } from "../../src/leagues/routes";
 import { visitorScenes } from "../harness/scenes";
 import { shiftsOf, type Arrival } from "../harness/shifts";
-import { expect, test } from "./world";
+import { expect, test } from "./siteTest";
 
 /*
  * On a slow network, with nothing cached, hardly anything of a page moves once it has been seen: not

@@ -2,7 +2,7 @@ import { fromZonedInput, formatKickOff } from "../../src/domain/time";
 import { brand } from "../../src/leagues/brand";
 import { adminTest, fill, link, pickClub, press, remove, row, save, title } from "./administrator";
 import { openVisitor, returnToTab } from "./visitor";
-import { expect, test } from "./world";
+import { expect, test } from "./siteTest";
 
 /* Football in the student week: a home page, eight teams, and fixtures. */
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { listingTimes } from "../../src/data/listingEntry";
-import { expect } from "./world";
+import { expect } from "./siteTest";
 
 /** How far a visitor's clock is put on, so that no listing on the page counts as fresh any more. */
 const A_WHILE = listingTimes.fresh + 2_000;

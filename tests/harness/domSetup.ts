@@ -2,7 +2,6 @@ import "@testing-library/jest-dom/vitest";
 import { format } from "node:util";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach } from "vitest";
-import { addDialogMethods } from "./dialog";
 
 addDialogMethods();
 // Timings never decide a test: on a busy machine a lazy chunk may take seconds.
@@ -27,3 +26,26 @@ afterEach(() => {
 });
 
 afterEach(cleanup);
+
+/**
+ * Gives jsdom's `<dialog>` the methods it lacks (jsdom 26 has none): opening sets `open`,
+ * closing takes it away and tells listeners; nothing moves. There is no top layer and no focus trap; the end-to-end
+ * tests see those in a real browser.
+ */
+function addDialogMethods(): void {
+  const methods: Partial<HTMLDialogElement> = HTMLDialogElement.prototype;
+  methods.show ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  methods.showModal ??= function showModal(this: HTMLDialogElement) {
+    if (this.open) throw new DOMException("The dialog is already open.", "InvalidStateError");
+    this.open = true;
+  };
+  methods.close ??= function close(this: HTMLDialogElement, returnValue?: string) {
+    if (!this.open) return;
+    this.open = false;
+    if (returnValue !== undefined) this.returnValue = returnValue;
+    this.dispatchEvent(new Event("close"));
+  };
+  methods.getAnimations ??= () => [];
+}

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe } from "vitest";
-import type { Bench } from "./bench";
+import type { TestedStore } from "./testedStore";
 import { lostAnswers } from "./contract/lostAnswers";
 import { publishing } from "./contract/publishing";
 import { reading } from "./contract/reading";
 import { saving } from "./contract/saving";
 import { seasons } from "./contract/seasons";
 import { upkeep } from "./contract/upkeep";
-import { Scene } from "./scene";
+import { Steps } from "./steps";
 
 /** Everything that a store promises, whoever keeps the data. */
-export function contract(name: string, open: () => Promise<Bench>): void {
+export function contract(name: string, open: () => Promise<TestedStore>): void {
   describe(`${name}`, () => {
-    const scene = new Scene();
+    const steps = new Steps();
     beforeAll(async () => {
-      scene.bench = await open();
+      steps.tested = await open();
     });
-    beforeEach(() => scene.begin());
-    afterAll(() => scene.bench.close());
+    beforeEach(() => steps.begin());
+    afterAll(() => steps.tested.close());
 
-    reading(scene);
-    saving(scene);
-    publishing(scene);
-    lostAnswers(scene);
-    seasons(scene);
-    upkeep(scene);
+    reading(steps);
+    saving(steps);
+    publishing(steps);
+    lostAnswers(steps);
+    seasons(steps);
+    upkeep(steps);
   });
 }

@@ -1,4 +1,4 @@
 import { contract } from "./contract";
-import { embeddedBench } from "./embeddedBench";
+import { testedEmbedded } from "./testedEmbedded";
 
-contract("The store in the browser", embeddedBench);
+contract("The store in the browser", testedEmbedded);

@@ -8,22 +8,22 @@ import { restReader } from "@/data/rest/restReader";
 import { savingTimes } from "@/data/saving/savingSession";
 import { mls } from "@/leagues/mls";
 import { makeFixture } from "../factories/records";
-import { emulatorConfig, firestoreBench } from "./firestoreBench";
+import { emulatorConfig, testedFirestore } from "./testedFirestore";
 import { startProxy, type Proxy } from "./proxy";
-import { failureOf, Scene } from "./scene";
+import { failureOf, Steps } from "./steps";
 
 const PROJECT = "demo-faults";
-const scene = new Scene();
+const steps = new Steps();
 let proxy: Proxy;
 beforeAll(async () => {
-  scene.bench = await firestoreBench(PROJECT);
+  steps.tested = await testedFirestore(PROJECT);
 });
 beforeEach(async () => {
   proxy = await startProxy(emulatorConfig(PROJECT).firestoreEmulatorHost);
-  await scene.begin();
+  await steps.begin();
 });
 afterEach(() => proxy.die());
-afterAll(() => scene.bench.close());
+afterAll(() => steps.tested.close());
 
 const readFrom = (emulatorHost: string, timeout?: number) =>
   restReader({ projectId: PROJECT, apiKey: "local", emulatorHost }, timeout).read(mls, "fixtures");
@@ -73,12 +73,12 @@ describe("an administrator's store", () => {
   async function connect(around?: (documents: Documents) => Documents) {
     const times = { ...savingTimes, save: 3_000, recheck: 500, read: 1_000 };
     const host = proxy.host;
-    return scene.bench.connect({ times, host, ...(around && { around }) });
+    return steps.tested.connect({ times, host, ...(around && { around }) });
   }
   const given = { id: "one", version: 0, entity: makeFixture() };
 
   it.each(["dead", "silent"])("lists nothing from a %s server, and says so", async (how) => {
-    await scene.create("one");
+    await steps.create("one");
     const admin = await connect();
     if (how === "dead") await proxy.die();
     else proxy.mute();
@@ -93,7 +93,7 @@ describe("an administrator's store", () => {
     const failed = await failureOf(admin.store.create(mls, "fixtures", given));
     expect(["timeout", "unavailable"]).toContain(failed.kind);
     expect(failed.message).not.toContain("not known");
-    expect(await scene.bench.ids("mlsFixtures")).toEqual([]);
+    expect(await steps.tested.ids("mlsFixtures")).toEqual([]);
   });
 
   it("does not know what became of a save when the server falls silent in it; saving again is safe", async () => {
@@ -110,17 +110,17 @@ describe("an administrator's store", () => {
     const failed = await failureOf(admin.store.create(mls, "fixtures", given));
     expect(failed).toMatchObject({ kind: "timeout" });
     expect(failed.message).toContain("not known whether");
-    expect(await scene.bench.ids("mlsFixtures")).toEqual(["one"]);
+    expect(await steps.tested.ids("mlsFixtures")).toEqual(["one"]);
     falls = false;
     await proxy.revive();
     await expect
       .poll(() => admin.store.create(mls, "fixtures", given).then(({ version }) => version, String))
       .toBe(1);
-    expect(await scene.history("one")).toEqual(["create 1"]);
+    expect(await steps.history("one")).toEqual(["create 1"]);
   });
 
   it("tells that what is watched is stale, and goes on by itself when the server is back", async () => {
-    await scene.create("one");
+    await steps.create("one");
     const admin = await connect();
     const heard: (Listing<"fixtures"> | DataFailure)[] = [];
     const stop = admin.store.watch(
@@ -135,7 +135,7 @@ describe("an administrator's store", () => {
     await last({ records: [{ id: "one" }] });
     await proxy.die();
     await last({ kind: "unavailable" });
-    await scene.create("two");
+    await steps.create("two");
     await proxy.revive();
     await last({ records: [{ id: "one" }, { id: "two" }] });
     stop();

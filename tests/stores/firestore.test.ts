@@ -1,4 +1,4 @@
 import { contract } from "./contract";
-import { firestoreBench } from "./firestoreBench";
+import { testedFirestore } from "./testedFirestore";
 
-contract("Firestore, read over REST and saved with the SDK", () => firestoreBench("demo-stores"));
+contract("Firestore, read over REST and saved with the SDK", () => testedFirestore("demo-stores"));

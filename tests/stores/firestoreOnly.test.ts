@@ -7,17 +7,17 @@ import type { Account } from "@/data/identity";
 import type { Listing } from "@/data/reader";
 import { mls } from "@/leagues/mls";
 import { makeFixture } from "../factories/records";
-import { emulatorConfig, firestoreBench } from "./firestoreBench";
+import { emulatorConfig, testedFirestore } from "./testedFirestore";
 import { startProxy } from "./proxy";
-import { failureOf, Scene, the } from "./scene";
+import { failureOf, Steps, the } from "./steps";
 
 const PROJECT = "demo-firestore-only";
-const scene = new Scene();
+const steps = new Steps();
 beforeAll(async () => {
-  scene.bench = await firestoreBench(PROJECT);
+  steps.tested = await testedFirestore(PROJECT);
 });
-beforeEach(() => scene.begin());
-afterAll(() => scene.bench.close());
+beforeEach(() => steps.begin());
+afterAll(() => steps.tested.close());
 
 /** Whether a slow moment counts as a failure does not matter here. */
 const ignore = () => {};
@@ -25,14 +25,14 @@ const ignore = () => {};
 describe("watching Firestore", () => {
   it("tells of what another administrator saves", async () => {
     const listings: Listing<"fixtures">[] = [];
-    const stop = scene.admin.store.watch(
+    const stop = steps.admin.store.watch(
       mls,
       "fixtures",
       (listing) => listings.push(listing),
       ignore,
     );
     await expect.poll(() => listings.at(-1)).toMatchObject({ records: [] });
-    const other = await scene.bench.connect();
+    const other = await steps.tested.connect();
     await other.store.create(mls, "fixtures", { id: "one", version: 0, entity: makeFixture() });
     await expect.poll(() => listings.at(-1)).toMatchObject({ records: [{ id: "one" }] });
     stop();
@@ -41,19 +41,19 @@ describe("watching Firestore", () => {
   it("follows a collection beyond a visitor's page, as it grows and shrinks", async () => {
     const ids = Array.from({ length: 203 }, (_, index) => `f${1000 + index}`);
     await Promise.all(
-      ids.map((id) => scene.bench.put("mlsFixtures", id, { teamA: id, teamB: "B" })),
+      ids.map((id) => steps.tested.put("mlsFixtures", id, { teamA: id, teamB: "B" })),
     );
     const listings: Listing<"fixtures">[] = [];
-    const stop = scene.admin.store.watch(mls, "fixtures", (one) => listings.push(one), ignore);
+    const stop = steps.admin.store.watch(mls, "fixtures", (one) => listings.push(one), ignore);
     const reaches = async (size: number) => {
       await expect.poll(() => listings.at(-1)?.records).toHaveLength(size);
     };
     await reaches(203);
-    await scene.bench.put("mlsFixtures", "f9999", { teamA: "new", teamB: "B" });
+    await steps.tested.put("mlsFixtures", "f9999", { teamA: "new", teamB: "B" });
     await reaches(204);
-    await Promise.all(ids.slice(0, 10).map((id) => scene.bench.remove("mlsFixtures", id)));
+    await Promise.all(ids.slice(0, 10).map((id) => steps.tested.remove("mlsFixtures", id)));
     await reaches(194);
-    await scene.bench.put("mlsFixtures", "f0000", { teamA: "new", teamB: "B" });
+    await steps.tested.put("mlsFixtures", "f0000", { teamA: "new", teamB: "B" });
     await reaches(195);
     stop();
   });
@@ -67,12 +67,12 @@ describe("the rules", () => {
     "let a record of %s be taken over from the old site and saved again",
     async (collection, { league, kind, documents }) => {
       const { id, document } = the(documents[0]);
-      await scene.bench.put(collection, id, { ...document, version: null, leftOver: "old" });
-      const [old] = (await scene.admin.store.list(league, kind)).records;
+      await steps.tested.put(collection, id, { ...document, version: null, leftOver: "old" });
+      const [old] = (await steps.admin.store.list(league, kind)).records;
       const save = { id, version: 0, entity: the(old) };
-      const record = await scene.admin.store.update(league, kind, save);
+      const record = await steps.admin.store.update(league, kind, save);
       expect(record).toEqual({ ...old, version: 1, updatedAt: expect.any(Number) });
-      expect(await scene.bench.get(collection, id)).not.toHaveProperty("leftOver");
+      expect(await steps.tested.get(collection, id)).not.toHaveProperty("leftOver");
     },
   );
 });
@@ -81,9 +81,9 @@ describe("a published document that is full", () => {
   it("refuses the save as a whole, and says why", async () => {
     const records = { old: { teamA: "x".repeat(1_048_300), teamB: "B" } };
     const published = { records, lastId: "", lastChange: "", updatedAt: new Date() };
-    await scene.bench.put("published", "mlsFixtures", published);
-    expect(await failureOf(scene.create("one"))).toMatchObject({ kind: "tooLarge" });
-    expect(await scene.bench.ids("mlsFixtures")).toEqual([]);
+    await steps.tested.put("published", "mlsFixtures", published);
+    expect(await failureOf(steps.create("one"))).toMatchObject({ kind: "tooLarge" });
+    expect(await steps.tested.ids("mlsFixtures")).toEqual([]);
   });
 });
 
@@ -129,7 +129,7 @@ describe("accounts in Firebase Auth", () => {
       [{ mls: false }, null],
       ["mls", null],
     ]) {
-      await scene.bench.put("admins", uid, { leagues });
+      await steps.tested.put("admins", uid, { leagues });
       expect(await identity.rightsOf(account)).toEqual(rights);
     }
     const stranger = { uid: "somebody-else", email: "" };

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { median } from "../../bench/table";
 import { seedEmulators } from "../../seed";
-import type { Bench } from "../bench";
+import type { GoalRun } from "../goalRun";
 import { measured, type MeasuredGoal } from "../goal";
 import { openWindow, session } from "../world/browser";
 import { emulated } from "../world/emulated";
@@ -141,9 +141,9 @@ interface Seen {
   readonly heap: number;
 }
 
-async function look(bench: Bench, { path, signed, ready, acts }: BigPage): Promise<Seen> {
-  const window = await openWindow(bench, {
-    ...(signed && { storageState: await session(bench) }),
+async function look(goalRun: GoalRun, { path, signed, ready, acts }: BigPage): Promise<Seen> {
+  const window = await openWindow(goalRun, {
+    ...(signed && { storageState: await session(goalRun) }),
     viewport: signed ? { width: 1280, height: 800 } : { width: 412, height: 823 },
   });
   const page = await window.context.newPage();
@@ -166,9 +166,9 @@ async function look(bench: Bench, { path, signed, ready, acts }: BigPage): Promi
   return { path, ready: shown, fps, latencies, heap };
 }
 
-async function looks(bench: Bench, page: BigPage): Promise<Seen> {
+async function looks(goalRun: GoalRun, page: BigPage): Promise<Seen> {
   const all: Seen[] = [];
-  for (let turn = 0; turn < LOOKS; turn += 1) all.push(await look(bench, page));
+  for (let turn = 0; turn < LOOKS; turn += 1) all.push(await look(goalRun, page));
   const of = (figure: (seen: Seen) => number) => median(all.map(figure));
   return {
     path: page.path,
@@ -209,17 +209,17 @@ export const bigLeague: MeasuredGoal = {
   target: "shown within 3 s, 50 frames a second, interactions below 100 ms, heap at most 150 MB",
   inCi: false,
   minutes: 4,
-  async run(bench) {
-    const { projectId, firestoreHost, authHost, clear, reset } = await emulated(bench);
-    await session(bench);
+  async run(goalRun) {
+    const { projectId, firestoreHost, authHost, clear, reset } = await emulated(goalRun);
+    await session(goalRun);
     await clear();
     const place = { projectId, firestoreHost, authHost };
     await seedEmulators({ ...place, now: new Date(), variant: "big", keepAccounts: true });
     const seen: Seen[] = [];
     try {
       for (const page of PAGES) {
-        const one = await looks(bench, page);
-        bench.say(`  ${line(one)}`);
+        const one = await looks(goalRun, page);
+        goalRun.say(`  ${line(one)}`);
         seen.push(one);
       }
     } finally {

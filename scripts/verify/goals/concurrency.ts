@@ -5,9 +5,9 @@ import { SaveConflict } from "../../../src/data/store";
 import type { RecordOf } from "../../../src/domain/records/record";
 import { mls } from "../../../src/leagues/mls";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
-import type { Bench as StoreBench } from "../../../tests/stores/bench";
+import type { TestedStore } from "../../../tests/stores/testedStore";
 import { startProxy } from "../../../tests/stores/proxy";
-import type { Bench } from "../bench";
+import type { GoalRun } from "../goalRun";
 import { measured, type MeasuredGoal } from "../goal";
 import { checkHistory, type Entry } from "../history/check";
 import { harass, work, type Client } from "../history/clients";
@@ -16,15 +16,15 @@ import { emulated } from "../world/emulated";
 type Result = RecordOf<"results">;
 
 /** The stores under test, on the emulators of this run, in a project of the goal's own. */
-async function openStores(bench: Bench, projectId: string): Promise<StoreBench> {
-  const { firestoreHost, authHost } = await emulated(bench);
+async function openStores(goalRun: GoalRun, projectId: string): Promise<TestedStore> {
+  const { firestoreHost, authHost } = await emulated(goalRun);
   process.env["FIRESTORE_EMULATOR_HOST"] = firestoreHost;
   process.env["FIREBASE_AUTH_EMULATOR_HOST"] = authHost;
   const { setLogLevel } = await import("firebase/firestore");
   // Broken connections are what this is about; the SDK would log each one.
   setLogLevel("silent");
-  const { firestoreBench } = await import("../../../tests/stores/firestoreBench");
-  const stores = await firestoreBench(projectId);
+  const { testedFirestore } = await import("../../../tests/stores/testedFirestore");
+  const stores = await testedFirestore(projectId);
   await stores.reset();
   return stores;
 }
@@ -42,8 +42,8 @@ export const twoAdministrators: MeasuredGoal = {
   target: "0 lost updates; the loser is shown their version and merges",
   inCi: true,
   minutes: 0.5,
-  async run(bench) {
-    const stores = await openStores(bench, "demo-verify-two");
+  async run(goalRun) {
+    const stores = await openStores(goalRun, "demo-verify-two");
     const wrong: string[] = [];
     let conflicts = 0;
     try {
@@ -119,10 +119,10 @@ export const historyCheck: MeasuredGoal = {
   target: "accepted saves = version steps; 0 acknowledged lost, 0 torn, 0 overwritten unseen",
   inCi: true,
   minutes: 0.7,
-  async run(bench) {
-    const stores = await openStores(bench, "demo-verify-history");
-    const { firestoreHost } = await emulated(bench);
-    const operations = bench.full ? FULL_OPERATIONS : OPERATIONS;
+  async run(goalRun) {
+    const stores = await openStores(goalRun, "demo-verify-history");
+    const { firestoreHost } = await emulated(goalRun);
+    const operations = goalRun.full ? FULL_OPERATIONS : OPERATIONS;
     const wrong: string[] = [];
     const clients: Client[] = [];
     const stop = new AbortController();
@@ -168,7 +168,7 @@ export const historyCheck: MeasuredGoal = {
 };
 
 async function documentsOf(
-  stores: StoreBench,
+  stores: TestedStore,
   collection: string,
 ): Promise<ReadonlyMap<string, Entry>> {
   const found = new Map<string, Entry>();

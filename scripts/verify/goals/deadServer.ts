@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Bench } from "../bench";
+import type { GoalRun } from "../goalRun";
 import { measured, type MeasuredGoal } from "../goal";
 import { openWindow, session } from "../world/browser";
 import { adminPaths, inParallel, lookDown, readingPaths, settled } from "../world/pages";
@@ -58,14 +58,14 @@ function groupsOf(paths: readonly string[]): readonly (readonly string[])[] {
 
 /** Opens every page on a dead server, then brings the server back and waits for all of them. */
 async function visitDead(
-  bench: Bench,
+  goalRun: GoalRun,
   death: (typeof DEATHS)[number],
   paths: readonly string[],
   signed: boolean,
   { wrong, late }: Faults,
 ): Promise<Seen> {
-  const world = await site(bench);
-  const window = await openWindow(bench, signed ? { storageState: await session(bench) } : {});
+  const world = await site(goalRun);
+  const window = await openWindow(goalRun, signed ? { storageState: await session(goalRun) } : {});
   await noteWhatPagesTell(window.context);
   const seen: Seen = { pages: 0, slowest: 0, recovery: 0 };
   try {
@@ -111,9 +111,13 @@ async function visitDead(
 }
 
 /** Pages that have their data when the server dies: they must keep it, and say that it is old. */
-async function dieBehind(bench: Bench, paths: readonly string[], wrong: string[]): Promise<number> {
-  const world = await site(bench);
-  const window = await openWindow(bench);
+async function dieBehind(
+  goalRun: GoalRun,
+  paths: readonly string[],
+  wrong: string[],
+): Promise<number> {
+  const world = await site(goalRun);
+  const window = await openWindow(goalRun);
   await noteWhatPagesTell(window.context);
   await window.context.clock.install();
   let kept = 0;
@@ -156,18 +160,18 @@ export const deadServer: MeasuredGoal = {
     "told with retry ≤ 5 s refused, ≤ 11 s black-holed; words of the empty state never; recovery by itself ≤ 30 s",
   inCi: false,
   minutes: 2,
-  async run(bench) {
+  async run(goalRun) {
     const faults: Faults = { wrong: [], late: [] };
     const parts: string[] = [];
-    await session(bench);
+    await session(goalRun);
     for (const [nth, death] of DEATHS.entries()) {
-      const [open, signedIn] = [readingPaths, adminPaths].map((all) => bench.sample(all, 6, nth));
+      const [open, signedIn] = [readingPaths, adminPaths].map((all) => goalRun.sample(all, 6, nth));
       const seen: Seen[] = [];
       for (const group of groupsOf(open ?? [])) {
-        seen.push(await visitDead(bench, death, group, false, faults));
+        seen.push(await visitDead(goalRun, death, group, false, faults));
       }
       for (const group of groupsOf(signedIn ?? [])) {
-        seen.push(await visitDead(bench, death, group, true, faults));
+        seen.push(await visitDead(goalRun, death, group, true, faults));
       }
       const pages = seen.reduce((sum, { pages: some }) => sum + some, 0);
       const slowest = Math.max(...seen.map((one) => one.slowest));
@@ -176,8 +180,8 @@ export const deadServer: MeasuredGoal = {
         `${death.how}: ${pages} pages, told within ${seconds(slowest)}, back within ${seconds(recovery)}`,
       );
     }
-    const behind = bench.sample(readingPaths, 6, 2);
-    const kept = await dieBehind(bench, behind, faults.wrong);
+    const behind = goalRun.sample(readingPaths, 6, 2);
+    const kept = await dieBehind(goalRun, behind, faults.wrong);
     parts.push(`${kept} of ${behind.length} pages kept their data when it died later`);
     return measured(parts.join("; "), faults.wrong, faults);
   },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { parseRecord, type EntityKind, type RecordOf } from "../../../src/domain/records/record";
 import { decodeFields } from "../../../src/data/rest/decode";
-import type { Bench } from "../bench";
+import type { GoalRun } from "../goalRun";
 import { measured, type MeasuredGoal } from "../goal";
 import { loadAll } from "../poison/inspect";
 import { sitDown } from "../world/desk";
@@ -10,11 +10,11 @@ import { emulated } from "../world/emulated";
 import { adminPaths, recordPaths } from "../world/pages";
 
 async function recordsOf<K extends EntityKind>(
-  bench: Bench,
+  goalRun: GoalRun,
   kind: K,
   collection: string,
 ): Promise<RecordOf<K>[]> {
-  const all = await (await emulated(bench)).list(collection);
+  const all = await (await emulated(goalRun)).list(collection);
   return [...all].flatMap(([id, fields]) => {
     const parsed = parseRecord(kind, id, decodeFields(fields));
     return parsed.ok && parsed.record.season === "" ? [parsed.record] : [];
@@ -46,12 +46,12 @@ export const deletions: MeasuredGoal = {
   target: "warned with the count; nothing that is left breaks a page",
   inCi: true,
   minutes: 1,
-  async run(bench) {
-    await (await emulated(bench)).reset();
+  async run(goalRun) {
+    await (await emulated(goalRun)).reset();
     const wrong: string[] = [];
-    const results = await recordsOf(bench, "results", "mlsResults");
-    const players = await recordsOf(bench, "players", "mlsPlayers");
-    const standings = await recordsOf(bench, "standings", "mlsStandings");
+    const results = await recordsOf(goalRun, "results", "mlsResults");
+    const players = await recordsOf(goalRun, "players", "mlsPlayers");
+    const standings = await recordsOf(goalRun, "standings", "mlsStandings");
 
     // Counted here anew, by a plain search of each record's text.
     const naming = (name: string) =>
@@ -62,7 +62,7 @@ export const deletions: MeasuredGoal = {
     const squad = players.filter(({ club }) => club === row.team).length;
     const games = results.filter(({ teamA, teamB }) => [teamA, teamB].includes(row.team)).length;
 
-    const { page, window } = await sitDown(bench, "/mls/admin-dashboard");
+    const { page, window } = await sitDown(goalRun, "/mls/admin-dashboard");
     const ofPlayer = await deleteByHand(page, "/mls/admin-dashboard/players", player.name);
     if (!counts(ofPlayer).includes(naming(player.name))) {
       wrong.push(`${player.name}: ${naming(player.name)} results, said: ${ofPlayer}`);
@@ -74,13 +74,13 @@ export const deletions: MeasuredGoal = {
     wrong.push(...(await loadAll(page, adminPaths)), ...window.uncaught);
     await window.close();
 
-    const visitor = await openWindow(bench);
+    const visitor = await openWindow(goalRun);
     wrong.push(
       ...(await loadAll(await visitor.context.newPage(), recordPaths)),
       ...visitor.uncaught,
     );
     await visitor.close();
-    await (await emulated(bench)).reset();
+    await (await emulated(goalRun)).reset();
     return measured(
       `a player named in ${naming(player.name)} results and a club with ${squad} players and ${games} results deleted; ` +
         `${adminPaths.length + recordPaths.length} pages looked at, ${wrong.length} faults`,

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import type { Bench } from "../bench";
+import type { GoalRun } from "../goalRun";
 import { measured, type MeasuredGoal } from "../goal";
 import { openWindow, session, type Watched } from "../world/browser";
 import { adminPaths, inParallel, lookDown, readingPaths } from "../world/pages";
@@ -109,7 +109,7 @@ async function judge(
 }
 
 async function visit(
-  bench: Bench,
+  goalRun: GoalRun,
   window: Watched,
   paths: readonly string[],
   answer: Answer,
@@ -117,7 +117,7 @@ async function visit(
   late: string[],
 ): Promise<string[]> {
   await noteWhatPagesTell(window.context);
-  const { firestore } = await site(bench);
+  const { firestore } = await site(goalRun);
   const { count } = await answerAll(window.context, firestore.host, answer, spare);
   const wrong = await inParallel(paths, AT_ONCE, async (path) => {
     const page = await window.context.newPage();
@@ -140,24 +140,26 @@ export const errorAnswers: MeasuredGoal = {
     "each code × each page: one understandable message, retry that asks again, 0 endless spinners",
   inCi: false,
   minutes: 2,
-  async run(bench) {
+  async run(goalRun) {
     const wrong: string[] = [];
     const late: string[] = [];
     let tried = 0;
     // All club pages are one component.
-    const pages = readingPaths.filter((path) => bench.full || !/\/clubs\/.+[^1s]$/.test(path));
+    const pages = readingPaths.filter((path) => goalRun.full || !/\/clubs\/.+[^1s]$/.test(path));
     const admins = adminPaths.filter((path) => !path.endsWith("/stats"));
     for (const [nth, answer] of ANSWERS.entries()) {
-      const visitors = bench.sample(pages, 3, nth);
-      wrong.push(...(await visit(bench, await openWindow(bench), visitors, answer, null, late)));
+      const visitors = goalRun.sample(pages, 3, nth);
+      wrong.push(
+        ...(await visit(goalRun, await openWindow(goalRun), visitors, answer, null, late)),
+      );
       tried += visitors.length;
     }
-    for (const answer of bench.full ? ANSWERS : ANSWERS.slice(0, 2)) {
-      const storageState = await session(bench);
-      const window = await openWindow(bench, { storageState });
+    for (const answer of goalRun.full ? ANSWERS : ANSWERS.slice(0, 2)) {
+      const storageState = await session(goalRun);
+      const window = await openWindow(goalRun, { storageState });
       // Rights that cannot be read would hide the pages behind them.
       wrong.push(
-        ...(await visit(bench, window, admins, { ...answer, says: /./ }, /\/admins\//, late)),
+        ...(await visit(goalRun, window, admins, { ...answer, says: /./ }, /\/admins\//, late)),
       );
       tried += admins.length;
     }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { siteRoutes } from "../../../src/leagues/routes";
 import { contentPolicy, contentPolicyAt, hostingConfig } from "../../hosting/hostingConfig";
 import { serveSite } from "../../hosting/serveSite";
-import type { Bench } from "../bench";
+import type { GoalRun } from "../goalRun";
 import { measured, type MeasuredGoal } from "../goal";
 import { directivesOf, observatoryScore } from "../headers/observatory";
 import { openWindow, session } from "../world/browser";
@@ -56,8 +56,8 @@ const scriptsIn = (html: string) =>
   [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, source = ""]) => source);
 
 /** Asks for every route, every file and some that are not there. */
-async function askForAll(bench: Bench, wrong: string[]) {
-  const { outDir } = await site(bench);
+async function askForAll(goalRun: GoalRun, wrong: string[]) {
+  const { outDir } = await site(goalRun);
   const { url, close } = await serveSite({ outDir });
   const routes = [...siteRoutes()];
   const files = readdirSync(outDir, { recursive: true, encoding: "utf8", withFileTypes: true })
@@ -93,12 +93,12 @@ async function askForAll(bench: Bench, wrong: string[]) {
 }
 
 /** Visits every page of visitors and administrators with the policy in force. */
-async function visitAll(bench: Bench, wrong: string[]): Promise<number> {
+async function visitAll(goalRun: GoalRun, wrong: string[]): Promise<number> {
   for (const [paths, options] of [
     [visitorPaths, {}],
-    [adminPaths, { storageState: await session(bench) }],
+    [adminPaths, { storageState: await session(goalRun) }],
   ] as const) {
-    const window = await openWindow(bench, options);
+    const window = await openWindow(goalRun, options);
     await inParallel([0, 1], 2, async (half) => {
       const page = await window.context.newPage();
       for (const at of paths.filter((_, index) => index % 2 === half)) {
@@ -118,10 +118,10 @@ export const headers: MeasuredGoal = {
   target: "Observatory score ≥ 100 (A+), 0 violations, no unsafe-*, wildcard or emulator host",
   inCi: true,
   minutes: 1,
-  async run(bench) {
+  async run(goalRun) {
     const wrong = policyFaults();
-    const { answers, lowest } = await askForAll(bench, wrong);
-    const pages = await visitAll(bench, wrong);
+    const { answers, lowest } = await askForAll(goalRun, wrong);
+    const pages = await visitAll(goalRun, wrong);
     return measured(
       `${answers} answers, lowest score ${lowest}; ${pages} pages visited, ${wrong.length} faults`,
       wrong,

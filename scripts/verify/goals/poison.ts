@@ -1,4 +1,4 @@
-import type { Bench } from "../bench";
+import type { GoalRun } from "../goalRun";
 import { measured, type MeasuredGoal } from "../goal";
 import { detailPaths, loadAll, openAll, upkeepPaths } from "../poison/inspect";
 import { countOf, fill, poisonedShelves, type Shelf, type Way } from "../poison/poisoned";
@@ -17,13 +17,13 @@ interface Seen {
 
 /** Everything visitors and administrators can look at, over a database that holds these records in that way. */
 async function lookAtEverything(
-  bench: Bench,
+  goalRun: GoalRun,
   all: readonly Shelf[],
   way: Way,
   every: number,
 ): Promise<Seen> {
-  await fill(await emulated(bench), all, way);
-  const storageState = await session(bench);
+  await fill(await emulated(goalRun), all, way);
+  const storageState = await session(goalRun);
   const seen: Seen = { pages: 0, details: 0, wrong: [] };
   const sample = (nth: number) => nth % every === (way === "published" ? 0 : every - 1);
   const details = detailPaths(all, sample);
@@ -31,7 +31,7 @@ async function lookAtEverything(
     [{}, recordPaths, details],
     [{ storageState }, [...adminPaths, ...upkeepPaths], []],
   ] as const) {
-    const window = await openWindow(bench, options);
+    const window = await openWindow(goalRun, options);
     const broken: string[] = [];
     window.context.on("console", (message) => {
       // React tells here of what its error boundaries caught.
@@ -56,13 +56,13 @@ export const poison: MeasuredGoal = {
     "≥ 1,500 documents; 0 blank pages, 0 uncaught errors, no NaN, undefined, [object Object], Invalid Date or 1970",
   inCi: false,
   minutes: 2,
-  async run(bench) {
-    const database = await emulated(bench);
+  async run(goalRun) {
+    const database = await emulated(goalRun);
     await database.reset();
     const all = await poisonedShelves(database);
-    const every = bench.full ? 1 : SAMPLE;
-    const published = await lookAtEverything(bench, all, "published", every);
-    const listed = await lookAtEverything(bench, all, "collections", every);
+    const every = goalRun.full ? 1 : SAMPLE;
+    const published = await lookAtEverything(goalRun, all, "published", every);
+    const listed = await lookAtEverything(goalRun, all, "collections", every);
     await database.reset();
     const wrong = [...published.wrong, ...listed.wrong];
     const documents = countOf(all);

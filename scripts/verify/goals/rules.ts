@@ -1,4 +1,4 @@
-import type { Bench } from "../bench";
+import type { GoalRun } from "../goalRun";
 import { measured, type Measured, type MeasuredGoal } from "../goal";
 import { countIn, runTests, type TestRun } from "../tests";
 import { emulated } from "../world/emulated";
@@ -15,10 +15,10 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Runs a goal's files; those of two goals run once. */
-async function testsOf(bench: Bench, id: string): Promise<TestRun> {
+async function testsOf(goalRun: GoalRun, id: string): Promise<TestRun> {
   const files = (FILES[id] ?? []).map((name) => `tests/rules/${name}.test.ts`);
-  const { firestoreHost, authHost } = await emulated(bench);
-  return bench.once(files.join(), () =>
+  const { firestoreHost, authHost } = await emulated(goalRun);
+  return goalRun.once(files.join(), () =>
     runTests("emulator", files, {
       FIRESTORE_EMULATOR_HOST: firestoreHost,
       FIREBASE_AUTH_EMULATOR_HOST: authHost,
@@ -41,8 +41,8 @@ function rulesGoal(
     inCi: true,
     onlyTests: true,
     minutes,
-    async run(bench): Promise<Measured> {
-      const tests = await testsOf(bench, id);
+    async run(goalRun): Promise<Measured> {
+      const tests = await testsOf(goalRun, id);
       const mine = tests.figures.filter(([goal]) => goal.startsWith(`${id} `));
       const { figure, enough } = read(mine, tests);
       const failed = tests.failed > 0 ? [`${tests.failed} tests failed`, ...tests.output] : [];

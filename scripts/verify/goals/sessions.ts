@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Bench } from "../bench";
+import type { GoalRun } from "../goalRun";
 import { measured, type MeasuredGoal } from "../goal";
 import { accounts, openWindow, signIn } from "../world/browser";
 import { fieldOf, NEW_PLAYER, playersNamed, pressSave, typePlayer } from "../world/desk";
@@ -12,8 +12,8 @@ const ENDED = /Your session has ended/;
 const who = accounts.football;
 
 /** Blocks or unblocks an account, as the owner does in the console. */
-async function disable(bench: Bench, disableUser: boolean): Promise<void> {
-  const { authHost, projectId } = await emulated(bench);
+async function disable(goalRun: GoalRun, disableUser: boolean): Promise<void> {
+  const { authHost, projectId } = await emulated(goalRun);
   const url = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;
   const answer = await fetch(url, {
     method: "POST",
@@ -23,8 +23,8 @@ async function disable(bench: Bench, disableUser: boolean): Promise<void> {
   if (!answer.ok) throw new Error(`accounts:update: ${answer.status} ${await answer.text()}`);
 }
 
-const rights = async (bench: Bench, leagues: readonly string[]) =>
-  (await emulated(bench)).put([
+const rights = async (goalRun: GoalRun, leagues: readonly string[]) =>
+  (await emulated(goalRun)).put([
     [
       `admins/${who.uid}`,
       {
@@ -59,13 +59,13 @@ async function hasTyping(page: Page, name: string): Promise<string[]> {
 
 interface Case {
   readonly name: string;
-  readonly run: (bench: Bench, page: Page, typed: string) => Promise<string[]>;
+  readonly run: (goalRun: GoalRun, page: Page, typed: string) => Promise<string[]>;
 }
 
 const CASES: readonly Case[] = [
   {
     name: "token expired",
-    async run(bench, page, typed) {
+    async run(goalRun, page, typed) {
       await page.clock.fastForward(BEYOND_TOKEN);
       await pressSave(page);
       const closed = await page
@@ -74,32 +74,32 @@ const CASES: readonly Case[] = [
           () => true,
           () => false,
         );
-      const { length } = await playersNamed(bench, typed);
+      const { length } = await playersNamed(goalRun, typed);
       return closed && length === 1 ? [] : [`closed: ${closed}, stored: ${length}`];
     },
   },
   {
     name: "demoted mid-edit",
-    async run(bench, page, typed) {
-      await (await emulated(bench)).remove([`admins/${who.uid}`]);
+    async run(goalRun, page, typed) {
+      await (await emulated(goalRun)).remove([`admins/${who.uid}`]);
       await pressSave(page);
       const wrong = await isShownOut(page, /You are not an administrator here/);
-      const stored = await playersNamed(bench, typed);
+      const stored = await playersNamed(goalRun, typed);
       if (stored.length > 0) wrong.push("the save went through");
-      await rights(bench, ["mls"]);
+      await rights(goalRun, ["mls"]);
       await page.goto(NEW_PLAYER);
       return [...wrong, ...(await hasTyping(page, typed))];
     },
   },
   {
     name: "account disabled mid-edit",
-    async run(bench, page, typed) {
-      await disable(bench, true);
+    async run(goalRun, page, typed) {
+      await disable(goalRun, true);
       await page.clock.fastForward(BEYOND_TOKEN);
       // Firebase may find out by itself, while it renews the token: then there is no button any more.
       await pressSave(page, 2_000).catch(() => {});
       const wrong = await isShownOut(page, ENDED);
-      await disable(bench, false);
+      await disable(goalRun, false);
       await signIn(page, "football");
       return [...wrong, ...(await hasTyping(page, typed))];
     },
@@ -124,13 +124,13 @@ export const sessions: MeasuredGoal = {
   target: "told what happened, typing kept, no admin controls left",
   inCi: true,
   minutes: 1,
-  async run(bench) {
-    await (await emulated(bench)).reset();
+  async run(goalRun) {
+    await (await emulated(goalRun)).reset();
     const wrong: string[] = [];
     let ended = 0;
     for (const { name, run } of CASES) {
       // A session of its own each: it is taken away.
-      const window = await openWindow(bench);
+      const window = await openWindow(goalRun);
       await window.context.clock.install();
       const page = await window.context.newPage();
       await signIn(page, "football");
@@ -139,13 +139,13 @@ export const sessions: MeasuredGoal = {
       await typePlayer(page, `Typed: ${name}`, "11");
       // A draft is written shortly after each pause in typing.
       await page.waitForTimeout(600);
-      const found = await run(bench, page, `Typed: ${name}`);
+      const found = await run(goalRun, page, `Typed: ${name}`);
       if (found.length === 0) ended += 1;
       wrong.push(...found.map((fault) => `${name}: ${fault}`), ...window.uncaught);
       await window.close();
     }
-    await rights(bench, ["mls"]);
-    await disable(bench, false);
+    await rights(goalRun, ["mls"]);
+    await disable(goalRun, false);
     return measured(`${ended} of ${CASES.length} cases as they should be`, wrong);
   },
 };

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { build } from "vite";
 import { LOCALHOST } from "../../emulators";
 import { ROOT } from "../../emulators/firebaseTools";
-import type { Bench } from "../bench";
+import type { GoalRun } from "../goalRun";
 import { newContext } from "../world/browser";
 
 /** The site's live reader with the SDK's build for browsers, as one script. */
@@ -32,19 +32,19 @@ async function followerScript(): Promise<string> {
 }
 
 /** Empty pages that can follow a league; each has connections of its own. */
-export async function followerPages(bench: Bench, count: number): Promise<readonly Page[]> {
+export async function followerPages(goalRun: GoalRun, count: number): Promise<readonly Page[]> {
   const script = await followerScript();
   const server = createServer((_, answer) => {
     answer.setHeader("content-type", "text/html; charset=utf-8");
     answer.end("<!doctype html><title>Followers</title>");
   }).listen(0, LOCALHOST);
   await once(server, "listening");
-  bench.onClose(async () => void server.close());
+  goalRun.onClose(async () => void server.close());
   // It listens on a port, so its address is one of these.
   const { port } = server.address() as AddressInfo;
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const page = await (await newContext(bench)).newPage();
+      const page = await (await newContext(goalRun)).newPage();
       await page.goto(`http://${LOCALHOST}:${port}/`);
       await page.addScriptTag({ content: script });
       return page;

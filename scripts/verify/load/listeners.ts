@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startProxy } from "../../../tests/stores/proxy";
-import type { Bench } from "../bench";
+import type { GoalRun } from "../goalRun";
 import type { Noticed } from "./follower";
 import { followerPages } from "./followerPages";
 import { percentile, type LoadProject } from "./loadProject";
@@ -34,11 +34,11 @@ const CONNECT_MS = 120_000;
  * browser opens only six connections to one.
  */
 export async function followTogether(
-  bench: Bench,
+  goalRun: GoalRun,
   { projectId, firestoreHost, ids, mark: change }: LoadProject,
   { listeners = 100, updates = 10, patience = 60_000 }: FollowOptions = {},
 ): Promise<Followed> {
-  const pages = await followerPages(bench, PAGES);
+  const pages = await followerPages(goalRun, PAGES);
   const ways = await Promise.all(
     Array.from({ length: listeners }, () => startProxy(firestoreHost)),
   );

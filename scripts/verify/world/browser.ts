@@ -6,7 +6,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { browserArgs, findBrowser } from "../../../tests/harness/browser";
-import type { Bench } from "../bench";
+import type { GoalRun } from "../goalRun";
 import { site } from "./site";
 
 /** A browser's window with everything noted that must not happen in it. */
@@ -21,34 +21,34 @@ export interface Watched {
 
 export type Signed = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-function browser(bench: Bench): Promise<Browser> {
-  return bench.once("browser", async () => {
+function browser(goalRun: GoalRun): Promise<Browser> {
+  return goalRun.once("browser", async () => {
     const found = await findBrowser();
     const launched = await chromium.launch({
       executablePath: found.executablePath,
       args: browserArgs(),
       env: { ...process.env, ...found.env },
     });
-    bench.onClose(() => launched.close());
+    goalRun.onClose(() => launched.close());
     return launched;
   });
 }
 
 /** A context of its own, with nothing in it: its pages share no connection with others. */
-export async function newContext(bench: Bench): Promise<BrowserContext> {
-  return (await browser(bench)).newContext();
+export async function newContext(goalRun: GoalRun): Promise<BrowserContext> {
+  return (await browser(goalRun)).newContext();
 }
 
 const POLICY = /content security policy/i;
 
 /** A fresh window at the site; nobody is signed in unless a session is given. */
 export async function openWindow(
-  bench: Bench,
+  goalRun: GoalRun,
   options: BrowserContextOptions = {},
 ): Promise<Watched> {
-  const { url } = await site(bench);
+  const { url } = await site(goalRun);
   const context = await (
-    await browser(bench)
+    await browser(goalRun)
   ).newContext({
     baseURL: url,
     locale: "en-GB",
@@ -92,9 +92,9 @@ export async function signIn(page: Page, who: AccountName = "admin"): Promise<vo
 }
 
 /** The session of an administrator who has signed in once, for any number of windows. */
-export function session(bench: Bench, who: AccountName = "admin"): Promise<Signed> {
-  return bench.once(`session of ${who}`, async () => {
-    const window = await openWindow(bench);
+export function session(goalRun: GoalRun, who: AccountName = "admin"): Promise<Signed> {
+  return goalRun.once(`session of ${who}`, async () => {
+    const window = await openWindow(goalRun);
     const page = await window.context.newPage();
     await signIn(page, who);
     // Firebase keeps who is signed in there.

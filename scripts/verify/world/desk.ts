@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { decodeFields } from "../../../src/data/rest/decode";
-import type { Bench } from "../bench";
+import type { GoalRun } from "../goalRun";
 import { openWindow, session, type AccountName, type Watched } from "./browser";
 import { emulated } from "./emulated";
 
@@ -12,13 +12,13 @@ export interface Desk {
 
 /** Opens a window in which somebody is signed in, at an address. */
 export async function sitDown(
-  bench: Bench,
+  goalRun: GoalRun,
   path: string,
   who: AccountName = "admin",
   options: BrowserContextOptions = {},
 ): Promise<Desk> {
-  const storageState = await session(bench, who);
-  const window = await openWindow(bench, { ...options, storageState });
+  const storageState = await session(goalRun, who);
+  const window = await openWindow(goalRun, { ...options, storageState });
   const page = await window.context.newPage();
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -86,9 +86,9 @@ export async function retryUntilSaved(page: Page, ms: number): Promise<boolean> 
 
 /** The stored players of that name, as plain values. */
 export async function playersNamed(
-  bench: Bench,
+  goalRun: GoalRun,
   name: string,
 ): Promise<Readonly<Record<string, unknown>>[]> {
-  const all = await (await emulated(bench)).list("mlsPlayers");
+  const all = await (await emulated(goalRun)).list("mlsPlayers");
   return [...all.values()].map(decodeFields).filter((player) => player["name"] === name);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LOCALHOST, startEmulators } from "../../emulators";
 import { seedEmulators } from "../../seed";
-import type { Bench } from "../bench";
+import type { GoalRun } from "../goalRun";
 
 /** A value in Firestore's REST notation, which can say what no form would store. */
 export type RestValue = Readonly<Record<string, unknown>>;
@@ -35,18 +35,18 @@ const COMMIT_SIZE = 400;
 const ANSWER_MS = 30_000;
 
 /** Auth and Firestore emulators with the seeded data. @throws EmulatorsUnavailable */
-export function emulated(bench: Bench): Promise<Emulated> {
-  return bench.once("emulators", async () => {
+export function emulated(goalRun: GoalRun): Promise<Emulated> {
+  return goalRun.once("emulators", async () => {
     const running = await startEmulators(
       { projectId: PROJECT_ID, rulesFile: "firestore.rules" },
-      bench.say,
+      goalRun.say,
     );
-    bench.onClose(running.stop);
+    goalRun.onClose(running.stop);
     const found = connectTo(
       `${LOCALHOST}:${running.ports.firestore}`,
       `${LOCALHOST}:${running.ports.auth}`,
       `http://${LOCALHOST}:${running.ports.hub}`,
-      bench.say,
+      goalRun.say,
     );
     await found.reset();
     return found;
@@ -62,7 +62,7 @@ function connectTo(
   firestoreHost: string,
   authHost: string,
   hub: string,
-  say: Bench["say"],
+  say: GoalRun["say"],
 ): Emulated {
   const root = `projects/${PROJECT_ID}/databases/(default)/documents`;
 

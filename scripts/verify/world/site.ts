@@ -6,7 +6,7 @@ import { LOCAL_FOLDER } from "../../emulators/firebaseTools";
 import { writeInPageHashes } from "../../hosting/inPage";
 import { serveSite } from "../../hosting/serveSite";
 import { emulatorSiteEnv } from "../../siteEnv";
-import type { Bench } from "../bench";
+import type { GoalRun } from "../goalRun";
 import { startCompressing } from "./compressingProxy";
 import { emulated } from "./emulated";
 
@@ -42,9 +42,9 @@ async function withEnv<T>(
 }
 
 /** A way to that server on which answers are compressed. */
-async function compressing(bench: Bench, target: string): Promise<string> {
+async function compressing(goalRun: GoalRun, target: string): Promise<string> {
   const { host, close } = await startCompressing(target);
-  bench.onClose(close);
+  goalRun.onClose(close);
   return host;
 }
 
@@ -52,28 +52,28 @@ async function compressing(bench: Bench, target: string): Promise<string> {
  * The site that all browser goals look at: built once. Whoever asks first says how it is answered:
  * as by the emulator, or compressed, as by Google's service.
  */
-export function site(bench: Bench, answers: "plain" | "compressed" = "plain"): Promise<Site> {
-  return bench.once("site", async () => {
-    const { projectId, firestoreHost, authHost } = await emulated(bench);
+export function site(goalRun: GoalRun, answers: "plain" | "compressed" = "plain"): Promise<Site> {
+  return goalRun.once("site", async () => {
+    const { projectId, firestoreHost, authHost } = await emulated(goalRun);
     const firestore = await startProxy(
-      answers === "compressed" ? await compressing(bench, firestoreHost) : firestoreHost,
+      answers === "compressed" ? await compressing(goalRun, firestoreHost) : firestoreHost,
     );
-    bench.onClose(firestore.die);
+    goalRun.onClose(firestore.die);
     const auth = await startProxy(authHost);
-    bench.onClose(auth.die);
+    goalRun.onClose(auth.die);
 
     const outDir = path.join(LOCAL_FOLDER, `verify-site-${process.pid}`);
-    bench.onClose(() => rm(outDir, { recursive: true, force: true }));
-    bench.say("Building the site.");
+    goalRun.onClose(() => rm(outDir, { recursive: true, force: true }));
+    goalRun.say("Building the site.");
     const env = emulatorSiteEnv(projectId, { firestore: portOf(firestore), auth: portOf(auth) });
     const { inPage } = await withEnv(env, () => buildSite({ outDir }));
     // As `npm run build` does: with an old policy pages would stand there without their styles.
     if (await writeInPageHashes(inPage))
-      bench.say("firebase.json was behind the pages: commit it.");
+      goalRun.say("firebase.json was behind the pages: commit it.");
 
     const connections = [firestore, auth].map(({ host }) => `http://${host}`);
     const served = await serveSite({ outDir, connections });
-    bench.onClose(served.close);
+    goalRun.onClose(served.close);
     return { url: served.url, outDir, firestore, auth, connections };
   });
 }

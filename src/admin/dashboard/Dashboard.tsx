@@ -3,9 +3,11 @@ import { PageHead } from "../parts/PageHead";
 import { Attention } from "./Attention";
 import styles from "./Dashboard.module.css";
 import { DashboardTile } from "./DashboardTile";
-import { FailedReads } from "./FailedReads";
 import { RecentChanges } from "./RecentChanges";
 import { tilesOf } from "./tiles";
+import { ErrorState } from "@/ui/ErrorState";
+import { words } from "../kinds/words";
+import { readKinds, useReads } from "./useReads";
 
 /** The start page of a league's administrators: its nine parts, and what needs a hand. */
 export function Dashboard({ league }: { readonly league: League }) {
@@ -25,5 +27,31 @@ export function Dashboard({ league }: { readonly league: League }) {
         <RecentChanges league={league} />
       </div>
     </>
+  );
+}
+
+/** Which records could not be read, and why: said once for all parts of the dashboard that lack them. */
+function FailedReads({ league }: { readonly league: League }) {
+  const reads = useReads(league);
+  const failed = readKinds.flatMap((kind) => {
+    const live = reads[kind];
+    return live.status === "failed"
+      ? [{ says: words[kind].loadError, why: live.failure.message, retry: live.retry }]
+      : [];
+  });
+  const [first, ...others] = failed;
+  if (!first) return null;
+  const sentences = failed.map(({ says }) => says);
+  const reasons = [...new Set(failed.map(({ why }) => why))];
+  const retryAll = () => {
+    for (const { retry } of failed) retry();
+  };
+  return (
+    <ErrorState
+      onRetry={retryAll}
+      title={others.length === 0 ? first.says : "Some records could not be read."}
+    >
+      {[...(others.length === 0 ? [] : sentences), ...reasons].join(" ")}
+    </ErrorState>
   );
 }

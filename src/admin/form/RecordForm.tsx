@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ComponentType } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
@@ -8,14 +8,13 @@ import { DraftNotice } from "./DraftNotice";
 import { ErrorSummary } from "./ErrorSummary";
 import { FieldGroup } from "./FieldGroup";
 import { FormActions } from "./FormActions";
-import { helperOf } from "./groupHelpers";
-import { formGroups } from "./layout";
+import { formGroups, type FormGroup } from "./layout";
 import { NewsNotice } from "./NewsNotice";
 import styles from "./RecordForm.module.css";
-import { SceneContext } from "./scene";
+import { SuggestionsContext, useLeagueSuggestions } from "./suggestions";
 import type { Start } from "./start";
-import { useFormScene } from "./useFormScene";
 import { useRecordForm } from "./useRecordForm";
+import { StandingHelper } from "./StandingHelper";
 
 interface RecordFormProps<K extends EntityKind> {
   readonly league: League;
@@ -34,7 +33,7 @@ interface RecordFormProps<K extends EntityKind> {
 export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   const { league, kind, start, draftName, current, cancelTo, onSaved } = props;
   const [tries, setTries] = useState(0);
-  const scene = useFormScene(league, kind);
+  const suggestions = useLeagueSuggestions(league, kind);
   const record = useRecordForm({ league, kind, start, draftName, onSaved });
   const { form, saving } = record;
   // The only value that decides which fields there are.
@@ -51,7 +50,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
 
   return (
     <FormProvider {...form}>
-      <SceneContext value={scene}>
+      <SuggestionsContext value={suggestions}>
         {conflict && (
           <ConflictPanel
             base={record.base}
@@ -99,7 +98,18 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
             onSaveAndAdd={() => void submit(true)()}
           />
         </form>
-      </SceneContext>
+      </SuggestionsContext>
     </FormProvider>
   );
+}
+
+type Helper = ComponentType<{ readonly league: League }>;
+
+const helpers: Partial<Record<EntityKind, Readonly<Record<string, Helper>>>> = {
+  standings: { Figures: StandingHelper },
+};
+
+/** What a kind offers under the fields of a group beside the fields themselves; undefined where nothing. */
+function helperOf(kind: EntityKind, { legend }: FormGroup): Helper | undefined {
+  return helpers[kind]?.[legend];
 }

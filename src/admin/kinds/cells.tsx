@@ -4,8 +4,9 @@ import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import { Crest } from "@/ui/crest/Crest";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { agoOf } from "../parts/ago";
-import type { CellContext } from "./column";
+import type { CellContext, Column } from "./column";
 import styles from "./cells.module.css";
+import type { EntityKind } from "@/domain/records/record";
 
 interface ClubMarkProps {
   readonly name: string;
@@ -108,4 +109,15 @@ export function UpdatedCell({ at }: { readonly at: number | null }) {
       {agoOf(at)}
     </time>
   );
+}
+
+/** When a record was last saved: the last column of every list. */
+export function updatedColumn<K extends EntityKind>(): Column<K> {
+  return {
+    id: "updated",
+    label: "Updated",
+    extra: true,
+    order: (record) => record.updatedAt,
+    cell: (record) => <UpdatedCell at={record.updatedAt} />,
+  };
 }

@@ -8,10 +8,9 @@ import {
 import { foldName, slugOf } from "@/domain/names";
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
-import { KickOffCell, TeamPair } from "./cells";
+import { KickOffCell, TeamPair, updatedColumn } from "./cells";
 import styles from "./cells.module.css";
 import type { Column, Filter, Listed } from "./column";
-import { updatedColumn } from "./updatedColumn";
 
 type MatchKind = "fixtures" | "results";
 

@@ -3,9 +3,8 @@ import { foldName, slugOf } from "@/domain/names";
 import { findClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
-import { Person, TeamLine } from "./cells";
+import { Person, TeamLine, updatedColumn } from "./cells";
 import type { Column, Listed } from "./column";
-import { updatedColumn } from "./updatedColumn";
 
 /** How many of a sport's statistics the list shows. */
 const SHOWN = 3;

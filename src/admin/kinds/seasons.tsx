@@ -1,6 +1,6 @@
 import { compareNames, foldName } from "@/domain/names";
 import type { Listed } from "./column";
-import { updatedColumn } from "./updatedColumn";
+import { updatedColumn } from "./cells";
 
 /** How the records of seasons are listed. */
 export function listedSeasons(): Listed<"seasons"> {

@@ -5,9 +5,8 @@ import { packFor } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
 import { sportOf } from "@/sports";
-import { TeamLine } from "./cells";
+import { TeamLine, updatedColumn } from "./cells";
 import type { Column, Listed } from "./column";
-import { updatedColumn } from "./updatedColumn";
 
 const minus = (figure: string | number, signed: boolean) =>
   signed && typeof figure === "number" && figure > 0

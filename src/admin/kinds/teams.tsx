@@ -1,7 +1,6 @@
 import { compareNames, foldName } from "@/domain/names";
-import { TeamLine } from "./cells";
+import { TeamLine, updatedColumn } from "./cells";
 import type { Listed } from "./column";
-import { updatedColumn } from "./updatedColumn";
 
 /** How the records of clubs are listed. */
 export function listedTeams(): Listed<"teams"> {

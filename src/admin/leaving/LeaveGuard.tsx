@@ -3,7 +3,6 @@ import { createHistoryBarrier } from "./historyBarrier";
 import { LeaveDialog } from "./LeaveDialog";
 import { LeaveGuardContext, type LeaveGuardActions, type Unsaved } from "./leaveGuardContext";
 import { useLinkClicks } from "./useLinkClicks";
-import { useTabClosing } from "./useTabClosing";
 
 interface WayOut {
   readonly go: () => void;
@@ -67,4 +66,15 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
       <LeaveDialog onDiscard={discard} onStay={stay} open={wayOut !== null} />
     </LeaveGuardContext.Provider>
   );
+}
+
+/** Lets the browser ask before a tab with unsaved work is closed or reloaded. */
+function useTabClosing(isUnsaved: () => boolean): void {
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", onBeforeUnload);
+    return () => window.removeEventListener("beforeunload", onBeforeUnload);
+  }, [isUnsaved]);
 }

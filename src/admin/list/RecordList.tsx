@@ -8,18 +8,24 @@ import type { EntityKind, RecordOf } from "@/domain/records/record";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
-import { listedOf } from "../kinds/listed";
 import { useRecords } from "../live/useLive";
 import { DeleteDialog } from "../remove/DeleteDialog";
 import type { OpenSection } from "../sections";
 import { EmptyList } from "./EmptyList";
 import { ListNotes } from "./ListNotes";
 import { isNarrowed, useListState } from "./listState";
-import { Pager } from "./Pager";
 import { RecordCards } from "./RecordCards";
 import { RecordTable } from "./RecordTable";
 import { pageOf, shownRecords } from "./shownRecords";
 import { Toolbar } from "./Toolbar";
+import type { Listed } from "../kinds/column";
+import { listedFixtures, listedResults } from "../kinds/matches";
+import { listedPlayers } from "../kinds/players";
+import { listedSeasons } from "../kinds/seasons";
+import { listedStandings } from "../kinds/standings";
+import { listedTeams } from "../kinds/teams";
+import Pagination from "@mui/material/Pagination";
+import styles from "./Pager.module.css";
 
 interface RecordListProps<K extends EntityKind> {
   readonly league: League;
@@ -94,5 +100,43 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
         record={deleting}
       />
     </>
+  );
+}
+
+const lists: { readonly [K in EntityKind]: (league: League) => Listed<K> } = {
+  teams: listedTeams,
+  fixtures: listedFixtures,
+  players: listedPlayers,
+  results: listedResults,
+  standings: listedStandings,
+  seasons: listedSeasons,
+};
+
+/** Columns, filters, search and order of a kind in a league. */
+function listedOf<K extends EntityKind>(league: League, kind: K): Listed<K> {
+  return lists[kind](league);
+}
+
+interface PagerProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** The pages of a list; nothing where there is one only. */
+function Pager({ page, pages, onPage }: PagerProps) {
+  if (pages < 2) return null;
+  return (
+    <Pagination
+      aria-label="Pages"
+      className={styles.pager}
+      count={pages}
+      onChange={(_, to) => {
+        onPage(to);
+        window.scrollTo({ top: 0 });
+      }}
+      page={page}
+      shape="rounded"
+    />
   );
 }

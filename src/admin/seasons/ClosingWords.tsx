@@ -3,12 +3,11 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import LinearProgress from "@mui/material/LinearProgress";
 import Skeleton from "@mui/material/Skeleton";
-import type { SeasonClosing } from "@/data/maintenance";
+import type { SeasonClosing, ClosedSeason } from "@/data/maintenance";
 import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
 import { words } from "../kinds/words";
-import { ClosedWords } from "./ClosedWords";
 import styles from "./Seasons.module.css";
 import type { ClosingStep } from "./useClosing";
 
@@ -163,6 +162,33 @@ function Asking({ league, closing, withNewer, onWithNewer }: AskingProps) {
             label={`File these under ${season.label} too`}
           />
         </details>
+      )}
+    </>
+  );
+}
+
+/** What closing a season has come to, and what is left to do by hand. */
+function ClosedWords({ closed }: { readonly closed: ClosedSeason }) {
+  const { season, done, left, failed } = closed;
+  const isWhole = left === 0 && failed.length === 0;
+  return (
+    <>
+      <Alert role="status" severity={isWhole ? "success" : "info"}>
+        {isWhole
+          ? `${season.label} is closed: ${done} ${done === 1 ? "record is" : "records are"} filed.`
+          : `${done} ${done === 1 ? "record is" : "records are"} filed, ${left + failed.length} left. Go on when you can.`}
+      </Alert>
+      {failed.length > 0 && (
+        <>
+          <p>These could not be filed; mend them and close the season again:</p>
+          <ul className={styles.list}>
+            {failed.map(({ kind, id, reason }) => (
+              <li key={`${kind}/${id}`}>
+                {words[kind].one} {id}: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   );

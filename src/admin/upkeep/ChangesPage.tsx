@@ -5,13 +5,13 @@ import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
-import { words } from "../kinds/words";
+import { words, capitalised } from "../kinds/words";
 import { ListSkeleton } from "../list/ListSkeleton";
 import styles from "./History.module.css";
 import { HistoryList } from "./HistoryList";
-import { KindSelect } from "./KindSelect";
 import { keptKinds, useChosenKind } from "./keptKinds";
 import { useHistory } from "./useHistory";
+import TextField from "@mui/material/TextField";
 
 /** Who changed what and when in a league, and the way back; also of what was deleted. */
 export function ChangesPage({ league }: { readonly league: League }) {
@@ -75,5 +75,34 @@ function Changes({ league, kind, onlyDeleted }: ChangesProps) {
       onRestore={(version) => void revert(version)}
       records={records}
     />
+  );
+}
+
+interface KindSelectProps {
+  readonly kinds: readonly EntityKind[];
+  readonly value: EntityKind;
+  readonly onChange: (kind: EntityKind) => void;
+}
+
+/** Chooses a kind of record. */
+function KindSelect({ kinds, value, onChange }: KindSelectProps) {
+  return (
+    <TextField
+      fullWidth={false}
+      label="Records"
+      onChange={({ target }) => {
+        const chosen = kinds.find((kind) => kind === target.value);
+        if (chosen) onChange(chosen);
+      }}
+      select
+      slotProps={{ select: { native: true } }}
+      value={value}
+    >
+      {kinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {capitalised(words[kind].many)}
+        </option>
+      ))}
+    </TextField>
   );
 }

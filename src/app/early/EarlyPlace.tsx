@@ -1,5 +1,7 @@
-import { EARLY_PAGE } from "./earlyPage";
 import styles from "./EarlyPlace.module.css";
+
+/** The id of the element in which a page is drawn before the site's own code is here. */
+export const EARLY_PAGE = "early-page";
 
 const empty = { __html: "" };
 

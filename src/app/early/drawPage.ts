@@ -10,7 +10,7 @@ import type { EntityKind } from "@/domain/records/record";
 import { visitorZone } from "@/domain/time";
 import type { League } from "@/leagues/league";
 import { routeAt } from "@/leagues/routes";
-import { EARLY_PAGE } from "./earlyPage";
+import { EARLY_PAGE } from "./EarlyPlace";
 import { toHtml } from "./react";
 
 /** A page of a league, or of one of its clubs. */

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { isEmbedded } from "@/data/connection";
 import { AppBar } from "./AppBar";
-import { DemoBanner } from "./DemoBanner";
 import { Footer } from "./Footer";
 import { OfflineBar } from "./OfflineBar";
-import { PrintNote } from "./PrintNote";
 import styles from "./SiteFrame.module.css";
+import { Icon } from "@/ui/Icon";
+import noticeStyles from "./Notice.module.css";
+import { useLocation } from "react-router-dom";
+import { brand } from "@/leagues/brand";
+import { useHydrated } from "@/ui/useHydrated";
 
 /** What stands around every page of the site. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
@@ -23,5 +26,28 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       <Footer />
       <PrintNote />
     </>
+  );
+}
+
+/** Says that no database is behind this site. */
+function DemoBanner() {
+  return (
+    <aside aria-label="Notice" className={noticeStyles.notice}>
+      <Icon name="info" size={16} />
+      Demo data: everything stays in this browser.
+    </aside>
+  );
+}
+
+/** On paper only: where the page came from. */
+function PrintNote() {
+  const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
+  return (
+    <p className="print-note">
+      {brand.name} · {brand.url}
+      {pathname}
+      {isHydrated && search}
+    </p>
   );
 }

@@ -9,7 +9,7 @@ import type FollowedLeague from "../live/LiveLeague";
 import { LoadedPage } from "../pages/answer";
 import { pageName } from "../pages/names";
 import { LeagueHeading } from "./LeagueHeading";
-import { leagueHero } from "./lazyHero";
+import { leagueHero } from "./modules";
 import styles from "./LeagueLayout.module.css";
 
 interface LeagueLayoutProps {

@@ -1,21 +1,27 @@
 // @vitest-environment jsdom
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import type * as connection from "@/data/connection";
+import { followLeague } from "@/data/followLeague";
 import { useListing } from "@/data/useListing";
 import type { RecordOf } from "@/domain/records/record";
 import { mls } from "@/leagues/mls";
 import { makeFixture } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import { LeagueLayout } from "../league/LeagueLayout";
-import { startLive } from "./startLive";
 
-vi.mock("./startLive", () => ({ startLive: vi.fn<typeof startLive>() }));
-const started = vi.mocked(startLive);
+vi.mock("@/data/followLeague", () => ({ followLeague: vi.fn<typeof followLeague>() }));
+vi.mock("@/data/connection", async (original) => ({
+  ...(await original<typeof connection>()),
+  loadLiveReader: async () => reader,
+}));
+const reader = { follow: () => () => {} };
+const started = vi.mocked(followLeague);
 const stop = vi.fn<() => void>();
 beforeEach(() => {
   started.mockReset();
   stop.mockReset();
-  started.mockResolvedValue(stop);
+  started.mockReturnValue(stop);
 });
 
 const MINUTE = 60_000;
@@ -43,13 +49,13 @@ const settle = async () => {
   await act(() => vi.dynamicImportSettled());
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 };
-const tellLive = (live: boolean) => act(() => started.mock.calls[0]?.[2](live));
+const tellLive = (live: boolean) => act(() => started.mock.calls[0]?.[1](live));
 const mark = () => screen.queryByText("Live");
 
 it("follows the league while a match is on, and says so once that works", async () => {
   const page = show([begun(30)]);
   await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
-  expect(started.mock.calls[0]?.[1]).toBe(mls);
+  expect(started.mock.calls[0]?.[0].league).toBe(mls);
   expect(mark()).toBeNull();
   tellLive(true);
   expect(mark()).toBeVisible();
@@ -76,7 +82,9 @@ it("says nothing over a past season, which does not change", async () => {
 });
 
 it("leaves the page as it is when its code cannot be had", async () => {
-  started.mockRejectedValue(new Error("no such file"));
+  started.mockImplementation(() => {
+    throw new Error("no such file");
+  });
   show([begun(30)]);
   await settle();
   expect(screen.getByText("content")).toBeVisible();

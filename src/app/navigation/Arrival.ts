@@ -60,3 +60,11 @@ function scrollToPosition(top: number): (() => void) | undefined {
   growth.observe(document.body);
   return stop;
 }
+
+/** Hands the focus on to the heading of a page whose code came after the visitor did. */
+export function LateFocus() {
+  useLayoutEffect(() => {
+    if (document.activeElement?.id === "main") focusHeading();
+  }, []);
+  return null;
+}

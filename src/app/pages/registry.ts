@@ -1,11 +1,18 @@
 import type { League, PageId, PageKind } from "@/leagues/league";
 import type { SiteRoute } from "@/leagues/routes";
-import { gallery, GALLERY_PATH } from "../gallery/gallery";
-import { leagueHero } from "../league/lazyHero";
-import { leagueLayout } from "../league/lazyLayout";
+import { leagueHero, leagueLayout } from "../league/modules";
 import { answer, type Answer } from "./answer";
 import { pageName } from "./names";
 import { pageModule, type LazyCode, type PageModule } from "./pageModule";
+
+/** Where the gallery of components stands, in development builds or with VITE_GALLERY=1. */
+const GALLERY_PATH = "/__gallery";
+
+/** The gallery; null where the build leaves it out. */
+const gallery: PageModule<object> | null =
+  import.meta.env.DEV || import.meta.env.VITE_GALLERY === "1"
+    ? pageModule(() => import("../gallery/GalleryPage"))
+    : null;
 
 interface LeaguePageProps {
   readonly league: League;
@@ -18,7 +25,6 @@ const admin = pageModule(() => import("@/admin/AdminApp"));
 const comingSoon = pageModule(() => import("@/site/coming-soon/ComingSoonPage"));
 const comingSoonPart = pageModule(() => import("@/site/coming-soon/ComingSoonPart"));
 const placeholder = pageModule(() => import("@/site/placeholder/PlaceholderPage"));
-const empty = pageModule(() => import("@/site/empty/EmptyPage"));
 const notFound = pageModule(() => import("@/site/not-found/NotFoundPage"));
 
 type LeaguePage = Exclude<PageId, "club">;
@@ -52,6 +58,9 @@ type Answering = (league: League, page: LeaguePage) => Answer;
 const soon: Answering = (league, page) =>
   inLeague(comingSoonPart, { league, title: pageName(league, page) });
 
+const nothingYet = (league: League, page: LeaguePage, isEmpty: boolean): Answer =>
+  inLeague(placeholder, { league, title: pageName(league, page), isEmpty });
+
 /** How each kind of league page is answered. */
 const leagueAnswers = {
   real: (league, page) => {
@@ -59,8 +68,8 @@ const leagueAnswers = {
     return real ? inLeague(real, { league }, besides[page]) : soon(league, page);
   },
   "coming-soon": soon,
-  placeholder: (league, page) => inLeague(placeholder, { league, title: pageName(league, page) }),
-  empty: (league, page) => inLeague(empty, { league, title: pageName(league, page) }),
+  placeholder: (league, page) => nothingYet(league, page, false),
+  empty: (league, page) => nothingYet(league, page, true),
 } satisfies Record<Exclude<PageKind, "none">, Answering>;
 
 type PageRoute = Exclude<SiteRoute, { kind: "redirect" }>;

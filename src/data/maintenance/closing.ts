@@ -9,11 +9,13 @@ import { requireCollection } from "../saving/leagueStore";
 import type { SaveRecord } from "../saving/saveRecord";
 import { SaveConflict } from "../store";
 import { MAX_RECORDS, publishSeason } from "./publishing";
-import { fates } from "./seasonFates";
+import { atSeasonEnd } from "./atSeasonEnd";
 import { seasonRecords, type SeasonTask } from "./seasonTasks";
 
 /** Kinds of record that belong to a season. */
-const seasonal = (Object.keys(fates) as EntityKind[]).filter((kind) => fates[kind] !== "kept");
+const seasonal = (Object.keys(atSeasonEnd) as EntityKind[]).filter(
+  (kind) => atSeasonEnd[kind] !== "kept",
+);
 
 /** After these the next record would fare no better. */
 const hopeless: ReadonlySet<FailureKind> = new Set([

@@ -10,7 +10,7 @@ import { seasonOf } from "../published";
 import { requireCollection } from "../saving/leagueStore";
 import { contentAfter, contentOfRestored } from "../saving/recordDocument";
 import type { RecordChange } from "../saving/recordChange";
-import { fates } from "./seasonFates";
+import { atSeasonEnd } from "./atSeasonEnd";
 
 /** One record of the season that is being closed, and the saves that close it, in their order. */
 export interface SeasonTask {
@@ -54,17 +54,17 @@ function changesOf<K extends EntityKind>(
   record: RecordOf<K>,
   existing: ReadonlySet<string>,
 ): RecordChange<K>[] {
-  const fate = fates[kind];
+  const becomes = atSeasonEnd[kind];
   const collection = requireCollection(league, kind);
   const { id, version } = record;
   const update = { league, kind, collection, id, action: "update", base: version } as const;
-  if (fate === "kept") return [];
-  if (fate === "filed") {
+  if (becomes === "kept") return [];
+  if (becomes === "filed") {
     const content = (stored: RawDocument | null) =>
       withSeason(contentAfter({ league, kind, id }, record, stored), season);
     return [{ ...update, content }];
   }
-  const begun = fate(record);
+  const begun = becomes(record);
   const shape = shapeOf(league);
   const isBegun =
     fingerprint(toDocument(kind, begun, shape)) === fingerprint(toDocument(kind, record, shape));

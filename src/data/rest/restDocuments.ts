@@ -1,9 +1,23 @@
 import { withDeadline } from "../deadline";
 import type { DocumentReader, FoundDocument, RawDocument } from "../documents";
 import { decodeFields } from "./decode";
-import { failure, type DataFailure } from "../failure";
+import { failure, type DataFailure, type FailureKind } from "../failure";
 import { unreachable } from "../online";
-import { failureOfStatus } from "./restFailure";
+
+const kindsByStatus: Readonly<Record<number, FailureKind>> = {
+  400: "unknown",
+  401: "denied",
+  403: "denied",
+  404: "notFound",
+  408: "timeout",
+  429: "quota",
+  504: "timeout",
+};
+
+/** What an answer other than success means. */
+function failureOfStatus(status: number, cause: unknown): DataFailure {
+  return failure(kindsByStatus[status] ?? (status >= 500 ? "unavailable" : "unknown"), cause);
+}
 
 /** How many documents one request may list; the rules allow visitors no more. */
 const PAGE_SIZE = 200;

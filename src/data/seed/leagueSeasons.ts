@@ -8,8 +8,7 @@ import { doubleRoundRobin, roundRobin, type Calendar, type Meeting } from "./cal
 import { footballRecipe } from "./football";
 import { hardFootball, withHardScore } from "./hard";
 import { nameDraw } from "./people";
-import { randomFrom } from "./random";
-import { formerSides } from "./former";
+import { randomFrom, type Random } from "./random";
 import { playSeason, type PlannedMatch, type Season, type Side, type SportRecipe } from "./season";
 import { sideOf } from "./squads";
 
@@ -161,3 +160,24 @@ export const leagueSeasons: readonly LeagueSeason[] = [
     },
   },
 ];
+
+/** How many of a squad were somebody else a season before. */
+const CHANGED = 0.35;
+
+/** The same clubs in an earlier season: most of the players, but not all, and other strengths. */
+function formerSides(sides: readonly Side[], random: Random): Side[] {
+  const taken = new Set(sides.flatMap(({ squad }) => squad.map(({ name }) => name)));
+  const draw = nameDraw(random);
+  const newName = () => {
+    let name = draw();
+    while (taken.has(name)) name = draw();
+    return name;
+  };
+  return sides.map((side) => ({
+    ...side,
+    strength: 0.8 + 0.5 * random.next(),
+    squad: side.squad.map((member) =>
+      random.chance(CHANGED) ? { ...member, name: newName(), quality: random.next() } : member,
+    ),
+  }));
+}

@@ -11,7 +11,7 @@ import { useZone } from "@/ui/match/useZone";
 import { Section } from "@/ui/Section";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { OpenMatch } from "../match/OpenMatch";
-import type { ClubBlock } from "./clubBlock";
+import type { ClubBlock } from "./ClubHeader";
 
 /** Most clubs have so many ahead until the last weeks: with more of some than of others, what stands below would move. */
 const SHOWN = 2;

@@ -4,8 +4,16 @@ import { formOf } from "@/domain/table/form";
 import { sameName } from "@/domain/names";
 import { Crest } from "@/ui/crest/Crest";
 import { FormGuide } from "@/ui/form/FormGuide";
-import type { ClubBlock } from "./clubBlock";
 import styles from "./ClubHeader.module.css";
+import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+
+/** What every block of a club page is given. */
+export interface ClubBlock {
+  readonly league: League;
+  readonly club: ResolvedClub;
+  readonly clubs: readonly ResolvedClub[];
+}
 
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
 

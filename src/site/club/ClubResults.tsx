@@ -10,7 +10,7 @@ import { useZone } from "@/ui/match/useZone";
 import { Section } from "@/ui/Section";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { OpenMatch } from "../match/OpenMatch";
-import type { ClubBlock } from "./clubBlock";
+import type { ClubBlock } from "./ClubHeader";
 
 const SHOWN = 4;
 

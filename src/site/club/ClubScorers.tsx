@@ -4,7 +4,7 @@ import { topPlayers } from "@/domain/people/statistics";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
 import { TopList } from "@/ui/statistics/TopList";
-import type { ClubBlock } from "./clubBlock";
+import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubPage.module.css";
 
 /** Who scores for the club. The squad beside it says when the players cannot be read. */

@@ -9,7 +9,7 @@ import { LineChart } from "@/ui/chart/LineChart";
 import { Section } from "@/ui/Section";
 import { pointsInWords } from "../pointsInWords";
 import styles from "./ClubSeason.module.css";
-import type { ClubBlock } from "./clubBlock";
+import type { ClubBlock } from "./ClubHeader";
 import { SeasonSkeleton } from "./SeasonSkeleton";
 
 /** The club's points over the season against the other clubs', and when its goals fall; nothing before the second match. */

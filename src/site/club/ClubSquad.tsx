@@ -8,7 +8,7 @@ import { SquadList } from "@/ui/players/SquadList";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
 import { useDialogParam } from "@/ui/useDialogParam";
-import type { ClubBlock } from "./clubBlock";
+import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubPage.module.css";
 
 const PlayerDialog = lazy(() => import("@/ui/players/PlayerDialog"));

@@ -10,7 +10,7 @@ import { HighlightCard } from "@/ui/match/HighlightCard";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
 import { latestFirst } from "../match/latestResults";
-import type { MatchBlock } from "../match/block";
+import type { MatchBlock } from "../match/OpenMatch";
 import styles from "./Highlights.module.css";
 
 const SHOWN = 5;

@@ -12,7 +12,7 @@ import { MatchList } from "@/ui/match/MatchList";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { useNow } from "@/ui/match/useNow";
 import { Section } from "@/ui/Section";
-import type { MatchBlock } from "../match/block";
+import type { MatchBlock } from "../match/OpenMatch";
 import styles from "./HomePage.module.css";
 
 const SHOWN = 4;

@@ -1,11 +1,10 @@
 import { memo } from "react";
 import type { RecordOf } from "@/domain/records/record";
-import { zoneNote } from "@/domain/time";
+import { zoneNote, DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import { FixtureRow } from "@/ui/match/FixtureRow";
 import { MatchList } from "@/ui/match/MatchList";
-import type { RowView } from "../match/block";
-import { daysOf } from "./days";
+import type { RowView } from "../match/OpenMatch";
 import styles from "./FixtureDays.module.css";
 
 interface FixtureDaysProps extends RowView {
@@ -46,3 +45,23 @@ export const FixtureDays = memo(function FixtureDays({
     </>
   );
 });
+
+interface Day<M> {
+  /** "Saturday 14 March 2026", or that the date is not known. */
+  readonly label: string;
+  readonly matches: readonly M[];
+}
+
+/** Fixtures by the day they fall on in that zone, in the given order. */
+function daysOf(
+  fixtures: readonly RecordOf<"fixtures">[],
+  zone: string,
+): readonly Day<RecordOf<"fixtures">>[] {
+  const days = new Map<string, RecordOf<"fixtures">[]>();
+  for (const fixture of fixtures) {
+    const kickOff = formatKickOff(fixture.date, zone);
+    const label = kickOff ? kickOff.full.slice(0, kickOff.full.lastIndexOf(",")) : DATE_UNAVAILABLE;
+    days.set(label, [...(days.get(label) ?? []), fixture]);
+  }
+  return [...days].map(([label, matches]) => ({ label, matches }));
+}

@@ -4,7 +4,7 @@ import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { GameWeekPicker } from "@/ui/match/GameWeekPicker";
 import { useNow } from "@/ui/match/useNow";
-import type { MatchBlock } from "../match/block";
+import type { MatchBlock } from "../match/OpenMatch";
 import { ClubFilter } from "../match/ClubFilter";
 import { matchesOf } from "../match/clubFilter";
 import filters from "../match/Filters.module.css";

@@ -2,7 +2,7 @@ import { useMemo, useState, useTransition } from "react";
 import { sortFixtures } from "@/domain/match/grouping";
 import type { RecordOf } from "@/domain/records/record";
 import { Button } from "@/ui/Button";
-import type { MatchBlock } from "../match/block";
+import type { MatchBlock } from "../match/OpenMatch";
 import { ClubFilter } from "../match/ClubFilter";
 import { matchesOf } from "../match/clubFilter";
 import filters from "../match/Filters.module.css";

@@ -7,10 +7,12 @@ interface PlaceholderPageProps {
   readonly league: League;
   /** The page's name in the tabs: "Standings". */
   readonly title: string;
+  /** Whether the page is there and nobody has put anything on it; else it is only announced. */
+  readonly isEmpty: boolean;
 }
 
-/** A page of a league that is only announced. */
-export default function PlaceholderPage({ league, title }: PlaceholderPageProps) {
+/** A page of a league with nothing on it yet. */
+export default function PlaceholderPage({ league, title, isEmpty }: PlaceholderPageProps) {
   return (
     <EmptyState
       action={
@@ -18,10 +20,12 @@ export default function PlaceholderPage({ league, title }: PlaceholderPageProps)
           Open {league.name}
         </ButtonLink>
       }
-      spot="coming-soon"
-      title={`${title} of ${league.name}`}
+      spot={isEmpty ? "no-results" : "coming-soon"}
+      title={isEmpty ? `No ${title.toLowerCase()} yet` : `${title} of ${league.name}`}
     >
-      This page is a placeholder: there is nothing on it yet. Matches are on the home page.
+      {isEmpty
+        ? "Nothing has been published here so far. The latest results and the next matches are on the home page."
+        : "This page is a placeholder: there is nothing on it yet. Matches are on the home page."}
     </EmptyState>
   );
 }

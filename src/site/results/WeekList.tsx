@@ -3,7 +3,7 @@ import type { GameWeekGroup } from "@/domain/match/grouping";
 import type { RecordOf } from "@/domain/records/record";
 import { MatchList } from "@/ui/match/MatchList";
 import { ResultRow } from "@/ui/match/ResultRow";
-import type { RowView } from "../match/block";
+import type { RowView } from "../match/OpenMatch";
 import { firstItems, MATCHES_AT_ONCE } from "../match/firstItems";
 import styles from "./WeekList.module.css";
 

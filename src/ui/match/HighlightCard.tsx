@@ -7,8 +7,7 @@ import { classes } from "@/ui/classes";
 import { Link } from "@/ui/Link";
 import styles from "./HighlightCard.module.css";
 import type { DetailsLink } from "./MatchRow";
-import { ScoreLine } from "./ScoreLine";
-import { scoreText } from "./sides";
+import { ScoreLine, scoreText } from "./ScoreLine";
 
 interface HighlightCardProps {
   readonly result: RecordOf<"results">;

@@ -2,7 +2,9 @@ import type { Result } from "@/domain/records/result";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import styles from "./MatchDetails.module.css";
-import { Stars } from "./Stars";
+import { Icon } from "@/ui/Icon";
+import { limits } from "@/domain/records/limits";
+import starStyles from "./Stars.module.css";
 
 interface ManOfTheMatchProps {
   readonly title: string;
@@ -45,4 +47,23 @@ function teamOf(result: Result): string | undefined {
   const scored = (goals: Result["goalsA"]) => goals.some((goal) => goal.player === player);
   if (scored(result.goalsA)) return result.teamA;
   return scored(result.goalsB) ? result.teamB : undefined;
+}
+
+/** A rating as stars and in words; nothing for a rating of 0, which means that nobody rated. */
+function Stars({ rating }: { rating: number }) {
+  if (rating <= 0) return null;
+  return (
+    <span className={starStyles.stars}>
+      <span aria-hidden="true" className={starStyles.row}>
+        {Array.from({ length: limits.stars }, (_, index) => (
+          <span data-lit={index < rating || undefined} key={index}>
+            <Icon name="star" size={18} />
+          </span>
+        ))}
+      </span>
+      <span>
+        {rating} of {limits.stars} stars
+      </span>
+    </span>
+  );
 }

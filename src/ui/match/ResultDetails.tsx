@@ -13,9 +13,10 @@ import styles from "./MatchDetails.module.css";
 import { MatchHeader } from "./MatchHeader";
 import { PossessionBar } from "./PossessionBar";
 import { reportOf } from "./report";
-import { Score } from "./Score";
 import { Scorers } from "./Scorers";
 import { Timeline } from "./Timeline";
+import type { Result } from "@/domain/records/result";
+import { loserOf } from "./ScoreLine";
 
 interface ResultDetailsProps {
   readonly league: League;
@@ -95,5 +96,25 @@ function Happenings({ league, result, clubs }: Omit<ResultDetailsProps, "zone" |
       <Bookings bookings={bookings} />
       <ManOfTheMatch clubs={clubs} result={result} title={words.manOfTheMatch} />
     </>
+  );
+}
+
+/** The score of a match, large; the loser's figure stands back. */
+function Score({ result }: { result: Result }) {
+  const { teamA, teamB, scoreA, scoreB } = result;
+  const loser = loserOf(result);
+  return (
+    <p className={styles.score} data-wide={Math.max(scoreA ?? 0, scoreB ?? 0) > 9 || undefined}>
+      <span className="visually-hidden">
+        {teamA} {scoreA ?? "unknown"}, {teamB} {scoreB ?? "unknown"}
+      </span>
+      <span aria-hidden="true" data-dimmed={loser === "A" || undefined}>
+        {scoreA ?? "?"}
+      </span>
+      <span aria-hidden="true">–</span>
+      <span aria-hidden="true" data-dimmed={loser === "B" || undefined}>
+        {scoreB ?? "?"}
+      </span>
+    </p>
   );
 }

@@ -2,8 +2,7 @@ import type { RecordOf } from "@/domain/records/record";
 import { formatKickOff } from "@/domain/time";
 import type { ResolvedClub } from "@/leagues/clubs";
 import { MatchRow, type DetailsLink } from "./MatchRow";
-import { ScoreLine } from "./ScoreLine";
-import { scoreText } from "./sides";
+import { ScoreLine, scoreText } from "./ScoreLine";
 
 interface ResultRowProps {
   readonly result: RecordOf<"results">;

@@ -1,9 +1,8 @@
-import { useId } from "react";
+import { useId, useSyncExternalStore } from "react";
 import { IconButton } from "../Button";
 import { Icon, type IconName } from "../Icon";
-import { chooseScheme, schemes, type Scheme } from "./scheme";
+import { chooseScheme, schemes, type Scheme, currentScheme, subscribeToScheme } from "./scheme";
 import styles from "./SchemeSwitch.module.css";
-import { useScheme } from "./useScheme";
 
 const names: Record<Scheme, { readonly label: string; readonly icon: IconName }> = {
   system: { label: "System", icon: "system" },
@@ -46,4 +45,9 @@ export function SchemeButton() {
       onClick={() => chooseScheme(next)}
     />
   );
+}
+
+/** The chosen colour scheme; "system" while a page is rendered without a browser. */
+function useScheme(): Scheme {
+  return useSyncExternalStore(subscribeToScheme, currentScheme, () => "system");
 }

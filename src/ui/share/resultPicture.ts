@@ -6,7 +6,7 @@ import { formatKickOff } from "@/domain/time";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
-import { loserOf } from "../match/sides";
+import { loserOf } from "../match/ScoreLine";
 import { setLook, wrap, write } from "./brush";
 import { loadLogo, paintCrest } from "./crestOnCanvas";
 import { asPicture, EDGE, preparePoster, type SharedPicture } from "./poster";

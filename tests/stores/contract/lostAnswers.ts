@@ -4,8 +4,8 @@ import { failure } from "@/data/failure";
 import { savingTimes } from "@/data/saving/savingSession";
 import { mls } from "@/leagues/mls";
 import { makeFixture } from "../../factories/records";
-import type { ConnectOptions } from "../bench";
-import { failureOf, type Scene } from "../scene";
+import type { ConnectOptions } from "../testedStore";
+import { failureOf, type Steps } from "../steps";
 
 /** What goes wrong next; changed by the test. */
 interface Faults {
@@ -34,11 +34,11 @@ function faulty(documents: Documents, faults: Faults): Documents {
 }
 
 /** Saves whose answer is lost: the person is told the truth, and a retry makes nothing twice. */
-export function lostAnswers(scene: Scene): void {
+export function lostAnswers(steps: Steps): void {
   describe("a save whose answer is lost", () => {
     async function connect(faults: Faults, times?: ConnectOptions["times"]) {
       const around = (documents: Documents) => faulty(documents, faults);
-      const admin = await scene.bench.connect({ around, ...(times && { times }) });
+      const admin = await steps.tested.connect({ around, ...(times && { times }) });
       const actions = async () =>
         (await admin.maintenance.history(mls, "fixtures", "one")).map(({ action }) => action);
       return { ...admin, actions };

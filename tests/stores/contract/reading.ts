@@ -1,50 +1,50 @@
 import { describe, expect, it } from "vitest";
 import type { Listing } from "@/data/reader";
 import { mls } from "@/leagues/mls";
-import type { Scene } from "../scene";
+import type { Steps } from "../steps";
 
 /** What is read, and what is told of changes. */
-export function reading(scene: Scene): void {
+export function reading(steps: Steps): void {
   describe("reading", () => {
     it("reads nothing from a league that holds nothing", async () => {
-      expect(await scene.bench.reader.read(mls, "fixtures")).toMatchObject({
+      expect(await steps.tested.reader.read(mls, "fixtures")).toMatchObject({
         records: [],
         unreadable: [],
         source: "collection",
       });
-      expect(await scene.admin.store.list(mls, "fixtures")).toMatchObject({ records: [] });
+      expect(await steps.admin.store.list(mls, "fixtures")).toMatchObject({ records: [] });
     });
 
     it("lists the collection where nothing is published", async () => {
-      await scene.bench.put("mlsFixtures", "old", { teamA: "A", teamB: "B", gameWeek: 3 });
-      const listing = await scene.bench.reader.read(mls, "fixtures");
+      await steps.tested.put("mlsFixtures", "old", { teamA: "A", teamB: "B", gameWeek: 3 });
+      const listing = await steps.tested.reader.read(mls, "fixtures");
       expect(listing.source).toBe("collection");
       expect(listing.records).toMatchObject([{ id: "old", version: 0, gameWeek: "3" }]);
-      expect(await scene.admin.store.list(mls, "fixtures")).toMatchObject({ source: "collection" });
+      expect(await steps.admin.store.list(mls, "fixtures")).toMatchObject({ source: "collection" });
     });
 
     it("reads more records than one page of a list holds", async () => {
       const ids = Array.from({ length: 205 }, (_, index) => `f${index}`);
       await Promise.all(
-        ids.map((id) => scene.bench.put("mlsFixtures", id, { teamA: id, teamB: "B" })),
+        ids.map((id) => steps.tested.put("mlsFixtures", id, { teamA: id, teamB: "B" })),
       );
-      expect(await scene.read()).toHaveLength(205);
-      expect((await scene.admin.store.list(mls, "fixtures")).records).toHaveLength(205);
+      expect(await steps.read()).toHaveLength(205);
+      expect((await steps.admin.store.list(mls, "fixtures")).records).toHaveLength(205);
     });
 
     it("prefers what is published, though it were wrong", async () => {
-      await scene.bench.put("mlsFixtures", "old", { teamA: "A", teamB: "B" });
-      await scene.bench.put("published", "mlsFixtures", {
+      await steps.tested.put("mlsFixtures", "old", { teamA: "A", teamB: "B" });
+      await steps.tested.put("published", "mlsFixtures", {
         records: { x: { teamA: "C", teamB: "D" } },
       });
-      const listing = await scene.bench.reader.read(mls, "fixtures");
+      const listing = await steps.tested.reader.read(mls, "fixtures");
       expect(listing).toMatchObject({ source: "published", records: [{ id: "x" }] });
     });
 
     it("sets aside what cannot be read", async () => {
-      await scene.bench.put("mlsFixtures", "bad", { teamA: "A", stadium: ["x"] });
-      await scene.bench.put("mlsFixtures", "good", { teamA: "A", teamB: "B" });
-      const listing = await scene.bench.reader.read(mls, "fixtures");
+      await steps.tested.put("mlsFixtures", "bad", { teamA: "A", stadium: ["x"] });
+      await steps.tested.put("mlsFixtures", "good", { teamA: "A", teamB: "B" });
+      const listing = await steps.tested.reader.read(mls, "fixtures");
       expect(listing.records.map(({ id }) => id)).toEqual(["good"]);
       expect(listing.unreadable).toMatchObject([{ id: "bad", reason: "Missing: teamB" }]);
     });
@@ -54,10 +54,10 @@ export function reading(scene: Scene): void {
         ...mls,
         seasons: [...mls.seasons, { id: "2025", label: "2025" }],
       } as const;
-      await scene.bench.put("mlsFixtures", "now", { teamA: "A", teamB: "B" });
-      await scene.bench.put("mlsFixtures", "past", { teamA: "A", teamB: "B", season: "2025" });
+      await steps.tested.put("mlsFixtures", "now", { teamA: "A", teamB: "B" });
+      await steps.tested.put("mlsFixtures", "past", { teamA: "A", teamB: "B", season: "2025" });
       const idsOf = async (season?: string) =>
-        (await scene.bench.reader.read(league, "fixtures", season ? { season } : {})).records.map(
+        (await steps.tested.reader.read(league, "fixtures", season ? { season } : {})).records.map(
           ({ id }) => id,
         );
       expect([await idsOf(), await idsOf("2026"), await idsOf("2025")]).toEqual([
@@ -65,8 +65,8 @@ export function reading(scene: Scene): void {
         ["now"],
         ["past"],
       ]);
-      await scene.admin.maintenance.publish(league, "fixtures");
-      expect(await scene.published("mlsFixtures@2025")).toMatchObject({ records: { past: {} } });
+      await steps.admin.maintenance.publish(league, "fixtures");
+      expect(await steps.published("mlsFixtures@2025")).toMatchObject({ records: { past: {} } });
       expect([await idsOf(), await idsOf("2025")]).toEqual([["now"], ["past"]]);
     });
   });
@@ -74,7 +74,7 @@ export function reading(scene: Scene): void {
   describe("watching", () => {
     it("tells of every change, from the collection and then from what is published", async () => {
       const listings: Listing<"fixtures">[] = [];
-      const stop = scene.admin.store.watch(
+      const stop = steps.admin.store.watch(
         mls,
         "fixtures",
         (listing) => listings.push(listing),
@@ -85,17 +85,17 @@ export function reading(scene: Scene): void {
         await expect.poll(() => listings.at(-1)).toMatchObject(wanted);
       };
       await last("collection");
-      await scene.create("one");
+      await steps.create("one");
       await last("collection", "one");
-      await scene.publish();
+      await steps.publish();
       await last("published", "one");
-      const two = await scene.create("two");
+      const two = await steps.create("two");
       await last("published", "one", "two");
-      await scene.remove(two);
+      await steps.remove(two);
       await last("published", "one");
       stop();
       const told = listings.length;
-      await scene.create("three");
+      await steps.create("three");
       expect(listings).toHaveLength(told);
     });
   });

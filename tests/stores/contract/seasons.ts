@@ -6,8 +6,8 @@ import type { League } from "@/leagues/league";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
 import { makeFixture, makePlayer, makeResult, makeStanding } from "../../factories/records";
-import type { ConnectOptions } from "../bench";
-import { failureOf, type Scene } from "../scene";
+import type { ConnectOptions } from "../testedStore";
+import { failureOf, type Steps } from "../steps";
 
 /** The league a year on: its season of today is the last one, and nothing is known of the new one. */
 const aYearOn = (league: League): League => ({
@@ -16,15 +16,15 @@ const aYearOn = (league: League): League => ({
 });
 
 /** Records of seasons, and how one season ends and the next begins. */
-export function seasons(scene: Scene): void {
+export function seasons(steps: Steps): void {
   const idsOf = async (league: League, kind: EntityKind, season?: string) => {
-    const listing = await scene.bench.reader.read(league, kind, season ? { season } : {});
+    const listing = await steps.tested.reader.read(league, kind, season ? { season } : {});
     return listing.records.map(({ id }) => id);
   };
 
   describe("a record that names the current season", () => {
     const put = () =>
-      scene.bench.put("mlsFixtures", "x", {
+      steps.tested.put("mlsFixtures", "x", {
         teamA: "A",
         teamB: "B",
         season: "2026",
@@ -34,49 +34,49 @@ export function seasons(scene: Scene): void {
     it("counts as one of it, listed or published, until the season is over", async () => {
       await put();
       expect(await idsOf(mls, "fixtures")).toEqual(["x"]);
-      await scene.publish();
-      expect(await scene.published()).toMatchObject({ records: { x: { teamA: "A" } } });
-      expect((await scene.admin.maintenance.checkPublished(mls, "fixtures")).drift).toEqual([]);
+      await steps.publish();
+      expect(await steps.published()).toMatchObject({ records: { x: { teamA: "A" } } });
+      expect((await steps.admin.maintenance.checkPublished(mls, "fixtures")).drift).toEqual([]);
       expect(await idsOf(mls, "fixtures")).toEqual(["x"]);
       expect(await idsOf(aYearOn(mls), "fixtures")).toEqual([]);
     });
 
     it("loses the name when it is saved, and stands in the current document only", async () => {
       await put();
-      await scene.bench.put("published", "mlsFixtures@2026", {
+      await steps.tested.put("published", "mlsFixtures@2026", {
         records: { x: { teamA: "A", teamB: "B", season: "2026", version: 1 } },
         lastId: "",
         lastChange: "",
         updatedAt: new Date(0),
       });
-      await scene.bench.put("published", "mlsFixtures", {
+      await steps.tested.put("published", "mlsFixtures", {
         records: {},
         lastId: "",
         lastChange: "",
         updatedAt: new Date(0),
       });
-      await scene.admin.store.update(mls, "fixtures", {
+      await steps.admin.store.update(mls, "fixtures", {
         id: "x",
         version: 1,
         entity: makeFixture({ teamA: "C", teamB: "D" }),
       });
-      expect(await scene.bench.get("mlsFixtures", "x")).not.toHaveProperty("season");
-      expect(await scene.published()).toMatchObject({ records: { x: { teamA: "C" } } });
-      expect((await scene.published("mlsFixtures@2026"))?.["records"]).toEqual({});
+      expect(await steps.tested.get("mlsFixtures", "x")).not.toHaveProperty("season");
+      expect(await steps.published()).toMatchObject({ records: { x: { teamA: "C" } } });
+      expect((await steps.published("mlsFixtures@2026"))?.["records"]).toEqual({});
     });
 
     it("leaves both documents when it is deleted", async () => {
       await put();
-      await scene.publish();
-      await scene.admin.maintenance.removeRaw(mls, "fixtures", { id: "x", version: 1 });
-      expect((await scene.published())?.["records"]).toEqual({});
+      await steps.publish();
+      await steps.admin.maintenance.removeRaw(mls, "fixtures", { id: "x", version: 1 });
+      expect((await steps.published())?.["records"]).toEqual({});
     });
   });
 
   describe("closing a season", () => {
     const league = aYearOn(mls);
 
-    async function fill(of: League, store = scene.admin.store): Promise<void> {
+    async function fill(of: League, store = steps.admin.store): Promise<void> {
       const save = { version: 0 };
       await store.create(of, "fixtures", { ...save, id: "f1", entity: makeFixture() });
       await store.create(of, "fixtures", { ...save, id: "f2", entity: makeFixture() });
@@ -90,13 +90,13 @@ export function seasons(scene: Scene): void {
     }
     const publishAll = async (of: League) => {
       for (const kind of ["fixtures", "results", "players", "standings"] as const) {
-        await scene.admin.maintenance.publish(of, kind);
+        await steps.admin.maintenance.publish(of, kind);
       }
     };
     const drift = async (of: League) => {
       const found = [];
       for (const kind of ["fixtures", "results", "players", "standings"] as const) {
-        found.push(...(await scene.admin.maintenance.checkPublished(of, kind)).drift);
+        found.push(...(await steps.admin.maintenance.checkPublished(of, kind)).drift);
       }
       return found;
     };
@@ -104,8 +104,8 @@ export function seasons(scene: Scene): void {
     it("files matches and results, copies players and table, and begins the new season at nothing", async () => {
       await fill(mls);
       await publishAll(mls);
-      const steps: string[] = [];
-      expect(await scene.admin.maintenance.checkClosing(league)).toEqual({
+      const told: string[] = [];
+      expect(await steps.admin.maintenance.checkClosing(league)).toEqual({
         season: { id: "2026", label: "Season 2026" },
         left: { fixtures: 2, results: 1, players: 1, standings: 1 },
         ahead: 0,
@@ -114,18 +114,18 @@ export function seasons(scene: Scene): void {
         newer: 0,
         unreadable: 0,
       });
-      const closed = await scene.admin.maintenance.closeSeason(league, {
-        onProgress: (done, of) => void steps.push(`${done}/${of}`),
+      const closed = await steps.admin.maintenance.closeSeason(league, {
+        onProgress: (done, of) => void told.push(`${done}/${of}`),
       });
       expect(closed).toMatchObject({ done: 5, left: 0, failed: [] });
-      expect(steps).toEqual(["0/5", "1/5", "2/5", "3/5", "4/5", "5/5"]);
+      expect(told).toEqual(["0/5", "1/5", "2/5", "3/5", "4/5", "5/5"]);
 
       expect(await idsOf(league, "fixtures")).toEqual([]);
       expect(await idsOf(league, "results")).toEqual([]);
       expect(await idsOf(league, "fixtures", "2026")).toEqual(["f1", "f2"]);
       expect(await idsOf(league, "results", "2026")).toEqual(["r1"]);
       const read = async (kind: "players" | "standings", season?: string) =>
-        (await scene.bench.reader.read(league, kind, season ? { season } : {})).records;
+        (await steps.tested.reader.read(league, kind, season ? { season } : {})).records;
       expect(await read("players")).toMatchObject([
         { id: "p1", name: "Ayo", goals: 0, appearances: 0, rating: 8.1, season: "" },
       ]);
@@ -135,35 +135,35 @@ export function seasons(scene: Scene): void {
       expect(await read("standings")).toMatchObject([{ id: "s1", team: "Q", won: 0, points: 0 }]);
       expect(await read("standings", "2026")).toMatchObject([{ id: "2026-s1", won: 3, points: 9 }]);
 
-      expect(await scene.published("mlsFixtures@2026")).not.toBeNull();
+      expect(await steps.published("mlsFixtures@2026")).not.toBeNull();
       expect(await drift(league)).toEqual([]);
-      expect(await scene.history("f1")).toEqual(["update 2", "create 1"]);
+      expect(await steps.history("f1")).toEqual(["update 2", "create 1"]);
     });
 
     it("knows of matches that are still to be played", async () => {
-      await scene.create("past", { date: Date.now() - 60_000 });
-      await scene.create("ahead", { date: Date.now() + 60_000 });
-      expect(await scene.admin.maintenance.checkClosing(league)).toMatchObject({ ahead: 1 });
+      await steps.create("past", { date: Date.now() - 60_000 });
+      await steps.create("ahead", { date: Date.now() + 60_000 });
+      expect(await steps.admin.maintenance.checkClosing(league)).toMatchObject({ ahead: 1 });
     });
 
     it("is done once: what the new season brings stays in it", async () => {
       await fill(mls);
-      await scene.admin.maintenance.closeSeason(league);
-      await scene.admin.store.create(league, "fixtures", {
+      await steps.admin.maintenance.closeSeason(league);
+      await steps.admin.store.create(league, "fixtures", {
         id: "new",
         version: 0,
         entity: makeFixture(),
       });
-      const [player] = (await scene.bench.reader.read(league, "players")).records;
+      const [player] = (await steps.tested.reader.read(league, "players")).records;
       if (!player) throw new Error("The player is gone.");
-      await scene.admin.store.update(league, "players", {
+      await steps.admin.store.update(league, "players", {
         id: "p1",
         version: player.version,
         entity: { ...player, goals: 1 },
       });
-      const after = await scene.admin.maintenance.checkClosing(league);
+      const after = await steps.admin.maintenance.checkClosing(league);
       expect(after).toMatchObject({ left: {}, newer: 2, filed: 5, since: expect.any(Number) });
-      expect(await scene.admin.maintenance.closeSeason(league)).toMatchObject({ done: 0 });
+      expect(await steps.admin.maintenance.closeSeason(league)).toMatchObject({ done: 0 });
       expect(await idsOf(league, "fixtures")).toEqual(["new"]);
     });
 
@@ -172,14 +172,14 @@ export function seasons(scene: Scene): void {
       await publishAll(mls);
       for (let round = 0; round < 6; round += 1) {
         const stop = new AbortController();
-        await scene.admin.maintenance.closeSeason(league, {
+        await steps.admin.maintenance.closeSeason(league, {
           signal: stop.signal,
           onProgress: (done) => done === 1 && stop.abort(),
         });
         expect(await drift(league)).toEqual([]);
         expect((await idsOf(league, "fixtures")).length).toBe(Math.max(0, 1 - round));
       }
-      expect(await scene.admin.maintenance.checkClosing(league)).toMatchObject({
+      expect(await steps.admin.maintenance.checkClosing(league)).toMatchObject({
         left: {},
         newer: 0,
         filed: 5,
@@ -188,7 +188,7 @@ export function seasons(scene: Scene): void {
     });
 
     it("copies a player once, though the connection broke between copy and new beginning", async () => {
-      await scene.admin.store.create(mls, "players", {
+      await steps.admin.store.create(mls, "players", {
         id: "p1",
         version: 0,
         entity: makePlayer({ goals: 7 }),
@@ -202,14 +202,14 @@ export function seasons(scene: Scene): void {
           return documents.transact(run);
         },
       });
-      const { maintenance } = await scene.bench.connect({ around } satisfies ConnectOptions);
+      const { maintenance } = await steps.tested.connect({ around } satisfies ConnectOptions);
       expect(await failureOf(maintenance.closeSeason(league))).toMatchObject({
         kind: "unavailable",
       });
       expect(await maintenance.checkClosing(league)).toMatchObject({ left: { players: 1 } });
       await maintenance.closeSeason(league);
       const of = async (season?: string) =>
-        (await scene.bench.reader.read(league, "players", season ? { season } : {})).records;
+        (await steps.tested.reader.read(league, "players", season ? { season } : {})).records;
       expect(await of("2026")).toMatchObject([{ id: "2026-p1", goals: 7 }]);
       expect(await of()).toMatchObject([{ id: "p1", goals: 0 }]);
     });
@@ -217,31 +217,31 @@ export function seasons(scene: Scene): void {
     it("files what was saved after it began only when that is asked for", async () => {
       await fill(mls);
       const stop = new AbortController();
-      await scene.admin.maintenance.closeSeason(league, {
+      await steps.admin.maintenance.closeSeason(league, {
         signal: stop.signal,
         onProgress: (done) => done === 1 && stop.abort(),
       });
-      const [f2] = (await scene.bench.reader.read(league, "fixtures")).records;
+      const [f2] = (await steps.tested.reader.read(league, "fixtures")).records;
       if (!f2) throw new Error("The second fixture is gone.");
-      await scene.admin.store.update(league, "fixtures", {
+      await steps.admin.store.update(league, "fixtures", {
         id: "f2",
         version: f2.version,
         entity: { ...f2, stadium: "Late news" },
       });
-      await scene.admin.maintenance.closeSeason(league);
+      await steps.admin.maintenance.closeSeason(league);
       expect(await idsOf(league, "fixtures")).toEqual(["f2"]);
-      expect(await scene.admin.maintenance.checkClosing(league)).toMatchObject({ newer: 1 });
-      await scene.admin.maintenance.closeSeason(league, { withNewer: true });
+      expect(await steps.admin.maintenance.checkClosing(league)).toMatchObject({ newer: 1 });
+      await steps.admin.maintenance.closeSeason(league, { withNewer: true });
       expect(await idsOf(league, "fixtures", "2026")).toEqual(["f1", "f2"]);
     });
 
     it("tells of records that it could not file, and files the others", async () => {
       await fill(mls);
       const same = { teamA: "A", teamB: "A", version: 1, updatedAt: new Date(0) };
-      await scene.bench.put("mlsFixtures", "bad", same);
-      await scene.bench.put("mlsFixtures", "junk", { junk: true });
-      expect(await scene.admin.maintenance.checkClosing(league)).toMatchObject({ unreadable: 1 });
-      const { done, failed } = await scene.admin.maintenance.closeSeason(league);
+      await steps.tested.put("mlsFixtures", "bad", same);
+      await steps.tested.put("mlsFixtures", "junk", { junk: true });
+      expect(await steps.admin.maintenance.checkClosing(league)).toMatchObject({ unreadable: 1 });
+      const { done, failed } = await steps.admin.maintenance.closeSeason(league);
       // Only Firestore's rules know that a team cannot play itself.
       expect(done + failed.length).toBe(6);
       expect(failed.map(({ id }) => id)).toEqual(failed.length > 0 ? ["bad"] : []);
@@ -250,25 +250,25 @@ export function seasons(scene: Scene): void {
 
     it("keeps a table whose rows are edited, never made", async () => {
       const row = { name: "Hilltop Hawks", won: 4, lost: 1, ppg: 77.5, streak: "W2", version: 1 };
-      await scene.bench.put("mblStandings", "hawks", { ...row, updatedAt: new Date(0) });
+      await steps.tested.put("mblStandings", "hawks", { ...row, updatedAt: new Date(0) });
       const nextYear = aYearOn(mbl);
-      await scene.admin.maintenance.publish(mbl, "standings");
-      await scene.admin.maintenance.closeSeason(nextYear);
+      await steps.admin.maintenance.publish(mbl, "standings");
+      await steps.admin.maintenance.closeSeason(nextYear);
       const rows = async (season?: string) =>
-        (await scene.bench.reader.read(nextYear, "standings", season ? { season } : {})).records;
+        (await steps.tested.reader.read(nextYear, "standings", season ? { season } : {})).records;
       expect(await rows()).toMatchObject([{ id: "hawks", won: 0, ppg: 0, streak: "" }]);
       expect(await rows("2026")).toMatchObject([{ id: "2026-hawks", won: 4, ppg: 77.5 }]);
     });
 
     it("is refused to those who may not, and needs a season to close", async () => {
       await fill(mls);
-      const other = await scene.bench.connect({ leagues: ["mbl"] });
+      const other = await steps.tested.connect({ leagues: ["mbl"] });
       expect(await failureOf(other.maintenance.closeSeason(league))).toMatchObject({
         kind: "denied",
       });
       expect(await idsOf(league, "fixtures")).toEqual(["f1", "f2"]);
       const first: League = { ...mls, seasons: [mls.seasons[0]] };
-      expect(await scene.admin.maintenance.checkClosing(first)).toBeNull();
+      expect(await steps.admin.maintenance.checkClosing(first)).toBeNull();
     });
   });
 }

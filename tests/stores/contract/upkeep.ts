@@ -2,24 +2,24 @@ import { describe, expect, it } from "vitest";
 import { MAX_PUBLISHED_BYTES } from "@/data/documentSize";
 import { mls } from "@/leagues/mls";
 import { makeFixture } from "../../factories/records";
-import { conflictOf, failureOf, the, type Scene } from "../scene";
+import { conflictOf, failureOf, the, type Steps } from "../steps";
 
 /** History, publishing and repair. */
-export function upkeep(scene: Scene): void {
+export function upkeep(steps: Steps): void {
   describe("upkeep", () => {
-    const check = () => scene.admin.maintenance.checkPublished(mls, "fixtures");
+    const check = () => steps.admin.maintenance.checkPublished(mls, "fixtures");
 
     it("reads the history of one record or of all, newest first", async () => {
-      const one = await scene.create("one");
-      await scene.create("two");
-      await scene.remove(one);
-      const all = await scene.admin.maintenance.history(mls, "fixtures");
+      const one = await steps.create("one");
+      await steps.create("two");
+      await steps.remove(one);
+      const all = await steps.admin.maintenance.history(mls, "fixtures");
       expect(all.map(({ id, action }) => `${action} ${id}`)).toEqual([
         "delete one",
         "create two",
         "create one",
       ]);
-      const own = await scene.admin.maintenance.history(mls, "fixtures", "one");
+      const own = await steps.admin.maintenance.history(mls, "fixtures", "one");
       expect(own).toMatchObject([
         { action: "delete", version: 1, before: { id: "one", stadium: "Main bowl" }, after: null },
         { action: "create", version: 1, before: null, after: { id: "one" } },
@@ -27,28 +27,28 @@ export function upkeep(scene: Scene): void {
     });
 
     it("brings back an earlier version, also of a deleted record", async () => {
-      const first = await scene.create("one", { stadium: "First" });
-      const second = await scene.update(first, { stadium: "Second" });
-      const back = await scene.admin.maintenance.revert(mls, "fixtures", first, second.version);
+      const first = await steps.create("one", { stadium: "First" });
+      const second = await steps.update(first, { stadium: "Second" });
+      const back = await steps.admin.maintenance.revert(mls, "fixtures", first, second.version);
       expect(back).toMatchObject({ version: 3, stadium: "First" });
-      await scene.remove(back);
-      const again = await scene.admin.maintenance.revert(mls, "fixtures", second, null);
+      await steps.remove(back);
+      const again = await steps.admin.maintenance.revert(mls, "fixtures", second, null);
       expect(again).toMatchObject({ version: 1, stadium: "Second" });
-      const [newest, , reverted] = await scene.admin.maintenance.history(mls, "fixtures", "one");
+      const [newest, , reverted] = await steps.admin.maintenance.history(mls, "fixtures", "one");
       expect([newest?.action, reverted?.action]).toEqual(["restore", "restore"]);
-      const stale = scene.admin.maintenance.revert(mls, "fixtures", first, 9);
+      const stale = steps.admin.maintenance.revert(mls, "fixtures", first, 9);
       expect(await conflictOf(stale)).toMatchObject({ stadium: "Second" });
     });
 
     it("finds every difference between collection and published document, and mends it", async () => {
-      await scene.create("same");
-      await scene.create("changed");
-      await scene.create("lost");
+      await steps.create("same");
+      await steps.create("changed");
+      await steps.create("lost");
       expect((await check()).published).toMatchObject([
         { season: "", exists: false, bytes: 0 },
         { season: "2025", exists: false, bytes: 0 },
       ]);
-      await scene.publish();
+      await steps.publish();
       expect(await check()).toMatchObject({
         drift: [],
         published: [
@@ -57,10 +57,13 @@ export function upkeep(scene: Scene): void {
         ],
       });
 
-      await scene.bench.put("mlsFixtures", "changed", { teamA: "Edited", teamB: "In the console" });
-      await scene.bench.put("mlsFixtures", "new", { teamA: "Added", teamB: "In the console" });
-      await scene.bench.put("mlsFixtures", "bad", { teamA: "Half" });
-      await scene.bench.remove("mlsFixtures", "lost");
+      await steps.tested.put("mlsFixtures", "changed", {
+        teamA: "Edited",
+        teamB: "In the console",
+      });
+      await steps.tested.put("mlsFixtures", "new", { teamA: "Added", teamB: "In the console" });
+      await steps.tested.put("mlsFixtures", "bad", { teamA: "Half" });
+      await steps.tested.remove("mlsFixtures", "lost");
       const { drift } = await check();
       expect(drift.map(({ id, difference }) => `${id} ${difference}`).toSorted()).toEqual([
         "bad missing",
@@ -70,7 +73,7 @@ export function upkeep(scene: Scene): void {
         "new missing",
       ]);
 
-      const [state] = await scene.publish();
+      const [state] = await steps.publish();
       expect(state).toMatchObject({ season: "", exists: true, records: 4 });
       expect(state?.bytes).toBeGreaterThan(400);
       expect((await check()).drift).toMatchObject([{ id: "bad", difference: "unreadable" }]);
@@ -80,34 +83,34 @@ export function upkeep(scene: Scene): void {
       const lineUp = Array.from({ length: 25 }, () => "x".repeat(80));
       const long = { teamA: "A", teamB: "B", teamAStartingXI: lineUp, teamBStartingXI: lineUp };
       const ids = Array.from({ length: 225 }, (_, index) => `f${index}`);
-      await Promise.all(ids.map((id) => scene.bench.put("mlsFixtures", id, long)));
-      const refusal = await failureOf(scene.publish());
+      await Promise.all(ids.map((id) => steps.tested.put("mlsFixtures", id, long)));
+      const refusal = await failureOf(steps.publish());
       expect(refusal).toMatchObject({
         kind: "tooLarge",
         message: expect.stringContaining(`more than the ${MAX_PUBLISHED_BYTES / 1000} kB`),
       });
-      expect(await scene.bench.get("published", "mlsFixtures")).toBeNull();
+      expect(await steps.tested.get("published", "mlsFixtures")).toBeNull();
     });
 
     it("lists what is stored as it is, and mends or removes what cannot be read", async () => {
-      await scene.create("good");
-      await scene.bench.put("mlsFixtures", "half", { teamA: "Half", date: new Date(0) });
-      await scene.bench.put("mlsFixtures", "junk", { junk: [1, { a: null }] });
-      const raw = await scene.admin.maintenance.listRaw(mls, "fixtures");
+      await steps.create("good");
+      await steps.tested.put("mlsFixtures", "half", { teamA: "Half", date: new Date(0) });
+      await steps.tested.put("mlsFixtures", "junk", { junk: [1, { a: null }] });
+      const raw = await steps.admin.maintenance.listRaw(mls, "fixtures");
       expect(raw).toMatchObject([
         { id: "half", readable: false, version: 0, raw: { teamA: "Half", date: new Date(0) } },
         { id: "junk", readable: false, raw: { junk: [1, { a: null }] } },
         { id: "good", readable: true, version: 1 },
       ]);
       const entity = makeFixture({ teamA: "Whole" });
-      const mended = await scene.admin.maintenance.mend(mls, "fixtures", {
+      const mended = await steps.admin.maintenance.mend(mls, "fixtures", {
         id: "half",
         version: 0,
         entity,
       });
       expect(mended).toMatchObject({ version: 1, teamA: "Whole" });
-      await scene.admin.maintenance.removeRaw(mls, "fixtures", the(raw[1]));
-      const { records, unreadable } = await scene.bench.reader.read(mls, "fixtures");
+      await steps.admin.maintenance.removeRaw(mls, "fixtures", the(raw[1]));
+      const { records, unreadable } = await steps.tested.reader.read(mls, "fixtures");
       expect(records.map(({ id }) => id)).toEqual(["good", "half"]);
       expect(unreadable).toEqual([]);
     });

@@ -7,7 +7,7 @@ import { foldName, sameName } from "@/domain/names";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { Icon } from "@/ui/Icon";
-import { useScene } from "../scene";
+import { useSuggestions } from "../suggestions";
 import type { FormValues } from "../values";
 import { fillsOf } from "./clubFollowers";
 import { inputId, labelOf, useField, type ControlProps } from "./control";
@@ -24,7 +24,7 @@ function bestMatch(clubs: readonly ResolvedClub[], text: string): string {
 
 /** Chooses a club by crest and name and fills in its logo; any other name may be typed for old records. */
 export function ClubControl({ field }: ControlProps) {
-  const { clubs, kind } = useScene();
+  const { clubs, kind } = useSuggestions();
   const { getValues, setValue } = useFormContext<FormValues>();
   const { value, change, onBlur, error } = useField(field.name);
   const typed = typeof value === "string" ? value : "";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Control } from "@/domain/records/field";
-import { useScene } from "../scene";
+import { useSuggestions } from "../suggestions";
 import { ClubControl } from "./ClubControl";
 import type { ControlProps } from "./control";
 import { GoalsControl } from "./GoalsControl";
@@ -19,7 +19,7 @@ function OptionsOrText({ field }: ControlProps) {
 }
 
 function GameWeekControl({ field }: ControlProps) {
-  return <SuggestControl field={field} options={useScene().gameWeeks} />;
+  return <SuggestControl field={field} options={useSuggestions().gameWeeks} />;
 }
 
 const controls: Readonly<Record<Control, ComponentType<ControlProps>>> = {

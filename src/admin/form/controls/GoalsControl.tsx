@@ -5,7 +5,7 @@ import { useWatch } from "react-hook-form";
 import type { Goal } from "@/domain/records/result";
 import { sportOf } from "@/sports";
 import { AdminIcon } from "../../parts/AdminIcon";
-import { useScene } from "../scene";
+import { useSuggestions } from "../suggestions";
 import { asGoals, noGoal, type FormValues } from "../values";
 import { inputId, useField, type ControlProps } from "./control";
 import styles from "./controls.module.css";
@@ -19,7 +19,7 @@ const sideOf = (name: string) =>
 /** A team's scorers: rows of player, assist and a figure, added and removed with the keyboard alone. */
 export function GoalsControl({ field }: ControlProps) {
   const { name, meta } = field;
-  const { league, squadOf } = useScene();
+  const { league, squadOf } = useSuggestions();
   const { words } = sportOf(league.sport);
   const { value, change, error } = useField(name);
   const side = sideOf(name);

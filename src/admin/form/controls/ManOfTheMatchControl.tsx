@@ -4,7 +4,7 @@ import { limits } from "@/domain/records/limits";
 import { sameName } from "@/domain/names";
 import { findClub } from "@/leagues/clubs";
 import { Icon } from "@/ui/Icon";
-import { useScene } from "../scene";
+import { useSuggestions } from "../suggestions";
 import { asManOfTheMatch, type FormValues } from "../values";
 import { inputId, labelOf, useField, type ControlProps } from "./control";
 import styles from "./controls.module.css";
@@ -15,7 +15,7 @@ const asName = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** The best player, from either squad, and one to five stars; the club's logo follows the player. */
 export function ManOfTheMatchControl({ field }: ControlProps) {
-  const { clubs, squadOf } = useScene();
+  const { clubs, squadOf } = useSuggestions();
   const { value, change, error } = useField(field.name);
   const [a, b, logoA, logoB] = useWatch<FormValues>({
     name: ["teamA", "teamB", "teamALogo", "teamBLogo"],

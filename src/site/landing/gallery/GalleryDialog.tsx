@@ -4,8 +4,16 @@ import { Picture } from "@/ui/art/Picture";
 import { Dialog } from "@/ui/Dialog";
 import { CrossFade } from "../../motion/CrossFade";
 import { useSwipe } from "../../motion/useSwipe";
-import { captions } from "./captions";
 import styles from "./GalleryDialog.module.css";
+
+/** What is said under each picture of the gallery, by its id. */
+const captions: Readonly<Record<string, string>> = {
+  "seven-sports": "Seven sports share one arena, from kick-off to checkmate.",
+  "opening-night": "The bowl at dusk, an hour before the first whistle.",
+  huddle: "Two clubs, one ball: the last words before kick-off.",
+  scoreboard: "Three goals to two, and nobody left early.",
+  medal: "What every season is played for.",
+};
 
 const alts = new Map(galleryPictures.map(({ id, alt }) => [id, alt]));
 

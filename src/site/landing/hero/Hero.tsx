@@ -8,11 +8,14 @@ import { useMotion } from "../../motion/motionContext";
 import { useInView } from "../../motion/useInView";
 import { useRotation } from "../../motion/useRotation";
 import { useSwipe } from "../../motion/useSwipe";
-import { usePageLoaded } from "../usePageLoaded";
 import styles from "./Hero.module.css";
 import { SlideControls } from "./SlideControls";
-import { SlideLink } from "./SlideLink";
 import { Slogan } from "./Slogan";
+import { useSyncExternalStore, type MouseEvent } from "react";
+import { paths } from "@/leagues/paths";
+import type { Sport } from "@/domain/sport";
+import { ButtonLink } from "@/ui/Button";
+import { MATCHES_ID } from "../matches/leaguesWith";
 
 const COUNT = posters.length;
 const alts = new Map(posters.map(({ id, alt }) => [id, alt]));
@@ -72,5 +75,40 @@ export function Hero() {
         </div>
       </div>
     </section>
+  );
+}
+
+const isLoaded = () => document.readyState === "complete";
+
+function watchLoad(onChange: () => void) {
+  window.addEventListener("load", onChange);
+  return () => window.removeEventListener("load", onChange);
+}
+
+/** Whether all that the page came with is here, so that more may be fetched without delaying it. */
+function usePageLoaded(): boolean {
+  return useSyncExternalStore(watchLoad, isLoaded, () => false);
+}
+
+/** Where the present slide leads: to its sport's league, or to the matches further down. */
+function SlideLink({ sport }: { readonly sport: Sport | undefined }) {
+  if (sport) {
+    return (
+      <ButtonLink iconAfter="arrowRight" to={paths.menu(sport, "league")} variant="spark">
+        Open {sport.name.toLowerCase()}
+      </ButtonLink>
+    );
+  }
+  // The router would only change the address.
+  const scroll = (event: MouseEvent) => {
+    event.preventDefault();
+    const matches = document.getElementById(MATCHES_ID);
+    matches?.scrollIntoView();
+    matches?.focus({ preventScroll: true });
+  };
+  return (
+    <ButtonLink iconAfter="arrowRight" onClick={scroll} to={`#${MATCHES_ID}`} variant="spark">
+      See next matches
+    </ButtonLink>
   );
 }

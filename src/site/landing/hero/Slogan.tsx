@@ -4,7 +4,18 @@ import { classes } from "@/ui/classes";
 import { intervals } from "../../intervals";
 import { useTicker } from "../../motion/useTicker";
 import styles from "./Slogan.module.css";
-import { slogans } from "./slogans";
+
+/** The slideshow's slogans in turn; two lines each at the display size, so no longer than 28 letters. */
+const slogans = [
+  "Seven sports. One home.",
+  "Play hard. Shake hands.",
+  "Your faculty. Your colours.",
+  "Every point counts.",
+  "Loud stands. Fair play.",
+  "One more lap. One more set.",
+  "Game night is every night.",
+  "Win it together.",
+] as const;
 
 /** The page's heading: the arena's name for those who hear it, and a slogan that changes every 5 s. */
 export function Slogan({ active }: { readonly active: boolean }) {

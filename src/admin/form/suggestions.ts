@@ -1,14 +1,33 @@
-import { useMemo } from "react";
+import { useMemo, createContext, useContext } from "react";
 import { gameWeekNumber, sortPlayersByClub } from "@/domain/match/grouping";
 import { compareNames, sameName } from "@/domain/names";
 import type { EntityKind } from "@/domain/records/record";
-import { clubsOf } from "@/leagues/clubs";
+import { clubsOf, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { useRecords } from "../live/useLive";
-import type { Scene } from "./scene";
+
+/** What the controls of a form may suggest from. */
+interface Suggestions {
+  readonly league: League;
+  readonly kind: EntityKind;
+  readonly clubs: readonly ResolvedClub[];
+  /** Names of the squad of a club, or of several. */
+  readonly squadOf: (...clubs: readonly string[]) => readonly string[];
+  /** The game weeks in use. */
+  readonly gameWeeks: readonly string[];
+}
+
+export const SuggestionsContext = createContext<Suggestions | null>(null);
+
+/** @throws Error outside a form */
+export function useSuggestions(): Suggestions {
+  const suggestions = useContext(SuggestionsContext);
+  if (!suggestions) throw new Error("A form control needs a form around it");
+  return suggestions;
+}
 
 /** A form's suggestions, from what the league has. */
-export function useFormScene(league: League, kind: EntityKind): Scene {
+export function useLeagueSuggestions(league: League, kind: EntityKind): Suggestions {
   const teams = useRecords(league, "teams");
   const players = useRecords(league, "players");
   const fixtures = useRecords(league, "fixtures");

@@ -15,7 +15,7 @@ export interface ConnectOptions {
 }
 
 /** One kind of store under test, with a way to look behind its back. */
-export interface Bench {
+export interface TestedStore {
   readonly reader: LeagueReader;
   /** A new client with an account of its own that is signed in. */
   connect(options?: ConnectOptions): Promise<AdminConnection>;

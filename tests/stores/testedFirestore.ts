@@ -21,7 +21,7 @@ import { restDocuments } from "@/data/rest/restDocuments";
 import { restReader } from "@/data/rest/restReader";
 import { connectSaving } from "@/data/saving/connectSaving";
 import { savingTimes } from "@/data/saving/savingSession";
-import type { Bench } from "./bench";
+import type { TestedStore } from "./testedStore";
 
 function fromEnvironment(name: string): string {
   const value = process.env[name];
@@ -49,7 +49,7 @@ async function ask(url: string, method: string, body?: object): Promise<unknown>
 let clients = 0;
 
 /** Firestore with the project's own rules, on the emulators. */
-export async function firestoreBench(projectId: string): Promise<Bench> {
+export async function testedFirestore(projectId: string): Promise<TestedStore> {
   const config = emulatorConfig(projectId);
   const { firestoreEmulatorHost: host, authEmulatorHost: authHost } = config;
   const content = readFileSync(path.resolve("firestore.rules"), "utf8");
@@ -69,7 +69,7 @@ export async function firestoreBench(projectId: string): Promise<Bench> {
   connectFirestoreEmulator(console, hostname, Number(port), { mockUserToken: "owner" });
   const address = { ...config, emulatorHost: host };
 
-  const bench: Bench = {
+  const tested: TestedStore = {
     reader: restReader(address),
     async connect({
       leagues = ["*"],
@@ -84,7 +84,7 @@ export async function firestoreBench(projectId: string): Promise<Bench> {
       await ask(url, "POST", { email, password });
       const identity = firebaseIdentity(app, address, authHost);
       const { uid } = await identity.signIn(email, password);
-      if (leagues) await bench.put("admins", uid, { email, leagues });
+      if (leagues) await tested.put("admins", uid, { email, leagues });
       const reads = { timeout: times.read, token: identity.token };
       const reader = restDocuments({ ...address, emulatorHost: way }, reads);
       const documents = around(firestoreDocuments(firestoreDatabase(app, way), reader));
@@ -109,5 +109,5 @@ export async function firestoreBench(projectId: string): Promise<Bench> {
       await Promise.all(apps.map(deleteApp));
     },
   };
-  return bench;
+  return tested;
 }

@@ -39,9 +39,12 @@ function newStanding({ team, group }: Standing): Standing {
  * and the record itself begins the new season with what the function makes of it; or it stays, because
  * it belongs to no season.
  */
-export type Fate<K extends EntityKind> = "filed" | "kept" | ((entity: Entities[K]) => Entities[K]);
+export type AtSeasonEnd<K extends EntityKind> =
+  | "filed"
+  | "kept"
+  | ((entity: Entities[K]) => Entities[K]);
 
-export const fates: { readonly [K in EntityKind]: Fate<K> } = {
+export const atSeasonEnd: { readonly [K in EntityKind]: AtSeasonEnd<K> } = {
   fixtures: "filed",
   results: "filed",
   standings: newStanding,

@@ -1,5 +1,5 @@
 /** What goals share within one run: each thing is made when it is first asked for, and once. */
-export class Bench {
+export class GoalRun {
   readonly #made = new Map<string, Promise<unknown>>();
   readonly #closers: (() => Promise<void>)[] = [];
 

@@ -4,3 +4,8 @@ import { pageModule } from "../pages/pageModule";
 export const leagueLayout = pageModule(async () => ({
   default: (await import("./LeagueLayout")).LeagueLayout,
 }));
+
+/** The head of home pages: its code comes with those pages only. */
+export const leagueHero = pageModule(async () => ({
+  default: (await import("./LeagueHero")).LeagueHero,
+}));

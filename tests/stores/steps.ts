@@ -4,7 +4,7 @@ import { newRecordId, SaveConflict } from "@/data/store";
 import type { RecordOf } from "@/domain/records/record";
 import { mls } from "@/leagues/mls";
 import { makeFixture } from "../factories/records";
-import type { Bench } from "./bench";
+import type { TestedStore } from "./testedStore";
 
 type FixtureRecord = RecordOf<"fixtures">;
 
@@ -38,21 +38,21 @@ export async function failureOf(promise: Promise<unknown>): Promise<DataFailure>
 }
 
 /** An empty database and an administrator of all leagues, with the usual steps. */
-export class Scene {
-  bench!: Bench;
+export class Steps {
+  tested!: TestedStore;
   admin!: AdminConnection;
 
   async begin(): Promise<void> {
-    await this.bench.reset();
-    this.admin = await this.bench.connect();
+    await this.tested.reset();
+    this.admin = await this.tested.connect();
   }
 
   async read(): Promise<readonly FixtureRecord[]> {
-    return (await this.bench.reader.read(mls, "fixtures")).records;
+    return (await this.tested.reader.read(mls, "fixtures")).records;
   }
 
   published(id = "mlsFixtures") {
-    return this.bench.get("published", id);
+    return this.tested.get("published", id);
   }
 
   publish() {

@@ -10,15 +10,15 @@ import { plainMap } from "@/data/plain";
 import { readForVisitors, readRecord } from "@/data/published";
 import { connectSaving } from "@/data/saving/connectSaving";
 import { savingTimes } from "@/data/saving/savingSession";
-import type { Bench } from "./bench";
+import type { TestedStore } from "./testedStore";
 
 /** The embedded store over a storage in memory; each client is one more tab of the same browser. */
-export async function embeddedBench(): Promise<Bench> {
+export async function testedEmbedded(): Promise<TestedStore> {
   const storage = memoryStorage();
   const console = embeddedDocuments(storage, () => null);
   let accounts = 0;
 
-  const bench: Bench = {
+  const tested: TestedStore = {
     reader: {
       read: (league, kind, { season, whole } = {}) =>
         readForVisitors(console, { league, kind, season, whole }),
@@ -38,7 +38,7 @@ export async function embeddedBench(): Promise<Bench> {
       const documents = embeddedDocuments(storage, () => signedIn()?.uid ?? null);
       const identity = embeddedIdentity(session, [account], documents);
       await identity.signIn(account.email, account.password);
-      if (leagues) await bench.put("admins", uid, { email: account.email, leagues });
+      if (leagues) await tested.put("admins", uid, { email: account.email, leagues });
       return connectSaving({ documents: around(documents), identity, account: signedIn, times });
     },
     async put(collection, id, data) {
@@ -60,5 +60,5 @@ export async function embeddedBench(): Promise<Bench> {
     },
     async close() {},
   };
-  return bench;
+  return tested;
 }
