@@ -16,6 +16,7 @@ export const mbl: League = {
     players: "mblPlayers",
     results: "mblResults",
     standings: "mblStandings",
+    seasons: "mblSeasons",
   },
   clubs: [
     {

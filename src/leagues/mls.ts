@@ -17,6 +17,7 @@ export const mls: League = {
     players: "mlsPlayers",
     results: "mlsResults",
     standings: "mlsStandings",
+    seasons: "mlsSeasons",
   },
   clubs: [
     {

@@ -21,14 +21,19 @@ it("keeps the collections of the specification to the letter, because databases 
     players: "mlsPlayers",
     results: "mlsResults",
     standings: "mlsStandings",
+    seasons: "mlsSeasons",
   });
   expect(mbl.collections).toEqual({
     fixtures: "mblFixtures",
     players: "mblPlayers",
     results: "mblResults",
     standings: "mblStandings",
+    seasons: "mblSeasons",
   });
-  expect(studentWeekFootball.collections).toEqual({ fixtures: "swfFixtures" });
+  expect(studentWeekFootball.collections).toEqual({
+    fixtures: "swfFixtures",
+    seasons: "swfSeasons",
+  });
 });
 
 it("never files two leagues' records in one collection", () => {

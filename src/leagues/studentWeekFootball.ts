@@ -18,7 +18,7 @@ export const studentWeekFootball: League = {
   shortName: "Student week",
   strapline: "Eight teams, one week, bragging rights for a year.",
   seasons: [{ id: "2026", label: "Student week 2026" }],
-  collections: { fixtures: "swfFixtures" },
+  collections: { fixtures: "swfFixtures", seasons: "swfSeasons" },
   clubs: [
     team("A1", "First years", ["#C8102E", "#FDFBF5"]),
     team("A2", "Second years", ["#0B3D91", "#FFC72C"]),

@@ -68,6 +68,18 @@ const largest: Fields = {
   ),
   rating: 99.9,
   ppg: 299.9,
+  house: wide(limits.shortText),
+  reason: wide(limits.reason),
+  ending: "doubleForfeit disqualified",
+  detail: "6".repeat(limits.detail),
+  stage: "S".repeat(limits.stage),
+  playersA: people(limits.lineUp, limits.name),
+  playersB: people(limits.lineUp, limits.name),
+  label: wide(limits.shortText),
+  format: wide(limits.note),
+  open: people(limits.lineUp, limits.name),
+  places: people(limits.lineUp, limits.name),
+  champion: wide(limits.name),
 };
 
 function largestOf(collection: Collection): Fields {
@@ -75,7 +87,7 @@ function largestOf(collection: Collection): Fields {
   const grown = Object.fromEntries(
     Object.keys(fields).map((key) => [key, largest[key] ?? fields[key]]),
   );
-  return { ...grown, ...("scoreA" in fields ? { corrected: "300–300" } : {}) };
+  return { ...grown, ...("scoreA" in fields ? { corrected: "300–300", unconfirmed: true } : {}) };
 }
 
 /** How deep one padding function goes, and how many follow one another: call depth may be 20. */
@@ -144,8 +156,10 @@ afterAll(() => world.close());
 /** A save that costs the most: an update that moves the record to another season, both published. */
 function dearest(collection: Collection) {
   const { name } = collection;
-  const stored = storedRecord({ ...largestOf(collection), season: "2024" });
-  const fields = { ...largestOf(collection), season: "2025-26" };
+  // Records of the league belong to no season.
+  const moves = collection.kind !== "teams" && collection.kind !== "seasons";
+  const stored = storedRecord({ ...largestOf(collection), ...(moves && { season: "2024" }) });
+  const fields = { ...largestOf(collection), ...(moves && { season: "2025-26" }) };
   const save = makeSave({
     collection: name,
     id: "one",
@@ -173,11 +187,12 @@ function dearest(collection: Collection) {
     expect(clear.status).toBe(200);
     await world.seed({
       [`${name}/one`]: stored,
+      [`published/${name}`]: publishedDocument({ one: stored }),
       [`published/${name}@2024`]: publishedDocument({ one: stored }),
       [`published/${name}@2025-26`]: publishedDocument({}),
     });
   };
-  return { prepare, writes: [...writesOf(save), leaving] };
+  return { prepare, writes: [...writesOf(save), ...(moves ? [leaving] : [])] };
 }
 
 const kinds = new Map(collections.map((one) => [JSON.stringify(Object.keys(example(one))), one]));

@@ -144,7 +144,9 @@ export function example({ kind, league }: Collection): Fields {
 /** A small legal edit of such a record. */
 export function edited(collection: Collection): Fields {
   const fields = example(collection);
-  const key = ["stadium", "assists", "scoreA", "won", "ground"].find((one) => one in fields);
+  const key = ["stadium", "assists", "scoreA", "won", "ground", "label"].find(
+    (one) => one in fields,
+  );
   if (key === undefined) throw new Error(`Nothing to edit in ${collection.name}.`);
   const value = fields[key];
   return { ...fields, [key]: typeof value === "number" ? value + 1 : `${String(value)} 2` };

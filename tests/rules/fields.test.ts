@@ -38,6 +38,7 @@ const values = (): readonly unknown[] => [
   true,
   "3",
   "",
+  " ",
   " padded ",
   "<script>alert(1)</script>",
   "bidi \u202E override",
@@ -46,6 +47,7 @@ const values = (): readonly unknown[] => [
   "two\nlines",
   "no-break space at the end\u00A0",
   [],
+  [" "],
   ["one", "two", "three"],
   {},
   { evil: "x" },
@@ -121,6 +123,30 @@ const composed: Readonly<Record<string, readonly unknown[]>> = {
   played: [100_000, 100_001],
   position: ["goalkeeper", "Forward", "GOALKEEPER"],
   teamB: ["Kingsway Rovers"],
+  house: [long(40), long(41)],
+  movedFrom: [new Date("1989-12-31T23:59:59Z"), new Date("2100-12-31T00:00:00Z")],
+  reason: [long(160), long(161)],
+  ending: (
+    "aet,pens 4-2,ret A,awarded B,awarded A walkover,doubleForfeit,doubleForfeit default,abandoned,abandoned 63," +
+    "abandoned 63 stands,void,AET,pens 4-,pens 4–2,pens 100-2,ret C,awarded,awarded B because,abandoned 1000," +
+    "void ,void aet,aet\n,played"
+  ).split(","),
+  detail: (
+    "22-18 15-20 / 10-8,11-8 9-11; wo A,6-4 7-6(5); 3-6 [10-7]; 1-0 ret B,1=0+,1½,6–4,a|b,6-4\n7-5," +
+    `${long(500)},${long(501)}`
+  ).split(","),
+  stage: ["SF1", "F", "SF1/2", "Round 1", "SF-1", "Finał", long(20), long(21)],
+  playersA: listsOf(25, 80),
+  playersB: listsOf(25, 80),
+  adjust: [-99, -100, 99, 100],
+  out: ["keep", "void", "lose", "Keep", "kept"],
+  lot: [1, 99, 100],
+  label: [long(40), long(41)],
+  table: ["kept", "computed", "Kept"],
+  players: ["kept", "computed", "Kept"],
+  format: [long(500)],
+  open: listsOf(25, 80),
+  places: listsOf(25, 80),
 };
 
 /** Lists with one wrong element first, in the middle or last, and too long ones. */
@@ -244,6 +270,30 @@ it.each([...shapes.values()])(
   },
   60_000,
 );
+
+it("takes the marks of a result in one form only", async () => {
+  const results = collections.filter(({ kind }) => kind === "results");
+  const tally = new Tally();
+  const marks: readonly (readonly [mark: string, right: readonly unknown[]])[] = [
+    ["unconfirmed", [true]],
+    ["corrected", ["2–1", "112–98"]],
+  ];
+  for (const collection of results) {
+    for (const [mark, right] of marks) {
+      for (const value of [...right, ...values(), false, "true", 1, "2-1", "1000–1"]) {
+        const fields = { ...example(collection), [mark]: value };
+        const id = `mark-${totals.tried}`;
+        totals.tried += 1;
+        const save = makeSave({ collection: collection.name, id, fields, by: "chief" });
+        const commit = () => sdkCommit(database, writesOf(save));
+        const what = `${mark} ${String(value).slice(0, 40)} in ${collection.name}`;
+        const isRight = right.includes(value);
+        await (isRight ? tally.allow(what, commit) : tally.forbid(what, commit));
+      }
+    }
+  }
+  expect([...tally.leaks, ...tally.refused]).toEqual([]);
+});
 
 it("covers at least 2,000 documents", () => {
   report(

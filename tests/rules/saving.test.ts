@@ -197,9 +197,18 @@ describe("seasons", () => {
   });
 
   it("are saved without publishing where nothing is published", async () => {
-    const save = (season: unknown) =>
-      saveTeam({ id: newId(), fields: { ...example(teams), season } });
+    const save = (season: unknown, of = standings) =>
+      makeSave({
+        collection: of.name,
+        id: newId(),
+        fields: { ...example(of), season },
+        by: "chief",
+      });
     await bench.tally.allow("a season of its own", bench.attempt(writesOf(save("2025-26"))));
+    for (const of of ["mlsTeams", "mlsSeasons"].map(collectionNamed)) {
+      const what = `a season of ${of.name}, which belong to the league`;
+      await bench.tally.forbid(what, bench.attempt(writesOf(save("2025-26", of))));
+    }
     for (const season of ["", "2025 26", "a".repeat(21), 2025, null, "a/b"]) {
       await bench.tally.forbid(`season ${String(season)}`, bench.attempt(writesOf(save(season))));
     }

@@ -42,7 +42,8 @@ describe.each(Object.entries(seeds))("the %s seed", (variantName, seed) => {
   it("fills every collection of every league, and no other", () => {
     const current = seed.collections.filter(({ season }) => season === undefined);
     expect(column(current, "collection").sort()).toEqual(
-      leagues.flatMap(({ collections }) => Object.values(collections)).sort(),
+      // A season without a document is what the registry says.
+      leagues.flatMap(({ collections: { seasons: _, ...filled } }) => Object.values(filled)).sort(),
     );
     for (const { documents } of seed.collections) {
       expect(new Set(column(documents, "id")).size).toBe(documents.length);

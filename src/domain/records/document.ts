@@ -130,8 +130,14 @@ export function fieldsOf(kind: EntityKind): readonly (readonly [name: string, me
   });
 }
 
-function problemWithText(text: string, label: string, max: number): string | undefined {
+function problemWithText(
+  text: string,
+  label: string,
+  max: number,
+  pattern?: RegExp,
+): string | undefined {
   if (text.length > max) return `${label} may have at most ${max} characters`;
+  if (pattern && !pattern.test(text)) return `${label} is not in a form that can be saved`;
   return plainTextPattern.test(text)
     ? undefined
     : `${label} contains characters that cannot be shown`;
@@ -173,7 +179,7 @@ function problemWith(value: unknown, meta: FieldMeta): string | undefined {
     if (control === "url" && !urlPattern.test(value)) {
       return `${label} must be an address that starts with https://`;
     }
-    return problemWithText(value, label, max ?? limits.note);
+    return problemWithText(value, label, max ?? limits.note, meta.pattern);
   }
   if (typeof value !== "object") return undefined;
   if (Array.isArray(value) && max !== undefined && value.length > max) {

@@ -29,6 +29,11 @@ export interface FieldMeta {
   readonly min?: number;
   readonly options?: readonly string[];
   /**
+   * What a text that says something, or each of a list, is stored as: anchored, one trimmed line, and only what
+   * RE2 knows, because `firestore.rules` takes it over to the letter.
+   */
+  readonly pattern?: RegExp;
+  /**
    * Absent while empty: such a key is written only when it says something, so that records of before the
    * field, and code of before it, stay as good as they were.
    */

@@ -52,6 +52,18 @@ function readManOfTheMatch(raw: unknown): ManOfTheMatch {
 const goals = (label: string) => field(readGoals, { label, control: "goals", max: limits.goals });
 const score = (label: string) => optionalInteger(label, { max: limits.score, required: true });
 
+const cause = "( (walkover|forfeit|default|ineligible|disqualified|withdrawn|other))?";
+/** How a match ended: the endings and causes of league-engine.md, section 1. */
+const endingPattern = new RegExp(
+  [
+    `^(aet|pens [0-9]{1,2}-[0-9]{1,2}|ret [AB]|awarded [AB]${cause}|doubleForfeit${cause}`,
+    "abandoned( [0-9]{1,3})?( stands)?|void)$",
+  ].join("|"),
+);
+/** The characters of all sports' scores in detail (league-engine.md, section 2). */
+const detailPattern = /^[A-Za-z0-9=+/;()[\]-]+( [A-Za-z0-9=+/;()[\]-]+)*$/;
+const stagePattern = /^[A-Za-z0-9/]+( [A-Za-z0-9/]+)*$/;
+
 /** A match that was played (spec point 3). A score that cannot be read is null and counts nowhere. */
 export const resultSchema = v.object({
   teamA: club("Team A"),
@@ -79,12 +91,17 @@ export const resultSchema = v.object({
     min: 0,
     max: 100,
   }),
-  ending: text("Ending", { max: limits.shortText, optional: true }),
+  ending: text("Ending", { max: limits.shortText, optional: true, pattern: endingPattern }),
   reason: text("Reason", { max: limits.reason, optional: true, help: "Public: why it ended so" }),
-  detail: text("Score in detail", { max: limits.detail, optional: true }),
+  detail: text("Score in detail", {
+    max: limits.detail,
+    optional: true,
+    pattern: detailPattern,
+  }),
   stage: text("Stage", {
     max: limits.stage,
     optional: true,
+    pattern: stagePattern,
     help: "Empty for the league or group; else the place in the bracket, for example SF1 or F",
   }),
   playersA: names("Team A players", {

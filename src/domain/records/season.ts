@@ -10,7 +10,7 @@ const readBookkeeping = (raw: unknown): Bookkeeping =>
   readText(raw).toLowerCase() === "computed" ? "computed" : "kept";
 
 const bookkeeping = (label: string) =>
-  field(readBookkeeping, { label, control: "text", max: 8, options: ["kept", "computed"] });
+  field(readBookkeeping, { label, control: "text", max: 8, pattern: /^(kept|computed)$/ });
 
 /** A season of a league (`…Seasons/{id}`): what it is called and how its tables come about. */
 export const seasonSchema = v.object({

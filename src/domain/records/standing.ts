@@ -39,7 +39,13 @@ export const standingSchema = v.object({
     help: "Points given or taken by the organiser",
   }),
   reason: text("Reason", { max: limits.reason, optional: true, help: "Public: why" }),
-  out: field(readOut, { label: "Withdrawn", control: "text", max: 4, optional: true }),
+  out: field(readOut, {
+    label: "Withdrawn",
+    control: "text",
+    max: 4,
+    optional: true,
+    pattern: /^(keep|void|lose)$/,
+  }),
   lot: optionalInteger("Lot", { min: 1, max: limits.adjustment, optional: true }),
 });
 

@@ -1,26 +1,33 @@
 import * as v from "valibot";
-import { field, text, url } from "./field";
+import { field, optionalInteger, text, url } from "./field";
 import { limits } from "./limits";
-import { readInteger, readNames, readText } from "./reading";
+import { readNames, readText } from "./reading";
 
+const slugPattern = /^[a-z0-9-]{1,64}$/;
 const readSlug = (raw: unknown) => {
   const slug = readText(raw).toLowerCase();
-  return /^[a-z0-9-]{1,64}$/.test(slug) ? slug : "";
+  return slugPattern.test(slug) ? slug : "";
 };
 
+const colourPattern = /^#[0-9a-fA-F]{6}$/;
 const readColours = (raw: unknown) =>
-  readNames(raw, 2).filter((colour) => /^#[0-9a-fA-F]{6}$/.test(colour));
+  readNames(raw, 2).filter((colour) => colourPattern.test(colour));
 
 /** A club's record in a `…Teams` collection; it overrides the registry's club of the same name (decisions.md). */
 export const teamSchema = v.object({
   name: text("Name", { required: true }),
   logo: url("Logo"),
-  slug: field(readSlug, { label: "Slug", control: "text", max: 64 }),
+  slug: field(readSlug, { label: "Slug", control: "text", max: 64, pattern: slugPattern }),
   group: text("Group", { max: limits.shortText }),
-  colours: field(readColours, { label: "Colours", control: "names", max: 2 }),
+  colours: field(readColours, {
+    label: "Colours",
+    control: "names",
+    max: 2,
+    pattern: colourPattern,
+  }),
   nickname: text("Nickname"),
   ground: text("Ground"),
-  founded: field((raw) => readInteger(raw, 1800, 2100), { label: "Founded", control: "integer" }),
+  founded: optionalInteger("Founded", { min: 1800, max: 2100 }),
   house: text("House", {
     max: limits.shortText,
     optional: true,

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { leagues } from "../src/leagues";
+import { mbl } from "../src/leagues/mbl";
+import type { League } from "../src/leagues/league";
+import { generateRules } from "./rules/generate";
+import { generateIndexes } from "./rules/indexes";
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+
+it.each([
+  ["firestore.rules", generateRules],
+  ["firestore.indexes.json", generateIndexes],
+])("%s is what `npm run rules` makes", (file, generate) => {
+  expect(read(file)).toBe(generate());
+});
+
+it("gives a league that enters the registry its rules, in the shape of its sport", () => {
+  const mvl: League = {
+    ...mbl,
+    slug: "mvl",
+    sport: "volleyball",
+    collections: { fixtures: "mvlFixtures", seasons: "mvlSeasons" },
+  };
+  const rules = generateRules([...leagues, mvl]);
+  expect(rules).toContain("'mvlFixtures': 'mvl'");
+  expect(rules).toContain(
+    "maySave('mvlFixtures', id) && isVolleyballFixture(request.resource.data)",
+  );
+  expect(rules).toContain("d.teamALineUp.size() <= 25");
+  expect(rules).toContain("maySave('mvlSeasons', id) && isSeasonRecord(request.resource.data)");
+});
+
+it("tells two leagues of one sport apart when only one has groups", () => {
+  const cup: League = {
+    ...mbl,
+    slug: "cup",
+    sport: "football",
+    collections: { standings: "cupStandings" },
+  };
+  const rules = generateRules([...leagues, cup]);
+  expect(rules).toContain("isFootballStandingOfMls(request.resource.data)");
+  expect(rules).toContain("isFootballStandingOfCup(request.resource.data)");
+  const [, of] = rules.split("function isFootballStandingOfCup(d) {");
+  const [body] = (of ?? "").split("function ");
+  expect(body).toContain("d.points");
+  expect(body).not.toContain("group");
+});

@@ -1,0 +1,119 @@
+import type { EntityKind } from "../../src/domain/records/record";
+import type { League } from "../../src/leagues/league";
+import { recordFunction } from "./layout";
+import { recordRule, type RecordRule } from "./records";
+
+/** A collection that a league of the registry keeps. */
+export interface Collection {
+  readonly name: string;
+  readonly kind: EntityKind;
+  readonly league: League;
+}
+
+/** All collections of these leagues. */
+export function collectionsOf(leagues: readonly League[]): readonly Collection[] {
+  return leagues.flatMap((league) =>
+    // The registry's keys are kinds of record.
+    (Object.entries(league.collections) as [EntityKind, string][]).map(([kind, name]) => ({
+      name,
+      kind,
+      league,
+    })),
+  );
+}
+
+const singular: { readonly [K in EntityKind]: string } = {
+  teams: "Team",
+  fixtures: "Fixture",
+  players: "Player",
+  results: "Result",
+  standings: "Standing",
+  seasons: "SeasonRecord",
+};
+
+const inCapitals = (id: string) =>
+  id.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** One look that records of a kind have, and the collections whose records look so. */
+interface Shape {
+  readonly kind: EntityKind;
+  readonly rule: RecordRule;
+  readonly collections: Collection[];
+}
+
+function shapesIn(collections: readonly Collection[]): readonly Shape[] {
+  const shapes = new Map<string, Shape>();
+  for (const collection of collections) {
+    const { kind, league } = collection;
+    const rule = recordRule(kind, league);
+    const key = JSON.stringify([kind, rule]);
+    const shape = shapes.get(key) ?? { kind, rule, collections: [] };
+    shape.collections.push(collection);
+    shapes.set(key, shape);
+  }
+  return [...shapes.values()];
+}
+
+/** Called after its kind where all leagues agree, else after the sport too, else after its first league as well. */
+function nameOf(shape: Shape, shapes: readonly Shape[]): string {
+  const ofKind = shapes.filter(({ kind }) => kind === shape.kind);
+  if (ofKind.length === 1) return `is${singular[shape.kind]}`;
+  const sportIn = ({ collections: [first] }: Shape) => first?.league.sport ?? "";
+  const ofSport = ofKind.filter((one) => sportIn(one) === sportIn(shape));
+  const name = `is${inCapitals(sportIn(shape))}${singular[shape.kind]}`;
+  const [first] = shape.collections;
+  return ofSport.length === 1 ? name : `${name}Of${inCapitals(first?.league.slug ?? "")}`;
+}
+
+/** The functions that judge records, and which one each collection needs. */
+export interface Functions {
+  readonly text: string;
+  readonly byCollection: ReadonlyMap<string, string>;
+}
+
+/** Writes a function for each shape of record; leagues whose records look the same share it. */
+export function recordFunctions(collections: readonly Collection[]): Functions {
+  const shapes = shapesIn(collections);
+  const named = shapes.map((shape) => ({ ...shape, name: nameOf(shape, shapes) }));
+  return {
+    text: named.map(({ name, rule }) => recordFunction(name, rule)).join("\n\n"),
+    byCollection: new Map(
+      named.flatMap((shape) => shape.collections.map((one) => [one.name, shape.name] as const)),
+    ),
+  };
+}
+
+/** Rows that come from the league's clubs are edited, not made; closing a season files a copy of each. */
+const editedOnly = ({ kind, league }: Collection) =>
+  kind === "standings" && league.admin.sections.standings === "edit-only";
+
+function block(collection: Collection, isRecord: string): string {
+  const { name } = collection;
+  const save = `maySave('${name}', id) && ${isRecord}(request.resource.data)`;
+  const only = editedOnly(collection);
+  return [
+    ...(only
+      ? ["    // Edited, not made (decisions.md); a closed season gets a copy of each row."]
+      : []),
+    `    match /${name}/{id} {`,
+    "      allow get: if true;",
+    `      allow list: if mayList('${name}');`,
+    ...(only
+      ? [
+          `      allow create: if 'season' in request.resource.data && ${save};`,
+          `      allow update: if ${save};`,
+        ]
+      : [
+          `      allow create, update: if ${save};`,
+          `      allow delete: if mayDelete('${name}', id);`,
+        ]),
+    "    }",
+  ].join("\n");
+}
+
+/** The match block of each collection. */
+export function matchBlocks(collections: readonly Collection[], functions: Functions): string {
+  return collections
+    .map((one) => block(one, functions.byCollection.get(one.name) ?? ""))
+    .join("\n\n");
+}

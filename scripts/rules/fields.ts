@@ -1,0 +1,164 @@
+import * as v from "valibot";
+import { metaOf, type FieldMeta } from "../../src/domain/records/field";
+import { limits, urlPattern } from "../../src/domain/records/limits";
+import { lineOf } from "./patterns";
+
+/** One stored key of a record `d`, and the schema of the field that stands under it. */
+export interface StoredKey {
+  readonly key: string;
+  readonly schema: v.GenericSchema;
+}
+
+/** What the rules ask of a record. */
+export interface Asked {
+  /** Texts, judged all at once: what stands in the list of lines, and the pattern of its line. */
+  readonly lines: readonly Line[];
+  /** Lists of texts, judged with them. */
+  readonly lists: readonly Line[];
+  /** What else has to hold. */
+  readonly conditions: readonly string[];
+}
+
+interface Line {
+  readonly value: string;
+  readonly pattern: string;
+}
+
+const nothing: Asked = { lines: [], lists: [], conditions: [] };
+
+/** The meta of the field behind a key. @throws Error for a schema without one */
+export function metaFor({ key, schema }: StoredKey): FieldMeta {
+  const meta = metaOf(schema);
+  if (!meta) throw new Error(`No field says what ${key} may hold.`);
+  return meta;
+}
+
+/** Whether the field has an empty value of that type, which a save may write. */
+function mayBe(empty: "" | null, { schema, ...stored }: StoredKey): boolean {
+  const { required, optional } = metaFor({ schema, ...stored });
+  return !required && !optional && v.parse(schema, undefined) === empty;
+}
+
+const within = (pattern: RegExp) => pattern.source.replace(/^\^/, "").replace(/\$$/, "");
+const isUnbounded = (pattern: string) => /[*+]/.test(pattern.replaceAll(/\[[^\]]*\\?\]/g, ""));
+
+/** Longer lines are measured, because a pattern that counts so far grows with every step. */
+const COUNTED = 160;
+
+/** A text in a line of its own. An absent one is a space there, which no text that is stored can be. */
+function textOf(stored: StoredKey, body: string, max: number, isBounded: boolean): Asked {
+  const { key } = stored;
+  const { optional } = metaFor(stored);
+  const value = optional ? `d.get('${key}', ' ')` : `d.${key}`;
+  const empty = mayBe("", stored) ? "?" : "";
+  return {
+    ...nothing,
+    lines: [{ value, pattern: optional ? `( |${body})` : `(${body})${empty}` }],
+    conditions: isBounded ? [] : [`${value}.size() <= ${max}`],
+  };
+}
+
+function text(stored: StoredKey): Asked {
+  const { pattern, max = limits.note } = metaFor(stored);
+  if (pattern) return textOf(stored, within(pattern), max, !isUnbounded(within(pattern)));
+  return textOf(stored, lineOf(max <= COUNTED ? max : undefined), max, max <= COUNTED);
+}
+
+/** A list of texts; an absent one is judged as a list of one name. */
+function list(stored: StoredKey, longest: number): Asked {
+  const { key } = stored;
+  const { optional, pattern, max = limits.lineUp } = metaFor(stored);
+  const value = optional ? `d.get('${key}', ['x'])` : `d.${key}`;
+  const element = pattern ? within(pattern) : lineOf(longest);
+  return {
+    ...nothing,
+    lists: [{ value, pattern: `(\\n${element})${optional ? "+" : "*"}` }],
+    conditions: [`${value}.size() <= ${max}`],
+  };
+}
+
+const only = (...conditions: readonly string[]): Asked => ({ ...nothing, conditions });
+
+function whole(stored: StoredKey): string {
+  const value = `d.${stored.key}`;
+  const { min = 0, max = limits.statistic } = metaFor(stored);
+  const check =
+    min === 0 && max === limits.statistic ? `isCount(${value})` : `isInt(${value}, ${min}, ${max})`;
+  return mayBe(null, stored) ? `(${value} == null || ${check})` : check;
+}
+
+const whenThere = (stored: StoredKey, check: string): Asked =>
+  only(metaFor(stored).optional ? `(!('${stored.key}' in d) || ${check})` : check);
+
+const address = within(urlPattern);
+
+function manOfTheMatch(value: string): Asked {
+  return {
+    ...nothing,
+    lines: [
+      { value: `${value}.player`, pattern: `(${lineOf(limits.name)})?` },
+      { value: `${value}.clubLogo`, pattern: `(${address})?` },
+    ],
+    conditions: [
+      `${value}.keys().toSet() == ['player', 'clubLogo', 'rating'].toSet()`,
+      `${value}.clubLogo.size() <= ${limits.url}`,
+      `isInt(${value}.rating, 0, ${limits.stars})`,
+    ],
+  };
+}
+
+/** What the rules ask of one key of a record `d`. */
+export function askedOf(stored: StoredKey): Asked {
+  const value = `d.${stored.key}`;
+  const meta = metaFor(stored);
+  const { min = 0, max = limits.statistic } = meta;
+  switch (meta.control) {
+    case "text":
+    case "longText":
+    case "club":
+      return text(stored);
+    case "url":
+      return textOf(stored, address, limits.url, false);
+    case "integer":
+      return whenThere(stored, whole(stored));
+    case "decimal":
+      return whenThere(stored, `isNumber(${value}, ${min}, ${max})`);
+    case "dateTime":
+      return whenThere(stored, mayBe(null, stored) ? `isMoment(${value})` : `isTime(${value})`);
+    case "gameWeek":
+      return only(`isGameWeek(${value})`);
+    case "names":
+      return list(stored, limits.name);
+    case "bookings":
+      return list(stored, limits.booking);
+    // What is in the entries is judged with the history entry: there is not room enough for both here.
+    case "goals":
+      return only(`${value} is list`, `${value}.size() <= ${max}`);
+    case "manOfTheMatch":
+      return manOfTheMatch(value);
+    case "possession":
+      return only(`isInt(${value}, ${min}, ${max})`);
+  }
+}
+
+/** What is judged at once: a list of lines as the rules write it, and the pattern of the whole. */
+export interface Lines {
+  readonly values: readonly string[];
+  readonly lists: string;
+  readonly pattern: string;
+}
+
+/** All texts of a record between lines of a space, then its lists of texts, each with a space behind it. */
+export function linesOf({ lines, lists }: Pick<Asked, "lines" | "lists">): Lines {
+  return {
+    values: ["' '", ...lines.map(({ value }) => value), "' '"],
+    lists: lists.map(({ value }) => `.concat(${value}).concat([' '])`).join(""),
+    pattern: [
+      "^ ",
+      ...lines.map((line) => `\\n${line.pattern}`),
+      "\\n ",
+      ...lists.map((one) => `${one.pattern}\\n `),
+      "$",
+    ].join(""),
+  };
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { limits, urlPattern } from "../../src/domain/records/limits";
+import { leagues as registry } from "../../src/leagues";
+import type { League } from "../../src/leagues/league";
+import { collectionsOf, matchBlocks, recordFunctions } from "./collections";
+import { textMap } from "./layout";
+import { lineOf, quoted } from "./patterns";
+
+const template = readFileSync(new URL("template.rules", import.meta.url), "utf8");
+
+/** What stands in the template's places, by name. */
+function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> {
+  const collections = collectionsOf(leagues);
+  const functions = recordFunctions(collections);
+  const indent = " ".repeat(8);
+  return {
+    leagueOf: textMap(
+      collections.map(({ name, league }) => [name, league.slug]),
+      indent,
+    ),
+    records: functions.text,
+    collections: matchBlocks(collections, functions),
+    idPattern: quoted(limits.idPattern.source),
+    urlPattern: quoted(urlPattern.source),
+    shortLine: quoted(`^(${lineOf(limits.shortText)})?$`),
+    goalsPattern: quoted(`^-\\n((${lineOf(limits.name)})?\\n)*-$`),
+    ...Object.fromEntries(
+      Object.entries(limits)
+        .filter(([, limit]) => typeof limit === "number")
+        .map(([name, limit]) => [`limits.${name}`, String(limit)]),
+    ),
+    goals: String(2 * limits.goals),
+  };
+}
+
+/**
+ * The text of `firestore.rules` for these leagues.
+ * @throws Error where the template has a place for which there is nothing
+ */
+export function generateRules(leagues: readonly League[] = registry): string {
+  const parts = partsFor(leagues);
+  return template.replaceAll(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
+    const part = parts[name];
+    if (part === undefined) throw new Error(`Nothing to put for {{${name}}} of template.rules.`);
+    return part;
+  });
+}

@@ -1,0 +1,24 @@
+/** A query of the trail: newest first, of one collection, and perhaps of one record or one action. */
+const trail = (...equal: readonly string[]) => ({
+  collectionGroup: "history",
+  queryScope: "COLLECTION",
+  fields: [
+    ...["collection", ...equal].map((fieldPath) => ({ fieldPath, order: "ASCENDING" })),
+    { fieldPath: "at", order: "DESCENDING" },
+  ],
+});
+
+/** Maps that nobody queries by; each of their fields would count towards the 40,000 index entries of a document. */
+const unindexed = {
+  published: ["records"],
+  history: ["before", "after"],
+} as const satisfies Record<string, readonly string[]>;
+
+/** The text of `firestore.indexes.json`. */
+export function generateIndexes(): string {
+  const fieldOverrides = Object.entries(unindexed).flatMap(([collectionGroup, fields]) =>
+    fields.map((fieldPath) => ({ collectionGroup, fieldPath, indexes: [] })),
+  );
+  const indexes = [trail(), trail("record"), trail("action")];
+  return `${JSON.stringify({ indexes, fieldOverrides }, null, 2)}\n`;
+}

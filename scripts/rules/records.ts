@@ -1,0 +1,130 @@
+import { isOfLeague } from "../../src/data/published";
+import { fieldsOf, toDocument } from "../../src/domain/records/document";
+import type { Control } from "../../src/domain/records/field";
+import { schemas, type Entities, type EntityKind } from "../../src/domain/records/record";
+import type { League } from "../../src/leagues/league";
+import { shapeOf } from "../../src/leagues/shape";
+import { sportOf } from "../../src/sports";
+import { askedOf, linesOf, metaFor, type Lines, type StoredKey } from "./fields";
+
+/** A value of each control that is not empty, so that its key is written. */
+const samples: { readonly [K in Control]: unknown } = {
+  text: "x",
+  longText: "x",
+  club: "x",
+  url: "https://a.example/",
+  integer: 1,
+  decimal: 1,
+  dateTime: 1,
+  gameWeek: "x",
+  names: ["x"],
+  goals: [],
+  bookings: ["x"],
+  manOfTheMatch: {},
+  possession: 50,
+};
+
+/** The keys that a league stores of an entity in which everything is filled in. */
+function keysOf<K extends EntityKind>(kind: K, league: League, position: string): string[] {
+  const filled = fieldsOf(kind).map(([name, meta]) => [name, samples[meta.control]]);
+  // Has the keys of the entity, and values of their types.
+  const entity = { ...Object.fromEntries(filled), position } as unknown as Entities[K];
+  return Object.keys(toDocument(kind, entity, shapeOf(league)));
+}
+
+/** The fields of the entities that are stored under another name, by that name. */
+function namesBehind(league: League): Readonly<Record<string, string>> {
+  const { lineUp, table, statistics } = sportOf(league.sport);
+  const [lineUpA, lineUpB] = lineUp.fields;
+  return {
+    [lineUpA]: "lineUpA",
+    [lineUpB]: "lineUpB",
+    [table.teamField]: "team",
+    ...Object.fromEntries(
+      statistics.flatMap(({ key, alsoStoredAs }) => (alsoStoredAs ? [[alsoStoredAs, key]] : [])),
+    ),
+  };
+}
+
+/** Keys that follow from others and have no field of their own. */
+const derived: readonly string[] = ["possessionB"];
+
+/** What the documents of a collection hold beside the fields of their entity. */
+const marks: { readonly [K in EntityKind]?: Readonly<Record<string, string>> } = {
+  results: {
+    corrected: "d.corrected.matches('^[0-9]{1,3}–[0-9]{1,3}$')",
+    unconfirmed: "d.unconfirmed == true",
+  },
+};
+
+/** What a record of that kind looks like in a league, as the rules see it. */
+export interface RecordRule {
+  /** All keys it may have. Those it must have are read by the conditions, and reading what is not there denies. */
+  readonly keys: readonly string[];
+  readonly lines: Lines;
+  readonly conditions: readonly string[];
+}
+
+/** What no single field says. */
+function acrossFields(kind: EntityKind, league: League, keys: readonly string[]): string[] {
+  const has = (key: string) => keys.includes(key);
+  const { scorerFigure, statistics } = sportOf(league.sport);
+  return [
+    ...(has("teamA") ? ["d.teamA != d.teamB"] : []),
+    ...(has("possessionB") ? ["d.possessionB is int", "d.possessionA + d.possessionB == 100"] : []),
+    // Where each entry is a goal there cannot be more of them than the score says.
+    ...(has("goalsA") && scorerFigure === "minute"
+      ? ["d.goalsA.size() <= d.scoreA", "d.goalsB.size() <= d.scoreB"]
+      : []),
+    ...(kind === "players"
+      ? statistics.flatMap(({ key, alsoStoredAs }) =>
+          alsoStoredAs ? [`d.${alsoStoredAs} == d.${key}`] : [],
+        )
+      : []),
+    ...Object.entries(marks[kind] ?? {}).map(([key, holds]) => `(!('${key}' in d) || ${holds})`),
+  ];
+}
+
+/** What the rules ask of a record of that kind in a league. @throws Error for a key that no field explains */
+export function recordRule(kind: EntityKind, league: League): RecordRule {
+  const behind = namesBehind(league);
+  const entries: Readonly<Record<string, StoredKey["schema"]>> = schemas[kind].entries;
+  const always = new Set(keysOf(kind, league, "Forward"));
+  const keys = keysOf(kind, league, "Goalkeeper");
+  const stored = keys.flatMap((key): StoredKey[] => {
+    if (derived.includes(key)) return [];
+    const schema = entries[key] ?? entries[behind[key] ?? key];
+    if (!schema) throw new Error(`No field of ${kind} is stored as ${key}.`);
+    return [{ key, schema }];
+  });
+  const isOptional = (one: StoredKey) => metaFor(one).optional === true;
+  const ofKeepers = (one: StoredKey) => !always.has(one.key);
+  const ofAll = stored.filter((one) => !isOptional(one) && !ofKeepers(one));
+  const others = stored.filter((one) => isOptional(one));
+  const keepers = stored.filter(ofKeepers);
+  const asked = [...ofAll, ...others].map(askedOf);
+  return {
+    keys: [
+      ...keys,
+      "version",
+      "updatedAt",
+      "change",
+      ...Object.keys(marks[kind] ?? {}),
+      ...(isOfLeague(kind) ? [] : ["season"]),
+    ],
+    lines: linesOf({
+      lines: asked.flatMap(({ lines }) => lines),
+      lists: asked.flatMap(({ lists }) => lists),
+    }),
+    conditions: [
+      // A stored space must not pass for an absent text.
+      "!(' ' in d.values())",
+      ...asked.flatMap(({ conditions }) => conditions),
+      ...keepers.map((one) => {
+        const [check = ""] = askedOf(one).conditions;
+        return `(d.position.lower() == 'goalkeeper' ? ${check} : !('${one.key}' in d))`;
+      }),
+      ...acrossFields(kind, league, keys),
+    ],
+  };
+}
