@@ -42,8 +42,7 @@ describe.each(Object.entries(seeds))("the %s seed", (variantName, seed) => {
   it("fills every collection of every league, and no other", () => {
     const current = seed.collections.filter(({ season }) => season === undefined);
     expect(column(current, "collection").sort()).toEqual(
-      // A season without a document is what the registry says.
-      leagues.flatMap(({ collections: { seasons: _, ...filled } }) => Object.values(filled)).sort(),
+      leagues.flatMap(({ collections }) => Object.values(collections)).sort(),
     );
     for (const { documents } of seed.collections) {
       expect(new Set(column(documents, "id")).size).toBe(documents.length);
@@ -295,7 +294,9 @@ describe.each([mls, mbl])("the season before of $slug", (league) => {
 it("publishes all documents of a collection in one, far below Firestore's limit of 1 MiB", () => {
   for (const collection of seeds.hard.collections) {
     const published = publishedSeed(collection, NOW);
-    expect(Object.keys(Object(published["records"]))).toEqual(column(collection.documents, "id"));
+    expect(Object.keys(Object(published["records"])).sort()).toEqual(
+      column(collection.documents, "id").sort(),
+    );
     expect(JSON.stringify(published).length).toBeLessThan(200_000);
   }
 });
