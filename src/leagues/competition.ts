@@ -1,3 +1,7 @@
+import { slotsOf } from "@/domain/bracket/make";
+import { resolveBracket } from "@/domain/bracket/resolve";
+import { slotResultOf } from "@/domain/bracket/result";
+import type { GroupTable, Slot, SlotState } from "@/domain/bracket/slot";
 import type { Match } from "@/domain/match/match";
 import { matchesOf } from "@/domain/match/matches";
 import { outcomesOf, type Refused } from "@/domain/match/outcomes";
@@ -50,12 +54,20 @@ export interface Table {
   readonly undecided: boolean;
 }
 
+/** A tie of the knock-out and how it stands. */
+export interface Tie {
+  readonly slot: Slot;
+  readonly state: SlotState;
+}
+
 /** A season as its records tell it. */
 export interface Competition {
   readonly settings: SeasonSettings;
   readonly pack: RulePack;
   readonly matches: readonly Match[];
   readonly tables: readonly Table[];
+  /** The knock-out, round by round, as groups and results leave it; empty where a league has none. */
+  readonly bracket: readonly Tie[];
   /** What a table counts of the results, whether it is computed or not. */
   readonly outcomes: readonly Outcome[];
   /** Results that the sport's rules do not know, which count nowhere. */
@@ -184,6 +196,40 @@ function computedTable(
   return { group, lines, ranked, input, undecided };
 }
 
+/** The tables as the bracket reads them: a rank is certain once nothing of its group is left. */
+function groupTables(tables: readonly Table[], matches: readonly Match[]): GroupTable[] {
+  return tables.map(({ group, lines, undecided }) => {
+    const teams = new Set(lines.map(({ row }) => foldName(row.team)));
+    const own = matches.filter(({ schedule, outcome }) => {
+      const pair = schedule ?? outcome?.result;
+      return pair && teams.has(foldName(pair.teamA)) && teams.has(foldName(pair.teamB));
+    });
+    const finished = own.length > 0 && !own.some(isLeft) && !undecided;
+    const rows = lines.map(({ row, rank, tied }) => ({ team: row.team, rank, shared: tied }));
+    return { group, finished, rows };
+  });
+}
+
+function bracketOf(
+  league: League,
+  tables: readonly Table[],
+  matches: readonly Match[],
+  results: readonly RecordOf<"results">[],
+  pack: RulePack,
+): Tie[] {
+  const pairs = league.table.kind === "groups" ? league.table.semiFinals : [];
+  if (pairs.length === 0) return [];
+  const played = results.flatMap((result) => slotResultOf(result, pack) ?? []);
+  // A match for third place is shown where one was played.
+  const third = played.some(({ stage }) => stage.startsWith("P3"));
+  const slots = slotsOf(pairs, { third });
+  const states = resolveBracket(slots, groupTables(tables, matches), played);
+  return slots.flatMap((slot) => {
+    const state = states.get(slot.id);
+    return state ? [{ slot, state }] : [];
+  });
+}
+
 interface Counted {
   readonly pack: RulePack;
   readonly matches: readonly Match[];
@@ -215,16 +261,21 @@ export function competitionOf(
   const { outcomes, refused } = format
     ? outcomesOf(records.results, { pack, format, teams: entrants })
     : { outcomes: [], refused: [] };
-  const season = { settings, pack, matches, outcomes, refused };
+  const withBracket = (tables: readonly Table[]): Competition => ({
+    settings,
+    pack,
+    matches,
+    outcomes,
+    refused,
+    tables,
+    bracket: bracketOf(league, tables, matches, records.results, pack),
+  });
   if (settings.table === "kept" || format === null) {
     const parts =
       league.table.kind === "groups"
         ? groupStandings(records.standings, groups)
         : [{ group: "", rows: records.standings }];
-    return {
-      ...season,
-      tables: parts.map(({ group, rows }) => keptTable(group, rows, pack, goOn)),
-    };
+    return withBracket(parts.map(({ group, rows }) => keptTable(group, rows, pack, goOn)));
   }
   const counted = { pack, matches, outcomes, goOn };
   const tables =
@@ -237,5 +288,5 @@ export function competitionOf(
           ),
         )
       : [computedTable("", entrants, counted)];
-  return { ...season, tables };
+  return withBracket(tables);
 }

@@ -40,6 +40,33 @@ describe("the football table", () => {
     expect(second).toMatch(/Mount Trojans.*Lagoon City/);
   });
 
+  it("takes the results of the bracket: who goes on, how, and into the final", async () => {
+    const [a1, b2] = ["Kingsway Rovers", "Savannah Stars"];
+    const group = (teamA: string, teamB: string, id: string) =>
+      makeResult({ id, teamA, teamB, scoreA: 1, scoreB: 0 });
+    renderPage(<StandingsPage league={mls} />, {
+      standings: rows,
+      results: [
+        group("Kingsway Rovers", "Mount Trojans", "1"),
+        group("Lagoon City", "Savannah Stars", "2"),
+        makeResult({
+          teamA: a1,
+          teamB: b2,
+          scoreA: 2,
+          scoreB: 2,
+          stage: "SF1",
+          ending: "pens 3-4",
+        }),
+      ],
+    });
+    const [first, , final] = (await screen.findAllByRole("heading", { level: 3 })).map(
+      (heading) => heading.parentElement?.textContent,
+    );
+    expect(first).toMatch(/Kingsway Rovers2.*Savannah Stars goes on2Savannah Stars on penalties/);
+    expect(final).toMatch(/Savannah Stars/);
+    expect(final).toMatch(/Winner of semi-final 2/);
+  });
+
   it("shows form on request", async () => {
     const page = renderPage(<StandingsPage league={mls} />, {
       standings: rows,

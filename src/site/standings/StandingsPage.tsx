@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from "react";
 import { useCompetition } from "@/data/useCompetition";
-import { semiFinalPairings } from "@/domain/table/standings";
 import { orderInWords } from "@/domain/table/pack";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
@@ -32,7 +31,7 @@ export default function StandingsPage({ league }: { readonly league: League }) {
   const clubs = clubsOf(league, []);
   const tables = competition?.tables ?? [];
   const teams = tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
-  const pairings = table.kind === "groups" ? table.semiFinals : [];
+  const bracket = competition?.bracket ?? [];
 
   return (
     <>
@@ -83,9 +82,9 @@ export default function StandingsPage({ league }: { readonly league: League }) {
                   }}
                 />
               </div>
-              {pairings.length > 0 && (
+              {bracket.length > 0 && (
                 <Section title={past ? "Semi-finals" : "Semi-finals as it stands"}>
-                  <Bracket pairings={semiFinalPairings(tables, pairings)} clubs={clubs} />
+                  <Bracket ties={bracket} clubs={clubs} />
                 </Section>
               )}
             </>

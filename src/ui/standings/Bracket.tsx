@@ -1,72 +1,119 @@
-import type { Pairing } from "@/domain/table/standings";
-import type { ResolvedClub } from "@/leagues/clubs";
-import { findClub } from "@/leagues/clubs";
+import type { Side, Slot, SlotState } from "@/domain/bracket/slot";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { Tie } from "@/leagues/competition";
 import { Crest } from "@/ui/crest/Crest";
 import styles from "./Bracket.module.css";
 
 interface Props {
-  readonly pairings: readonly Pairing[];
+  readonly ties: readonly Tie[];
   readonly clubs: readonly ResolvedClub[];
 }
+
+const decided: Partial<Record<NonNullable<SlotState["decidedBy"]>, string>> = {
+  shootOut: "on penalties",
+  extraTime: "after extra time",
+  awayGoals: "on away goals",
+  aggregate: "on aggregate",
+  replay: "after a replay",
+  award: "awarded",
+  retirement: "after a retirement",
+  bye: "without a match",
+};
 
 interface SideProps {
+  readonly side: Side;
+  /** Where the side comes from, for example "A1"; '' for the winner of a match. */
   readonly seed: string;
-  readonly team: string | null;
+  readonly isWinner: boolean;
+  readonly goals: number | undefined;
   readonly clubs: readonly ResolvedClub[];
 }
 
-/** "A1" as words: the first of group A. */
-function seedInWords(seed: string): string {
-  const place = seed.endsWith("1") ? "Winner" : "Runner-up";
-  return `${place} of group ${seed.slice(0, 1)}`;
+/** A side that is not certain yet, in words: "Winner SF1" is the winner of semi-final 1. */
+function inWords(waiting: string, slots: readonly Slot[]): string {
+  const [, end, id] = /^(Winner|Loser) (\S+)$/.exec(waiting) ?? [];
+  const slot = slots.find((one) => one.id === id);
+  return slot ? `${end} of ${slot.name.toLowerCase()}` : waiting;
 }
 
-function Side({ seed, team, clubs }: SideProps) {
-  const club = team === null ? undefined : findClub(clubs, team);
+function SideLine({ side, seed, isWinner, goals, clubs }: SideProps) {
+  const team = "team" in side ? side.team : "waiting" in side ? side.asItStands : undefined;
+  const club = team === undefined ? undefined : findClub(clubs, team);
+  const words = "waiting" in side ? side.waiting : "bye" in side ? "No opponent" : "";
   return (
-    <li className={styles.side}>
-      {team === null ? (
+    <li className={styles.side} data-winner={isWinner || undefined}>
+      {team === undefined ? (
         <span className={styles.open} aria-hidden="true" />
       ) : (
         <Crest name={team} logo={club?.logo} colours={club?.colours} size={24} decorative />
       )}
-      <span className={styles.name}>{team ?? seedInWords(seed)}</span>
-      <span className={styles.seed}>
-        <span className="visually-hidden">{seedInWords(seed)}</span>
-        <span aria-hidden="true">{seed}</span>
+      <span className={team === undefined ? styles.waiting : styles.name}>
+        {team ?? words}
+        {team !== undefined && words !== "" && (
+          <span className="visually-hidden"> as it stands, {words}</span>
+        )}
+        {isWinner && <span className="visually-hidden"> goes on</span>}
       </span>
+      <span className={styles.seed}>{goals ?? <span aria-hidden="true">{seed}</span>}</span>
     </li>
   );
 }
 
-/** The semi-finals as the table stands now, and the final they lead to. */
-export function Bracket({ pairings, clubs }: Props) {
+const seedOf = (from: Slot["a"]) =>
+  typeof from === "object" && "group" in from ? `${from.group}${from.rank}` : "";
+
+function Match({
+  tie,
+  slots,
+  clubs,
+}: {
+  readonly tie: Tie;
+  readonly slots: readonly Slot[];
+  readonly clubs: Props["clubs"];
+}) {
+  const { slot, state } = tie;
+  const { winner, decidedBy, aggregate } = state;
+  const side = (which: Side): Side =>
+    "waiting" in which ? { ...which, waiting: inWords(which.waiting, slots) } : which;
+  const wins = (which: Side) => "team" in which && winner !== null && which.team === winner;
+  const how = decidedBy && decided[decidedBy];
+  return (
+    <div className={styles.match}>
+      <h3 className={styles.label}>{slot.name}</h3>
+      <ul className={styles.sides}>
+        <SideLine
+          clubs={clubs}
+          goals={aggregate?.[0]}
+          isWinner={wins(state.a)}
+          seed={seedOf(slot.a)}
+          side={side(state.a)}
+        />
+        <SideLine
+          clubs={clubs}
+          goals={aggregate?.[1]}
+          isWinner={wins(state.b)}
+          seed={seedOf(slot.b)}
+          side={side(state.b)}
+        />
+      </ul>
+      {how && winner !== null && (
+        <p className={styles.how}>
+          {winner} {how}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The knock-out as tables and results leave it: who meets, how it ended, and who is still awaited. */
+export function Bracket({ ties, clubs }: Props) {
+  const slots = ties.map(({ slot }) => slot);
+  const isLast = ({ slot }: Tie) => slot.id === "F" || slot.id === "P3";
+  const match = (tie: Tie) => <Match clubs={clubs} key={tie.slot.id} slots={slots} tie={tie} />;
   return (
     <div className={styles.bracket}>
-      <div className={styles.round}>
-        {pairings.map((pairing) => (
-          <div key={pairing.label} className={styles.match}>
-            <h3 className={styles.label}>{pairing.label}</h3>
-            <ul className={styles.sides}>
-              <Side seed={pairing.home.seed} team={pairing.home.team} clubs={clubs} />
-              <Side seed={pairing.away.seed} team={pairing.away.team} clubs={clubs} />
-            </ul>
-          </div>
-        ))}
-      </div>
-      <div className={styles.final}>
-        <div className={styles.match}>
-          <h3 className={styles.label}>Final</h3>
-          <ul className={styles.sides}>
-            {pairings.map((pairing) => (
-              <li key={pairing.label} className={styles.side}>
-                <span className={styles.open} aria-hidden="true" />
-                <span className={styles.name}>Winner of {pairing.label.toLowerCase()}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <div className={styles.round}>{ties.filter((tie) => !isLast(tie)).map(match)}</div>
+      <div className={styles.final}>{ties.filter(isLast).toReversed().map(match)}</div>
     </div>
   );
 }
