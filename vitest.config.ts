@@ -8,6 +8,9 @@ const EMULATED = [
   "tests/stores/**/*.test.ts",
 ];
 
+/** Follows the README's recipes in a copy of the tree: minutes, so a suite of its own. */
+const RECIPES = "tests/recipes/**/*.test.ts";
+
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   test: {
@@ -19,7 +22,7 @@ export default defineConfig({
           environment: "node",
           testTimeout: 30_000,
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...EMULATED],
+          exclude: [...configDefaults.exclude, ...EMULATED, RECIPES],
         },
       },
       {
@@ -31,6 +34,10 @@ export default defineConfig({
           setupFiles: ["tests/harness/domSetup.ts"],
           testTimeout: 30_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: "recipes", environment: "node", include: [RECIPES] },
       },
       {
         extends: true,

@@ -1,7 +1,11 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { generateRules } from "./rules/generate";
 import { generateIndexes } from "./rules/indexes";
+import { withRedirects } from "./rules/redirects";
 
-writeFileSync(new URL("../firestore.rules", import.meta.url), generateRules());
-writeFileSync(new URL("../firestore.indexes.json", import.meta.url), generateIndexes());
-console.log("Wrote firestore.rules and firestore.indexes.json.");
+const file = (name: string) => new URL(`../${name}`, import.meta.url);
+
+writeFileSync(file("firestore.rules"), generateRules());
+writeFileSync(file("firestore.indexes.json"), generateIndexes());
+writeFileSync(file("firebase.json"), withRedirects(readFileSync(file("firebase.json"), "utf8")));
+console.log("Wrote firestore.rules, firestore.indexes.json and the redirects of firebase.json.");

@@ -36,6 +36,7 @@ export const SUITES: Suite[] = [
   ...statics,
   vitest("unit", "unit"),
   vitest("dom", "dom"),
+  vitest("recipes", "recipes"),
   vitest("emulator", "emulator"),
   build,
   step("budget", "tsx", "scripts/budget.ts"),

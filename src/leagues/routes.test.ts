@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { leagues } from "./index";
+import { mbl } from "./mbl";
+import { mls } from "./mls";
 import { nearestLeague, routeAt, siteRoutes, type SiteRoute } from "./routes";
+import { studentWeekFootball } from "./studentWeekFootball";
 
 /** What answers, in a few words. */
 function inWords(route: SiteRoute | undefined): string {
@@ -166,7 +169,9 @@ describe("every route of the specification", () => {
   });
 
   it("is there, and no other", () => {
-    expect([...siteRoutes().keys()].sort()).toEqual(Object.keys(all).sort());
+    expect([...siteRoutes([mls, mbl, studentWeekFootball]).keys()].sort()).toEqual(
+      Object.keys(all).sort(),
+    );
   });
 });
 

@@ -1,6 +1,4 @@
-import type { RecordMeta, RecordOf } from "@/domain/records/record";
-import { ordinaryEnding } from "@/domain/records/result";
-import { noWord } from "@/domain/records/standing";
+import { emptyEntity, type RecordMeta, type RecordOf } from "@/domain/records/record";
 
 /** Records with everything filled in believably; a test says only what it is about. */
 
@@ -16,18 +14,13 @@ export const KICK_OFF = Date.UTC(2026, 2, 14, 15);
 export function makeFixture(of: Partial<RecordOf<"fixtures">> = {}): RecordOf<"fixtures"> {
   return {
     ...meta(),
+    ...emptyEntity("fixtures"),
     teamA: "Kingsway Rovers",
-    teamALogo: "",
     teamB: "Mount Trojans",
-    teamBLogo: "",
     date: KICK_OFF,
     stadium: "Main bowl",
     status: "Upcoming",
     gameWeek: "4",
-    lineUpA: [],
-    lineUpB: [],
-    reason: "",
-    movedFrom: null,
     ...of,
   };
 }
@@ -35,25 +28,14 @@ export function makeFixture(of: Partial<RecordOf<"fixtures">> = {}): RecordOf<"f
 export function makeResult(of: Partial<RecordOf<"results">> = {}): RecordOf<"results"> {
   return {
     ...meta(),
+    ...emptyEntity("results"),
     teamA: "Northgate Athletic",
-    teamALogo: "",
     teamB: "Lagoon City",
-    teamBLogo: "",
     scoreA: 2,
     scoreB: 1,
     gameWeek: "3",
     date: KICK_OFF - 7 * 24 * 3_600_000,
-    goalsA: [],
-    goalsB: [],
-    bookings: [],
-    substitutionsA: "",
-    substitutionsB: "",
-    manOfTheMatch: { player: "", clubLogo: "", rating: 0 },
     possessionA: 50,
-    ...ordinaryEnding,
-    detail: "",
-    playersA: [],
-    playersB: [],
     ...of,
   };
 }
@@ -61,12 +43,11 @@ export function makeResult(of: Partial<RecordOf<"results">> = {}): RecordOf<"res
 export function makePlayer(of: Partial<RecordOf<"players">> = {}): RecordOf<"players"> {
   return {
     ...meta(),
+    ...emptyEntity("players"),
     name: "Ayo Bello",
     jersey: 9,
     position: "Forward",
     club: "Northgate Athletic",
-    picture: "",
-    teamLogo: "",
     rating: 7,
     goals: 3,
     assists: 1,
@@ -82,6 +63,7 @@ export function makePlayer(of: Partial<RecordOf<"players">> = {}): RecordOf<"pla
 export function makeStanding(of: Partial<RecordOf<"standings">> = {}): RecordOf<"standings"> {
   return {
     ...meta(),
+    ...emptyEntity("standings"),
     team: "Kingsway Rovers",
     group: "A",
     played: 3,
@@ -94,7 +76,6 @@ export function makeStanding(of: Partial<RecordOf<"standings">> = {}): RecordOf<
     points: 7,
     streak: "W1",
     ppg: 0,
-    ...noWord,
     ...of,
   };
 }
@@ -102,15 +83,9 @@ export function makeStanding(of: Partial<RecordOf<"standings">> = {}): RecordOf<
 export function makeTeam(of: Partial<RecordOf<"teams">> = {}): RecordOf<"teams"> {
   return {
     ...meta(),
+    ...emptyEntity("teams"),
     name: "Kingsway Rovers",
-    logo: "",
-    slug: "",
     group: "A",
-    colours: [],
-    nickname: "",
-    ground: "",
-    founded: null,
-    house: "",
     ...of,
   };
 }
@@ -118,14 +93,10 @@ export function makeTeam(of: Partial<RecordOf<"teams">> = {}): RecordOf<"teams">
 export function makeSeason(of: Partial<RecordOf<"seasons">> = {}): RecordOf<"seasons"> {
   return {
     ...meta(),
+    ...emptyEntity("seasons"),
     label: "Season 2026",
     table: "computed",
     players: "computed",
-    pack: "",
-    format: "",
-    open: [],
-    champion: "",
-    places: [],
     ...of,
   };
 }

@@ -1,7 +1,11 @@
-import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
+import {
+  emptyEntity,
+  type Entities,
+  type EntityKind,
+  type RecordOf,
+} from "@/domain/records/record";
 import type { RawRecord } from "@/data/maintenance";
 import { newRecordId } from "@/data/store";
-import { emptyEntity } from "./values";
 
 /** What a form starts from. */
 export interface Start<K extends EntityKind> {

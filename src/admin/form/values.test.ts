@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fieldsOf } from "@/domain/records/document";
-import { schemas, type EntityKind } from "@/domain/records/record";
+import { emptyEntity, schemas, type EntityKind } from "@/domain/records/record";
 import { leagues } from "@/leagues";
 import { collectionOf } from "@/leagues/shape";
 import {
@@ -12,7 +12,7 @@ import {
 } from "../../../tests/factories/records";
 import { formGroups } from "./layout";
 import { problemsIn } from "./problems";
-import { emptyEntity, inWords, toEntity, toFormValues } from "./values";
+import { inWords, toEntity, toFormValues } from "./values";
 
 const kinds = Object.keys(schemas) as EntityKind[];
 const full = {

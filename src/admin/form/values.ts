@@ -1,9 +1,8 @@
-import * as v from "valibot";
 import { fieldsOf } from "@/domain/records/document";
 import type { Control, FieldMeta } from "@/domain/records/field";
 import { clampPossession } from "@/domain/match/possession";
 import { readMap, readMaps, readNames, readText } from "@/domain/records/reading";
-import { schemas, type Entities, type EntityKind } from "@/domain/records/record";
+import { emptyEntity, type Entities, type EntityKind } from "@/domain/records/record";
 import type { Goal, ManOfTheMatch } from "@/domain/records/result";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
 import { brand } from "@/leagues/brand";
@@ -119,14 +118,6 @@ const codecs: Readonly<Record<Control, Codec>> = {
     },
   },
 };
-
-/** An entity of that kind with nothing filled in: every field as the schema reads a missing one. */
-export function emptyEntity<K extends EntityKind>(kind: K): Entities[K] {
-  const { entries } = schemas[kind];
-  const nothing = Object.fromEntries(Object.keys(entries).map((key) => [key, undefined]));
-  // The compiler cannot follow `schemas[kind]` for a generic K; it is declared to agree.
-  return v.parse(schemas[kind], nothing) as Entities[K];
-}
 
 /** What the form shows of an entity. */
 export function toFormValues<K extends EntityKind>(kind: K, entity: Entities[K]): FormValues {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { RawRecord } from "@/data/maintenance";
-import { type EntityKind, parseRecord, type Entities } from "@/domain/records/record";
+import { emptyEntity, type EntityKind, parseRecord, type Entities } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { RecordForm } from "../form/RecordForm";
 import type { Start } from "../form/start";
@@ -9,7 +9,6 @@ import { words } from "../kinds/words";
 import { notices } from "../notices/notices";
 import { fieldsOf } from "@/domain/records/document";
 import { readText } from "@/domain/records/reading";
-import { emptyEntity } from "../form/values";
 
 // Stands for a missing name while the rest is read; no real name is this.
 const MISSING = "·?·";

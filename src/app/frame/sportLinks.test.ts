@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { leagues } from "@/leagues";
 import type { League } from "@/leagues/league";
 import { mls } from "@/leagues/mls";
+import { studentWeekFootball } from "@/leagues/studentWeekFootball";
 import { sportOf } from "@/sports";
 import { sportLinks } from "./sportLinks";
 
@@ -19,12 +19,12 @@ const others = [
 ];
 
 it("calls a sport's only league its League", () => {
-  expect(linksOf(leagues)).toEqual([["/mls/home", "League", true], ...others]);
+  expect(linksOf([mls, studentWeekFootball])).toEqual([["/mls/home", "League", true], ...others]);
 });
 
 it("shows every league of a sport by its name once there are two", () => {
   const halls: League = { ...mls, slug: "halls", name: "Halls football" };
-  expect(linksOf([...leagues, halls])).toEqual([
+  expect(linksOf([mls, studentWeekFootball, halls])).toEqual([
     ["/mls/home", "MLS football", true],
     ["/halls/home", "Halls football", false],
     ...others,

@@ -1,6 +1,6 @@
 import type { Player } from "@/domain/records/player";
-import type { Entities, EntityKind } from "@/domain/records/record";
-import { noWord, type Standing } from "@/domain/records/standing";
+import { emptyEntity, type Entities, type EntityKind } from "@/domain/records/record";
+import type { Standing } from "@/domain/records/standing";
 
 /** A new season: nobody has played yet. What an administrator judged (the rating) stays. */
 function newPlayer(player: Player): Player {
@@ -16,23 +16,11 @@ function newPlayer(player: Player): Player {
   };
 }
 
-function newStanding({ team, group }: Standing): Standing {
-  return {
-    team,
-    group,
-    played: 0,
-    won: 0,
-    draw: 0,
-    lost: 0,
-    gf: 0,
-    ga: 0,
-    gd: 0,
-    points: 0,
-    ppg: 0,
-    streak: "",
-    ...noWord,
-  };
-}
+const newStanding = ({ team, group }: Standing): Standing => ({
+  ...emptyEntity("standings"),
+  team,
+  group,
+});
 
 /**
  * What becomes of a record when its season is closed: it is filed under that season; or a copy of it is,

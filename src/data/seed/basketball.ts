@@ -1,4 +1,5 @@
-import { ordinaryEnding, type Goal, type Result } from "@/domain/records/result";
+import { emptyEntity } from "@/domain/records/record";
+import type { Goal, Result } from "@/domain/records/result";
 import type { PlayerStatistic } from "@/domain/records/player";
 import type { Random } from "./random";
 import type { Deed, MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";
@@ -85,6 +86,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
   const winners = scoreA > scoreB ? pointsA : pointsB;
   const [best] = [...winners].sort(([, a], [, b]) => b - a);
   const result: Result = {
+    ...emptyEntity("results"),
     teamA: match.home.club.name,
     teamALogo: match.home.logo,
     teamB: match.away.club.name,
@@ -95,17 +97,12 @@ function play(random: Random, match: PlannedMatch): MatchReport {
     date: match.date,
     goalsA: scorers(pointsA),
     goalsB: scorers(pointsB),
-    bookings: [],
-    substitutionsA: "",
-    substitutionsB: "",
     manOfTheMatch: {
       player: best?.[0].name ?? "",
       clubLogo: scoreA > scoreB ? match.home.logo : match.away.logo,
       rating: best ? (best[1] >= 25 ? 5 : best[1] >= 18 ? 4 : 3) : 0,
     },
     possessionA: random.whole(45, 55),
-    ...ordinaryEnding,
-    detail: "",
     playersA: lineUps[0].map(({ name }) => name),
     playersB: lineUps[1].map(({ name }) => name),
   };

@@ -1,4 +1,5 @@
-import { ordinaryEnding, type Goal, type Result } from "@/domain/records/result";
+import { emptyEntity } from "@/domain/records/record";
+import type { Goal, Result } from "@/domain/records/result";
 import { limits } from "@/domain/records/limits";
 import { clampPossession } from "@/domain/match/possession";
 import { timesOf, type Random } from "./random";
@@ -179,6 +180,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
   const goalsA = goalsOf(random, home, away, scoreA);
   const goalsB = goalsOf(random, away, home, scoreB);
   const result: Result = {
+    ...emptyEntity("results"),
     teamA: match.home.club.name,
     teamALogo: match.home.logo,
     teamB: match.away.club.name,
@@ -194,8 +196,6 @@ function play(random: Random, match: PlannedMatch): MatchReport {
     substitutionsB: exchangesText(away),
     manOfTheMatch: manOfTheMatch([home, away], [goalsA, goalsB]),
     possessionA: clampPossession(50 + 16 * Math.log(ratio) + random.whole(-6, 6)),
-    ...ordinaryEnding,
-    detail: "",
     playersA: playedIn(home),
     playersB: playedIn(away),
   };

@@ -1,3 +1,5 @@
+import type { SportId } from "@/domain/sport";
+import { leagues } from "@/leagues";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
 import type { League } from "@/leagues/league";
@@ -117,49 +119,71 @@ function playFormer(league: League, recipe: SportRecipe, plan: Plan) {
   };
 }
 
-/** The leagues that have a season to begin with. */
-export const leagueSeasons: readonly LeagueSeason[] = [
-  {
-    league: mls,
-    play(calendar, variant) {
-      const { random, drawName, sides } = sidesOf(mls, footballRecipe);
-      if (variant === "big") {
-        const big = bigFootball(sides, random, calendar);
-        return playSeason(big.sides, big.plan, footballRecipe, random);
-      }
-      const plan = footballPlan(sides, calendar, 4);
-      const extra = variant === "hard" ? hardFootball(random, drawName, calendar) : undefined;
-      return playSeason(
-        [...sides, ...(extra?.sides ?? [])],
-        [...plan, ...(extra?.plan ?? [])],
-        footballRecipe,
-        random,
-      );
-    },
-    playFormer: playFormer(mls, footballRecipe, footballPlan),
-  },
-  {
-    league: mbl,
-    play(calendar, variant) {
-      const { random, sides } = sidesOf(mbl, basketballRecipe);
-      const plan = basketballPlan(sides, calendar, 7);
-      return playSeason(
-        sides,
-        variant === "hard" ? withHardScore(plan) : plan,
-        basketballRecipe,
-        random,
-      );
-    },
-    playFormer: playFormer(mbl, basketballRecipe, basketballPlan),
-  },
-  {
-    league: studentWeekFootball,
+/** How ordinary seasons of a sport go. */
+interface SportSeason {
+  readonly recipe: SportRecipe;
+  readonly plan: Plan;
+  /** How many rounds of the current season are played. */
+  readonly played: number;
+}
+
+const bySport: Partial<Record<SportId, SportSeason>> = {
+  football: { recipe: footballRecipe, plan: footballPlan, played: 4 },
+  basketball: { recipe: basketballRecipe, plan: basketballPlan, played: 7 },
+};
+
+/** Seasons of a league as its sport plays them. */
+function ordinary(league: League, { recipe, plan, played }: SportSeason): LeagueSeason {
+  return {
+    league,
     play(calendar) {
-      const { random, sides } = sidesOf(studentWeekFootball, footballRecipe);
-      return playSeason(sides, studentWeekPlan(sides, calendar), footballRecipe, random);
+      const { random, sides } = sidesOf(league, recipe);
+      return playSeason(sides, plan(sides, calendar, played), recipe, random);
     },
+    ...(league.seasons.length > 1 && { playFormer: playFormer(league, recipe, plan) }),
+  };
+}
+
+/** Leagues whose current season is not like others: the variants are of theirs, or it is one week long. */
+const special: Readonly<Record<string, LeagueSeason["play"]>> = {
+  [mls.slug](calendar, variant) {
+    const { random, drawName, sides } = sidesOf(mls, footballRecipe);
+    if (variant === "big") {
+      const big = bigFootball(sides, random, calendar);
+      return playSeason(big.sides, big.plan, footballRecipe, random);
+    }
+    const plan = footballPlan(sides, calendar, 4);
+    const extra = variant === "hard" ? hardFootball(random, drawName, calendar) : undefined;
+    return playSeason(
+      [...sides, ...(extra?.sides ?? [])],
+      [...plan, ...(extra?.plan ?? [])],
+      footballRecipe,
+      random,
+    );
   },
-];
+  [mbl.slug](calendar, variant) {
+    const { random, sides } = sidesOf(mbl, basketballRecipe);
+    const plan = basketballPlan(sides, calendar, 7);
+    return playSeason(
+      sides,
+      variant === "hard" ? withHardScore(plan) : plan,
+      basketballRecipe,
+      random,
+    );
+  },
+  [studentWeekFootball.slug](calendar) {
+    const { random, sides } = sidesOf(studentWeekFootball, footballRecipe);
+    return playSeason(sides, studentWeekPlan(sides, calendar), footballRecipe, random);
+  },
+};
+
+/** The seasons that a database begins with: of every league whose sport has some. */
+export const leagueSeasons: readonly LeagueSeason[] = leagues.flatMap((league) => {
+  const season = bySport[league.sport];
+  if (!season) return [];
+  const play = special[league.slug];
+  return [{ ...ordinary(league, season), ...(play && { play }) }];
+});
 
 /** How many of a squad were somebody else a season before. */
 const CHANGED = 0.35;

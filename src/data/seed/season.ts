@@ -1,6 +1,6 @@
 import type { Fixture } from "@/domain/records/fixture";
 import { isGoalkeeper, type Player, type PlayerStatistic } from "@/domain/records/player";
-import type { Entities, EntityKind } from "@/domain/records/record";
+import { emptyEntity, type Entities, type EntityKind } from "@/domain/records/record";
 import type { Result } from "@/domain/records/result";
 import { outcomesOf } from "@/domain/match/outcomes";
 import type { Standing } from "@/domain/records/standing";
@@ -79,6 +79,7 @@ export type Season = { readonly [K in EntityKind]: readonly Entry<K>[] };
 
 function fixtureOf(match: PlannedMatch, lineUps: readonly [string[], string[]]): Fixture {
   return {
+    ...emptyEntity("fixtures"),
     teamA: match.home.club.name,
     teamALogo: match.home.logo,
     teamB: match.away.club.name,
@@ -89,8 +90,6 @@ function fixtureOf(match: PlannedMatch, lineUps: readonly [string[], string[]]):
     gameWeek: match.gameWeek,
     lineUpA: lineUps[0],
     lineUpB: lineUps[1],
-    reason: "",
-    movedFrom: null,
   };
 }
 
@@ -107,11 +106,11 @@ function playersOf(
       const appearances = total("appearances");
       const shown = impact((statistic) => total(statistic) / Math.max(1, appearances));
       const player: Player = {
+        ...emptyEntity("players"),
         name: member.name,
         jersey: member.jersey,
         position: member.position,
         club: club.name,
-        picture: "",
         teamLogo: logo,
         rating: Math.round(10 * Math.min(9, 6 + member.quality + shown)) / 10,
         goals: total("goals"),
@@ -181,6 +180,7 @@ export function playSeason(
     teams: sides.map(({ club, logo }) => ({
       id: club.slug,
       entity: {
+        ...emptyEntity("teams"),
         name: club.name,
         logo,
         slug: club.slug,
@@ -189,7 +189,6 @@ export function playSeason(
         nickname: club.nickname,
         ground: club.ground,
         founded: club.founded,
-        house: "",
       },
     })),
   };

@@ -54,6 +54,14 @@ export const schemas = {
   seasons: seasonSchema,
 } as const satisfies { [K in EntityKind]: v.GenericSchema<unknown, Entities[K]> };
 
+/** An entity of that kind with nothing filled in: every field as the schema reads a missing one. */
+export function emptyEntity<K extends EntityKind>(kind: K): Entities[K] {
+  const { entries } = schemas[kind];
+  const nothing = Object.fromEntries(Object.keys(entries).map((key) => [key, undefined]));
+  // The compiler cannot follow `schemas[kind]` for a generic K; it is declared to agree.
+  return v.parse(schemas[kind], nothing) as Entities[K];
+}
+
 type RawRecord = Record<string, unknown>;
 
 /** The first of the values that says anything: the old form stored empty texts and `['']`. */

@@ -128,9 +128,6 @@ export const matchFields = [
 
 export type MatchField = (typeof matchFields)[number];
 
-/** How a match ended that was played to its end within its time, in the league or its group. */
-export const ordinaryEnding = { ending: "", reason: "", stage: "" } as const;
-
 /** A result whose two scores are known. */
 export type ScoredResult = Result & { readonly scoreA: number; readonly scoreB: number };
 

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { leagues } from "@/leagues";
+import { leaguesOf } from "@/leagues/menu";
+import { paths } from "@/leagues/paths";
+import { sports } from "@/sports";
 import { makeFixture, makeResult } from "../../../../tests/factories/records";
 import { stubVisitorZone } from "../../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../../tests/harness/renderPage";
@@ -24,6 +28,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const withFixtures = leagues.filter(({ collections }) => collections.fixtures);
+const withResults = leagues.filter(({ pages }) => pages.results === "real");
+/** The leagues whose next match stands on their sport's tile. */
+const onTiles = sports.flatMap((sport) => leaguesOf(sport).slice(0, 1));
+
 const DAY = 86_400_000;
 const block = (name: string) => screen.getByRole("region", { name });
 const rows = (name: string) =>
@@ -40,8 +49,11 @@ describe("what is on", () => {
     await settled();
     const links = rows("Next matches");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      ["/mls/matches", "/mbl/matches", "/student-week-football/home"].flatMap((page) =>
-        ["day1", "day2", "day3"].map((id) => `${page}?match=${id}`),
+      withFixtures.flatMap((league) =>
+        ["day1", "day2", "day3"].map(
+          (id) =>
+            `${paths.page(league, league.pages.matches === "real" ? "matches" : "home")}?match=${id}`,
+        ),
       ),
     );
   });
@@ -51,8 +63,8 @@ describe("what is on", () => {
     open({ results: [result("old", 9), result("new", 1), result("older", 12), result("mid", 4)] });
     await settled();
     expect(rows("Latest results").map((link) => link.getAttribute("href"))).toEqual(
-      ["/mls/results", "/mbl/results"].flatMap((page) =>
-        ["new", "mid", "old"].map((id) => `${page}?match=${id}`),
+      withResults.flatMap((league) =>
+        ["new", "mid", "old"].map((id) => `${paths.page(league, "results")}?match=${id}`),
       ),
     );
   });
@@ -65,17 +77,19 @@ describe("what is on", () => {
     const tile = within(block("Pick a sport")).getByRole("link", { name: /^Football/ });
     expect(tile).toHaveTextContent("Football Sat 14 Mar, 16:00 Kingsway Rovers v Mount Trojans");
     expect(within(block("Pick a sport")).getAllByRole("link")).toHaveLength(7);
-    const chess = within(block("Pick a sport")).getByRole("link", { name: /^Chess/ });
-    expect(chess).toHaveTextContent("Coming soon");
-    expect(chess).toHaveAttribute("href", "/mcl/home");
+    for (const sport of sports.filter((one) => leaguesOf(one).length === 0)) {
+      const name = `${sport.name} Coming soon`;
+      const soon = within(block("Pick a sport")).getByRole("link", { name });
+      expect(soon).toHaveAttribute("href", paths.menu(sport, "league"));
+    }
   });
 
   it("reads each collection once, whoever shows it", async () => {
     const { reads } = open();
     await settled();
     await wait(1000);
-    expect(reads.filter((kind) => kind === "fixtures")).toHaveLength(3);
-    expect(reads.filter((kind) => kind === "results")).toHaveLength(2);
+    expect(reads.filter((kind) => kind === "fixtures")).toHaveLength(withFixtures.length);
+    expect(reads.filter((kind) => kind === "results")).toHaveLength(withResults.length);
   });
 
   it("reads no more than the tiles need until the matches are near", async () => {
@@ -88,7 +102,7 @@ describe("what is on", () => {
     );
     const { reads } = open();
     await wait(1000);
-    expect(reads).toEqual(["fixtures", "fixtures"]);
+    expect(reads).toEqual(onTiles.map(() => "fixtures"));
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
     expect(rows("Next matches")).toEqual([]);
   });
@@ -96,8 +110,12 @@ describe("what is on", () => {
   it("says of each league that nothing is planned or played", async () => {
     open();
     await settled();
-    expect(within(block("Next matches")).getAllByText("No match planned")).toHaveLength(3);
-    expect(within(block("Latest results")).getAllByText("No results yet")).toHaveLength(2);
+    expect(within(block("Next matches")).getAllByText("No match planned")).toHaveLength(
+      withFixtures.length,
+    );
+    expect(within(block("Latest results")).getAllByText("No results yet")).toHaveLength(
+      withResults.length,
+    );
   });
 
   it("shows results when fixtures cannot be read, and tries again", async () => {
@@ -106,14 +124,14 @@ describe("what is on", () => {
     // Once for the whole block, not once for each league.
     const alert = within(block("Next matches")).getByRole("alert");
     expect(alert).toHaveTextContent(/^Failed to load fixtures\./);
-    expect(rows("Latest results")).toHaveLength(2);
+    expect(rows("Latest results")).toHaveLength(withResults.length);
     held.fixtures = [fixture("day1", 1)];
     reads.length = 0;
     fireEvent.click(within(alert).getByRole("button", { name: "Try again" }));
     await settled();
-    expect(reads).toEqual(["fixtures", "fixtures", "fixtures"]);
+    expect(reads).toEqual(withFixtures.map(() => "fixtures"));
     expect(within(block("Next matches")).queryByRole("alert")).toBeNull();
-    expect(rows("Next matches")).toHaveLength(3);
+    expect(rows("Next matches")).toHaveLength(withFixtures.length);
   });
 
   it("says when results cannot be read", async () => {
@@ -133,6 +151,6 @@ describe("what is on", () => {
     await settled();
     const notes = within(block("Next matches")).getAllByText(/^Showing data from/);
     expect(notes).toHaveLength(1);
-    expect(rows("Next matches")).toHaveLength(3);
+    expect(rows("Next matches")).toHaveLength(withFixtures.length);
   });
 });

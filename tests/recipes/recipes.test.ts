@@ -1,0 +1,125 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+/*
+ * The README's recipes "Add a league" and "Add a field", followed step by step in a copy of the working
+ * tree: what they leave out, somebody who follows them would miss too.
+ */
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+let copy: string;
+
+const read = (file: string) => readFileSync(path.join(copy, file), "utf8");
+const write = (file: string, content: string) => writeFileSync(path.join(copy, file), content);
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  const before = read(file);
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} has no ${String(from)}`);
+  write(file, after);
+}
+
+function run(command: string, ...args: string[]): void {
+  const binary = path.join(copy, "node_modules/.bin", command);
+  const { status, stdout, stderr } = spawnSync(binary, args, { cwd: copy, encoding: "utf8" });
+  expect(status, `${command} ${args.join(" ")}\n${stdout}\n${stderr}`).toBe(0);
+}
+
+/** The text of a recipe, from its heading to the next one. */
+function recipe(heading: string): string {
+  const [, text = ""] = readFileSync(path.join(ROOT, "README.md"), "utf8").split(
+    `### ${heading}\n`,
+  );
+  return text.split("\n#")[0] ?? "";
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), "arena-recipes-"));
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
+    cwd: ROOT,
+  });
+  for (const file of listed.toString().split("\0").filter(Boolean)) {
+    if (file === "node_modules") continue;
+    cpSync(path.join(ROOT, file), path.join(copy, file), { force: true });
+  }
+  symlinkSync(realpathSync(path.join(ROOT, "node_modules")), path.join(copy, "node_modules"));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** A second football league, with one table, as somebody would write it who looked at the first. */
+function addLeague(): void {
+  expect(recipe("Add a league")).toContain("`src/leagues/{slug}.ts`");
+  const league = read("src/leagues/mls.ts")
+    .replace("The football league.", "Football between the halls of residence.")
+    .replace("export const mls", "export const halls")
+    .replace('slug: "mls"', 'slug: "halls"')
+    .replace('"MLS football"', '"Halls football"')
+    .replace('"MLS"', '"Halls"')
+    .replace(/"mls([A-Z]\w+)"/g, '"halls$1"')
+    .replace(/\n {6}group: "[AB]",/g, "")
+    .replace(/ {2}table: \{\n[^]*?\n {2}\},\n/, '  table: { kind: "single" },\n');
+  write("src/leagues/halls.ts", league);
+
+  expect(recipe("Add a league")).toContain("`src/leagues/index.ts`");
+  edit(
+    "src/leagues/index.ts",
+    "import { mbl }",
+    'import { halls } from "./halls";\nimport { mbl }',
+  );
+  edit("src/leagues/index.ts", /(leagues: readonly League\[\] = \[[^\]]*)\]/, "$1, halls]");
+}
+
+/** The field of the README's example. */
+function addField(): void {
+  const [, line = "", schema = ""] =
+    /`(referee: [^`]*)`\s+in\s+`(src\/[^`]*)`/.exec(recipe("Add a field")) ?? [];
+  edit(schema, "  gameWeek: gameWeek(),", `  gameWeek: gameWeek(),\n  ${line},`);
+
+  expect(recipe("Add a field")).toContain("`src/admin/form/layout.ts`");
+  edit("src/admin/form/layout.ts", '"stadium", "status"', '"stadium", "referee", "status"');
+
+  for (const file of ["tests/rules/examples.ts", "tests/rules/generate.ts"])
+    expect(recipe("Add a field")).toContain(`\`${file}\``);
+  edit("tests/rules/examples.ts", /( {4}reason: "Pitch[^\n]*\n)/, '$1    referee: "Ada Obi",\n');
+  edit(
+    "tests/rules/generate.ts",
+    /( {8}reason: line\(limits.reason\),\n)/,
+    "$1        referee: optionalName,\n",
+  );
+}
+
+it(
+  "leave a tree that compiles, passes its tests and lets both be saved",
+  { timeout: 600_000 },
+  () => {
+    addLeague();
+    addField();
+    for (const heading of ["Add a league", "Add a field"])
+      expect(recipe(heading)).toContain("`npm run rules`");
+    run("tsx", "scripts/rules.ts");
+    expect(read("firestore.rules")).toContain("'hallsStandings': 'halls'");
+    expect(read("firestore.rules")).toContain("referee");
+    run("tsc", "--noEmit");
+    run("vitest", "run", "--project", "unit", "src", "scripts/rules.test.ts", "scripts/build");
+    run(
+      "vitest",
+      "run",
+      "--project",
+      "dom",
+      "src/app",
+      "src/site/landing",
+      "src/admin/form/form.test.tsx",
+    );
+  },
+);
