@@ -10,6 +10,7 @@ import {
   type StoredValue,
 } from "../../src/domain/records/document";
 import type { EntityKind, RecordOf } from "../../src/domain/records/record";
+import { isInSheet, sheetEntry, type SheetKind } from "../../src/domain/records/sheet";
 import { leagues } from "../../src/leagues";
 import type { League } from "../../src/leagues/league";
 import { shapeOf } from "../../src/leagues/shape";
@@ -105,6 +106,24 @@ function setRules(content: string): Promise<unknown> {
   });
 }
 
+/** The league and kind that a collection belongs to. */
+function placeOf(collection: string): { league: League; kind: EntityKind } | undefined {
+  for (const league of leagues) {
+    for (const [kind, name] of Object.entries(league.collections)) {
+      // The registry names its collections by kind.
+      if (name === collection) return { league, kind: kind as EntityKind };
+    }
+  }
+  return undefined;
+}
+
+/** What the sheet holds of a record; of what is none, the same. */
+function entryOf(kind: SheetKind, record: StoredValue): StoredValue {
+  const isRecord = typeof record === "object" && record !== null && !Array.isArray(record);
+  // An entry holds values of the record, which are stored values.
+  return isRecord ? (sheetEntry(kind, { ...record }) as StoredDocument) : record;
+}
+
 export const database: Database = {
   async refusing(act, what = "saves") {
     await setRules(rulesWith(what === "saves"));
@@ -124,9 +143,17 @@ export const database: Database = {
   },
   write: (collection, id, document) => commit([set(`${collection}/${id}`, restFields(document))]),
   publish(collection, id, record) {
-    const { records } = restFields({ records: { [id]: record } });
-    const change = set(`${PUBLISHED}/${collection}`, { records });
-    return commit([{ ...change, updateMask: { fieldPaths: [`records.\`${id}\``] } }]);
+    const at = (document: string, section: string, entry: StoredValue) => ({
+      ...set(`${PUBLISHED}/${document}`, restFields({ [section]: { [id]: entry } })),
+      updateMask: { fieldPaths: [`${section}.\`${id}\``] },
+    });
+    const place = placeOf(collection);
+    return commit([
+      at(collection, "records", record),
+      ...(place && isInSheet(place.kind)
+        ? [at(place.league.slug, place.kind, entryOf(place.kind, record))]
+        : []),
+    ]);
   },
   async keep(league, kind, record) {
     const collection = league.collections[kind];

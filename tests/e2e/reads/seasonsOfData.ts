@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { restFields } from "../../../scripts/seed/firestoreValues";
 import { PUBLISHED, publishedId } from "../../../src/data/published";
-import { publishedSeed, seedData, type SeedCollection } from "../../../src/data/seed/seedData";
+import {
+  publishedSeed,
+  seedData,
+  sheetSeeds,
+  type SeedCollection,
+} from "../../../src/data/seed/seedData";
 import type { StoredDocument } from "../../../src/domain/records/document";
 
 /** A project on a Firestore emulator. */
@@ -22,21 +27,22 @@ async function send(url: string, method: string, body: object): Promise<void> {
 
 type Written = readonly [path: string, document: StoredDocument];
 
+/** The same records as those of another season. */
+function ofSeason(seeded: SeedCollection, season: string | undefined): SeedCollection {
+  if (season === seeded.season) return seeded;
+  const documents = seeded.documents.map((one) => ({
+    ...one,
+    id: `${season}-${one.id}`,
+    document: { ...one.document, ...(season !== undefined && { season }) },
+  }));
+  return { ...seeded, season, documents };
+}
+
 /** The records of one season of a collection, and the document they are published in. */
-function seasonOf(
-  { collection, documents }: SeedCollection,
-  season: string | undefined,
-  now: Date,
-): Written[] {
-  const records = documents.map((one) =>
-    season === undefined
-      ? one
-      : { ...one, id: `${season}-${one.id}`, document: { ...one.document, season } },
-  );
-  const published = publishedSeed({ documents: records }, now);
+function written({ collection, season, documents }: SeedCollection, now: Date): Written[] {
   return [
-    ...records.map(({ id, document }): Written => [`${collection}/${id}`, document]),
-    [`${PUBLISHED}/${publishedId(collection, season)}`, published],
+    ...documents.map(({ id, document }): Written => [`${collection}/${id}`, document]),
+    [`${PUBLISHED}/${publishedId(collection, season)}`, publishedSeed({ documents }, now)],
   ];
 }
 
@@ -48,14 +54,21 @@ export async function fillSeasons({ projectId, firestoreHost }: Project, seasons
     rules: { files: [{ name: "firestore.rules", content }] },
   });
   const years = Array.from({ length: seasons - 1 }, (_, before) => `${2025 - before}`);
-  const written = seedData({ now }).collections.flatMap((seeded): Written[] => {
-    if (seeded.season === undefined) return seasonOf(seeded, undefined, now);
+  const collections = seedData({ now }).collections.flatMap((seeded): SeedCollection[] => {
+    if (seeded.season === undefined) return [seeded];
     // The registry names a season before, so publishing makes its document though it were empty.
-    if (years.length === 0) return seasonOf({ ...seeded, documents: [] }, seeded.season, now);
-    return years.flatMap((year) => seasonOf(seeded, year, now));
+    if (years.length === 0) return [{ ...seeded, documents: [] }];
+    return years.map((year) => ofSeason(seeded, year));
   });
+  const all = [
+    ...collections.flatMap((seeded) => written(seeded, now)),
+    ...sheetSeeds(collections, now).map(({ id, document }): Written => [
+      `${PUBLISHED}/${id}`,
+      document,
+    ]),
+  ];
   const root = `projects/${projectId}/databases/(default)/documents`;
-  const writes = written.map(([document, fields]) => ({
+  const writes = all.map(([document, fields]) => ({
     update: { name: `${root}/${document}`, fields: restFields(fields) },
   }));
   for (let from = 0; from < writes.length; from += COMMIT_SIZE) {

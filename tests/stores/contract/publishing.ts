@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { AdminConnection } from "@/data/adminConnection";
 import { SaveConflict } from "@/data/store";
 import { mls } from "@/leagues/mls";
-import { makeFixture, makePlayer } from "../../factories/records";
+import type { Entities } from "@/domain/records/record";
+import type { SheetKind } from "@/domain/records/sheet";
+import {
+  makeFixture,
+  makePlayer,
+  makeResult,
+  makeSeason,
+  makeStanding,
+  makeTeam,
+} from "../../factories/records";
 import { failureOf, the, type Steps } from "../steps";
 
 /** What visitors are given, and who may change it. */
@@ -84,6 +93,61 @@ export function publishing(steps: Steps): void {
       await steps.tested.remove("published", "mlsFixtures");
       expect(await steps.update(next, { stadium: "Main bowl" })).toMatchObject({ version: 3 });
       expect(await steps.published()).toBeNull();
+    });
+  });
+
+  describe("the league's sheet", () => {
+    const sheet = () => steps.published("mls");
+    const drift = async () => (await steps.admin.maintenance.checkSheets(mls)).drift;
+
+    it("is made in one step from what is stored, and says so in the trail", async () => {
+      await steps.create("zero");
+      expect((await steps.admin.maintenance.checkSheets(mls)).published[0]).toMatchObject({
+        exists: false,
+      });
+      await steps.admin.maintenance.publishSheets(mls);
+      expect(await drift()).toEqual([]);
+      const made = await sheet();
+      expect(made).toMatchObject({ fixtures: { zero: { a: "Kingsway Rovers", v: 1 } } });
+      const entry = await steps.tested.get("history", String(made?.["lastChange"]));
+      expect(entry).toMatchObject({
+        action: "rebuild",
+        record: "published/mls",
+        after: { counts: { fixtures: 1 }, digest: expect.any(String) },
+      });
+    });
+
+    it("is kept in step by every save, of every kind", async () => {
+      await steps.admin.maintenance.publishSheets(mls);
+      const record = await steps.create("one");
+      const next = await steps.update(record, { stadium: "Upper field", reason: "Rain" });
+      expect(await sheet()).toMatchObject({ fixtures: { one: { s: "Upper field", r: "Rain" } } });
+      await steps.remove(next);
+      expect(await sheet()).toMatchObject({ fixtures: {}, lastId: "one" });
+      await steps.admin.store.restore(mls, "fixtures", next);
+      const { store } = steps.admin;
+      const add = <K extends SheetKind>(kind: K, id: string, entity: Entities[K]) =>
+        store.create(mls, kind, { id, version: 0, entity });
+      await add("results", "one", makeResult({ ending: "pens 4-2", stage: "F" }));
+      await add("standings", "s", makeStanding({ adjust: -3, reason: "Late" }));
+      await add("teams", "t", makeTeam());
+      await add("seasons", "2026", makeSeason());
+      await store.create(mls, "players", { id: "p", version: 0, entity: makePlayer() });
+      expect(await drift()).toEqual([]);
+      expect(await sheet()).toMatchObject({
+        results: { one: { e: "pens 4-2", g: "F" } },
+        seasons: { "2026": { table: "computed" } },
+      });
+    });
+
+    it("tells visitors what the records say, all but line-ups", async () => {
+      await steps.create("one", { lineUpA: ["Ayo Bello"] });
+      await steps.admin.maintenance.publishSheets(mls);
+      const { reader } = steps.tested;
+      const listing = await reader.read(mls, "fixtures");
+      expect(listing).toMatchObject({ isBrief: true, records: [{ id: "one", lineUpA: [] }] });
+      const whole = await reader.readRecord({ league: mls, kind: "fixtures", id: "one" });
+      expect(whole).toMatchObject({ lineUpA: ["Ayo Bello"] });
     });
   });
 
