@@ -1,6 +1,7 @@
 import type { EntityKind } from "../../src/domain/records/record";
+import { isInSheet } from "../../src/domain/records/sheet";
 import type { League } from "../../src/leagues/league";
-import { recordFunction } from "./layout";
+import { choice, isOneOf, NOTHING, recordFunction } from "./layout";
 import { recordRule, type RecordRule } from "./records";
 
 /** A collection that a league of the registry keeps. */
@@ -20,6 +21,16 @@ export function collectionsOf(leagues: readonly League[]): readonly Collection[]
       league,
     })),
   );
+}
+
+/** The choice of a league by the name of one of its collections, or by its own slug. */
+export function leagueChoice(collections: readonly Collection[]): string {
+  const slugs = [...new Set(collections.map(({ league }) => league.slug))];
+  const cases = slugs.map((slug): [string, string] => {
+    const own = collections.filter(({ league }) => league.slug === slug);
+    return [isOneOf("name", [slug, ...own.map(({ name }) => name)]), `'${slug}'`];
+  });
+  return choice(cases, NOTHING);
 }
 
 const singular: { readonly [K in EntityKind]: string } = {
@@ -88,8 +99,17 @@ const editedOnly = ({ kind, league }: Collection) =>
   kind === "standings" && league.admin.sections.standings === "edit-only";
 
 function block(collection: Collection, isRecord: string): string {
-  const { name } = collection;
-  const save = `maySave('${name}', id) && ${isRecord}(request.resource.data)`;
+  const { name, league, kind } = collection;
+  const [slug, told] = [`'${league.slug}'`, isInSheet(kind)];
+  const save = [
+    `maySave(${slug}, '${name}', id)`,
+    ...(told ? [`isToldIn(${slug})`] : []),
+    `${isRecord}(request.resource.data)`,
+  ].join(" && ");
+  const erase = [
+    `mayDelete(${slug}, '${name}', id)`,
+    ...(told ? [`isToldOfDeletion(${slug}, '${name}', id)`] : []),
+  ].join(" && ");
   const only = editedOnly(collection);
   return [
     ...(only
@@ -97,16 +117,13 @@ function block(collection: Collection, isRecord: string): string {
       : []),
     `    match /${name}/{id} {`,
     "      allow get: if true;",
-    `      allow list: if mayList('${name}');`,
+    `      allow list: if mayList(${slug});`,
     ...(only
       ? [
           `      allow create: if 'season' in request.resource.data && ${save};`,
           `      allow update: if ${save};`,
         ]
-      : [
-          `      allow create, update: if ${save};`,
-          `      allow delete: if mayDelete('${name}', id);`,
-        ]),
+      : [`      allow create, update: if ${save};`, `      allow delete: if ${erase};`]),
     "    }",
   ].join("\n");
 }

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { limits, urlPattern } from "../../src/domain/records/limits";
 import { leagues as registry } from "../../src/leagues";
 import type { League } from "../../src/leagues/league";
-import { collectionsOf, matchBlocks, recordFunctions } from "./collections";
-import { textMap } from "./layout";
+import { collectionsOf, leagueChoice, matchBlocks, recordFunctions } from "./collections";
 import { lineOf, quoted } from "./patterns";
+import { entryChoice, sectionChoice, sections } from "./sheet";
 
 const template = readFileSync(new URL("template.rules", import.meta.url), "utf8");
 
@@ -12,12 +12,12 @@ const template = readFileSync(new URL("template.rules", import.meta.url), "utf8"
 function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> {
   const collections = collectionsOf(leagues);
   const functions = recordFunctions(collections);
-  const indent = " ".repeat(8);
   return {
-    leagueOf: textMap(
-      collections.map(({ name, league }) => [name, league.slug]),
-      indent,
-    ),
+    leagueOf: leagueChoice(collections),
+    sectionOf: sectionChoice(collections),
+    entryIn: entryChoice(),
+    sections: `[${sections.map((section) => `'${section}'`).join(", ")}]`,
+    areMaps: sections.map((section) => `p.${section} is map`).join(" && "),
     records: functions.text,
     collections: matchBlocks(collections, functions),
     idPattern: quoted(limits.idPattern.source),

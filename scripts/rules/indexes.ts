@@ -1,3 +1,5 @@
+import { sections } from "./sheet";
+
 /** A query of the trail: newest first, of one collection, and perhaps of one record or one action. */
 const trail = (...equal: readonly string[]) => ({
   collectionGroup: "history",
@@ -10,9 +12,9 @@ const trail = (...equal: readonly string[]) => ({
 
 /** Maps that nobody queries by; each of their fields would count towards the 40,000 index entries of a document. */
 const unindexed = {
-  published: ["records"],
+  published: ["records", ...sections],
   history: ["before", "after"],
-} as const satisfies Record<string, readonly string[]>;
+} satisfies Record<string, readonly string[]>;
 
 /** The text of `firestore.indexes.json`. */
 export function generateIndexes(): string {

@@ -37,7 +37,19 @@ export function recordFunction(name: string, { keys, lines, conditions }: Record
   ].join("\n");
 }
 
-/** A map of the rules from text to text, in the lines between its braces. */
-export function textMap(entries: readonly (readonly [string, string])[], indent: string): string {
-  return entries.map(([key, value]) => `${indent}'${key}': '${value}'`).join(",\n");
+/** A choice of the rules: the first of these whose pattern or comparison holds, else the last word. */
+export function choice(
+  cases: readonly (readonly [condition: string, value: string])[],
+  otherwise: string,
+): string {
+  const indent = " ".repeat(8);
+  const written = cases.map(([condition, value]) => `${condition} ? ${value}`);
+  return [...written, otherwise].join(`\n${indent}: `);
 }
+
+/** Whether a name is one of these, in the words of the rules. */
+export const isOneOf = (value: string, names: readonly string[]) =>
+  `${value}.matches('^(${names.join("|")})$')`;
+
+/** No value, and no way to go on: reading what an empty map does not hold denies. */
+export const NOTHING = "{}['unknown']";

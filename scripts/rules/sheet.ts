@@ -1,0 +1,34 @@
+import type { EntityKind } from "../../src/domain/records/record";
+import { sheetColumns } from "../../src/domain/records/sheet";
+import type { Collection } from "./collections";
+import { choice, isOneOf, NOTHING } from "./layout";
+
+/** The sections of a league's sheet. */
+export const sections: readonly EntityKind[] = [
+  "teams",
+  "fixtures",
+  "results",
+  "standings",
+  "seasons",
+];
+
+/** The choice of a section by the collection's name. */
+export function sectionChoice(collections: readonly Collection[]): string {
+  const cases = sections.flatMap((section): [string, string][] => {
+    const names = collections.filter(({ kind }) => kind === section).map(({ name }) => name);
+    return names.length > 0 ? [[isOneOf("collection", names), `'${section}'`]] : [];
+  });
+  return choice(cases, NOTHING);
+}
+
+/** The choice of what stands in a sheet, as `sheetEntry` makes it of a record `d`. */
+export function entryChoice(): string {
+  const cases = Object.entries(sheetColumns).map(([kind, columns]): [string, string] => {
+    const pairs = Object.entries(columns).map(
+      ([name, letter]) => `'${letter}': d.get('${name}', null)`,
+    );
+    const indent = " ".repeat(10);
+    return [`section == '${kind}'`, `{\n${indent}${pairs.join(`,\n${indent}`)}\n        }`];
+  });
+  return choice(cases, "d");
+}
