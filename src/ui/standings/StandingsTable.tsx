@@ -1,28 +1,39 @@
-import { useId, useState } from "react";
-import type { ResolvedClub } from "@/leagues/clubs";
-import { findClub } from "@/leagues/clubs";
-import type { TableLine } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
-import { paths } from "@/leagues/paths";
+import { Fragment, lazy, Suspense, useId, useState, type ReactNode } from "react";
+import type { Match } from "@/domain/match/match";
 import type { Sport } from "@/domain/sport";
-import { Crest } from "@/ui/crest/Crest";
-import { Link } from "@/ui/Link";
-import { figureOf } from "./figureOf";
+import type { Outcome } from "@/domain/table/form";
+import type { ResolvedClub } from "@/leagues/clubs";
+import type { Table } from "@/leagues/competition";
+import type { League } from "@/leagues/league";
+import { levelAbove, placeOf, placesOf } from "./place";
+import { StandingsRow, zoneWords, type Remark } from "./StandingsRow";
+import extras from "./StandingsExtras.module.css";
 import styles from "./StandingsTable.module.css";
 
-const zoneWords = {
-  inside: "In a semi-final place",
-  outside: "Outside the semi-final places",
-} as const;
+const Why = lazy(() => import("./Why"));
+
+/** What else is said of each team, beside its figures. */
+export interface Remarks {
+  /** Head of the column that has them where there is room. */
+  readonly title: string;
+  /** Nothing where there is nothing to say. */
+  readonly of: (team: string) => Remark | undefined;
+}
 
 interface Props {
   readonly league: League;
   readonly sport: Sport;
   readonly clubs: readonly ResolvedClub[];
-  readonly lines: readonly TableLine[];
-  /** What the table is of, for its caption: "Group A" or the league's name. */
+  readonly table: Table;
+  readonly matches: readonly Match[];
+  /** What the table is of: "Group A" or the league's name. */
   readonly caption: string;
   readonly captionVisible?: boolean;
+  /** The latest results of each team; null where there are none. */
+  readonly forms: ReadonlyMap<string, readonly Outcome[]> | null;
+  readonly remarks: Remarks | null;
+  /** Below the table, inside its card. */
+  readonly children?: ReactNode;
 }
 
 /** A league table; the zones are told by bar, tint and words, never by colour alone. */
@@ -30,23 +41,33 @@ export function StandingsTable({
   league,
   sport,
   clubs,
-  lines,
+  table,
+  matches,
   caption,
   captionVisible = true,
+  forms,
+  remarks,
+  children,
 }: Props) {
   const [expanded, setExpanded] = useState(false);
-  const captionId = useId();
+  const [explained, setExplained] = useState<string | null>(null);
+  const id = useId();
+  const { lines } = table;
   const { columns } = sport.table;
   const narrowHides = columns.some((column) => !column.always);
-  const zoned = lines.some(({ zone }) => zone !== null);
+  const places = lines.map((line) => placeOf(line, lines, placesOf(league)));
+  const zones = (["inside", "undecided", "outside"] as const).filter((zone) =>
+    places.some((place) => place.zone === zone),
+  );
+  const width = 2 + columns.length + (forms ? 1 : 0) + (remarks ? 1 : 0);
   return (
     <div className={styles.card}>
+      <h2 id={id} className={captionVisible ? extras.caption : "visually-hidden"}>
+        {caption}
+      </h2>
       {/* A region that scrolls sideways must be reachable by keyboard (WCAG 2.1.1). */}
-      <div className={styles.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
-        <table className={styles.table} data-expanded={expanded || undefined}>
-          <caption id={captionId} className={captionVisible ? styles.caption : "visually-hidden"}>
-            {caption}
-          </caption>
+      <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
+        <table className={styles.table} aria-labelledby={id} data-expanded={expanded || undefined}>
           <thead>
             <tr>
               <th scope="col" className={styles.rank}>
@@ -60,56 +81,81 @@ export function StandingsTable({
                   <abbr title={column.label}>{column.short}</abbr>
                 </th>
               ))}
+              {forms && (
+                <th scope="col" className={extras.form}>
+                  Form
+                </th>
+              )}
+              {remarks && (
+                <th scope="col" className={extras.remark}>
+                  {remarks.title}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ row, rank, zone, tied }) => {
-              const club = findClub(clubs, row.team);
+            {lines.map((line, at) => {
+              const { team } = line.row;
+              const upper = lines[at - 1];
+              const whyId = `${id}-${at}`;
+              const isOpen = explained === team;
+              const isLevel = levelAbove(table, upper, line);
               return (
-                <tr key={row.team} data-zone={zone ?? undefined}>
-                  <td className={styles.rank}>
-                    {rank}
-                    {tied && <span className="visually-hidden"> (tied)</span>}
-                    {zone && <span className="visually-hidden">. {zoneWords[zone]}</span>}
-                  </td>
-                  <th scope="row" className={styles.team}>
-                    <span className={styles.club}>
-                      <Crest
-                        name={row.team}
-                        logo={club?.logo}
-                        colours={club?.colours}
-                        size={24}
-                        decorative
-                      />
-                      {club && league.pages.club === "real" ? (
-                        <Link className={styles.name} to={paths.club(league, club.slug)}>
-                          {row.team}
-                        </Link>
-                      ) : (
-                        <span className={styles.name}>{row.team}</span>
-                      )}
-                    </span>
-                  </th>
-                  {columns.map((column, index) => (
-                    <td
-                      key={column.key}
-                      data-optional={!column.always || undefined}
-                      data-decisive={index === columns.length - 1 || undefined}
-                    >
-                      {figureOf(row[column.key], column)}
-                    </td>
-                  ))}
-                </tr>
+                <Fragment key={team}>
+                  <StandingsRow
+                    league={league}
+                    columns={columns}
+                    clubs={clubs}
+                    line={line}
+                    place={places[at]}
+                    form={forms && (forms.get(team) ?? [])}
+                    remark={remarks && (remarks.of(team) ?? {})}
+                    why={
+                      isLevel && (
+                        <button
+                          type="button"
+                          className={extras.why}
+                          aria-controls={isOpen ? whyId : undefined}
+                          aria-expanded={isOpen}
+                          aria-label={`Why? ${upper?.row.team} above ${team}`}
+                          onClick={() => setExplained(isOpen ? null : team)}
+                        >
+                          Why?
+                        </button>
+                      )
+                    }
+                  />
+                  {isLevel && isOpen && upper && table.ranked && (
+                    <tr id={whyId} className={extras.explained}>
+                      <td colSpan={width}>
+                        <Suspense fallback={<p className={extras.waiting}>Loading…</p>}>
+                          <Why
+                            league={league}
+                            sport={sport}
+                            ranked={table.ranked}
+                            matches={matches}
+                            upper={upper.row.team}
+                            lower={team}
+                          />
+                        </Suspense>
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
               );
             })}
           </tbody>
         </table>
       </div>
+      {children}
       <div className={styles.foot}>
-        {zoned && (
+        {zones.length > 0 && (
           <ul className={styles.legend}>
-            <li data-zone="inside">Semi-final places</li>
-            <li data-zone="outside">{zoneWords.outside}</li>
+            {zones.map((zone) => (
+              <li key={zone} data-zone={zone}>
+                {zoneWords[zone]}
+              </li>
+            ))}
           </ul>
         )}
         {narrowHides && (

@@ -1,0 +1,55 @@
+import type { Match } from "@/domain/match/match";
+import { formatKickOff } from "@/domain/time";
+import type { Left } from "@/domain/table/outcome";
+import type { ResolvedClub } from "@/leagues/clubs";
+import { findClub } from "@/leagues/clubs";
+import { Crest } from "@/ui/crest/Crest";
+import { useZone } from "@/ui/match/useZone";
+import type { Remark } from "./StandingsRow";
+import styles from "./NeedsList.module.css";
+
+interface Props {
+  readonly teams: readonly string[];
+  readonly clubs: readonly ResolvedClub[];
+  readonly remaining: readonly Left[];
+  readonly matches: readonly Match[];
+  readonly of: (team: string) => Remark | undefined;
+}
+
+/** What is left of a team's matches: the last one with its date, or how many. */
+function leftInWords(team: string, own: readonly Left[], matches: readonly Match[], zone: string) {
+  const [only] = own;
+  if (!only) return "No match left";
+  if (own.length > 1) return `${own.length} matches left`;
+  const date = matches.find(({ id }) => id === only.id)?.schedule?.date ?? null;
+  const when = formatKickOff(date, zone)?.date;
+  return `${only.a === team ? `v ${only.b}` : `at ${only.a}`}${when ? `, ${when}` : ""}`;
+}
+
+/**
+ * What each team needs to go on, on screens without room for a column. Every team has its two lines from the first
+ * drawing on, so that nothing moves when they are filled in.
+ */
+export function NeedsList({ teams, clubs, remaining, matches, of }: Props) {
+  const zone = useZone();
+  return (
+    <div className={styles.needs}>
+      <h3 className={styles.title}>To go through</h3>
+      <ul className={styles.list} role="list">
+        {teams.map((team) => {
+          const club = findClub(clubs, team);
+          const { chip, text } = of(team) ?? {};
+          const own = remaining.filter(({ a, b }) => a === team || b === team);
+          return (
+            <li className={styles.item} key={team}>
+              <Crest name={team} logo={club?.logo} colours={club?.colours} size={24} decorative />
+              <span className={styles.team}>{team}</span>
+              <span className={styles.need}>{chip ?? text ?? <>&nbsp;</>}</span>
+              <span className={styles.left}>{leftInWords(team, own, matches, zone)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
