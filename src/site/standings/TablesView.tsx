@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 import { formOf } from "@/domain/table/form";
 import { orderInWords } from "@/domain/table/pack";
-import { semiFinalPairings } from "@/domain/table/standings";
 import { clubsOf } from "@/leagues/clubs";
 import type { Competition, SeasonRecords, Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
@@ -32,13 +31,7 @@ interface Props {
   readonly supposition?: Supposition;
 }
 
-/** A place that several teams share, or one without a rank, names nobody for the next round. */
-const drawn = ({ group, lines, ranked }: Table) => ({
-  group,
-  lines: lines.map(({ rank, tied, row }) => ({ row, rank: ranked && tied ? null : rank })),
-});
-
-/** The season's tables with what belongs to them: notes, order, a picture to share, and the pairings they lead to. */
+/** The season's tables with what belongs to them: notes, order, a picture to share, and the knock-out they lead to. */
 export function TablesView({ league, season, past, competition, records, supposition }: Props) {
   const tables = supposition?.tables ?? competition.tables;
   const clubs = useMemo(() => clubsOf(league, records.teams), [league, records.teams]);
@@ -47,7 +40,6 @@ export function TablesView({ league, season, past, competition, records, supposi
     const teams = competition.tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
     return new Map(teams.map((team) => [team, formOf(team, records.results, 5)]));
   }, [competition, records.results]);
-  const pairings = league.table.kind === "groups" ? league.table.semiFinals : [];
   return (
     <>
       <div className={styles.tables}>
@@ -87,9 +79,9 @@ export function TablesView({ league, season, past, competition, records, supposi
           />
         )}
       </div>
-      {pairings.length > 0 && (
+      {!supposition && competition.bracket.length > 0 && (
         <Section title={past ? "Semi-finals" : "Semi-finals as it stands"}>
-          <Bracket pairings={semiFinalPairings(tables.map(drawn), pairings)} clubs={clubs} />
+          <Bracket ties={competition.bracket} clubs={clubs} />
         </Section>
       )}
     </>

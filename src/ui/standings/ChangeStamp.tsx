@@ -27,11 +27,11 @@ export function ResultLink({ league, result }: { league: League; result: Result 
   );
 }
 
-/** The result among those that was written last; undefined where no record says when. */
+/** The result among those that was written last, of several the one played last; undefined where no record says when. */
 export function latestOf(results: readonly Result[]): Result | undefined {
-  return results
-    .filter(({ updatedAt }) => updatedAt !== null)
-    .toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0))[0];
+  const compare = (one: Result, other: Result) =>
+    (other.updatedAt ?? 0) - (one.updatedAt ?? 0) || (other.date ?? 0) - (one.date ?? 0);
+  return results.filter(({ updatedAt }) => updatedAt !== null).toSorted(compare)[0];
 }
 
 interface ChangeStampProps {

@@ -1,4 +1,5 @@
 import type { Match } from "@/domain/match/match";
+import { difference } from "@/domain/match/order";
 import { formatKickOff } from "@/domain/time";
 import type { Left } from "@/domain/table/outcome";
 import type { ResolvedClub } from "@/leagues/clubs";
@@ -16,14 +17,19 @@ interface Props {
   readonly of: (team: string) => Remark | undefined;
 }
 
-/** What is left of a team's matches: the last one with its date, or how many. */
-function leftInWords(team: string, own: readonly Left[], matches: readonly Match[], zone: string) {
-  const [only] = own;
-  if (!only) return "No match left";
-  if (own.length > 1) return `${own.length} matches left`;
-  const date = matches.find(({ id }) => id === only.id)?.schedule?.date ?? null;
-  const when = formatKickOff(date, zone)?.date;
-  return `${only.a === team ? `v ${only.b}` : `at ${only.a}`}${when ? `, ${when}` : ""}`;
+/** The next of a team's matches that are left: "at Engineering, Tue 1 Dec". */
+function nextInWords(team: string, own: readonly Left[], matches: readonly Match[], zone: string) {
+  const dated = own.map((left) => {
+    const match = matches.find(({ id }) => id === left.id);
+    return { ...left, date: match?.schedule?.date ?? null };
+  });
+  const [next] = dated.toSorted((one, other) =>
+    difference(one.date ?? Infinity, other.date ?? Infinity),
+  );
+  if (!next) return "No match left";
+  const when = formatKickOff(next.date, zone)?.date;
+  const whom = next.a === team ? `v ${next.b}` : `at ${next.a}`;
+  return `${dated.length > 1 ? "next " : ""}${whom}${when ? `, ${when}` : ""}`;
 }
 
 /**
@@ -45,7 +51,7 @@ export function NeedsList({ teams, clubs, remaining, matches, of }: Props) {
               <Crest name={team} logo={club?.logo} colours={club?.colours} size={24} decorative />
               <span className={styles.team}>{team}</span>
               <span className={styles.need}>{chip ?? text ?? <>&nbsp;</>}</span>
-              <span className={styles.left}>{leftInWords(team, own, matches, zone)}</span>
+              <span className={styles.left}>{nextInWords(team, own, matches, zone)}</span>
             </li>
           );
         })}

@@ -5,6 +5,7 @@ import type { Outcome } from "@/domain/table/form";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
+import { classes } from "../classes";
 import { levelAbove, placeOf, placesOf } from "./place";
 import { StandingsRow, zoneWords, type Remark } from "./StandingsRow";
 import extras from "./StandingsExtras.module.css";
@@ -67,7 +68,11 @@ export function StandingsTable({
       </h2>
       {/* A region that scrolls sideways must be reachable by keyboard (WCAG 2.1.1). */}
       <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
-        <table className={styles.table} aria-labelledby={id} data-expanded={expanded || undefined}>
+        <table
+          aria-labelledby={id}
+          className={classes(styles.table, (forms ?? remarks) && extras.double)}
+          data-expanded={expanded || undefined}
+        >
           <thead>
             <tr>
               <th scope="col" className={styles.rank}>

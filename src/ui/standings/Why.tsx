@@ -43,7 +43,7 @@ function Compared({
           // The same criterion can come again, for fewer teams.
           <tr key={at}>
             <th scope="row">
-              {words}
+              {words.charAt(0).toUpperCase() + words.slice(1)}
               {among && ", among the level"}
             </th>
             <td>{valueInWords(key, values.get(upper))}</td>
