@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from "react";
+import { useMemo } from "react";
 import type { Competition, SeasonRecords } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { Icon } from "@/ui/Icon";
@@ -31,10 +31,10 @@ function KeptStamp({ league, past, competition, records }: Omit<Props, "readAt">
     <>
       Kept by hand. Not counted yet:{" "}
       {newer.slice(0, NAMED).map((result, at) => (
-        <Fragment key={result.id}>
+        <span key={result.id}>
           {at > 0 && ", "}
           <ResultLink league={league} result={result} />
-        </Fragment>
+        </span>
       ))}
       {more > 0 && ` and ${more} more`}.
     </>

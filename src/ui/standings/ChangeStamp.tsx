@@ -12,7 +12,7 @@ import { useZone } from "../match/useZone";
 type Result = RecordOf<"results">;
 
 /** A result in words, with its score where it was played: "Kingsway Rovers 0–1 Engineering". */
-export function resultInWords(result: Result): string {
+function resultInWords(result: Result): string {
   const { teamA, teamB } = result;
   const told = hasScore(result) && isPlayed(result);
   return `${teamA} ${told ? pairInWords([result.scoreA, result.scoreB]) : "v"} ${teamB}`;

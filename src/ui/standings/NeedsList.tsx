@@ -33,7 +33,7 @@ function nextInWords(team: string, own: readonly Left[], matches: readonly Match
 }
 
 /**
- * What each team needs to go on, on screens without room for a column. Every team has its two lines from the first
+ * What each team needs to go on, on screens without room for a column. Every team has its three lines from the first
  * drawing on, so that nothing moves when they are filled in.
  */
 export function NeedsList({ teams, clubs, remaining, matches, of }: Props) {
@@ -50,8 +50,8 @@ export function NeedsList({ teams, clubs, remaining, matches, of }: Props) {
             <li className={styles.item} key={team}>
               <Crest name={team} logo={club?.logo} colours={club?.colours} size={24} decorative />
               <span className={styles.team}>{team}</span>
-              <span className={styles.need}>{chip ?? text ?? <>&nbsp;</>}</span>
-              <span className={styles.left}>{nextInWords(team, own, matches, zone)}</span>
+              <span className={styles.need}>{chip ?? text}</span>
+              <span className={styles.next}>{nextInWords(team, own, matches, zone)}</span>
             </li>
           );
         })}

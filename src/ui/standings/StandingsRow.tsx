@@ -84,11 +84,14 @@ export function StandingsRow({ league, columns, clubs, line, place, form, remark
             {club && league.pages.club === "real" ? (
               <Link className={styles.name} to={paths.club(league, club.slug)}>
                 {row.team}
+                {!hasPoints && mark}
               </Link>
             ) : (
-              <span className={styles.name}>{row.team}</span>
+              <span className={styles.name}>
+                {row.team}
+                {!hasPoints && mark}
+              </span>
             )}
-            {!hasPoints && mark}
             {(form ?? remark) && (
               <span className={extras.under}>
                 {form && form.length > 0 && <FormGuide form={form} />}

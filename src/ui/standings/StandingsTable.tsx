@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useId, useState, type ReactNode } from "react";
+import { lazy, Suspense, useId, useState, type ReactNode } from "react";
 import type { Match } from "@/domain/match/match";
 import type { Sport } from "@/domain/sport";
 import type { Outcome } from "@/domain/table/form";
@@ -6,7 +6,7 @@ import type { ResolvedClub } from "@/leagues/clubs";
 import type { Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { classes } from "../classes";
-import { levelAbove, placeOf, placesOf } from "./place";
+import { levelAbove, placeOf, placesOf, type Place } from "./place";
 import { StandingsRow, zoneWords, type Remark } from "./StandingsRow";
 import extras from "./StandingsExtras.module.css";
 import styles from "./StandingsTable.module.css";
@@ -37,6 +37,61 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+interface LineProps extends Pick<Props, "league" | "sport" | "clubs" | "table" | "matches"> {
+  readonly at: number;
+  readonly place: Place | undefined;
+  readonly form: readonly Outcome[] | null;
+  readonly remark: Remark | null;
+  /** How many columns the table has. */
+  readonly width: number;
+}
+
+/** A team's row, and below it why it stands there, where that is asked. */
+function Line({ table, matches, at, width, league, sport, clubs, ...row }: LineProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const [upper, line] = [table.lines[at - 1], table.lines[at]];
+  if (!line) return null;
+  const { ranked } = table;
+  const asked = ranked &&
+    upper &&
+    levelAbove(table, upper, line) && { ranked, upper: upper.row.team };
+  const lower = line.row.team;
+  const why = asked && (
+    <button
+      type="button"
+      className={extras.why}
+      aria-controls={isOpen ? id : undefined}
+      aria-expanded={isOpen}
+      aria-label={`Why? ${asked.upper} above ${lower}`}
+      onClick={() => setOpen(!isOpen)}
+    >
+      Why?
+    </button>
+  );
+  return (
+    <>
+      <StandingsRow
+        {...row}
+        league={league}
+        columns={sport.table.columns}
+        clubs={clubs}
+        line={line}
+        why={why}
+      />
+      {asked && isOpen && (
+        <tr id={id} className={extras.explained}>
+          <td colSpan={width}>
+            <Suspense fallback={<p className={extras.waiting}>Loading…</p>}>
+              <Why {...asked} league={league} sport={sport} matches={matches} lower={lower} />
+            </Suspense>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
 /** A league table; the zones are told by bar, tint and words, never by colour alone. */
 export function StandingsTable({
   league,
@@ -51,7 +106,6 @@ export function StandingsTable({
   children,
 }: Props) {
   const [expanded, setExpanded] = useState(false);
-  const [explained, setExplained] = useState<string | null>(null);
   const id = useId();
   const { lines } = table;
   const { columns } = sport.table;
@@ -81,8 +135,13 @@ export function StandingsTable({
               <th scope="col" className={styles.team}>
                 {league.clubNoun === "team" ? "Team" : "Club"}
               </th>
-              {columns.map((column) => (
-                <th key={column.key} scope="col" data-optional={!column.always || undefined}>
+              {columns.map((column, index) => (
+                <th
+                  key={column.key}
+                  scope="col"
+                  data-optional={!column.always || undefined}
+                  data-decisive={index === columns.length - 1 || undefined}
+                >
                   <abbr title={column.label}>{column.short}</abbr>
                 </th>
               ))}
@@ -99,56 +158,21 @@ export function StandingsTable({
             </tr>
           </thead>
           <tbody>
-            {lines.map((line, at) => {
-              const { team } = line.row;
-              const upper = lines[at - 1];
-              const whyId = `${id}-${at}`;
-              const isOpen = explained === team;
-              const isLevel = levelAbove(table, upper, line);
-              return (
-                <Fragment key={team}>
-                  <StandingsRow
-                    league={league}
-                    columns={columns}
-                    clubs={clubs}
-                    line={line}
-                    place={places[at]}
-                    form={forms && (forms.get(team) ?? [])}
-                    remark={remarks && (remarks.of(team) ?? {})}
-                    why={
-                      isLevel && (
-                        <button
-                          type="button"
-                          className={extras.why}
-                          aria-controls={isOpen ? whyId : undefined}
-                          aria-expanded={isOpen}
-                          aria-label={`Why? ${upper?.row.team} above ${team}`}
-                          onClick={() => setExplained(isOpen ? null : team)}
-                        >
-                          Why?
-                        </button>
-                      )
-                    }
-                  />
-                  {isLevel && isOpen && upper && table.ranked && (
-                    <tr id={whyId} className={extras.explained}>
-                      <td colSpan={width}>
-                        <Suspense fallback={<p className={extras.waiting}>Loading…</p>}>
-                          <Why
-                            league={league}
-                            sport={sport}
-                            ranked={table.ranked}
-                            matches={matches}
-                            upper={upper.row.team}
-                            lower={team}
-                          />
-                        </Suspense>
-                      </td>
-                    </tr>
-                  )}
-                </Fragment>
-              );
-            })}
+            {lines.map(({ row: { team } }, at) => (
+              <Line
+                key={team}
+                league={league}
+                sport={sport}
+                clubs={clubs}
+                table={table}
+                matches={matches}
+                at={at}
+                place={places[at]}
+                form={forms && (forms.get(team) ?? [])}
+                remark={remarks && (remarks.of(team) ?? {})}
+                width={width}
+              />
+            ))}
           </tbody>
         </table>
       </div>
