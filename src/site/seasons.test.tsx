@@ -78,9 +78,9 @@ it("keeps the season when the filters of players are cleared", async () => {
   expect(page.address()).toBe("/?season=2025");
 });
 
-it("reads form and points of the season that is shown", async () => {
+it("reads points of the season that is shown", async () => {
   renderPage(<StandingsPage league={mls} />, current, "/?season=2025", past);
-  await userEvent.click(await screen.findByRole("button", { name: /^Show form/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Show points by game week" }));
   expect(await screen.findByRole("combobox", { name: /club/i })).toHaveDisplayValue(
     "Old Library FC",
   );

@@ -183,7 +183,7 @@ test("a standing", async ({ admin, openBrowser, database }) => {
   await save(admin, "Save", "Standing saved");
 
   await comeAgain(visitor, "Standings");
-  await expect(seen).toHaveAccessibleName(/^1 \. Qualifies for the semi-finals/);
+  await expect(seen).toHaveAccessibleName(/^1 \. In a semi-final place/);
 
   const listed = row(admin, "Riverside United");
   await link(listed, /^Edit /).click();
@@ -193,8 +193,8 @@ test("a standing", async ({ admin, openBrowser, database }) => {
   await save(admin, "Update", "Standing saved");
 
   await returnToTab(visitor);
-  await expect(seen).toHaveAccessibleName(/^5 \. Eliminated/);
-  await expect(seen).toHaveAccessibleName(/−3$/);
+  await expect(seen).toHaveAccessibleName(/^5 \. Outside the semi-final places/);
+  await expect(seen).toHaveAccessibleName(/−3/);
 
   await remove(admin, "Riverside United", "standing");
   await expect(listed).toHaveCount(0);

@@ -90,10 +90,10 @@ test("standings agree with the results, and say who goes on", async ({ page }) =
   const table = page.getByRole("table", { name: "Group A" });
   const rows = table.getByRole("row");
   await expect(rows).toHaveCount(5);
-  await expect(rows.nth(1)).toContainText("Qualifies for the semi-finals");
-  await expect(rows.nth(3)).toContainText("Eliminated");
+  await expect(rows.nth(1)).toContainText("In a semi-final place");
+  await expect(rows.nth(3)).toContainText("Outside the semi-final places");
   await expect(page.getByRole("heading", { name: "Semi-final 2" })).toBeVisible();
-  await page.getByRole("button", { name: "Show form and points" }).click();
+  await page.getByRole("button", { name: "Show points by game week" }).click();
   await expect(page.getByRole("img", { name: /^Form: / })).toHaveCount(8);
   await expect(page.getByRole("img", { name: "Points by game week" })).toBeVisible();
 });

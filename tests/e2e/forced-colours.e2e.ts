@@ -43,7 +43,7 @@ async function expectEdges(elements: Locator, canvas: string, what: string): Pro
 test("tables, pips, cards, controls and dialogs keep their edges", async ({ page }) => {
   await page.goto("/mls/standings");
   const main = page.getByRole("main");
-  await main.getByRole("button", { name: "Show form and points" }).click();
+  await main.getByRole("button", { name: "Show points by game week" }).click();
   const canvas = await systemColour(page, "Canvas");
   await expectEdges(main.locator("[data-outcome]"), canvas, "a pip of the form");
   await expectEdges(main.locator("tr[data-zone] td:first-child"), canvas, "a zone of the table");

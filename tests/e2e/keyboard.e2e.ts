@@ -147,7 +147,7 @@ test("a league: tabs, weeks, filters, details, players, table, statistics and cl
   const table = page.waitForEvent("download");
   await keyboard.enter(page.getByRole("button", { name: "Share table" }));
   await table;
-  await keyboard.enter(page.getByRole("button", { name: "Show form and points" }));
+  await keyboard.enter(page.getByRole("button", { name: "Show points by game week" }));
   await keyboard.enter(page.getByText("Show as a table"));
   await expect(page.getByRole("table", { name: /Points by game week/ })).toBeVisible();
 

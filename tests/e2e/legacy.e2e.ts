@@ -134,7 +134,9 @@ for (const [state, arrange] of [
     for (const { reads } of old) {
       const points = String(Reflect.get(reads, "points")).replace("-", "−");
       const team = String(Reflect.get(reads, "team"));
-      await expect(rows.filter({ hasText: new RegExp(`${team}.*${points}$`) })).not.toHaveCount(0);
+      await expect(
+        rows.filter({ hasText: new RegExp(`${team}.*${points}[WDL–]*$`) }),
+      ).not.toHaveCount(0);
     }
   });
 }

@@ -35,7 +35,7 @@ export function miniTable(
 }
 
 /** A value for readers: "+1" for a difference, "10:7" for a ratio, "44 of 84", "241 in 3". */
-function valueInWords(key: string, value: Exact | undefined): string {
+export function valueInWords(key: string, value: Exact | undefined): string {
   if (value === undefined) return "none";
   if (typeof value !== "number") {
     return value.join(key.endsWith(".pct") ? " of " : key.endsWith(".avg") ? " in " : ":");

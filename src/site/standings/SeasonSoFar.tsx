@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { useCompetition } from "@/data/useCompetition";
 import { useListing } from "@/data/useListing";
-import { formOf, pointsByGameWeek } from "@/domain/table/form";
+import { pointsByGameWeek } from "@/domain/table/form";
 import type { League } from "@/leagues/league";
 import { LineChart } from "@/ui/chart/LineChart";
 import { EmptyState } from "@/ui/EmptyState";
-import { FormGuide } from "@/ui/form/FormGuide";
 import { Listing } from "@/ui/Listing";
 import { SelectField } from "@/ui/SelectField";
 import { Skeleton } from "@/ui/Skeleton";
@@ -19,7 +18,7 @@ interface Props {
   readonly teams: readonly string[];
 }
 
-/** How the table came about; read on demand, because it needs the results as well. */
+/** How the table came about; its code comes on demand. */
 export default function SeasonSoFar({ league, season, teams }: Props) {
   const results = useListing(league, "results", season);
   const { competition } = useCompetition(league, season);
@@ -32,43 +31,33 @@ export default function SeasonSoFar({ league, season, teams }: Props) {
       skeleton={<Skeleton shape="block" className={styles.placeholder} />}
       empty={
         <EmptyState spot="no-results" title="No results yet">
-          Form begins with the first result.
+          The chart begins with the first result.
         </EmptyState>
       }
     >
       {({ records }) => (
-        <div className={styles.parts}>
-          <ul className={styles.forms} role="list">
-            {teams.map((team) => (
-              <li key={team} className={styles.form}>
-                <span className={styles.team}>{team}</span>
-                <FormGuide form={formOf(team, records, 5)} />
-              </li>
-            ))}
-          </ul>
-          <div className={styles.chart}>
-            <SelectField
-              label="Club"
-              value={chosen}
-              options={teams.map((team) => ({ value: team, label: team }))}
-              onChange={setChosen}
-            />
-            <LineChart
-              {...pointsInWords(league)}
-              series={teams
-                .map((team) => ({
-                  name: team,
-                  highlighted: team === chosen,
-                  points: competition
-                    ? pointsByGameWeek(team, records, counted, competition.pack).map(
-                        ({ label, points }) => ({ label, value: points }),
-                      )
-                    : [],
-                }))
-                // The highlighted line is drawn last, over the others.
-                .toSorted((a, b) => Number(a.highlighted) - Number(b.highlighted))}
-            />
-          </div>
+        <div className={styles.chart}>
+          <SelectField
+            label="Club"
+            value={chosen}
+            options={teams.map((team) => ({ value: team, label: team }))}
+            onChange={setChosen}
+          />
+          <LineChart
+            {...pointsInWords(league)}
+            series={teams
+              .map((team) => ({
+                name: team,
+                highlighted: team === chosen,
+                points: competition
+                  ? pointsByGameWeek(team, records, counted, competition.pack).map(
+                      ({ label, points }) => ({ label, value: points }),
+                    )
+                  : [],
+              }))
+              // The highlighted line is drawn last, over the others.
+              .toSorted((a, b) => Number(a.highlighted) - Number(b.highlighted))}
+          />
         </div>
       )}
     </Listing>

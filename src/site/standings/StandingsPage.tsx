@@ -1,9 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useCompetition } from "@/data/useCompetition";
-import { orderInWords } from "@/domain/table/pack";
-import { clubsOf } from "@/leagues/clubs";
+import type { Competition } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
@@ -11,27 +9,39 @@ import { Loading } from "@/ui/Loading";
 import { NothingFiled } from "@/ui/season/NothingFiled";
 import { useSeason } from "@/ui/season/useSeason";
 import { Section } from "@/ui/Section";
-import { ShareButton } from "@/ui/share/ShareButton";
-import { Bracket } from "@/ui/standings/Bracket";
+import { Segments } from "@/ui/standings/Segments";
 import { StandingsSkeleton } from "@/ui/standings/StandingsSkeleton";
-import { StandingsTable } from "@/ui/standings/StandingsTable";
 import { pointsInWords } from "../pointsInWords";
+import { openMatches } from "./openMatches";
 import styles from "./StandingsPage.module.css";
+import { TablesView, type Supposition } from "./TablesView";
+import { TableStamp } from "./TableStamp";
+import { NOTHING_SUPPOSED, useWhatIf } from "./useWhatIf";
 
 const SeasonSoFar = lazy(() => import("./SeasonSoFar"));
+const WhatIf = lazy(() => import("./WhatIf"));
+
+const views = [
+  { value: "table", label: "Table" },
+  { value: "whatIf", label: "What if" },
+] as const;
+
+/** Whether scores can be supposed: in a computed season that is running, with matches left. */
+const canSuppose = (past: string | undefined, { tables }: Competition) =>
+  past === undefined && tables.some((table) => openMatches(table).length > 0);
 
 /** The league table, from its results or as the administrators keep it, in the order of its rules. */
 export default function StandingsPage({ league }: { readonly league: League }) {
   const { season, past } = useSeason(league);
-  const { state, competition } = useCompetition(league, past);
-  const [withForm, setWithForm] = useState(false);
-  const sport = sportOf(league.sport);
-  const { table } = league;
-  const groups = table.kind === "groups" ? table.groups : [];
-  const clubs = clubsOf(league, []);
+  const { state, competition, records } = useCompetition(league, past);
+  const [withPoints, setWithPoints] = useState(false);
+  const whatIf = useWhatIf();
+  const [lastTyped, setLastTyped] = useState(NOTHING_SUPPOSED);
+  const groups = league.table.kind === "groups" ? league.table.groups : [];
   const tables = competition?.tables ?? [];
   const teams = tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
-  const bracket = competition?.bracket ?? [];
+  const supposes = competition !== null && canSuppose(past, competition);
+  const points = pointsInWords(league);
 
   return (
     <>
@@ -40,67 +50,62 @@ export default function StandingsPage({ league }: { readonly league: League }) {
         what="standings"
         skeleton={<StandingsSkeleton tables={groups.length || 1} rows={league.clubs.length} />}
       >
-        {() =>
-          teams.length === 0 ? (
-            past ? (
+        {({ readAt }) => {
+          if (!competition || !records || teams.length === 0) {
+            return past ? (
               <NothingFiled season={season} spot="no-results" what="table" />
             ) : (
               <EmptyState spot="no-results" title="No table yet">
                 It starts with the first result of the season.
               </EmptyState>
-            )
-          ) : (
+            );
+          }
+          const shown = { league, season: season.label, past, competition, records };
+          return (
             <>
-              <div className={styles.tables} data-tables={tables.length}>
-                {tables.map(({ group, lines }) => (
-                  <StandingsTable
-                    key={group}
-                    league={league}
-                    sport={sport}
-                    clubs={clubs}
-                    lines={lines}
-                    caption={group ? `Group ${group}` : `${league.name} table`}
-                    captionVisible={group !== ""}
+              <div className={styles.head}>
+                <TableStamp {...shown} readAt={readAt} />
+                {supposes && (
+                  <Segments
+                    label="Show"
+                    options={views}
+                    chosen={whatIf.typed === "" ? "table" : "whatIf"}
+                    onChoose={(view) => {
+                      if (whatIf.typed !== "") setLastTyped(whatIf.typed);
+                      whatIf.choose(view === "table" ? "" : lastTyped);
+                    }}
                   />
-                ))}
+                )}
               </div>
-              <div className={styles.foot}>
-                {competition && <p>Order: {orderInWords(competition.pack)}.</p>}
-                <ShareButton
-                  label="Share table"
-                  paint={async () => {
-                    const { tablePicture } = await import("@/ui/share/tablePicture");
-                    return tablePicture({
-                      league,
-                      season: season.label,
-                      clubs,
-                      tables: tables.map(({ group, lines }) => ({
-                        caption: group && `Group ${group}`,
-                        lines,
-                      })),
-                    });
-                  }}
-                />
-              </div>
-              {bracket.length > 0 && (
-                <Section title={past ? "Semi-finals" : "Semi-finals as it stands"}>
-                  <Bracket ties={bracket} clubs={clubs} />
-                </Section>
+              {supposes && whatIf.shown !== "" ? (
+                <Suspense fallback={<TablesView {...shown} />}>
+                  <WhatIf
+                    league={league}
+                    competition={competition}
+                    shown={whatIf.shown}
+                    typed={whatIf.typed}
+                    onChange={whatIf.choose}
+                  >
+                    {(supposition: Supposition) => (
+                      <TablesView {...shown} supposition={supposition} />
+                    )}
+                  </WhatIf>
+                </Suspense>
+              ) : (
+                <TablesView {...shown} />
               )}
             </>
-          )
-        }
+          );
+        }}
       </Listing>
       {league.collections.results && teams.length > 0 && (
-        <Section title={`Form and ${pointsInWords(league).title.toLowerCase()}`}>
-          {withForm ? (
+        <Section title={points.title}>
+          {withPoints ? (
             <Suspense fallback={<Loading what="results">{null}</Loading>}>
               <SeasonSoFar key={past} league={league} season={past} teams={teams} />
             </Suspense>
           ) : (
-            <Button onClick={() => setWithForm(true)}>
-              Show form and {pointsInWords(league).unit}
-            </Button>
+            <Button onClick={() => setWithPoints(true)}>Show {points.title.toLowerCase()}</Button>
           )}
         </Section>
       )}

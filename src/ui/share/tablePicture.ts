@@ -6,7 +6,9 @@ import { brand } from "@/leagues/brand";
 import { paths } from "@/leagues/paths";
 import { sportOf } from "@/sports";
 import { figureOf } from "../standings/figureOf";
+import { placeOf, placesOf, type Place } from "../standings/place";
 import { setLook, wrap, write } from "./brush";
+import type { Colours } from "./colours";
 import { loadLogo, paintCrest } from "./crestOnCanvas";
 import { asPicture, EDGE, preparePoster, type SharedPicture } from "./poster";
 
@@ -30,6 +32,12 @@ const FOOT = 150;
 /** Room for the figures of all columns, and the most that one of them takes. */
 const FIGURES = 592;
 const WIDEST = 120;
+
+const zoneColours: Record<NonNullable<Place["zone"]>, (colours: Colours) => string> = {
+  inside: ({ qualified }) => qualified,
+  undecided: ({ spark }) => spark,
+  outside: ({ eliminated }) => eliminated,
+};
 
 /** The league's tables as one picture. @throws Error when the browser cannot paint */
 export async function tablePicture(props: TablePictureProps): Promise<SharedPicture> {
@@ -65,23 +73,26 @@ export async function tablePicture(props: TablePictureProps): Promise<SharedPict
     const logos = await Promise.all(
       lines.map(({ row }) => loadLogo({ name: row.team, club: findClub(clubs, row.team) })),
     );
-    for (const [at, { row, rank, zone }] of lines.entries()) {
+    for (const [at, line] of lines.entries()) {
+      const { row, adjusted } = line;
+      const { text: rank, zone } = placeOf(line, lines, placesOf(league));
       if (at % 2 === 0) {
         pen.fillStyle = colours.raised;
         pen.fillRect(EDGE, top, WIDTH - 2 * EDGE, ROW);
       }
       if (zone) {
-        pen.fillStyle = zone === "inside" ? colours.qualified : colours.eliminated;
+        pen.fillStyle = zoneColours[zone](colours);
         pen.fillRect(EDGE, top, 8, ROW);
       }
       const base = top + ROW / 2 + 11;
-      write(pen, String(rank), [EDGE + 56, base], { ...head, size: 30, align: "right" });
+      write(pen, rank, [EDGE + 56, base], { ...head, size: 30, align: "right" });
       const club = { name: row.team, club: findClub(clubs, row.team) };
       paintCrest(pen, club, logos[at] ?? null, [EDGE + 104, top + ROW / 2, 52]);
       writeName(pen, row.team, [EDGE + 144, base], nameWidth, colours.text);
       columns.forEach((column, index) => {
         const isLast = index === columns.length - 1;
-        write(pen, figureOf(row[column.key], column), [columnAt(index), base], {
+        const mark = adjusted !== 0 && column.key === "points" ? "*" : "";
+        write(pen, figureOf(row[column.key], column) + mark, [columnAt(index), base], {
           size: 30,
           colour: isLast ? colours.text : colours.quiet,
           weight: isLast ? 850 : 400,
@@ -119,11 +130,13 @@ function tableInWords({ league, season, tables }: TablePictureProps): string {
   const { columns } = sportOf(league.sport).table;
   const decisive = columns.at(-1);
   const told = tables.map(({ caption, lines }) => {
-    const rows = lines.map(({ rank, row }) => {
+    const rows = lines.map((line) => {
+      const { row } = line;
       const figure = decisive
         ? `, ${decisive.label.toLowerCase()} ${figureOf(row[decisive.key], decisive)}`
         : "";
-      return `${rank}. ${row.team}${figure}`;
+      const { text } = placeOf(line, lines, placesOf(league));
+      return `${text}. ${row.team}${figure}`;
     });
     return `${caption && `${caption}: `}${rows.join("; ")}.`;
   });

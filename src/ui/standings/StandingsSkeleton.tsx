@@ -11,7 +11,8 @@ interface Props {
 export function StandingsSkeleton({ tables, rows }: Props) {
   const each = Array.from({ length: Math.ceil(rows / tables) });
   return (
-    <div className={styles.tables} data-tables={tables}>
+    <div className={styles.tables}>
+      <div className={styles.head} />
       {Array.from({ length: tables }, (_, table) => (
         <div key={table} className={styles.card} data-captioned={tables > 1 || undefined}>
           {each.map((_, row) => (
@@ -20,6 +21,10 @@ export function StandingsSkeleton({ tables, rows }: Props) {
               <Skeleton width={row % 2 ? "medium" : "long"} />
             </div>
           ))}
+          {each.map((_, row) => (
+            <div key={row} className={styles.need} />
+          ))}
+          <div className={styles.foot} />
         </div>
       ))}
     </div>

@@ -1,28 +1,95 @@
-import { useId, useState } from "react";
-import type { ResolvedClub } from "@/leagues/clubs";
-import { findClub } from "@/leagues/clubs";
-import type { TableLine } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
-import { paths } from "@/leagues/paths";
+import { lazy, Suspense, useId, useState, type ReactNode } from "react";
+import type { Match } from "@/domain/match/match";
 import type { Sport } from "@/domain/sport";
-import { Crest } from "@/ui/crest/Crest";
-import { Link } from "@/ui/Link";
-import { figureOf } from "./figureOf";
+import type { Outcome } from "@/domain/table/form";
+import type { ResolvedClub } from "@/leagues/clubs";
+import type { Table } from "@/leagues/competition";
+import type { League } from "@/leagues/league";
+import { classes } from "../classes";
+import { levelAbove, placeOf, placesOf, type Place } from "./place";
+import { StandingsRow, zoneWords, type Remark } from "./StandingsRow";
+import extras from "./StandingsExtras.module.css";
 import styles from "./StandingsTable.module.css";
 
-const zoneWords = {
-  inside: "In a semi-final place",
-  outside: "Outside the semi-final places",
-} as const;
+const Why = lazy(() => import("./Why"));
+
+/** What else is said of each team, beside its figures. */
+export interface Remarks {
+  /** Head of the column that has them where there is room. */
+  readonly title: string;
+  /** Nothing where there is nothing to say. */
+  readonly of: (team: string) => Remark | undefined;
+}
 
 interface Props {
   readonly league: League;
   readonly sport: Sport;
   readonly clubs: readonly ResolvedClub[];
-  readonly lines: readonly TableLine[];
-  /** What the table is of, for its caption: "Group A" or the league's name. */
+  readonly table: Table;
+  readonly matches: readonly Match[];
+  /** What the table is of: "Group A" or the league's name. */
   readonly caption: string;
   readonly captionVisible?: boolean;
+  /** The latest results of each team; null where there are none. */
+  readonly forms: ReadonlyMap<string, readonly Outcome[]> | null;
+  readonly remarks: Remarks | null;
+  /** Below the table, inside its card. */
+  readonly children?: ReactNode;
+}
+
+interface LineProps extends Pick<Props, "league" | "sport" | "clubs" | "table" | "matches"> {
+  readonly at: number;
+  readonly place: Place | undefined;
+  readonly form: readonly Outcome[] | null;
+  readonly remark: Remark | null;
+  /** How many columns the table has. */
+  readonly width: number;
+}
+
+/** A team's row, and below it why it stands there, where that is asked. */
+function Line({ table, matches, at, width, league, sport, clubs, ...row }: LineProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const [upper, line] = [table.lines[at - 1], table.lines[at]];
+  if (!line) return null;
+  const { ranked } = table;
+  const asked = ranked &&
+    upper &&
+    levelAbove(table, upper, line) && { ranked, upper: upper.row.team };
+  const lower = line.row.team;
+  const why = asked && (
+    <button
+      type="button"
+      className={extras.why}
+      aria-controls={isOpen ? id : undefined}
+      aria-expanded={isOpen}
+      aria-label={`Why? ${asked.upper} above ${lower}`}
+      onClick={() => setOpen(!isOpen)}
+    >
+      Why?
+    </button>
+  );
+  return (
+    <>
+      <StandingsRow
+        {...row}
+        league={league}
+        columns={sport.table.columns}
+        clubs={clubs}
+        line={line}
+        why={why}
+      />
+      {asked && isOpen && (
+        <tr id={id} className={extras.explained}>
+          <td colSpan={width}>
+            <Suspense fallback={<p className={extras.waiting}>Loading…</p>}>
+              <Why {...asked} league={league} sport={sport} matches={matches} lower={lower} />
+            </Suspense>
+          </td>
+        </tr>
+      )}
+    </>
+  );
 }
 
 /** A league table; the zones are told by bar, tint and words, never by colour alone. */
@@ -30,23 +97,36 @@ export function StandingsTable({
   league,
   sport,
   clubs,
-  lines,
+  table,
+  matches,
   caption,
   captionVisible = true,
+  forms,
+  remarks,
+  children,
 }: Props) {
   const [expanded, setExpanded] = useState(false);
-  const captionId = useId();
+  const id = useId();
+  const { lines } = table;
   const { columns } = sport.table;
   const narrowHides = columns.some((column) => !column.always);
-  const zoned = lines.some(({ zone }) => zone !== null);
+  const places = lines.map((line) => placeOf(line, lines, placesOf(league)));
+  const zones = (["inside", "undecided", "outside"] as const).filter((zone) =>
+    places.some((place) => place.zone === zone),
+  );
+  const width = 2 + columns.length + (forms ? 1 : 0) + (remarks ? 1 : 0);
   return (
     <div className={styles.card}>
+      <h2 id={id} className={captionVisible ? extras.caption : "visually-hidden"}>
+        {caption}
+      </h2>
       {/* A region that scrolls sideways must be reachable by keyboard (WCAG 2.1.1). */}
-      <div className={styles.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
-        <table className={styles.table} data-expanded={expanded || undefined}>
-          <caption id={captionId} className={captionVisible ? styles.caption : "visually-hidden"}>
-            {caption}
-          </caption>
+      <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
+        <table
+          aria-labelledby={id}
+          className={classes(styles.table, (forms ?? remarks) && extras.double)}
+          data-expanded={expanded || undefined}
+        >
           <thead>
             <tr>
               <th scope="col" className={styles.rank}>
@@ -55,61 +135,56 @@ export function StandingsTable({
               <th scope="col" className={styles.team}>
                 {league.clubNoun === "team" ? "Team" : "Club"}
               </th>
-              {columns.map((column) => (
-                <th key={column.key} scope="col" data-optional={!column.always || undefined}>
+              {columns.map((column, index) => (
+                <th
+                  key={column.key}
+                  scope="col"
+                  data-optional={!column.always || undefined}
+                  data-decisive={index === columns.length - 1 || undefined}
+                >
                   <abbr title={column.label}>{column.short}</abbr>
                 </th>
               ))}
+              {forms && (
+                <th scope="col" className={extras.form}>
+                  Form
+                </th>
+              )}
+              {remarks && (
+                <th scope="col" className={extras.remark}>
+                  {remarks.title}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ row, rank, zone, tied }) => {
-              const club = findClub(clubs, row.team);
-              return (
-                <tr key={row.team} data-zone={zone ?? undefined}>
-                  <td className={styles.rank}>
-                    {rank}
-                    {tied && <span className="visually-hidden"> (tied)</span>}
-                    {zone && <span className="visually-hidden">. {zoneWords[zone]}</span>}
-                  </td>
-                  <th scope="row" className={styles.team}>
-                    <span className={styles.club}>
-                      <Crest
-                        name={row.team}
-                        logo={club?.logo}
-                        colours={club?.colours}
-                        size={24}
-                        decorative
-                      />
-                      {club && league.pages.club === "real" ? (
-                        <Link className={styles.name} to={paths.club(league, club.slug)}>
-                          {row.team}
-                        </Link>
-                      ) : (
-                        <span className={styles.name}>{row.team}</span>
-                      )}
-                    </span>
-                  </th>
-                  {columns.map((column, index) => (
-                    <td
-                      key={column.key}
-                      data-optional={!column.always || undefined}
-                      data-decisive={index === columns.length - 1 || undefined}
-                    >
-                      {figureOf(row[column.key], column)}
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
+            {lines.map(({ row: { team } }, at) => (
+              <Line
+                key={team}
+                league={league}
+                sport={sport}
+                clubs={clubs}
+                table={table}
+                matches={matches}
+                at={at}
+                place={places[at]}
+                form={forms && (forms.get(team) ?? [])}
+                remark={remarks && (remarks.of(team) ?? {})}
+                width={width}
+              />
+            ))}
           </tbody>
         </table>
       </div>
+      {children}
       <div className={styles.foot}>
-        {zoned && (
+        {zones.length > 0 && (
           <ul className={styles.legend}>
-            <li data-zone="inside">Semi-final places</li>
-            <li data-zone="outside">{zoneWords.outside}</li>
+            {zones.map((zone) => (
+              <li key={zone} data-zone={zone}>
+                {zoneWords[zone]}
+              </li>
+            ))}
           </ul>
         )}
         {narrowHides && (

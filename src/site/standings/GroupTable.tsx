@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import type { Match } from "@/domain/match/match";
+import type { Outcome } from "@/domain/table/form";
+import type { RulePack } from "@/domain/table/pack";
+import type { ResolvedClub } from "@/leagues/clubs";
+import type { Table } from "@/leagues/competition";
+import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import { NeedsList } from "@/ui/standings/NeedsList";
+import { needsInWords } from "@/ui/standings/needs";
+import { placesOf } from "@/ui/standings/place";
+import type { Remark } from "@/ui/standings/StandingsRow";
+import { StandingsTable, type Remarks } from "@/ui/standings/StandingsTable";
+import { useProspects, type Prospects } from "@/ui/standings/useProspects";
+import { Verdict } from "@/ui/standings/Verdict";
+
+interface Props {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
+  readonly pack: RulePack;
+  readonly matches: readonly Match[];
+  readonly forms: ReadonlyMap<string, readonly Outcome[]> | null;
+  readonly table: Table;
+  /** Said of the teams in place of what is certain; the table is a supposed one. */
+  readonly instead: Remarks | null;
+}
+
+/** What is certain of a team, or what it needs; nothing where nothing is sure. */
+function remarkOf(prospects: Prospects | null, team: string, pack: RulePack): Remark | undefined {
+  const prospect = prospects?.get(team);
+  switch (prospect?.verdict) {
+    case "clinched":
+      return { chip: <Verdict of="through" /> };
+    case "eliminated":
+      return { chip: <Verdict of="out" /> };
+    case "open":
+      return prospect.needs && { text: needsInWords(prospect.needs, pack) };
+    case undefined:
+      return undefined;
+  }
+}
+
+/** A table of the page, with what is certain and what is needed once that is computed. */
+export function GroupTable({
+  league,
+  clubs,
+  pack,
+  matches,
+  forms,
+  table,
+  instead,
+}: Props): ReactNode {
+  const { group, lines, ranked, input } = table;
+  const places = placesOf(league);
+  const prospects = useProspects(table, instead ? undefined : places);
+  const claims = places !== undefined && ranked !== null && ranked.counted.length > 0;
+  const remarks =
+    instead ??
+    (claims
+      ? { title: "To go through", of: (team: string) => remarkOf(prospects, team, pack) }
+      : null);
+  return (
+    <StandingsTable
+      league={league}
+      sport={sportOf(league.sport)}
+      clubs={clubs}
+      table={table}
+      matches={matches}
+      caption={group ? `Group ${group}` : `${league.name} table`}
+      captionVisible={group !== ""}
+      forms={forms}
+      remarks={remarks}
+    >
+      {remarks && !instead && !table.undecided && ranked?.provisional && (
+        <NeedsList
+          teams={lines.flatMap(({ row, rank }) => (rank === null ? [] : [row.team]))}
+          clubs={clubs}
+          remaining={input?.remaining ?? []}
+          matches={matches}
+          of={remarks.of}
+        />
+      )}
+    </StandingsTable>
+  );
+}

@@ -1,0 +1,49 @@
+import { sameName } from "@/domain/names";
+import type { RecordOf } from "@/domain/records/record";
+import { formatKickOff } from "@/domain/time";
+import type { TableLine } from "@/leagues/competition";
+import { useZone } from "@/ui/match/useZone";
+import styles from "./StandingsPage.module.css";
+
+interface Props {
+  readonly lines: readonly TableLine[];
+  /** The organiser's word about each team. */
+  readonly words: readonly RecordOf<"standings">[];
+}
+
+const outWords = {
+  keep: "withdrawn; its results so far stand, its matches left go to the opponents",
+  void: "withdrawn; none of its results count",
+  lose: "withdrawn; all its matches go to the opponents",
+} as const;
+
+function adjustedInWords(points: number): string {
+  const amount = Math.abs(points);
+  return `${amount} ${amount === 1 ? "point" : "points"} ${points < 0 ? "deducted" : "added"}`;
+}
+
+/** What the organiser decided about teams of a table, with the public reason. */
+export function TableNotes({ lines, words }: Props) {
+  const zone = useZone();
+  const notes = lines.flatMap(({ row: { team }, adjusted, rank, reason }) => {
+    const word = words.find((one) => sameName(one.team, team));
+    const on = formatKickOff(word?.updatedAt ?? null, zone)?.date;
+    const said = reason && ` ${reason.replace(/[.\s]+$/, "")}.`;
+    const since = on ? ` on ${on}` : "";
+    return [
+      ...(adjusted === 0 ? [] : [{ team, mark: "* ", text: adjustedInWords(adjusted) + since }]),
+      ...(rank === null && word?.out ? [{ team, mark: "", text: outWords[word.out] }] : []),
+    ].map((note) => ({ ...note, said }));
+  });
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.notes} role="list">
+      {notes.map(({ team, mark, text, said }) => (
+        <li key={team + text}>
+          {mark}
+          {team}: <b>{text}</b>.{said}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import type { Competition, SeasonRecords } from "@/leagues/competition";
+import type { League } from "@/leagues/league";
+import { Icon } from "@/ui/Icon";
+import { ChangeStamp, latestOf, ResultLink } from "@/ui/standings/ChangeStamp";
+import { keptNote } from "./keptNote";
+import styles from "./StandingsPage.module.css";
+
+interface Props {
+  readonly league: League;
+  /** A past season's id; undefined is the current one. */
+  readonly past: string | undefined;
+  readonly competition: Competition;
+  readonly records: SeasonRecords;
+  /** When the records were read, in epoch milliseconds. */
+  readonly readAt: number;
+}
+
+/** So many results are named. */
+const NAMED = 3;
+
+function KeptStamp({ league, past, competition, records }: Omit<Props, "readAt">) {
+  const { agrees, newer } = useMemo(
+    () => keptNote(league, records, competition, past),
+    [league, records, competition, past],
+  );
+  if (agrees) return "Kept by hand; every result is counted.";
+  if (newer.length === 0) return "Kept by hand.";
+  const more = newer.length - NAMED;
+  return (
+    <>
+      Kept by hand. Not counted yet:{" "}
+      {newer.slice(0, NAMED).map((result, at) => (
+        <span key={result.id}>
+          {at > 0 && ", "}
+          <ResultLink league={league} result={result} />
+        </span>
+      ))}
+      {more > 0 && ` and ${more} more`}.
+    </>
+  );
+}
+
+/** When the tables changed last, and by what; or what a table kept by hand does not count yet. */
+export function TableStamp({ league, past, competition, records, readAt }: Props) {
+  const isKept = competition.settings.table === "kept";
+  const counted = new Set(competition.outcomes.map(({ id }) => id));
+  const latest = isKept ? undefined : latestOf(records.results.filter(({ id }) => counted.has(id)));
+  if (!isKept && !latest) return null;
+  return (
+    <p className={styles.stamp}>
+      <Icon name={isKept ? "info" : "clock"} size={16} />
+      <span>
+        {latest ? (
+          <ChangeStamp league={league} result={latest} readAt={readAt} />
+        ) : (
+          <KeptStamp league={league} past={past} competition={competition} records={records} />
+        )}
+      </span>
+    </p>
+  );
+}

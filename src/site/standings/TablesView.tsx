@@ -1,0 +1,89 @@
+import { useMemo, type ReactNode } from "react";
+import { formOf } from "@/domain/table/form";
+import { orderInWords } from "@/domain/table/pack";
+import { clubsOf } from "@/leagues/clubs";
+import type { Competition, SeasonRecords, Table } from "@/leagues/competition";
+import type { League } from "@/leagues/league";
+import { Section } from "@/ui/Section";
+import { ShareButton } from "@/ui/share/ShareButton";
+import { Bracket } from "@/ui/standings/Bracket";
+import type { Remarks } from "@/ui/standings/StandingsTable";
+import { GroupTable } from "./GroupTable";
+import styles from "./StandingsPage.module.css";
+import { TableNotes } from "./TableNotes";
+
+/** What stands beside each table where it is a supposed one. */
+export interface Supposition {
+  /** As they would be. */
+  readonly tables: readonly Table[];
+  readonly beside: (table: Table) => ReactNode;
+  /** Said of the teams in place of what is certain. */
+  readonly remarks: (table: Table) => Remarks;
+}
+
+interface Props {
+  readonly league: League;
+  /** The label of the season. */
+  readonly season: string;
+  readonly past: string | undefined;
+  readonly competition: Competition;
+  readonly records: SeasonRecords;
+  readonly supposition?: Supposition;
+}
+
+/** The season's tables with what belongs to them: notes, order, a picture to share, and the knock-out they lead to. */
+export function TablesView({ league, season, past, competition, records, supposition }: Props) {
+  const tables = supposition?.tables ?? competition.tables;
+  const clubs = useMemo(() => clubsOf(league, records.teams), [league, records.teams]);
+  const forms = useMemo(() => {
+    if (records.results.length === 0) return null;
+    const teams = competition.tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
+    return new Map(teams.map((team) => [team, formOf(team, records.results, 5)]));
+  }, [competition, records.results]);
+  return (
+    <>
+      <div className={styles.tables}>
+        {tables.map((table) => (
+          <div className={styles.group} key={table.group}>
+            {supposition?.beside(table)}
+            <GroupTable
+              league={league}
+              clubs={clubs}
+              pack={competition.pack}
+              matches={competition.matches}
+              forms={supposition ? null : forms}
+              table={table}
+              instead={supposition?.remarks(table) ?? null}
+            />
+            <TableNotes lines={table.lines} words={records.standings} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <p>Order: {orderInWords(competition.pack)}.</p>
+        {!supposition && (
+          <ShareButton
+            label="Share table"
+            paint={async () => {
+              const { tablePicture } = await import("@/ui/share/tablePicture");
+              return tablePicture({
+                league,
+                season,
+                clubs,
+                tables: tables.map(({ group, lines }) => ({
+                  caption: group && `Group ${group}`,
+                  lines,
+                })),
+              });
+            }}
+          />
+        )}
+      </div>
+      {!supposition && competition.bracket.length > 0 && (
+        <Section title={past ? "Semi-finals" : "Semi-finals as it stands"}>
+          <Bracket ties={competition.bracket} clubs={clubs} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { problemWithResult } from "@/domain/match/check";
+import { knowsDraws } from "@/domain/match/outcomes";
+import { leaderOf, type Pair } from "@/domain/match/pair";
+import { computedRow } from "@/domain/table/computedRow";
+import type { Outcome } from "@/domain/table/outcome";
+import type { RulePack } from "@/domain/table/pack";
+import { rankTable } from "@/domain/table/rank";
+import type { SheetFormat } from "@/domain/match/detail";
+import type { Table, TableLine } from "@/leagues/competition";
+import { openMatches } from "./openMatches";
+import { NOTHING_SUPPOSED } from "./useWhatIf";
+
+/** What a visitor has typed of a match: a figure for each side, or nothing yet. */
+export type Typed = readonly [a: number | null, b: number | null];
+
+/** What a visitor supposes, by the id of the match. */
+export type Supposed = ReadonlyMap<string, Typed>;
+
+/** More than any sport's score. */
+const MOST = 999;
+
+const figureOf = (text: string | undefined) => (text ? Math.min(Number(text), MOST) : null);
+
+/** What the address supposes: "fixtureId:2-1,…"; what cannot be read is left out. */
+export function readSupposed(text: string): Supposed {
+  return new Map(
+    text.split(",").flatMap((part): [string, Typed][] => {
+      const [, id, a, b] = /^(.+):(\d{0,3})-(\d{0,3})$/.exec(part) ?? [];
+      return id ? [[id, [figureOf(a), figureOf(b)]]] : [];
+    }),
+  );
+}
+
+/** The same for the address; never empty, because then the page shows the table as it is. */
+export function writeSupposed(supposed: Supposed): string {
+  const parts = [...supposed].flatMap(([id, [a, b]]) =>
+    a === null && b === null ? [] : [`${id}:${a ?? ""}-${b ?? ""}`],
+  );
+  return parts.join(",") || NOTHING_SUPPOSED;
+}
+
+/** What a sport's results are checked by. */
+interface Rules {
+  readonly pack: RulePack;
+  readonly format: SheetFormat;
+}
+
+/** The score where both figures are typed; else null. */
+function scoreOf([a, b]: Typed): Pair | null {
+  return a === null || b === null ? null : [a, b];
+}
+
+/** Why a score cannot be, in words; null where it can, and while it is not typed in full. */
+export function problemWith(typed: Typed, { pack, format }: Rules): string | null {
+  const score = scoreOf(typed);
+  if (!score) return null;
+  const result = { scoreA: score[0], scoreB: score[1], ending: "", detail: "" };
+  return problemWithResult(result, { format, draws: knowsDraws(pack) });
+}
+
+/** A computed table as it would be, by its own rules; the same table where nothing can be computed. */
+export function suppose(
+  table: Table,
+  supposed: Supposed,
+  rules: Rules,
+  places: number | undefined,
+): Table {
+  const { input } = table;
+  if (!input) return table;
+  const last = input.outcomes.reduce((latest, { order }) => Math.max(latest, order), 0);
+  const added = openMatches(table).flatMap((match, at): Outcome[] => {
+    const typed = supposed.get(match.id) ?? [null, null];
+    const score = scoreOf(typed);
+    if (!score || problemWith(typed, rules) !== null) return [];
+    const order = last + 1 + at;
+    return [{ ...match, winner: leaderOf(score), lostBy: "play", units: { score }, order }];
+  });
+  const ids = new Set(added.map(({ id }) => id));
+  const ranked = rankTable({
+    ...input,
+    outcomes: [...input.outcomes, ...added],
+    remaining: input.remaining?.filter(({ id }) => !ids.has(id)) ?? [],
+  });
+  const begun = ranked.counted.length > 0;
+  const zoneOf = (rank: number | null): TableLine["zone"] => {
+    if (places === undefined || !begun || rank === null) return null;
+    return rank <= places ? "inside" : "outside";
+  };
+  const lines = ranked.rows.map((row): TableLine => {
+    const before = table.lines.find((line) => line.row.team === row.team);
+    return {
+      rank: row.rank,
+      tied: row.shared,
+      row: computedRow(row, table.group, ranked.counted),
+      zone: zoneOf(row.rank),
+      adjusted: row.adjusted,
+      reason: before?.reason ?? "",
+    };
+  });
+  return { ...table, lines, ranked };
+}

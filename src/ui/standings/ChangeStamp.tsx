@@ -1,0 +1,60 @@
+import { isPlayed } from "@/domain/match/ending";
+import { pairInWords } from "@/domain/match/pair";
+import type { RecordOf } from "@/domain/records/record";
+import { hasScore } from "@/domain/records/result";
+import { formatKickOff } from "@/domain/time";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { Link } from "../Link";
+import { useNow } from "../match/useNow";
+import { useZone } from "../match/useZone";
+
+type Result = RecordOf<"results">;
+
+/** A result in words, with its score where it was played: "Kingsway Rovers 0–1 Engineering". */
+function resultInWords(result: Result): string {
+  const { teamA, teamB } = result;
+  const told = hasScore(result) && isPlayed(result);
+  return `${teamA} ${told ? pairInWords([result.scoreA, result.scoreB]) : "v"} ${teamB}`;
+}
+
+/** Leads to the match on the page of results. */
+export function ResultLink({ league, result }: { league: League; result: Result }) {
+  return (
+    <Link to={`${paths.page(league, "results")}?match=${encodeURIComponent(result.id)}`}>
+      {resultInWords(result)}
+    </Link>
+  );
+}
+
+/** The result among those that was written last, of several the one played last; undefined where no record says when. */
+export function latestOf(results: readonly Result[]): Result | undefined {
+  const compare = (one: Result, other: Result) =>
+    (other.updatedAt ?? 0) - (one.updatedAt ?? 0) || (other.date ?? 0) - (one.date ?? 0);
+  return results.filter(({ updatedAt }) => updatedAt !== null).toSorted(compare)[0];
+}
+
+interface ChangeStampProps {
+  readonly league: League;
+  /** What changed it last. */
+  readonly result: Result;
+  /** When the data were read, in epoch milliseconds. */
+  readonly readAt: number;
+}
+
+/** When and by what computed figures changed last: "Changed today 17:52 by Kingsway Rovers 0–1 Engineering". */
+export function ChangeStamp({ league, result, readAt }: ChangeStampProps) {
+  const zone = useZone();
+  const now = useNow(readAt);
+  const at = formatKickOff(result.updatedAt, zone);
+  const today = formatKickOff(now, zone);
+  if (!at) return null;
+  const isToday = at.full.slice(0, -5) === today?.full.slice(0, -5);
+  return (
+    <>
+      Changed{" "}
+      <time dateTime={at.iso}>{isToday ? `today ${at.time}` : `${at.date}, ${at.time}`}</time> by{" "}
+      <ResultLink league={league} result={result} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Match } from "@/domain/match/match";
+import { difference } from "@/domain/match/order";
+import { formatKickOff } from "@/domain/time";
+import type { Left } from "@/domain/table/outcome";
+import type { ResolvedClub } from "@/leagues/clubs";
+import { findClub } from "@/leagues/clubs";
+import { Crest } from "@/ui/crest/Crest";
+import { useZone } from "@/ui/match/useZone";
+import type { Remark } from "./StandingsRow";
+import styles from "./NeedsList.module.css";
+
+interface Props {
+  readonly teams: readonly string[];
+  readonly clubs: readonly ResolvedClub[];
+  readonly remaining: readonly Left[];
+  readonly matches: readonly Match[];
+  readonly of: (team: string) => Remark | undefined;
+}
+
+/** The next of a team's matches that are left: "at Engineering, Tue 1 Dec". */
+function nextInWords(team: string, own: readonly Left[], matches: readonly Match[], zone: string) {
+  const dated = own.map((left) => {
+    const match = matches.find(({ id }) => id === left.id);
+    return { ...left, date: match?.schedule?.date ?? null };
+  });
+  const [next] = dated.toSorted((one, other) =>
+    difference(one.date ?? Infinity, other.date ?? Infinity),
+  );
+  if (!next) return "No match left";
+  const when = formatKickOff(next.date, zone)?.date;
+  const whom = next.a === team ? `v ${next.b}` : `at ${next.a}`;
+  return `${dated.length > 1 ? "next " : ""}${whom}${when ? `, ${when}` : ""}`;
+}
+
+/**
+ * What each team needs to go on, on screens without room for a column. Every team has its three lines from the first
+ * drawing on, so that nothing moves when they are filled in.
+ */
+export function NeedsList({ teams, clubs, remaining, matches, of }: Props) {
+  const zone = useZone();
+  return (
+    <div className={styles.needs}>
+      <h3 className={styles.title}>To go through</h3>
+      <ul className={styles.list} role="list">
+        {teams.map((team) => {
+          const club = findClub(clubs, team);
+          const { chip, text } = of(team) ?? {};
+          const own = remaining.filter(({ a, b }) => a === team || b === team);
+          return (
+            <li className={styles.item} key={team}>
+              <Crest name={team} logo={club?.logo} colours={club?.colours} size={24} decorative />
+              <span className={styles.team}>{team}</span>
+              <span className={styles.need}>{chip ?? text}</span>
+              <span className={styles.next}>{nextInWords(team, own, matches, zone)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from "./Segments.module.css";
+
+interface Props<T extends string> {
+  /** What is chosen between, read aloud. */
+  readonly label: string;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly chosen: T;
+  readonly onChoose: (value: T) => void;
+}
+
+/** A few views of the same thing, of which one is shown. */
+export function Segments<T extends string>({ label, options, chosen, onChoose }: Props<T>) {
+  return (
+    <div aria-label={label} className={styles.segments} role="group">
+      {options.map((option) => (
+        <button
+          aria-pressed={option.value === chosen}
+          className={styles.segment}
+          key={option.value}
+          onClick={() => onChoose(option.value)}
+          type="button"
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

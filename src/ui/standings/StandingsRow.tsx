@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import type { TableColumn } from "@/domain/sport";
+import type { Outcome } from "@/domain/table/form";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { TableLine } from "@/leagues/competition";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { Crest } from "@/ui/crest/Crest";
+import { FormGuide } from "@/ui/form/FormGuide";
+import { Link } from "@/ui/Link";
+import { figureOf } from "./figureOf";
+import type { Place } from "./place";
+import extras from "./StandingsExtras.module.css";
+import styles from "./StandingsTable.module.css";
+import { Verdict } from "./Verdict";
+
+/** The zones of a table, for its legend. */
+export const zoneWords = {
+  inside: "Semi-final place",
+  undecided: "Undecided",
+  outside: "Outside the semi-final places",
+} as const;
+
+const spokenZones = {
+  ...zoneWords,
+  inside: "In a semi-final place",
+  undecided: "Undecided: level across the line of the semi-final places",
+} as const;
+
+/** What else is said of a team. */
+export interface Remark {
+  /** A word that also fits under the name. */
+  readonly chip?: ReactNode;
+  readonly text?: string;
+}
+
+interface Props {
+  readonly league: League;
+  readonly columns: readonly TableColumn[];
+  readonly clubs: readonly ResolvedClub[];
+  readonly line: TableLine;
+  readonly place: Place | undefined;
+  /** Null where the table shows no form. */
+  readonly form: readonly Outcome[] | null;
+  /** Null where the table has no such column. */
+  readonly remark: Remark | null;
+  /** A button beside the team; it opens a row of its own. */
+  readonly why: ReactNode;
+}
+
+/** What a screen reader hears of the place besides its number. */
+function SpokenPlace({ place, line }: { readonly place: Place; readonly line: TableLine }) {
+  const words = [
+    line.rank === null ? "withdrawn" : "",
+    place.shared ? " shared" : line.tied ? " (tied)" : "",
+    place.zone ? `. ${spokenZones[place.zone]}` : "",
+  ].join("");
+  return words === "" ? null : <span className="visually-hidden">{words}</span>;
+}
+
+/** One team of a table; form and remark stand in columns, or under the name where there is no room for these. */
+export function StandingsRow({ league, columns, clubs, line, place, form, remark, why }: Props) {
+  const { row, adjusted, rank } = line;
+  const club = findClub(clubs, row.team);
+  const zone = place?.zone;
+  const verdict = zone === "undecided" && <Verdict of="undecided" />;
+  const mark = adjusted !== 0 && (
+    <span className={extras.mark}>
+      <span aria-hidden="true">*</span>
+      <span className="visually-hidden"> with an adjustment, see below the table</span>
+    </span>
+  );
+  const hasPoints = columns.some(({ key }) => key === "points");
+  return (
+    <tr data-zone={zone ?? undefined} data-out={rank === null || undefined}>
+      <td className={styles.rank}>
+        {place?.text}
+        {place && <SpokenPlace place={place} line={line} />}
+      </td>
+      <th scope="row" className={styles.team}>
+        <span className={styles.club}>
+          <Crest name={row.team} logo={club?.logo} colours={club?.colours} size={24} decorative />
+          <span className={extras.who}>
+            {club && league.pages.club === "real" ? (
+              <Link className={styles.name} to={paths.club(league, club.slug)}>
+                {row.team}
+                {!hasPoints && mark}
+              </Link>
+            ) : (
+              <span className={styles.name}>
+                {row.team}
+                {!hasPoints && mark}
+              </span>
+            )}
+            {(form ?? remark) && (
+              <span className={extras.under}>
+                {form && form.length > 0 && <FormGuide form={form} />}
+                {verdict}
+                {remark?.chip}
+              </span>
+            )}
+            {why}
+          </span>
+        </span>
+      </th>
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          data-optional={!column.always || undefined}
+          data-decisive={index === columns.length - 1 || undefined}
+        >
+          {figureOf(row[column.key], column)}
+          {column.key === "points" && mark}
+        </td>
+      ))}
+      {form && <td className={extras.form}>{form.length > 0 ? <FormGuide form={form} /> : "–"}</td>}
+      {remark && (
+        <td className={extras.remark}>
+          {verdict} {remark.chip} {remark.text}
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Match } from "@/domain/match/match";
+import type { Sport } from "@/domain/sport";
+import { computedRow } from "@/domain/table/computedRow";
+import { miniTable, valueInWords, why, whyInWords } from "@/domain/table/explain";
+import type { Figures } from "@/domain/table/figures";
+import type { RankedTable, Split } from "@/domain/table/rank";
+import type { League } from "@/leagues/league";
+import { ResultLink } from "./ChangeStamp";
+import { figureOf } from "./figureOf";
+import styles from "./Why.module.css";
+
+interface Props {
+  readonly league: League;
+  readonly sport: Sport;
+  readonly ranked: RankedTable;
+  readonly matches: readonly Match[];
+  readonly upper: string;
+  readonly lower: string;
+}
+
+/** What was compared, in turn, with both values. */
+function Compared({
+  splits,
+  upper,
+  lower,
+}: {
+  readonly splits: readonly Split[];
+  readonly upper: string;
+  readonly lower: string;
+}) {
+  return (
+    <table className={styles.table}>
+      <caption>What was compared</caption>
+      <thead>
+        <tr>
+          <th scope="col">Compared</th>
+          <th scope="col">{upper}</th>
+          <th scope="col">{lower}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {splits.map(({ criterion: { key, words }, among, values }, at) => (
+          // The same criterion can come again, for fewer teams.
+          <tr key={at}>
+            <th scope="row">
+              {words.charAt(0).toUpperCase() + words.slice(1)}
+              {among && ", among the level"}
+            </th>
+            <td>{valueInWords(key, values.get(upper))}</td>
+            <td>{valueInWords(key, values.get(lower))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The table of the matches among the tied alone. */
+function Mini({
+  sport,
+  ranked,
+  among,
+}: {
+  readonly sport: Sport;
+  readonly ranked: RankedTable;
+  readonly among: readonly string[];
+}) {
+  const figures = miniTable(ranked, among);
+  const rowOf = (team: string, own: Figures) =>
+    computedRow({ team, rank: null, shared: false, figures: own, adjusted: 0 }, "", []);
+  const teams = ranked.rows.flatMap(({ team }) => {
+    const own = figures.get(team);
+    return own ? [rowOf(team, own)] : [];
+  });
+  // A run of results means little among a few.
+  const columns = sport.table.columns.filter(({ key }) => typeof teams[0]?.[key] === "number");
+  return (
+    <table className={styles.table}>
+      <caption>Only the matches among them</caption>
+      <thead>
+        <tr>
+          <th scope="col">Club</th>
+          {columns.map(({ key, short, label }) => (
+            <th scope="col" key={key}>
+              <abbr title={label}>{short}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {teams.map((row) => (
+          <tr key={row.team}>
+            <th scope="row">{row.team}</th>
+            {columns.map((column) => (
+              <td key={column.key}>{figureOf(row[column.key], column)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Why one team stands above the next; its code comes with the first opening. */
+export default function Why({ league, sport, ranked, matches, upper, lower }: Props) {
+  const found = why(ranked, upper, lower);
+  const both = ranked.splits.filter(({ set }) => set.includes(upper) && set.includes(lower));
+  const splits = found === "shared" ? both : [...found.levelOn, found.split];
+  const among = splits.find((split) => split.among)?.among;
+  const counted = new Set(
+    ranked.counted.flatMap(({ id, a, b }) => (among?.includes(a) && among.includes(b) ? [id] : [])),
+  );
+  const results = matches.flatMap(({ outcome }) =>
+    outcome && counted.has(outcome.result.id) ? [outcome.result] : [],
+  );
+  return (
+    <div className={styles.why}>
+      <p className={styles.words}>
+        <b>{found === "shared" ? `${upper} and ${lower}.` : `${upper} above ${lower}.`}</b>{" "}
+        {whyInWords(ranked, upper, lower)}
+      </p>
+      {among ? (
+        <Mini sport={sport} ranked={ranked} among={among} />
+      ) : (
+        <Compared splits={splits} upper={upper} lower={lower} />
+      )}
+      {results.length > 0 && (
+        <ul className={styles.matches} role="list">
+          {results.map((result) => (
+            <li key={result.id}>
+              <ResultLink league={league} result={result} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

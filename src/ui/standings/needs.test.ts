@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { packs } from "@/sports/packs";
+import { needsInWords } from "./needs";
+
+const [football] = packs.football;
+const [volleyball] = packs.volleyball;
+
+it.each([
+  ["A draw is enough", "points", 1, 1, football],
+  ["A win is enough", "points", 3, 1, football],
+  ["A win is enough", "won", 1, 1, football],
+  ["4 points from 2 matches", "points", 4, 2, football],
+  ["1 point from 2 matches", "points", 1, 2, football],
+  ["2 wins from 3 matches", "won", 2, 3, football],
+  ["2 points from 1 match", "points", 2, 1, volleyball],
+] as const)("says %s", (words, figure, amount, matches, pack) => {
+  expect(needsInWords({ figure, amount, matches }, pack)).toBe(words);
+});
