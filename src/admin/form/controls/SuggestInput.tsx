@@ -22,10 +22,15 @@ export function SuggestInput(props: SuggestInputProps) {
   const { id, label, name, options, value, onChange, onBlur, note, invalid, required } = props;
   return (
     <Autocomplete
+      autoHighlight
       forcePopupIcon={options.length > 0 && name === undefined}
       freeSolo
       id={id}
       inputValue={value}
+      onKeyDown={(event) => {
+        // Enter takes the suggestion that is marked; it never sends a form that is half typed.
+        if (event.key === "Enter") event.preventDefault();
+      }}
       onInputChange={(_, typed, reason) => {
         // MUI resets the text to the chosen option on its own; only what people do counts.
         if (reason !== "reset") onChange(typed);
