@@ -63,7 +63,7 @@ describe("a result that is entered", () => {
     expect(await screen.findByText(/^This match has a result already: .* 2–1/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Open it" })).toHaveAttribute(
       "href",
-      "/mls/admin-dashboard/results?edit=r1",
+      expect.stringContaining("?edit=r1"),
     );
     await screen.findByRole("group", { name: /^One thing to correct/ });
     expect((await connection.store.list(mls, "results")).records).toHaveLength(1);

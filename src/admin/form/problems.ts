@@ -24,8 +24,8 @@ export function problemsIn(
 ): readonly Problem[] {
   const entity = toEntity(kind, values);
   const found: Readonly<Record<string, string | undefined>> = {
-    ...(kind === "results" && resultProblems(values, entity as Result, around)),
     ...checkEntity(kind, entity, shapeOf(league)),
+    ...(kind === "results" && resultProblems(values, entity as Result, around)),
   };
   const labels = new Map(fieldsOf(kind).map(([name, { label }]) => [name, label]));
   return groups

@@ -8,7 +8,7 @@ import type { FormValues } from "./values";
 const DAY = 86_400_000;
 
 /** What "moved from" becomes when a saved fixture's date does: its first date, or nothing once it is back. */
-export function movedFromAfter(first: number, date: number | null, movedFrom: string): string {
+function movedFromAfter(first: number, date: number | null, movedFrom: string): string {
   const own = toZonedInput(first, brand.timeZone);
   if (date === null) return movedFrom;
   const isMoved = Math.abs(date - first) > DAY;
