@@ -7,6 +7,7 @@ import { ConflictPanel } from "./ConflictPanel";
 import { DeletedPanel } from "./DeletedPanel";
 import { DraftNotice } from "./DraftNotice";
 import { ErrorSummary } from "./ErrorSummary";
+import { FigureDialog } from "./FigureDialog";
 import { FieldGroup } from "./FieldGroup";
 import { FormActions } from "./FormActions";
 import { formGroups, type FormGroup } from "./layout";
@@ -17,6 +18,7 @@ import { deciding, shownGroups } from "./shownFields";
 import { StandingHelper } from "./StandingHelper";
 import { SuggestionsContext, useLeagueSuggestions } from "./suggestions";
 import type { Start } from "./start";
+import { useFigureQuestion } from "./useFigureQuestion";
 import { useMovedFrom } from "./useMovedFrom";
 import { useRecordForm } from "./useRecordForm";
 import type { FormValues } from "./values";
@@ -43,6 +45,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   const around = useAround(league, start);
   const record = useRecordForm({ league, kind, start, draftName, around, onSaved });
   const { form, saving } = record;
+  const figures = useFigureQuestion(league, kind, record.submit);
   const decided = useWatch({ control: form.control, name: deciding });
   const values: FormValues = Object.fromEntries(
     deciding.map((name, at) => [name, decided[at] ?? ""]),
@@ -56,7 +59,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
 
   const submit = (again: boolean) =>
     form.handleSubmit(
-      (all) => record.submit(all, again),
+      (all) => figures.submit(all, record.opened, again),
       () => setTries((count) => count + 1),
     );
 
@@ -114,6 +117,15 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
             onSaveAndAdd={() => void submit(true)()}
           />
         </form>
+        {figures.asked && (
+          <FigureDialog
+            onAdjust={figures.adjust}
+            onBack={figures.back}
+            onKeep={() => void figures.keep()}
+            question={figures.asked.question}
+            reason={String(figures.asked.values["reason"] ?? "")}
+          />
+        )}
       </SuggestionsContext>
     </FormProvider>
   );

@@ -85,6 +85,7 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
 
   return {
     form,
+    opened,
     saving,
     settle,
     base,

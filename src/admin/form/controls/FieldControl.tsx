@@ -8,6 +8,7 @@ import { DetailControl } from "./DetailControl";
 import { EndingControl } from "./EndingControl";
 import { GoalsControl } from "./GoalsControl";
 import { ManOfTheMatchControl } from "./ManOfTheMatchControl";
+import { OutControl } from "./OutControl";
 import { PossessionControl } from "./PossessionControl";
 import { StageControl } from "./StageControl";
 import { StatusControl } from "./StatusControl";
@@ -48,6 +49,7 @@ type Controls = Readonly<Record<string, ComponentType<ControlProps>>>;
 /** Fields whose text says more than a text, by kind. */
 const own: Partial<Record<EntityKind, Controls>> = {
   fixtures: { status: StatusControl },
+  standings: { out: OutControl },
   results: { ending: EndingControl, stage: StageControl, detail: DetailControl },
 };
 
