@@ -54,6 +54,8 @@ export interface Sport {
   readonly positions: readonly string[];
   /** Minutes from the start after which a match is over, breaks and stoppages included. */
   readonly matchMinutes: number;
+  /** Minutes that are played, where goals have a minute. */
+  readonly playingMinutes?: { readonly regular: number; readonly withExtraTime: number };
   /** How a score is written in detail, and what it has to reach; null where there are no matches. */
   readonly scoreFormat: SheetFormat | null;
   readonly lineUp: {
@@ -83,6 +85,8 @@ export interface Sport {
   readonly matchFields: readonly MatchField[];
   /** Whether a match may end level. */
   readonly draws: boolean;
+  /** The ways a match can end that not every sport knows; awards, abandonment and the like every sport does. */
+  readonly endings: readonly ("extraTime" | "shootOut" | "retired")[];
   /** How many of each position make a Team of the Week, front to back; empty where none is drawn. */
   readonly teamOfTheWeek: readonly { readonly position: string; readonly count: number }[];
 }

@@ -34,5 +34,6 @@ export const athletics: Sport = {
   scorerFigure: "points",
   matchFields: [],
   draws: true,
+  endings: [],
   teamOfTheWeek: [],
 };

@@ -51,6 +51,8 @@ export const basketball: Sport = {
   scorerFigure: "points",
   matchFields: ["goalsA", "goalsB", "bookings", "substitutionsA", "substitutionsB", "possessionA"],
   draws: false,
+  // FIBA Official Basketball Rules, article 8: overtimes until nobody is level.
+  endings: ["extraTime"],
   teamOfTheWeek: [
     { position: "Center", count: 1 },
     { position: "Power Forward", count: 1 },

@@ -37,5 +37,6 @@ export const chess: Sport = {
   scorerFigure: "points",
   matchFields: [],
   draws: true,
+  endings: [],
   teamOfTheWeek: [],
 };

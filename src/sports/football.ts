@@ -9,6 +9,7 @@ export const football: Sport = {
   positions: ["Goalkeeper", "Defender", "Midfielder", "Forward"],
   // IFAB Laws of the Game, Law 7: two halves of 45 minutes, at most 15 between them, and stoppages.
   matchMinutes: 130,
+  playingMinutes: { regular: 90, withExtraTime: 120 },
   scoreFormat: { kind: "half" },
   // IFAB Laws of the Game, Law 3.1: eleven players at most.
   lineUp: { size: 11, fields: ["teamAStartingXI", "teamBStartingXI"], label: "Starting XI" },
@@ -47,6 +48,8 @@ export const football: Sport = {
   scorerFigure: "minute",
   matchFields: ["goalsA", "goalsB", "bookings", "substitutionsA", "substitutionsB", "possessionA"],
   draws: true,
+  // IFAB Laws of the Game, Law 10.3: extra time and kicks from the penalty mark.
+  endings: ["extraTime", "shootOut"],
   teamOfTheWeek: [
     { position: "Forward", count: 3 },
     { position: "Midfielder", count: 3 },

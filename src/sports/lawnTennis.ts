@@ -37,5 +37,6 @@ export const lawnTennis: Sport = {
   scorerFigure: "points",
   matchFields: [],
   draws: false,
+  endings: ["retired"],
   teamOfTheWeek: [],
 };

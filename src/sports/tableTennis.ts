@@ -38,5 +38,6 @@ export const tableTennis: Sport = {
   scorerFigure: "points",
   matchFields: [],
   draws: false,
+  endings: ["retired"],
   teamOfTheWeek: [],
 };

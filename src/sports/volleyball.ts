@@ -42,5 +42,6 @@ export const volleyball: Sport = {
   scorerFigure: "points",
   matchFields: ["goalsA", "goalsB", "substitutionsA", "substitutionsB"],
   draws: false,
+  endings: ["retired"],
   teamOfTheWeek: [],
 };

@@ -169,4 +169,4 @@ export function failing<T extends object, M extends keyof T>(
 
 /** The input of that label; an open list of suggestions has the same label. */
 export const inputOf = (label: string | RegExp) =>
-  screen.getByLabelText<HTMLInputElement>(label, { selector: "input, textarea" });
+  screen.getByLabelText<HTMLInputElement>(label, { selector: "input, textarea, select" });

@@ -17,13 +17,15 @@ interface ConflictPanelProps<K extends EntityKind> {
   /** What stands in the database now. */
   readonly theirs: Entities[K];
   readonly busy: boolean;
+  /** The record is new to both: they entered the same match. */
+  readonly isNew: boolean;
   readonly onSave: (merged: FormValues) => void;
   readonly onBack: () => void;
 }
 
 /** Two versions of a record, field by field: what differs, and which of the two to keep. */
 export function ConflictPanel<K extends EntityKind>(props: ConflictPanelProps<K>) {
-  const { kind, fields, base, mine, theirs, busy, onSave, onBack } = props;
+  const { kind, fields, base, mine, theirs, busy, isNew, onSave, onBack } = props;
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const differences = useMemo(
@@ -38,7 +40,9 @@ export function ConflictPanel<K extends EntityKind>(props: ConflictPanelProps<K>
   return (
     <section className={styles.panel}>
       <h2 ref={heading} tabIndex={-1}>
-        Someone else saved this {one} while you were editing
+        {isNew
+          ? `Someone else has just entered this ${one}`
+          : `Someone else saved this ${one} while you were editing`}
       </h2>
       <p>
         Nothing is lost: choose for each field which version to keep. Fields that only one of you

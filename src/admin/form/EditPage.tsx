@@ -6,6 +6,7 @@ import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
+import { useReadSeason } from "../bookkeeping/useBooks";
 import { words } from "../kinds/words";
 import { historySearch, listSearch } from "../list/listUrl";
 import { ListSkeleton } from "../list/ListSkeleton";
@@ -14,6 +15,7 @@ import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { FormPage } from "./FormPage";
 import { startOf, type Start } from "./start";
+import { startOfRow } from "./typedFigures";
 
 interface EditPageProps<K extends EntityKind> {
   readonly league: League;
@@ -27,9 +29,17 @@ export function EditPage<K extends EntityKind>({ league, kind, section, id }: Ed
   const live = useLive(league, kind);
   const { pathname, search } = useLocation();
   const [start, setStart] = useState<Start<K> | null>(null);
+  const season = useReadSeason(league);
   const found =
     live.status === "ready" ? live.listing.records.find((record) => record.id === id) : undefined;
-  if (!start && found) setStart(startOf<K>(found));
+  const isRow = kind === "standings";
+  if (!start && found && !(isRow && season.status === "loading")) {
+    const opened = startOf<K>(found);
+    // The kind says what the start is of; the compiler does not follow that for a generic one.
+    const row = opened as unknown as Start<"standings">;
+    const { records } = season;
+    setStart(isRow && records ? (startOfRow(league, row, records) as unknown as Start<K>) : opened);
+  }
 
   if (start) {
     return (

@@ -6,8 +6,10 @@ import { useFormState } from "react-hook-form";
 import { Icon } from "@/ui/Icon";
 import { FieldControl } from "./controls/FieldControl";
 import styles from "./FieldGroup.module.css";
+import { FieldWarnings } from "./FieldWarnings";
 import type { FormGroup } from "./layout";
 import type { FormValues } from "./values";
+import { useWarnings } from "./WarningsProvider";
 
 interface FieldGroupProps {
   readonly group: FormGroup;
@@ -15,16 +17,18 @@ interface FieldGroupProps {
   readonly children?: ReactNode;
 }
 
-/** Fields under one legend; rarely needed ones folded away as long as nothing is wrong in them. */
+/** Fields under one legend; rarely needed ones folded away as long as nothing is to be seen to in them. */
 export function FieldGroup({ group, children }: FieldGroupProps) {
   const [open, setOpen] = useState(false);
   const { errors } = useFormState<FormValues>();
   const hasError = group.fields.some(({ name }) => errors[name]);
+  const hasWarning = useWarnings(group.fields.map(({ name }) => name)).length > 0;
   const fields = (
     <div className={styles.fields}>
       {group.fields.map((field) => (
         <div className={styles[field.width]} key={field.name}>
           <FieldControl field={field} />
+          <FieldWarnings name={field.name} />
         </div>
       ))}
       {children && <div className={styles.full}>{children}</div>}
@@ -35,7 +39,7 @@ export function FieldGroup({ group, children }: FieldGroupProps) {
       <Accordion
         className={styles.folded}
         disableGutters
-        expanded={open || hasError}
+        expanded={open || hasError || hasWarning}
         onChange={(_, now) => setOpen(now)}
         slotProps={{ heading: { component: "h2" } }}
       >

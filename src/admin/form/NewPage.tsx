@@ -49,7 +49,7 @@ interface ResultOfProps extends Omit<NewResultPageProps, "fixture"> {
 }
 
 function ResultOf({ league, section, fixture }: ResultOfProps) {
-  const [start] = useState(() => startOfNew("results", resultOfFixture(fixture)));
+  const [start] = useState(() => startOfNew("results", resultOfFixture(fixture), fixture.id));
   return (
     <FormPage
       draftName={`new-${fixture.id}`}

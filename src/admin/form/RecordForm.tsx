@@ -2,19 +2,27 @@ import { useState, type ComponentType } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
+import { useAround } from "./around";
 import { ConflictPanel } from "./ConflictPanel";
 import { DeletedPanel } from "./DeletedPanel";
 import { DraftNotice } from "./DraftNotice";
 import { ErrorSummary } from "./ErrorSummary";
+import { FigureDialog } from "./FigureDialog";
 import { FieldGroup } from "./FieldGroup";
 import { FormActions } from "./FormActions";
 import { formGroups, type FormGroup } from "./layout";
 import { NewsNotice } from "./NewsNotice";
 import styles from "./RecordForm.module.css";
+import { MatchNotice } from "./MatchNotice";
+import { deciding, shownGroups } from "./shownFields";
+import { StandingHelper } from "./StandingHelper";
 import { SuggestionsContext, useLeagueSuggestions } from "./suggestions";
 import type { Start } from "./start";
+import { useFigureQuestion } from "./useFigureQuestion";
+import { useMovedFrom } from "./useMovedFrom";
 import { useRecordForm } from "./useRecordForm";
-import { StandingHelper } from "./StandingHelper";
+import type { FormValues } from "./values";
+import { WarningsProvider } from "./WarningsProvider";
 
 interface RecordFormProps<K extends EntityKind> {
   readonly league: League;
@@ -34,17 +42,24 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   const { league, kind, start, draftName, current, cancelTo, onSaved } = props;
   const [tries, setTries] = useState(0);
   const suggestions = useLeagueSuggestions(league, kind);
-  const record = useRecordForm({ league, kind, start, draftName, onSaved });
+  const around = useAround(league, start);
+  const record = useRecordForm({ league, kind, start, draftName, around, onSaved });
   const { form, saving } = record;
-  // The only value that decides which fields there are.
-  const position = useWatch({ control: form.control, name: "position" }) ?? "";
-  const groups = formGroups(league, kind, { position });
+  const figures = useFigureQuestion(league, kind, record.submit);
+  const decided = useWatch({ control: form.control, name: deciding });
+  const values: FormValues = Object.fromEntries(
+    deciding.map((name, at) => [name, decided[at] ?? ""]),
+  );
+  const groups = formGroups(league, kind, values);
+  const shown = shownGroups(kind, groups, values);
+  // The kind says what the start is of; the compiler does not follow that for a generic one.
+  useMovedFrom(form, kind === "fixtures" ? (start as unknown as Start<"fixtures">) : null);
   const busy = saving.status === "saving";
   const conflict = saving.status === "conflict" ? saving.theirs : undefined;
 
   const submit = (again: boolean) =>
     form.handleSubmit(
-      (values) => record.submit(values, again),
+      (all) => figures.submit(all, record.opened, again),
       () => setTries((count) => count + 1),
     );
 
@@ -56,6 +71,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
             base={record.base}
             busy={busy}
             fields={groups.flatMap(({ fields }) => fields)}
+            isNew={around.isNew}
             kind={kind}
             mine={form.getValues()}
             onBack={record.settle}
@@ -82,14 +98,17 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
           )}
           {start.record && <NewsNotice current={current} kind={kind} version={record.version} />}
           <ErrorSummary groups={groups} tries={tries} />
-          {groups.map((group) => {
-            const Helper = helperOf(kind, group);
-            return (
-              <FieldGroup group={group} key={group.legend}>
-                {Helper && <Helper league={league} />}
-              </FieldGroup>
-            );
-          })}
+          {kind === "results" && <MatchNotice around={around} />}
+          <WarningsProvider around={around} kind={kind}>
+            {shown.map((group) => {
+              const Helper = helperOf(kind, group);
+              return (
+                <FieldGroup group={group} key={group.legend}>
+                  {Helper && <Helper league={league} />}
+                </FieldGroup>
+              );
+            })}
+          </WarningsProvider>
           <FormActions
             busy={busy}
             cancelTo={cancelTo}
@@ -98,6 +117,15 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
             onSaveAndAdd={() => void submit(true)()}
           />
         </form>
+        {figures.asked && (
+          <FigureDialog
+            onAdjust={figures.adjust}
+            onBack={figures.back}
+            onKeep={() => void figures.keep()}
+            question={figures.asked.question}
+            reason={String(figures.asked.values["reason"] ?? "")}
+          />
+        )}
       </SuggestionsContext>
     </FormProvider>
   );

@@ -1,26 +1,43 @@
 import Alert from "@mui/material/Alert";
+import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { sameName } from "@/domain/names";
-import { competitionOf } from "@/leagues/competition";
+import { foldName } from "@/domain/names";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
+import { computedRows } from "../bookkeeping/differences";
+import { booksOf } from "../bookkeeping/useBooks";
 import { useSeasonRecords } from "../live/useSeasonRecords";
 import styles from "./StandingHelper.module.css";
+import { madeRow, valuesWithMade } from "./typedFigures";
 import { toEntity, type FormValues } from "./values";
 
-/** Under a row's figures: where they differ from what the results make. */
+/** Under a row's figures: where they differ from what the results make; a computed table begins with those. */
 export function StandingHelper({ league }: { readonly league: League }) {
   const form = useFormContext<FormValues>();
   const row = toEntity("standings", useWatch({ control: form.control }) as FormValues);
   const records = useSeasonRecords(league);
-  if (row.team === "") return <p className={styles.note}>Choose a team first.</p>;
-  const lines = competitionOf(league, records, undefined, "computed").tables.flatMap(
-    (table) => table.lines,
-  );
-  const computed = lines.find((line) => sameName(line.row.team, row.team))?.row;
-  if (!computed || computed.played === 0)
-    return <p className={styles.note}>{`There are no results of ${row.team} yet.`}</p>;
+  const isComputed = booksOf(league, records, "table") === "computed";
+  const computed = madeRow(computedRows(league, records), row.team);
   const { columns } = sportOf(league.sport).table;
+
+  // Another team has other figures: they follow while nobody has typed any.
+  const team = foldName(row.team);
+  const shownFor = useRef(team);
+  useEffect(() => {
+    if (!isComputed || shownFor.current === team) return;
+    shownFor.current = team;
+    const values = valuesWithMade(league, form.getValues(), computed);
+    for (const { key } of columns) {
+      const made = values[key];
+      if (!form.getFieldState(key).isDirty && made !== undefined) {
+        form.resetField(key, { defaultValue: made });
+      }
+    }
+  }, [team, isComputed, computed, columns, form, league]);
+
+  if (row.team === "") return <p className={styles.note}>Choose a team first.</p>;
+  if (computed.played === 0)
+    return <p className={styles.note}>{`There are no results of ${row.team} yet.`}</p>;
   const different = columns.filter(({ key }) => row[key] !== computed[key]);
   return (
     <div className={styles.helper}>

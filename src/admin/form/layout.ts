@@ -1,4 +1,3 @@
-import { offeredStatuses } from "@/domain/match/status";
 import { fieldsOf, keepsField } from "@/domain/records/document";
 import type { Control, FieldMeta } from "@/domain/records/field";
 import { isGoalkeeper } from "@/domain/records/player";
@@ -48,7 +47,7 @@ const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
   ],
   results: [
     { legend: "Match", names: ["teamA", "scoreA", "teamB", "scoreB", "gameWeek", "date"] },
-    { legend: "How it ended", names: ["ending", "reason", "stage", "detail"] },
+    { legend: "Ending and stage", names: ["ending", "reason", "stage", "detail"] },
     { legend: "Scorers", names: ["goalsA", "goalsB"] },
     { legend: "Who played", names: ["playersA", "playersB"], folded: true },
     { legend: "Man of the match", names: ["manOfTheMatch"] },
@@ -109,6 +108,7 @@ function labelIn(sport: Sport, kind: EntityKind, name: string): string | undefin
       goalsA: `Team A ${lowerFirst(words.scorers)}`,
       goalsB: `Team B ${lowerFirst(words.scorers)}`,
       manOfTheMatch: words.manOfTheMatch,
+      ending: "How it ended",
     }[name],
     players: statistics.find(({ key }) => key === name)?.label,
     standings: table.columns.find(({ key }) => key === name)?.label,
@@ -126,8 +126,6 @@ function optionsIn(league: League, name: string): readonly string[] | undefined 
       return league.table.kind === "groups" ? league.table.groups : [];
     case "stadium":
       return [...new Set([sport.venue, ...league.clubs.map(({ ground }) => ground)])];
-    case "status":
-      return offeredStatuses.map(({ stored }) => stored).filter(Boolean);
     default:
       return undefined;
   }

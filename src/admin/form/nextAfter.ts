@@ -21,6 +21,8 @@ export function nextAfter<K extends EntityKind>(
 
 /** What the result of a fixture is known to hold before it is typed. */
 export function resultOfFixture(fixture: Fixture): Partial<Result> {
-  const { teamA, teamALogo, teamB, teamBLogo, gameWeek, date } = fixture;
-  return { teamA, teamALogo, teamB, teamBLogo, gameWeek, date };
+  const { teamA, teamALogo, teamB, teamBLogo, gameWeek, date, lineUpA, lineUpB } = fixture;
+  const playersA = lineUpA;
+  const playersB = lineUpB;
+  return { teamA, teamALogo, teamB, teamBLogo, gameWeek, date, playersA, playersB };
 }

@@ -1,8 +1,11 @@
 import { checkEntity, fieldsOf } from "@/domain/records/document";
 import type { EntityKind } from "@/domain/records/record";
+import type { Result } from "@/domain/records/result";
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
+import type { Around } from "./around";
 import type { FormGroup } from "./layout";
+import { resultProblems } from "./resultProblems";
 import { toEntity, unreadableInput, type FormValues } from "./values";
 
 /** A mistake in a field, in the order of the form. */
@@ -17,12 +20,13 @@ export function problemsIn(
   kind: EntityKind,
   values: FormValues,
   groups: readonly FormGroup[],
+  around: Around,
 ): readonly Problem[] {
-  const found: Readonly<Record<string, string | undefined>> = checkEntity(
-    kind,
-    toEntity(kind, values),
-    shapeOf(league),
-  );
+  const entity = toEntity(kind, values);
+  const found: Readonly<Record<string, string | undefined>> = {
+    ...checkEntity(kind, entity, shapeOf(league)),
+    ...(kind === "results" && resultProblems(values, entity as Result, around)),
+  };
   const labels = new Map(fieldsOf(kind).map(([name, { label }]) => [name, label]));
   return groups
     .flatMap(({ fields }) => fields)

@@ -19,12 +19,16 @@ export interface Start<K extends EntityKind> {
   readonly entity: Entities[K];
 }
 
-/** The start of a new record, with what is known already. */
+/**
+ * The start of a new record, with what is known already.
+ * @param id that of the fixture for its result: one match has one id
+ */
 export function startOfNew<K extends EntityKind>(
   kind: K,
   known: Partial<Entities[K]> = {},
+  id = newRecordId(),
 ): Start<K> {
-  return { id: newRecordId(), record: null, entity: { ...emptyEntity(kind), ...known } };
+  return { id, record: null, entity: { ...emptyEntity(kind), ...known } };
 }
 
 /** The start of a change to a record. */

@@ -1,12 +1,15 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm, type Resolver } from "react-hook-form";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
+import type { Result } from "@/domain/records/result";
 import type { League } from "@/leagues/league";
 import { useSession } from "@/session/SessionProvider";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { draftKey, readDraft, type Draft } from "./drafts";
+import type { Around } from "./around";
 import { formGroups } from "./layout";
 import { problemsIn } from "./problems";
+import { idOfNewResult } from "./sameMatch";
 import type { Start } from "./start";
 import { useDraft } from "./useDraft";
 import { useSave, type Target } from "./useSave";
@@ -18,13 +21,14 @@ interface RecordFormOptions<K extends EntityKind> {
   readonly start: Start<K>;
   /** Under which name the draft is kept: a record's id, or one for all new records. */
   readonly draftName: string;
+  readonly around: Around;
   /** @param again another record is to be added next */
   readonly onSaved: (saved: RecordOf<K>, again: boolean) => void;
 }
 
 /** A form over one record: values, draft, saving and what to do about a conflict. */
 export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K>) {
-  const { league, kind, start, draftName, onSaved } = options;
+  const { league, kind, start, draftName, around, onSaved } = options;
   const session = useSession();
   const uid = session.status === "signedIn" ? session.account.uid : "";
   const key = draftKey(uid, league.slug, kind, draftName);
@@ -35,9 +39,15 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
   const [base, setBase] = useState<FormValues>(draft?.base ?? opened);
   const [target, setTarget] = useState(() => targetOf(start, draft));
 
+  // What is listed may change while somebody types; the check takes what is known when it runs.
+  const known = useRef(around);
+  useEffect(() => {
+    known.current = around;
+  }, [around]);
   const resolver = useCallback<Resolver<FormValues>>(
     (values) => {
-      const problems = problemsIn(league, kind, values, formGroups(league, kind, values));
+      const groups = formGroups(league, kind, values);
+      const problems = problemsIn(league, kind, values, groups, known.current);
       const errors = problems.map(({ name, text }) => [name, { type: "check", message: text }]);
       return problems.length > 0
         ? { values: {}, errors: Object.fromEntries(errors) }
@@ -65,7 +75,8 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
 
   const { saving, save, settle } = useSave(league, kind);
   const send = async (values: FormValues, to: Target<K>, again = false) => {
-    const saved = await save(toEntity(kind, values), to);
+    const entity = toEntity(kind, values);
+    const saved = await save(entity, placed(kind, entity, to, known.current));
     if (!saved) return;
     drop();
     form.reset(values);
@@ -74,6 +85,7 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
 
   return {
     form,
+    opened,
     saving,
     settle,
     base,
@@ -104,6 +116,19 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
       return send(form.getValues(), gone);
     },
   };
+}
+
+/** Where it is saved: a new result under the id of its match. */
+function placed<K extends EntityKind>(
+  kind: K,
+  entity: Entities[K],
+  target: Target<K>,
+  around: Around,
+): Target<K> {
+  if (kind !== "results" || target.state !== "new") return target;
+  // The kind says which entity it is; the compiler does not follow that for a generic one.
+  const id = idOfNewResult(entity as Result, target.id, around.spareId, around);
+  return { ...target, id };
 }
 
 /** What a form saves: of a draft, at the version it was begun on. */

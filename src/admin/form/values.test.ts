@@ -10,6 +10,7 @@ import {
   makeSeason,
   makeStanding,
 } from "../../../tests/factories/records";
+import { makeAround } from "../../../tests/factories/around";
 import { formGroups } from "./layout";
 import { problemsIn } from "./problems";
 import { inWords, toEntity, toFormValues } from "./values";
@@ -70,7 +71,7 @@ describe("what stands in the way of saving", () => {
   const problems = (values: Record<string, string>, kind: EntityKind = "players", league = mls) => {
     if (!league) throw new Error("There is no such league.");
     const all = { ...toFormValues(kind, full[kind]), ...values };
-    return problemsIn(league, kind, all, formGroups(league, kind, all));
+    return problemsIn(league, kind, all, formGroups(league, kind, all), makeAround({}, league));
   };
 
   it("is named with what cannot be read, instead of being dropped", () => {

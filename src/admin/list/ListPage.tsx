@@ -5,6 +5,8 @@ import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { ErrorState } from "@/ui/ErrorState";
+import { BooksNote } from "../bookkeeping/BooksNote";
+import type { Books } from "../bookkeeping/differences";
 import { capitalised, words } from "../kinds/words";
 import { useLive } from "../live/useLive";
 import { AdminIcon } from "../parts/AdminIcon";
@@ -22,12 +24,16 @@ interface ListPageProps<K extends EntityKind> {
   readonly section: OpenSection;
 }
 
+/** The lists whose figures may follow from results. */
+const books: Partial<Record<EntityKind, Books>> = { standings: "table", players: "players" };
+
 /** A section's list in its four states. */
 export function ListPage<K extends EntityKind>({ league, kind, section }: ListPageProps<K>) {
   const live = useLive(league, kind);
   const { search } = useLocation();
   const opened = readOpened(search);
   const { one, many, loadError } = words[kind];
+  const ofKind = books[kind];
   return (
     <>
       <PageHead
@@ -47,6 +53,7 @@ export function ListPage<K extends EntityKind>({ league, kind, section }: ListPa
       >
         {league.name}
       </PageHead>
+      {ofKind && <BooksNote books={ofKind} league={league} />}
       {live.status === "loading" && <ListSkeleton label={`Loading ${many}`} />}
       {live.status === "failed" && (
         <ErrorState onRetry={live.retry} title={loadError}>

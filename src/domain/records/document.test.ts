@@ -38,6 +38,7 @@ const sport: Sport = {
   scorerFigure: "minute",
   matchFields,
   draws: true,
+  endings: [],
   teamOfTheWeek: [],
 };
 const full: Shape = { sport, grouped: true, gameWeeks: true };

@@ -1,11 +1,17 @@
 import type { ComponentType } from "react";
 import type { Control } from "@/domain/records/field";
+import type { EntityKind } from "@/domain/records/record";
 import { useSuggestions } from "../suggestions";
 import { ClubControl } from "./ClubControl";
 import type { ControlProps } from "./control";
+import { DetailControl } from "./DetailControl";
+import { EndingControl } from "./EndingControl";
 import { GoalsControl } from "./GoalsControl";
 import { ManOfTheMatchControl } from "./ManOfTheMatchControl";
+import { OutControl } from "./OutControl";
 import { PossessionControl } from "./PossessionControl";
+import { StageControl } from "./StageControl";
+import { StatusControl } from "./StatusControl";
 import { SuggestControl } from "./SuggestControl";
 import { TextControl } from "./TextControl";
 
@@ -38,8 +44,18 @@ const controls: Readonly<Record<Control, ComponentType<ControlProps>>> = {
   possession: PossessionControl,
 };
 
+type Controls = Readonly<Record<string, ComponentType<ControlProps>>>;
+
+/** Fields whose text says more than a text, by kind. */
+const own: Partial<Record<EntityKind, Controls>> = {
+  fixtures: { status: StatusControl },
+  standings: { out: OutControl },
+  results: { ending: EndingControl, stage: StageControl, detail: DetailControl },
+};
+
 /** The control of a field. */
 export function FieldControl({ field }: ControlProps) {
-  const Control = controls[field.meta.control];
+  const { kind } = useSuggestions();
+  const Control = own[kind]?.[field.name] ?? controls[field.meta.control];
   return <Control field={field} />;
 }

@@ -1,6 +1,7 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import type { ReactNode } from "react";
+import { foldName } from "@/domain/names";
 import { Icon } from "@/ui/Icon";
 
 interface SuggestInputProps {
@@ -17,15 +18,29 @@ interface SuggestInputProps {
   readonly required?: boolean;
 }
 
+/** The first suggestion that contains that text, else the text. */
+function bestMatch(options: readonly string[], text: string): string {
+  return options.find((option) => foldName(option).includes(foldName(text))) ?? text;
+}
+
 /** A text that may be anything, with suggestions. */
 export function SuggestInput(props: SuggestInputProps) {
   const { id, label, name, options, value, onChange, onBlur, note, invalid, required } = props;
   return (
     <Autocomplete
+      autoHighlight
       forcePopupIcon={options.length > 0 && name === undefined}
       freeSolo
       id={id}
       inputValue={value}
+      onKeyDown={(event) => {
+        // Enter takes the suggestion that is marked; it never sends a form that is half typed.
+        if (event.key === "Enter") event.preventDefault();
+      }}
+      onChange={(_, chosen, reason) => {
+        // MUI would take the unfinished text in place of what the list marks.
+        if (reason === "createOption") onChange(bestMatch(options, chosen ?? ""));
+      }}
       onInputChange={(_, typed, reason) => {
         // MUI resets the text to the chosen option on its own; only what people do counts.
         if (reason !== "reset") onChange(typed);

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { mls } from "@/leagues/mls";
+import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import { makeResult, makeSeason, makeStanding } from "../../../tests/factories/records";
+
+const STANDINGS = "/mls/admin-dashboard/standings";
+const type = (label: string, value: string) =>
+  fireEvent.change(inputOf(label), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+
+const [season] = mls.seasons;
+const teamA = "Mount Trojans";
+const results = [makeResult({ teamA, teamB: "Kingsway Rovers", scoreA: 3, scoreB: 1 })];
+// What the results make of it, but for the points.
+const row = makeStanding({
+  id: "x",
+  team: teamA,
+  played: 1,
+  won: 1,
+  draw: 0,
+  lost: 0,
+  gf: 3,
+  ga: 1,
+  gd: 2,
+  points: 30,
+});
+const loser = makeStanding({ team: "Kingsway Rovers" });
+const lost = { played: 1, won: 0, draw: 0, lost: 1, gf: 1, ga: 3, gd: -2, points: 0 };
+const standings = [row, { ...loser, ...lost }];
+const computed = makeSeason({ id: season.id, table: "computed" });
+const opened = (search: string, held: Parameters<typeof openAdmin>[1] = {}) =>
+  openAdmin(STANDINGS + search, held);
+
+describe("changing a season over", () => {
+  it("shows every figure that changes, is one click, and can be undone", async () => {
+    const { connection } = await opened("", { held: { results, standings } });
+    expect(await screen.findByText("Kept by hand")).toBeVisible();
+    press("Compute from results");
+    const dialog = await screen.findByRole("dialog", { name: "Compute the table from results?" });
+    expect(
+      within(dialog)
+        .getAllByRole("row")
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual([`${teamA}Points303`]);
+    fireEvent.click(within(dialog).getByRole("button", { name: "Change over" }));
+    expect(await screen.findByText("Computed from results")).toBeVisible();
+    const stored = async () => (await connection.store.list(mls, "seasons")).records;
+    expect(await stored()).toMatchObject([
+      { id: season.id, label: season.label, table: "computed", players: "kept" },
+    ]);
+    press("Undo");
+    expect(await screen.findByText("Kept by hand")).toBeVisible();
+    await waitFor(async () => expect(await stored()).toEqual([]));
+  });
+});
+
+describe("the form of a computed row", () => {
+  const held = { results, standings, seasons: [computed] };
+
+  it("opens with the figures of the results, and saves without a word where they stay", async () => {
+    const { connection } = await opened("?edit=x", { held: { ...held } });
+    await screen.findByRole("heading", { name: "Update standing" });
+    expect(inputOf("Points")).toHaveValue("3");
+    press("Update");
+    await screen.findByText("Standing saved");
+    expect((await connection.store.list(mls, "standings")).records).toContainEqual(
+      expect.objectContaining({ id: "x", points: 3, adjust: null }),
+    );
+  });
+
+  it("makes typed points an adjustment with a reason", async () => {
+    const { connection } = await opened("?edit=x", { held });
+    await screen.findByRole("heading", { name: "Update standing" });
+    type("Points", "1");
+    type("Won", "5");
+    press("Update");
+    const dialog = await screen.findByRole("dialog", { name: /give other figures$/ });
+    expect(dialog).toHaveTextContent("Points: 1 typed, 3 by the results.");
+    expect(dialog).toHaveTextContent("Won cannot be adjusted");
+    press("Adjust by −2 points");
+    expect(await screen.findByText(/^Say why/)).toBeVisible();
+    type("Reason of the adjustment", "Late team sheet");
+    press("Adjust by −2 points");
+    await screen.findByText("Standing saved");
+    expect((await connection.store.list(mls, "standings")).records).toContainEqual(
+      expect.objectContaining({ id: "x", won: 1, adjust: -2, reason: "Late team sheet" }),
+    );
+  });
+
+  it("keeps the table by hand from now on where that is chosen", async () => {
+    const { connection } = await opened("?edit=x", { held });
+    await screen.findByRole("heading", { name: "Update standing" });
+    type("Won", "5");
+    press("Update");
+    await screen.findByRole("dialog", { name: /give other figures$/ });
+    expect(screen.queryByRole("button", { name: /^Adjust/ })).not.toBeInTheDocument();
+    press("Keep this table by hand from now on");
+    await screen.findByText("Standing saved");
+    const [{ table } = computed] = (await connection.store.list(mls, "seasons")).records;
+    expect(table).toBe("kept");
+    expect((await connection.store.list(mls, "standings")).records).toContainEqual(
+      expect.objectContaining({ id: "x", won: 5 }),
+    );
+  });
+
+  it("enters a club without results as it is", async () => {
+    await opened("?new=1", { held });
+    await screen.findByRole("heading", { name: "Add standing" });
+    type("Team name", "Lagoon City");
+    press("Save");
+    expect(await screen.findByText("Standing saved")).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import TextField from "@mui/material/TextField";
+import { useId, useState } from "react";
+import { limits } from "@/domain/records/limits";
+import styles from "../bookkeeping/Books.module.css";
+import { SafeButton } from "../parts/SafeButton";
+import type { FigureQuestion } from "./typedFigures";
+
+interface FigureDialogProps {
+  readonly question: FigureQuestion;
+  /** The reason that the row has already. */
+  readonly reason: string;
+  readonly onAdjust: (points: number, reason: string) => void;
+  readonly onKeep: () => void;
+  readonly onBack: () => void;
+}
+
+const inWords = (points: number) => `${points > 0 ? "+" : "−"}${Math.abs(points)}`;
+
+/** Asks what is meant by a figure that results do not give: the organiser's points, or a table kept by hand. */
+export function FigureDialog(props: FigureDialogProps) {
+  const { question, onAdjust, onKeep, onBack } = props;
+  const [reason, setReason] = useState(props.reason);
+  const [missing, setMissing] = useState(false);
+  const id = useId();
+  const { team, figures, adjust } = question;
+  const others = figures.filter(({ label }) => adjust === null || label !== "Points");
+
+  return (
+    <Dialog
+      aria-describedby={`${id}-text`}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+      onClose={onBack}
+      open
+    >
+      <DialogTitle id={id}>The results of {team} give other figures</DialogTitle>
+      <DialogContent className={styles.choices}>
+        <div id={`${id}-text`}>
+          {figures.map(({ label, typed, computed }) => (
+            <p key={label}>{`${label}: ${typed} typed, ${computed} by the results.`}</p>
+          ))}
+          {others.length > 0 && (
+            <p>
+              {others.map(({ label }) => label).join(", ")} cannot be adjusted: in a computed table
+              the results have to be put right.
+            </p>
+          )}
+        </div>
+        {adjust !== null && (
+          <TextField
+            error={missing}
+            helperText={missing ? "Say why: visitors see it under the table" : undefined}
+            label="Reason of the adjustment"
+            onChange={({ target }) => setReason(target.value)}
+            slotProps={{ htmlInput: { maxLength: limits.reason } }}
+            value={reason}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <SafeButton onClick={onBack}>Back to the form</SafeButton>
+        <Button onClick={onKeep}>Keep this table by hand from now on</Button>
+        {adjust !== null && (
+          <Button
+            onClick={() =>
+              reason.trim() === "" ? setMissing(true) : onAdjust(adjust, reason.trim())
+            }
+            variant="contained"
+          >
+            Adjust by {inWords(adjust)} points
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

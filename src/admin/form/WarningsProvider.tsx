@@ -1,0 +1,32 @@
+import { createContext, useContext, useMemo, type ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import type { EntityKind } from "@/domain/records/record";
+import type { Around } from "./around";
+import { toEntity, type FormValues } from "./values";
+import type { Warning } from "./warning";
+import { warningsOf } from "./warnings";
+
+const WarningsContext = createContext<readonly Warning[]>([]);
+
+/** The warnings that stand beside these fields of the form around. */
+export function useWarnings(names: readonly string[]): readonly Warning[] {
+  const all = useContext(WarningsContext);
+  return all.filter(({ field }) => names.includes(field));
+}
+
+interface WarningsProviderProps {
+  readonly kind: EntityKind;
+  readonly around: Around;
+  readonly children: ReactNode;
+}
+
+/** Looks at what is typed, after every change. */
+export function WarningsProvider({ kind, around, children }: WarningsProviderProps) {
+  // All of the form: the compiler knows only of parts.
+  const values = useWatch<FormValues>() as FormValues;
+  const warnings = useMemo(
+    () => warningsOf(kind, toEntity(kind, values), around),
+    [kind, values, around],
+  );
+  return <WarningsContext value={warnings}>{children}</WarningsContext>;
+}

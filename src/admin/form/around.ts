@@ -1,0 +1,54 @@
+import { useMemo, useState } from "react";
+import { newRecordId } from "@/data/store";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { RulePack } from "@/domain/table/pack";
+import { packFor, settingsOf } from "@/leagues/competition";
+import { clubsOf } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { useRecords } from "../live/useLive";
+import type { ListedMatches } from "./sameMatch";
+import type { Start } from "./start";
+
+/** What the league holds beside the record in a form, as far as it is read. */
+export interface Around extends ListedMatches {
+  readonly league: League;
+  /** The id of the record in the form. */
+  readonly id: string;
+  /** The id of a new result that turns out to be of no fixture. */
+  readonly spareId: string;
+  /** The record does not exist yet. */
+  readonly isNew: boolean;
+  readonly players: readonly RecordOf<"players">[];
+  /** The names of the league's clubs. */
+  readonly clubs: readonly string[];
+  /** The rules of the current season. */
+  readonly pack: RulePack;
+  /** Epoch milliseconds when the form was opened. */
+  readonly now: number;
+}
+
+/** What stands around the record that a form starts from. */
+export function useAround<K extends EntityKind>(league: League, start: Start<K>): Around {
+  const [now] = useState(Date.now);
+  const [spareId] = useState(newRecordId);
+  const fixtures = useRecords(league, "fixtures");
+  const results = useRecords(league, "results");
+  const players = useRecords(league, "players");
+  const teams = useRecords(league, "teams");
+  const seasons = useRecords(league, "seasons");
+  return useMemo(
+    () => ({
+      league,
+      id: start.id,
+      spareId,
+      isNew: !start.record && !start.broken,
+      fixtures,
+      results,
+      players,
+      clubs: clubsOf(league, teams).map(({ name }) => name),
+      pack: packFor(league, settingsOf(league, seasons, undefined)),
+      now,
+    }),
+    [league, start, fixtures, results, players, teams, seasons, now, spareId],
+  );
+}

@@ -1,0 +1,210 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { mbl } from "@/leagues/mbl";
+import { mls } from "@/leagues/mls";
+import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
+
+const at = (section: string, search = "?new=1", league = "mls") =>
+  `/${league}/admin-dashboard/${section}${search}`;
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(inputOf(label), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+
+const [teamA, teamB] = ["Kingsway Rovers", "Mount Trojans"];
+const fixture = makeFixture({ id: "odd id.7", teamA, teamB, gameWeek: "7", lineUpA: ["Abu"] });
+
+describe("a result that is entered", () => {
+  it("from its fixture takes the fixture's id and line-ups", async () => {
+    const { connection } = await openAdmin(at("results", "?new=1&fixture=odd%20id.7"), {
+      held: { fixtures: [fixture] },
+    });
+    await screen.findByRole("heading", { name: "Add result" });
+    type("Team A score", "2");
+    type("Team B score", "2");
+    press("Save");
+    await screen.findByText("Result saved successfully");
+    const { records } = await connection.store.list(mls, "results");
+    expect(records).toMatchObject([{ id: "odd id.7", gameWeek: "7", playersA: ["Abu"] }]);
+  });
+
+  it("for the teams of a fixture does the same", async () => {
+    const { connection } = await openAdmin(at("results"), { held: { fixtures: [fixture] } });
+    await screen.findByRole("heading", { name: "Add result" });
+    type("Team A", teamA);
+    type("Team B", teamB);
+    expect(
+      await screen.findByText(/^This is the result of the fixture · Game week 7/),
+    ).toBeVisible();
+    press("Fill in from it");
+    expect(inputOf("Game week (optional)")).toHaveValue("7");
+    type("Team A score", "1");
+    type("Team B score", "0");
+    press("Save");
+    await screen.findByText("Result saved successfully");
+    const { records } = await connection.store.list(mls, "results");
+    expect(records).toMatchObject([{ id: "odd id.7", playersA: ["Abu"] }]);
+  });
+
+  it("a second time is refused, with the way to the first one", async () => {
+    const { connection } = await openAdmin(at("results"), {
+      held: {
+        fixtures: [fixture],
+        results: [makeResult({ id: "r1", teamA, teamB, gameWeek: "7" })],
+      },
+    });
+    await screen.findByRole("heading", { name: "Add result" });
+    type("Team A", teamA);
+    type("Team B", teamB);
+    type("Game week (optional)", "7");
+    type("Team A score", "5");
+    type("Team B score", "0");
+    press("Save");
+    expect(await screen.findByText(/^This match has a result already: .* 2–1/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Open it" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("?edit=r1"),
+    );
+    await screen.findByRole("group", { name: /^One thing to correct/ });
+    expect((await connection.store.list(mls, "results")).records).toHaveLength(1);
+  });
+
+  it("says how it ended, with what belongs to that", async () => {
+    const { connection } = await openAdmin(at("results"));
+    await screen.findByRole("heading", { name: "Add result" });
+    type("Team A", teamA);
+    type("Team B", teamB);
+    type("Team A score", "1");
+    type("Team B score", "1");
+    expect(screen.queryByLabelText("Reason (optional)")).not.toBeInTheDocument();
+    type("How it ended", "awarded");
+    type("Awarded to", "B");
+    type("Cause", "walkover");
+    expect(await screen.findByText(/^Say why/)).toBeVisible();
+    expect(inputOf("Reason (optional)")).toBeVisible();
+    type("How it ended", "shootOut");
+    type(`Penalties ${teamA}`, "4");
+    press("Save");
+    expect(
+      await screen.findByText("Say how many penalties each side scored", { selector: "a" }),
+    ).toBeVisible();
+    type(`Penalties ${teamB}`, "2");
+    type("Stage", "SF1");
+    press("Save");
+    await screen.findByText("Result saved successfully");
+    const { records } = await connection.store.list(mls, "results");
+    expect(records).toMatchObject([{ scoreA: 1, scoreB: 1, ending: "pens 4-2", stage: "SF1" }]);
+  });
+
+  it("has the score that its periods make, until somebody types another one", async () => {
+    const { connection } = await openAdmin(at("results", "?new=1", "mbl"));
+    await screen.findByRole("heading", { name: "Add result" });
+    type("Team A", "Hilltop Hawks");
+    type("Team B", "Lagoon Waves");
+    type("Score in detail (optional)", "20-18 15–20");
+    expect([inputOf("Team A score"), inputOf("Team B score")].map(({ value }) => value)).toEqual([
+      "35",
+      "38",
+    ]);
+    type("Score in detail (optional)", "20-18 15–20 17-10 9-9");
+    expect(inputOf("Team A score")).toHaveValue("61");
+    type("Team A score", "62");
+    type("Score in detail (optional)", "20-18 15–20 17-10 9-8");
+    expect(inputOf("Team A score")).toHaveValue("62");
+    type("Team A score", "61");
+    type("Team B score", "56");
+    fireEvent.blur(inputOf("Score in detail (optional)"));
+    press("Save");
+    await screen.findByText("Result saved successfully");
+    const { records } = await connection.store.list(mbl, "results");
+    expect(records).toMatchObject([{ scoreB: 56, detail: "20-18 15-20 17-10 9-8" }]);
+  });
+
+  it("shows beside the field what will not be counted, and saves all the same", async () => {
+    await openAdmin(at("results"));
+    await screen.findByRole("heading", { name: "Add result" });
+    type("Team A", teamA);
+    type("Team B", teamB);
+    type("Team A score", "0");
+    type("Team B score", "0");
+    type("Bookings (optional)", "Nana Quaye yelow");
+    expect(await screen.findByText(/^Will not be counted: “Nana Quaye yelow”/)).toBeVisible();
+    press("Save");
+    expect(await screen.findByText("Result saved successfully")).toBeVisible();
+  });
+});
+
+describe("Enter in a list of suggestions", () => {
+  it("takes the suggestion and saves nothing", async () => {
+    const { connection, user } = await openAdmin(at("results"), {
+      held: { players: [makePlayer({ name: "Ayo Bello", club: teamA })] },
+    });
+    await screen.findByRole("heading", { name: "Add result" });
+    type("Team A", teamA);
+    type("Team B", teamB);
+    type("Team A score", "1");
+    type("Team B score", "0");
+    press(`Add scorer for ${teamA}`);
+    const player = await screen.findByRole("combobox", { name: "Player, scorer 1" });
+    await user.type(player, "ayo{Enter}");
+    expect(player).toHaveValue("Ayo Bello");
+    await user.type(player, "{Enter}");
+    await user.type(inputOf("Assist, scorer 1"), "A guest{Enter}");
+    expect(inputOf("Assist, scorer 1")).toHaveValue("A guest");
+    expect(screen.getByRole("heading", { name: "Add result" })).toBeVisible();
+    expect((await connection.store.list(mls, "results")).records).toEqual([]);
+  });
+});
+
+describe("a fixture", () => {
+  const statuses = () =>
+    within(inputOf("Status"))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+
+  it("keeps the free text of an old record until somebody chooses a status", async () => {
+    const { connection } = await openAdmin(at("fixtures", "?edit=x"), {
+      held: { fixtures: [makeFixture({ id: "x", status: "Pitch flooded" })] },
+    });
+    await screen.findByRole("heading", { name: "Update fixture" });
+    expect(statuses()).toContain("Pitch flooded");
+    expect(statuses()).toHaveLength(7);
+    type("Stadium (optional)", "Upper field");
+    press("Update");
+    await screen.findByText("Fixture saved");
+    const { records } = await connection.store.list(mls, "fixtures");
+    expect(records).toMatchObject([{ status: "Pitch flooded", stadium: "Upper field" }]);
+  });
+
+  it("asks why it is off, and notes the first date of a moved one", async () => {
+    const { connection } = await openAdmin(at("fixtures", "?edit=x"), {
+      held: { fixtures: [makeFixture({ id: "x" })] },
+    });
+    await screen.findByRole("heading", { name: "Update fixture" });
+    expect(screen.queryByLabelText("Reason (optional)")).not.toBeInTheDocument();
+    type("Status", "Postponed");
+    expect(await screen.findByLabelText("Reason (optional)")).toBeVisible();
+    type("Date and time (optional)", "2026-03-14T20:00");
+    expect(screen.queryByLabelText(/^Moved from/)).not.toBeInTheDocument();
+    type("Date and time (optional)", "2026-03-21T16:00");
+    await waitFor(() => expect(inputOf("Moved from (optional)")).toHaveValue("2026-03-14T16:00"));
+    press("Update");
+    await screen.findByText("Fixture saved");
+    const { records } = await connection.store.list(mls, "fixtures");
+    expect(records[0]?.movedFrom).toBe(Date.UTC(2026, 2, 14, 15));
+  });
+
+  it("is not said to be moved where somebody clears that", async () => {
+    const { connection } = await openAdmin(at("fixtures", "?edit=x"), {
+      held: { fixtures: [makeFixture({ id: "x" })] },
+    });
+    await screen.findByRole("heading", { name: "Update fixture" });
+    type("Date and time (optional)", "2026-03-21T16:00");
+    await screen.findByLabelText(/^Moved from/);
+    type("Moved from (optional)", "");
+    press("Update");
+    await screen.findByText("Fixture saved");
+    const { records } = await connection.store.list(mls, "fixtures");
+    expect(records[0]).toMatchObject({ movedFrom: null, date: Date.UTC(2026, 2, 21, 15) });
+  });
+});

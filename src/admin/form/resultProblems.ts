@@ -1,0 +1,63 @@
+import { problemWithResult, type ScoreRules } from "@/domain/match/check";
+import { readEnding } from "@/domain/match/ending";
+import { knowsDraws } from "@/domain/match/outcomes";
+import type { Result } from "@/domain/records/result";
+import { sportOf } from "@/sports";
+import type { Around } from "./around";
+import { storedAlike } from "./conflict";
+import { placeOf } from "./sameMatch";
+import type { FormValues } from "./values";
+
+type Problems = Readonly<Partial<Record<keyof Result, string>>>;
+
+/** What becomes of a score that is not a whole number, such as "1 (4)". */
+function typedScores(values: FormValues, hasPenalties: boolean): Problems {
+  const text = hasPenalties
+    ? "Whole numbers only; penalties have their own fields"
+    : "Whole numbers only";
+  const typed = (name: string) => {
+    const value = values[name];
+    return typeof value === "string" ? value.trim() : "";
+  };
+  return Object.fromEntries(
+    ["scoreA", "scoreB"].flatMap((name) => (/^\d*$/.test(typed(name)) ? [] : [[name, text]])),
+  );
+}
+
+/** The field in which a result that the sport does not know is put right. */
+function fieldOf(result: Result, rules: ScoreRules, problem: string): keyof Result {
+  const without = (part: Partial<Result>) => problemWithResult({ ...result, ...part }, rules);
+  if (result.ending !== "" && without({ ending: "" }) !== problem) return "ending";
+  return result.detail !== "" && without({ detail: "" }) !== problem ? "detail" : "scoreB";
+}
+
+/** What the sport does not know of a result, in words, at its field. */
+function refused(result: Result, { league, pack }: Pick<Around, "league" | "pack">): Problems {
+  const { scoreFormat } = sportOf(league.sport);
+  const ending = readEnding(result.ending);
+  if (ending.how === "unreadable" && ending.text.startsWith("pens")) {
+    return { ending: "Say how many penalties each side scored" };
+  }
+  if (!scoreFormat) return {};
+  const rules = { format: scoreFormat, draws: knowsDraws(pack) };
+  const problem = problemWithResult(result, rules);
+  return problem === null ? {} : { [fieldOf(result, rules, problem)]: problem };
+}
+
+/** The result that the match in the form has already; null for a first one, or for the same again. */
+export function existingResult(result: Result, around: Around) {
+  if (!around.isNew) return null;
+  const { existing } = placeOf(result, around.id, around);
+  // Saving the same once more, after an answer that never came, is no second result.
+  return existing && storedAlike(around.league, "results", existing, result) ? null : existing;
+}
+
+/** What stands in the way of saving a result beyond what any record is checked for. */
+export function resultProblems(values: FormValues, result: Result, around: Around): Problems {
+  const hasPenalties = sportOf(around.league.sport).endings.includes("shootOut");
+  return {
+    ...refused(result, around),
+    ...typedScores(values, hasPenalties),
+    ...(existingResult(result, around) && { teamB: "This match has a result already" }),
+  };
+}

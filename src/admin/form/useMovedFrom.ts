@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { fromZonedInput, toZonedInput } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+import type { Start } from "./start";
+import type { FormValues } from "./values";
+
+const DAY = 86_400_000;
+
+/** What "moved from" becomes when a saved fixture's date does: its first date, or nothing once it is back. */
+function movedFromAfter(first: number, date: number | null, movedFrom: string): string {
+  const own = toZonedInput(first, brand.timeZone);
+  if (date === null) return movedFrom;
+  const isMoved = Math.abs(date - first) > DAY;
+  if (isMoved) return movedFrom === "" ? own : movedFrom;
+  return movedFrom === own ? "" : movedFrom;
+}
+
+/** Notes the first date of a saved fixture that is moved by more than a day; whoever clears it has the last word. */
+export function useMovedFrom(form: UseFormReturn<FormValues>, start: Start<"fixtures"> | null) {
+  const first = start?.record?.date ?? null;
+  useEffect(
+    () =>
+      form.subscribe({
+        name: "date",
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          if (first === null || name !== "date") return;
+          const [date, movedFrom] = [values["date"], values["movedFrom"]];
+          if (typeof date !== "string" || typeof movedFrom !== "string") return;
+          const after = movedFromAfter(first, fromZonedInput(date, brand.timeZone), movedFrom);
+          if (after !== movedFrom) form.setValue("movedFrom", after, { shouldDirty: true });
+        },
+      }),
+    [form, first],
+  );
+}

@@ -1,0 +1,67 @@
+import { gameWeekKey } from "@/domain/match/grouping";
+import { foldName, sameName } from "@/domain/names";
+import type { Result } from "@/domain/records/result";
+import type { Around } from "./around";
+
+/** Something to look at before saving; it never stands in the way (league-engine.md, section 11). */
+export interface Warning {
+  /** The id of the table of warnings. */
+  readonly id: string;
+  /** The field it stands beside. */
+  readonly field: string;
+  readonly text: string;
+  /** Often all right, as a guest who is in no squad. */
+  readonly isNote?: boolean;
+}
+
+/** Clubs that the league does not know, which are probably misspelt. */
+export function unknownClubs(
+  teams: Readonly<Record<string, string>>,
+  { clubs, league }: Pick<Around, "clubs" | "league">,
+): Warning[] {
+  return Object.entries(teams).flatMap(([field, team]) =>
+    team === "" || clubs.length === 0 || clubs.some((club) => sameName(club, team))
+      ? []
+      : [
+          {
+            id: "W12",
+            field,
+            text: `${team} is not one of the ${league.clubNoun}s of this league`,
+          },
+        ],
+  );
+}
+
+/** Players who stand twice in the lists, in one or in both. */
+export function twiceListed(
+  a: readonly string[],
+  b: readonly string[],
+  fields: readonly [a: string, b: string],
+): Warning[] {
+  const seen = new Set<string>();
+  const twice = { [fields[0]]: new Set<string>(), [fields[1]]: new Set<string>() };
+  const look = (names: readonly string[], field: string) => {
+    for (const name of names) {
+      if (seen.has(foldName(name))) twice[field]?.add(name);
+      seen.add(foldName(name));
+    }
+  };
+  look(a, fields[0]);
+  look(b, fields[1]);
+  return Object.entries(twice).flatMap(([field, names]) =>
+    names.size === 0 ? [] : [{ id: "W03", field, text: `Listed twice: ${[...names].join(", ")}` }],
+  );
+}
+
+type Pairing = Pick<Result, "teamA" | "teamB" | "gameWeek">;
+
+/** Whether two matches are the same pairing in the same game week; without a game week nothing tells. */
+export function isPairedAgain(match: Pairing, other: Pairing): boolean {
+  const week = gameWeekKey(match.gameWeek);
+  return (
+    week !== gameWeekKey("") &&
+    week === gameWeekKey(other.gameWeek) &&
+    sameName(match.teamA, other.teamA) &&
+    sameName(match.teamB, other.teamB)
+  );
+}
