@@ -67,7 +67,7 @@ it("follows the league while a match is on, and says so once that works", async 
   tellLive(true);
   expect(mark()).toBeVisible();
   expect(
-    screen.getByRole("link", { name: /^Live: Kingsway Rovers v Mount Trojans is on/ }),
+    screen.getByRole("link", { name: /^Live\s*: Kingsway Rovers v Mount Trojans is on/ }),
   ).toHaveAttribute("href", "/mls/matches?match=on");
   tellLive(false);
   expect(mark()).toBeNull();
