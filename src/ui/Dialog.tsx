@@ -13,6 +13,8 @@ export interface DialogStep {
 
 interface DialogProps {
   readonly title: string;
+  /** What kind of thing the title names, small above it, for example "Match details". */
+  readonly kind?: string;
   /** Asked by the close button, Esc, and a click beside the dialog. */
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -36,6 +38,7 @@ interface DialogProps {
  */
 export function Dialog({
   title,
+  kind,
   onClose,
   children,
   sheet = false,
@@ -64,9 +67,10 @@ export function Dialog({
     >
       <div className={styles.panel}>
         <header className={styles.header}>
-          <h2 className={styles.title} id={titleId}>
-            {title}
-          </h2>
+          <div className={styles.title}>
+            {kind && <p className={styles.kind}>{kind}</p>}
+            <h2 id={titleId}>{title}</h2>
+          </div>
           {actions}
           <IconButton icon="close" label="Close" onClick={modal.leave} />
         </header>

@@ -1,3 +1,4 @@
+import type { ListedMatch } from "@/domain/match/listed";
 import type { League, PageId } from "@/leagues/league";
 import { showsSeasons } from "@/leagues/seasons";
 import { sportOf } from "@/sports";
@@ -12,8 +13,8 @@ interface LeagueHeadingProps {
   readonly league: League;
   readonly page: PageId;
   readonly title: string;
-  /** A match is on, and its pages follow it. */
-  readonly live: boolean;
+  /** The match that is on and that the league's pages follow. */
+  readonly live: ListedMatch | null;
 }
 
 /** The heading of a league's inner pages: ink with white type in both schemes. */
@@ -29,7 +30,7 @@ export function LeagueHeading({ league, page, title, live }: LeagueHeadingProps)
           ) : (
             overlineOf(league)
           )}
-          <LiveMark live={live} />
+          <LiveMark league={league} match={live} />
         </p>
         <h1 className={styles.title} tabIndex={-1}>
           {title}

@@ -1,3 +1,4 @@
+import type { ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/leagues/league";
 import { HomeImage } from "@/site/home/HomeImage";
 import { classes } from "@/ui/classes";
@@ -7,8 +8,8 @@ import { overlineOf } from "./overline";
 
 interface LeagueHeroProps {
   readonly league: League;
-  /** A match is on, and its pages follow it. */
-  readonly live: boolean;
+  /** The match that is on and that the league's pages follow. */
+  readonly live: ListedMatch | null;
 }
 
 /** The head of a league's home page: its poster, its name, and what it is about. */
@@ -21,7 +22,7 @@ export function LeagueHero({ league, live }: LeagueHeroProps) {
       <div className={classes("content", styles.words)}>
         <p className={classes("text-overline", styles.overline)}>
           {overlineOf(league)}
-          <LiveMark live={live} />
+          <LiveMark league={league} match={live} />
         </p>
         <h1 className="text-display" tabIndex={-1}>
           {league.name}

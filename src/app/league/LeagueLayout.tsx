@@ -1,4 +1,5 @@
 import { createElement, useEffect, useState, type ReactNode } from "react";
+import type { ListedMatch } from "@/domain/match/listed";
 import type { League, PageId } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { showsSeasons } from "@/leagues/seasons";
@@ -22,9 +23,9 @@ interface LeagueLayoutProps {
 /** What all pages of a league stand in: its colour, a heading, and its tabs. */
 export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
   const { past } = useSeason(league);
-  const [followed, setFollowed] = useState(false);
+  const [followed, setFollowed] = useState<ListedMatch | null>(null);
   // What is past does not change any more.
-  const live = followed && past === undefined;
+  const live = past === undefined ? followed : null;
   const LiveLeague = useLiveCode();
   return (
     <div data-sport={league.sport}>

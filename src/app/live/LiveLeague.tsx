@@ -1,4 +1,5 @@
 import { useEffect, useContext, useState } from "react";
+import type { ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/leagues/league";
 import { loadLiveReader } from "@/data/connection";
 import { ListingsContext } from "@/data/useListing";
@@ -6,10 +7,10 @@ import { useMatchOn } from "./useMatchOn";
 
 interface LiveLeagueProps {
   readonly league: League;
-  readonly onLive: (live: boolean) => void;
+  readonly onLive: (match: ListedMatch | null) => void;
 }
 
-/** Follows a league while it is there, and tells whether what is on screen is live. Shows nothing. */
+/** Follows a league while it is there, and tells which match is on once what is on screen is live. Shows nothing. */
 export default function LiveLeague({ league, onLive }: LiveLeagueProps) {
   const live = useLiveLeague(league);
   useEffect(() => onLive(live), [live, onLive]);
@@ -18,11 +19,12 @@ export default function LiveLeague({ league, onLive }: LiveLeagueProps) {
 
 /**
  * Follows a league's matches and results while one of its matches is on; at other times it neither
- * connects nor loads the code for it. True as soon as what is on screen is live.
+ * connects nor loads the code for it. The match that is on, as soon as what is on screen is live.
  */
-function useLiveLeague(league: League): boolean {
+function useLiveLeague(league: League): ListedMatch | null {
   const listings = useContext(ListingsContext);
-  const isOn = useMatchOn(league);
+  const match = useMatchOn(league);
+  const isOn = match !== null;
   const [isLive, setIsLive] = useState(false);
 
   useEffect(() => {
@@ -40,5 +42,5 @@ function useLiveLeague(league: League): boolean {
     };
   }, [isOn, league, listings]);
 
-  return isOn && isLive;
+  return isLive ? match : null;
 }

@@ -1,14 +1,30 @@
+import type { ListedMatch } from "@/domain/match/listed";
+import type { League } from "@/leagues/league";
+import { matchLink } from "@/site/match/matchLink";
+import { Link } from "@/ui/Link";
 import styles from "./LiveMark.module.css";
 
-/** Says that a match is on and that the page shows it as it goes; nothing at other times. */
-export function LiveMark({ live }: { readonly live: boolean }) {
+interface LiveMarkProps {
+  readonly league: League;
+  /** The match that is on and that the page shows as it goes; null at other times. */
+  readonly match: ListedMatch | null;
+}
+
+/** Says which match is on, and leads to it; nothing at other times. */
+export function LiveMark({ league, match }: LiveMarkProps) {
   return (
     <span role="status">
-      {live && (
-        <span className={styles.mark} title="A match is on: this page updates by itself.">
+      {match && (
+        <Link
+          className={styles.mark}
+          title="A match is on: this page updates by itself."
+          {...matchLink(league, "fixtures", match.id)}
+        >
           Live
-          <span className="visually-hidden">: a match is on, this page updates by itself</span>
-        </span>
+          <span className="visually-hidden">
+            : {match.teamA} v {match.teamB} is on, this page updates by itself
+          </span>
+        </Link>
       )}
     </span>
   );

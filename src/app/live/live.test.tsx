@@ -6,8 +6,8 @@ import { followLeague } from "@/data/followLeague";
 import { useListing } from "@/data/useListing";
 import type { RecordOf } from "@/domain/records/record";
 import { mls } from "@/leagues/mls";
-import { makeFixture } from "../../../tests/factories/records";
-import { renderPage } from "../../../tests/harness/renderPage";
+import { makeFixture, makeResult } from "../../../tests/factories/records";
+import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import { LeagueLayout } from "../league/LeagueLayout";
 
 vi.mock("@/data/followLeague", () => ({ followLeague: vi.fn<typeof followLeague>() }));
@@ -28,20 +28,27 @@ const MINUTE = 60_000;
 const begun = (minutesAgo: number, status = "Upcoming") =>
   makeFixture({ date: Date.now() - minutesAgo * MINUTE, status });
 
+interface Shown {
+  readonly reads?: boolean;
+  readonly at?: string;
+  readonly held?: Held;
+}
+
 /** A page of the league that reads fixtures, or none. */
 function show(
   fixtures: readonly RecordOf<"fixtures">[],
-  { reads = true, at = "/mls/results" } = {},
+  { reads = true, at = "/mls/results", held = {} }: Shown = {},
 ) {
   function Page() {
     useListing(mls, reads ? "fixtures" : "standings");
+    useListing(mls, reads ? "results" : "standings");
     return <p>content</p>;
   }
   return renderPage(
     <LeagueLayout league={mls} page="results">
       <Page />
     </LeagueLayout>,
-    { fixtures },
+    { fixtures, ...held },
     at,
   );
 }
@@ -53,12 +60,15 @@ const tellLive = (live: boolean) => act(() => started.mock.calls[0]?.[1](live));
 const mark = () => screen.queryByText("Live");
 
 it("follows the league while a match is on, and says so once that works", async () => {
-  const page = show([begun(30)]);
+  const page = show([{ ...begun(30), id: "on" }]);
   await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
   expect(started.mock.calls[0]?.[0].league).toBe(mls);
   expect(mark()).toBeNull();
   tellLive(true);
   expect(mark()).toBeVisible();
+  expect(
+    screen.getByRole("link", { name: /^Live\s*: Kingsway Rovers v Mount Trojans is on/ }),
+  ).toHaveAttribute("href", "/mls/matches?match=on");
   tellLive(false);
   expect(mark()).toBeNull();
   page.unmount();
@@ -72,6 +82,14 @@ it.each([
   show(fixtures, options);
   await settle();
   expect(started).not.toHaveBeenCalled();
+});
+
+it("says nothing once the result of the match stands", async () => {
+  const on = begun(30);
+  show([on], { held: { results: [makeResult({ ...on, id: on.id, scoreA: 1, scoreB: 0 })] } });
+  await settle();
+  expect(started).not.toHaveBeenCalled();
+  expect(mark()).toBeNull();
 });
 
 it("says nothing over a past season, which does not change", async () => {

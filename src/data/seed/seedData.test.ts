@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkEntity } from "@/domain/records/document";
 import { foldName } from "@/domain/names";
-import { upcomingFixtures } from "@/domain/match/grouping";
+import { matchesAhead } from "@/domain/match/ahead";
+import { listedMatches } from "@/domain/match/listed";
 import { minuteOf, readScorer } from "@/domain/match/minute";
 import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
 import { parseSubstitutions } from "@/domain/match/substitutions";
@@ -34,6 +35,16 @@ function read<K extends EntityKind>(
   season?: string,
 ): RecordOf<K>[] {
   return seededRecords(seeds[variant], league, kind, season);
+}
+
+/** The fixtures that lie ahead of a moment, the next one first. */
+function upcoming(league: League, now: number, season?: string): RecordOf<"fixtures">[] {
+  const matches = listedMatches(
+    read(league, "fixtures", "normal", season),
+    read(league, "results", "normal", season),
+  );
+  const { matchMinutes } = sportOf(league.sport);
+  return matchesAhead(matches, now, matchMinutes).flatMap(({ match }) => match.schedule ?? []);
 }
 
 describe.each(Object.entries(seeds))("the %s seed", (variantName, seed) => {
@@ -151,11 +162,11 @@ describe("the football season", () => {
     expect(fixtures.filter(({ status }) => status === "Full time").map(({ id }) => id)).toEqual(
       column(results, "id"),
     );
-    const upcoming = upcomingFixtures(fixtures, NOW.getTime());
-    expect(upcoming).toHaveLength(8);
-    expect((upcoming[0]?.date ?? 0) - NOW.getTime()).toBeLessThan(3 * DAY);
+    const ahead = upcoming(mls, NOW.getTime());
+    expect(ahead).toHaveLength(8);
+    expect((ahead[0]?.date ?? 0) - NOW.getTime()).toBeLessThan(3 * DAY);
     expect(
-      upcoming.slice(0, 4).map(({ lineUpA, lineUpB }) => [lineUpA.length, lineUpB.length]),
+      ahead.slice(0, 4).map(({ lineUpA, lineUpB }) => [lineUpA.length, lineUpB.length]),
     ).toEqual(Array.from({ length: 4 }, () => [11, 11]));
     for (const { date, id } of results) expect(date, id).toBeLessThan(NOW.getTime());
   });
@@ -238,8 +249,8 @@ describe("the basketball season", () => {
     expect(new Set(fixtures.map(({ teamA, teamB }) => `${teamA} v ${teamB}`)).size).toBe(20);
     expect(read(mbl, "players")).toHaveLength(50);
     expect(results.some(({ scoreA, scoreB }) => scoreA === scoreB)).toBe(false);
-    const upcoming = upcomingFixtures(fixtures, NOW.getTime());
-    expect(upcoming.slice(0, 2).map(({ lineUpA }) => lineUpA.length)).toEqual([5, 5]);
+    const ahead = upcoming(mbl, NOW.getTime());
+    expect(ahead.slice(0, 2).map(({ lineUpA }) => lineUpA.length)).toEqual([5, 5]);
   });
 
   it("has points of players that add up to the score", () => {
@@ -255,7 +266,7 @@ it("lets everybody meet everybody in the groups of the student week", () => {
   const fixtures = read(studentWeekFootball, "fixtures");
   const pairs = fixtures.map(({ teamA, teamB }) => [teamA, teamB].sort().join(" v "));
   expect(new Set(pairs).size).toBe(12);
-  expect(upcomingFixtures(fixtures, NOW.getTime())).toHaveLength(8);
+  expect(upcoming(studentWeekFootball, NOW.getTime())).toHaveLength(8);
 });
 
 describe.each([mls, mbl])("the season before of $slug", (league) => {
@@ -281,7 +292,7 @@ describe.each([mls, mbl])("the season before of $slug", (league) => {
   it("was played to its end, by mostly the same players", () => {
     const fixtures = read(league, "fixtures", "normal", "2025");
     expect(read(league, "results", "normal", "2025")).toHaveLength(fixtures.length);
-    expect(upcomingFixtures(fixtures, NOW.getTime() - 300 * DAY)).toEqual([]);
+    expect(upcoming(league, NOW.getTime() - 300 * DAY, "2025")).toEqual([]);
     const [now, then] = [read(league, "players"), read(league, "players", "normal", "2025")].map(
       (players) => new Set(column(players, "name")),
     );

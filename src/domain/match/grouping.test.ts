@@ -6,7 +6,6 @@ import {
   groupByGameWeek,
   sortFixtures,
   sortPlayersByClub,
-  upcomingFixtures,
 } from "./grouping";
 
 const DAY = 86_400_000;
@@ -21,11 +20,6 @@ describe("fixtures", () => {
     const given = [openB, late, openA, early];
     expect(sortFixtures(given)).toEqual([early, late, openA, openB]);
     expect(given).toEqual([openB, late, openA, early]);
-  });
-
-  it("are upcoming when their date lies ahead; the kick-off itself is no longer ahead", () => {
-    const now = makeFixture({ date: KICK_OFF });
-    expect(upcomingFixtures([openA, late, now, early], KICK_OFF)).toEqual([late]);
   });
 });
 
@@ -81,13 +75,13 @@ describe("groupByGameWeek", () => {
     ]);
   });
 
-  it("sorts by number, not by text, newest first when asked; names and none last", () => {
+  it("sorts by number, not by text, newest first when asked; a knock-out round after them, none last", () => {
     const items = [match("9"), match(""), match("Final"), match("10"), match("2")];
     expect(labels(items, "newestFirst")).toEqual([
+      "Final",
       "Game week 10",
       "Game week 9",
       "Game week 2",
-      "Final",
       "No game week",
     ]);
     expect(labels(items, "ascending")).toEqual([
@@ -113,6 +107,60 @@ describe("groupByGameWeek", () => {
       "Cup round",
       "Game week 1",
       "No game week",
+    ]);
+  });
+
+  it("puts knock-out rounds without a date in the order they are played in, the final newest", () => {
+    const items = [
+      match("6", KICK_OFF),
+      match("Quarter-final 2"),
+      match("Final"),
+      match("Play-off"),
+      match("Third place"),
+      match("Semi-final 1"),
+      match("Round of 16"),
+      match("Gala"),
+    ];
+    const newest = [
+      "Final",
+      "Third place",
+      "Semi-final 1",
+      "Quarter-final 2",
+      "Round of 16",
+      "Play-off",
+      "Game week 6",
+    ];
+    expect(labels(items, "newestFirst")).toEqual([...newest, "Gala"]);
+    expect(labels(items, "ascending")).toEqual([...newest.toReversed(), "Gala"]);
+  });
+
+  it("lets a date place a knock-out round, and an undated one before the one it leads to", () => {
+    const items = [
+      match("1", KICK_OFF),
+      match("Semi-final"),
+      match("Final", KICK_OFF + 30 * DAY),
+      match("2", KICK_OFF + 7 * DAY),
+    ];
+    expect(labels(items, "newestFirst")).toEqual([
+      "Final",
+      "Semi-final",
+      "Game week 2",
+      "Game week 1",
+    ]);
+  });
+
+  it("puts a dated final after game weeks of which no date is known", () => {
+    const items = [match("1"), match("2"), match("Final", KICK_OFF)];
+    expect(labels(items, "newestFirst")).toEqual(["Final", "Game week 2", "Game week 1"]);
+  });
+
+  it("names the round of a knock-out match without a game week by its place in the bracket", () => {
+    const items = [match("6"), { ...match(""), stage: "SF1" }, { ...match(""), stage: "SF2" }];
+    expect(
+      groupByGameWeek(items, "newestFirst").map(({ label, items: of }) => [label, of.length]),
+    ).toEqual([
+      ["Semi-finals", 2],
+      ["Game week 6", 1],
     ]);
   });
 

@@ -1,21 +1,19 @@
 import type { Fixture } from "../records/fixture";
 import { gameWeekLabel, gameWeekNumber } from "./gameWeek";
 import { compareNames, slugOf } from "../names";
+import { knockOutPlace, stageRound } from "./knockOut";
 import { difference } from "./order";
 import type { Player } from "../records/player";
 
 export { gameWeekLabel, gameWeekNumber } from "./gameWeek";
 
 /** Fixtures by date, earliest first; those without a date last, by the home team's name (spec point 9). */
-export function sortFixtures<F extends Fixture>(fixtures: readonly F[]): F[] {
+export function sortFixtures<F extends Pick<Fixture, "date" | "teamA">>(
+  fixtures: readonly F[],
+): F[] {
   return [...fixtures].sort(
     (a, b) => difference(a.date ?? Infinity, b.date ?? Infinity) || compareNames(a.teamA, b.teamA),
   );
-}
-
-/** The fixtures whose date lies in the future of `now` (epoch milliseconds), earliest first (decisions.md). */
-export function upcomingFixtures<F extends Fixture>(fixtures: readonly F[], now: number): F[] {
-  return sortFixtures(fixtures.filter(({ date }) => date !== null && date > now));
 }
 
 /** Players by club name (spec point 9), within a club by jersey number and then by name; no number last. */
@@ -38,11 +36,15 @@ export interface GameWeekGroup<T> {
 interface Weekly {
   readonly gameWeek: string;
   readonly date?: number | null;
+  /** The place in the bracket of a knock-out match; '' or absent for any other. */
+  readonly stage?: string;
 }
 
 interface Week<T> {
   readonly group: { key: string; label: string; items: T[] };
   readonly number: number | null;
+  /** How far it is from the final; null for what is no knock-out round. */
+  readonly place: number | null;
   /** The earliest known date of its matches. */
   date: number;
 }
@@ -52,30 +54,45 @@ export function gameWeekKey(gameWeek: string): string {
   return String(gameWeekNumber(gameWeek) ?? (slugOf(gameWeek) || "none"));
 }
 
+/** The round a match belongs to: its game week, or for a knock-out match without one that of its place in the bracket. */
+const roundOf = ({ gameWeek, stage = "" }: Weekly) =>
+  gameWeek.trim() === "" && stage !== "" ? stageRound(stage) : gameWeek;
+
 function weeksOf<T extends Weekly>(items: readonly T[]): Week<T>[] {
   const weeks = new Map<string, Week<T>>();
   for (const item of items) {
-    const key = gameWeekKey(item.gameWeek);
-    let week = weeks.get(key);
-    if (!week) {
-      const label = gameWeekLabel(item.gameWeek);
-      week = {
-        group: { key, label, items: [] },
-        number: gameWeekNumber(item.gameWeek),
-        date: Infinity,
-      };
-      weeks.set(key, week);
-    }
+    const round = roundOf(item);
+    const key = gameWeekKey(round);
+    const number = gameWeekNumber(round);
+    const { stage = "" } = item;
+    const week: Week<T> = weeks.get(key) ?? {
+      group: { key, label: gameWeekLabel(round), items: [] },
+      number,
+      place: number === null ? (knockOutPlace(round) ?? knockOutPlace(stage)) : null,
+      date: Infinity,
+    };
+    weeks.set(key, week);
     week.group.items.push(item);
     week.date = Math.min(week.date, item.date ?? Infinity);
   }
   return [...weeks.values()];
 }
 
+/** Knock-out rounds whose place no date tells come after the league: the final newest, each other one before the next. */
+function withKnockOut<T>(newestFirst: readonly Week<T>[], undated: readonly Week<T>[]): Week<T>[] {
+  const placed = [...newestFirst];
+  const placeOf = ({ place }: Week<T>) => place ?? Infinity;
+  for (const week of undated.toSorted((a, b) => difference(placeOf(a), placeOf(b)))) {
+    placed.splice(placed.findLastIndex((other) => placeOf(other) < placeOf(week)) + 1, 0, week);
+  }
+  return placed;
+}
+
 /**
  * Matches by game week: "10" and "Game Week 10" are one. Numbered weeks stand by number; a named
- * one ("Final") stands behind the numbered weeks that began before it, or last when it has no
- * date; matches without a game week come last; within a week the given order stays.
+ * one ("Cup round") stands behind the numbered weeks that began before it, or last when it has no
+ * date, but a knock-out round without one ("Final") after the league; matches without a game week come last;
+ * within a week the given order stays.
  */
 export function groupByGameWeek<T extends Weekly>(
   items: readonly T[],
@@ -83,23 +100,29 @@ export function groupByGameWeek<T extends Weekly>(
 ): GameWeekGroup<T>[] {
   const weeks = weeksOf(items);
   const numbered = weeks.filter((week) => week.number !== null);
+  const isLeagueDated = numbered.length === 0 || numbered.some(({ date }) => date < Infinity);
   const place = (week: Week<T>): number =>
     week.number ??
     Math.max(
       -1,
       ...numbered.filter(({ date }) => date < week.date).map(({ number }) => number ?? -1),
     );
-  const known = weeks
+  const isUndatedKnockOut = (week: Week<T>) =>
+    week.place !== null && (week.date === Infinity || !isLeagueDated);
+  const dated = weeks
     .filter(
-      ({ number, date, group }) => number !== null || (date < Infinity && group.key !== "none"),
+      (week) =>
+        !isUndatedKnockOut(week) &&
+        (week.number !== null || (week.date < Infinity && week.group.key !== "none")),
     )
     .sort(
       (a, b) =>
-        difference(place(a), place(b)) ||
-        Number(a.number === null) - Number(b.number === null) ||
-        difference(a.date, b.date),
+        difference(place(b), place(a)) ||
+        Number(b.number === null) - Number(a.number === null) ||
+        difference(b.date, a.date),
     );
-  if (order === "newestFirst") known.reverse();
+  const known = withKnockOut(dated, weeks.filter(isUndatedKnockOut));
+  if (order === "ascending") known.reverse();
   const unknown = weeks
     .filter((week) => !known.includes(week))
     .sort(

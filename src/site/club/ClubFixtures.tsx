@@ -1,16 +1,18 @@
-import { useState } from "react";
-import { useListing } from "@/data/useListing";
-import { upcomingFixtures } from "@/domain/match/grouping";
+import { matchesAhead } from "@/domain/match/ahead";
+import type { ListedMatch } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
+import { sportOf } from "@/sports";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
-import { FixtureRow } from "@/ui/match/FixtureRow";
+import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
 import { Section } from "@/ui/Section";
 import { useDialogParam } from "@/ui/useDialogParam";
-import { OpenMatch } from "../match/OpenMatch";
+import { OpenMatch, type MatchBlock } from "../match/OpenMatch";
+import { useMatches } from "../match/useMatches";
 import type { ClubBlock } from "./ClubHeader";
 
 /** Most clubs have so many ahead until the last weeks: with more of some than of others, what stands below would move. */
@@ -18,37 +20,55 @@ const SHOWN = 2;
 
 /** The club's next matches; the details of one stand in the address as `?match=`. */
 export function ClubFixtures({ league, club, clubs }: ClubBlock) {
-  const fixtures = useListing(league, "fixtures");
+  const season = useMatches(league);
   const dialog = useDialogParam("match");
   const zone = useZone();
-  const [now] = useState(() => Date.now());
+  const block = { league, clubs, zone, dialog };
+  const own = season.matches.filter(
+    ({ teamA, teamB }) => sameName(teamA, club.name) || sameName(teamB, club.name),
+  );
   return (
     <Section title="Next matches">
-      <Listing state={fixtures} what="fixtures" skeleton={<MatchListSkeleton rows={SHOWN} />}>
-        {({ records }) => {
-          const own = upcomingFixtures(records, now).filter(
-            ({ teamA, teamB }) => sameName(teamA, club.name) || sameName(teamB, club.name),
-          );
-          return own.length === 0 ? (
-            <EmptyState spot="no-fixtures" title="No match ahead">
-              The next one appears here as soon as it is scheduled.
-            </EmptyState>
-          ) : (
-            <MatchList
-              items={own.slice(0, SHOWN)}
-              row={(fixture) => (
-                <FixtureRow
-                  fixture={fixture}
-                  clubs={clubs}
-                  zone={zone}
-                  link={dialog.link(fixture.id)}
-                />
-              )}
-            />
-          );
-        }}
+      <Listing
+        state={season.fixtures}
+        what="fixtures"
+        skeleton={<MatchListSkeleton rows={SHOWN} />}
+      >
+        {({ readAt }) => <Next {...block} matches={own} readAt={readAt} />}
       </Listing>
-      <OpenMatch {...{ league, clubs, zone, dialog, fixtures }} />
+      <OpenMatch {...block} season={season} />
     </Section>
+  );
+}
+
+interface NextProps extends MatchBlock {
+  readonly matches: readonly ListedMatch[];
+  readonly readAt: number;
+}
+
+function Next({ league, clubs, zone, dialog, matches, readAt }: NextProps) {
+  const now = useNow(readAt);
+  const next = matchesAhead(matches, now, sportOf(league.sport).matchMinutes);
+  if (next.length === 0) {
+    return (
+      <EmptyState spot="no-fixtures" title="No match ahead">
+        The next one appears here as soon as it is scheduled.
+      </EmptyState>
+    );
+  }
+  return (
+    <MatchList
+      items={next.slice(0, SHOWN)}
+      row={(match) => (
+        <AnyMatchRow
+          league={league}
+          match={match}
+          now={now}
+          clubs={clubs}
+          zone={zone}
+          link={dialog.link(match.id)}
+        />
+      )}
+    />
   );
 }

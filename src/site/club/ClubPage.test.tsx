@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
 import {
@@ -57,6 +58,23 @@ describe("a club page", () => {
     const rows = await within(block).findAllByRole("link");
     expect(rows).toHaveLength(room);
     expect(rows[0]).toHaveAccessibleName(/Savannah Stars/);
+  });
+
+  it("shows the latest results of a league without game weeks, newest first", async () => {
+    const results = [1, 2, 3, 4, 5, 6].map((day) =>
+      makeResult({
+        teamA: "Hilltop Hawks",
+        teamB: `Visitors ${day}`,
+        gameWeek: "",
+        date: KICK_OFF + day * 86_400_000,
+      }),
+    );
+    renderPage(<ClubPage league={mbl} slug="hilltop-hawks" />, { results });
+    const block = screen.getByRole("region", { name: "Latest results" });
+    const rows = await within(block).findAllByRole("link");
+    expect(
+      rows.map((row) => /Visitors \d/.exec(row.ariaLabel ?? row.textContent ?? "")?.[0]),
+    ).toEqual([6, 5, 4, 3].map((day) => `Visitors ${day}`));
   });
 
   it.each([

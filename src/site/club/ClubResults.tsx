@@ -1,5 +1,4 @@
-import { useListing } from "@/data/useListing";
-import { groupByGameWeek } from "@/domain/match/grouping";
+import { hasResult } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
@@ -9,24 +8,26 @@ import { ResultRow } from "@/ui/match/ResultRow";
 import { useZone } from "@/ui/match/useZone";
 import { Section } from "@/ui/Section";
 import { useDialogParam } from "@/ui/useDialogParam";
+import { latestFirst } from "../match/latestResults";
 import { OpenMatch } from "../match/OpenMatch";
+import { useMatches } from "../match/useMatches";
 import type { ClubBlock } from "./ClubHeader";
 
 const SHOWN = 4;
 
-/** The club's latest results, newest game week first. */
+/** The club's latest results, newest first. */
 export function ClubResults({ league, club, clubs }: ClubBlock) {
-  const results = useListing(league, "results");
+  const season = useMatches(league);
   const dialog = useDialogParam("result");
   const zone = useZone();
   return (
     <Section title="Latest results">
-      <Listing state={results} what="results" skeleton={<MatchListSkeleton rows={SHOWN} />}>
-        {({ records }) => {
-          const played = records.filter(
+      <Listing state={season.results} what="results" skeleton={<MatchListSkeleton rows={SHOWN} />}>
+        {() => {
+          const played = season.matches.filter(
             ({ teamA, teamB }) => sameName(teamA, club.name) || sameName(teamB, club.name),
           );
-          const own = groupByGameWeek(played, "newestFirst").flatMap(({ items }) => items);
+          const own = latestFirst(played.filter(hasResult));
           return own.length === 0 ? (
             <EmptyState spot="no-results" title="No results yet">
               Results stand here after the first match.
@@ -34,19 +35,20 @@ export function ClubResults({ league, club, clubs }: ClubBlock) {
           ) : (
             <MatchList
               items={own.slice(0, SHOWN)}
-              row={(result) => (
+              row={(match) => (
                 <ResultRow
-                  result={result}
+                  league={league}
+                  match={match}
                   clubs={clubs}
                   zone={zone}
-                  link={dialog.link(result.id)}
+                  link={dialog.link(match.id)}
                 />
               )}
             />
           );
         }}
       </Listing>
-      <OpenMatch {...{ league, clubs, zone, dialog, results }} />
+      <OpenMatch {...{ league, clubs, zone, dialog, season }} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ListingState } from "@/data/useListing";
 import { isPlayed } from "@/domain/match/ending";
+import { hasResult, type ListedMatch, type PlayedMatch } from "@/domain/match/listed";
 import { hasScore } from "@/domain/records/result";
 import { paths } from "@/leagues/paths";
 import { sportOf } from "@/sports";
@@ -19,10 +20,14 @@ const ARENA_POSTERS = ["08-night-bowl", "20-podium", "19-tunnel"];
 
 interface HighlightsProps extends MatchBlock {
   readonly results: ListingState<"results">;
+  readonly matches: readonly ListedMatch[];
 }
 
+const wasPlayed = ({ match }: PlayedMatch) =>
+  hasScore(match.outcome.result) && isPlayed(match.outcome.result);
+
 /** The latest matches that were played as cards on the league's posters. */
-export function Highlights({ league, clubs, zone, dialog, results }: HighlightsProps) {
+export function Highlights({ league, clubs, zone, dialog, results, matches }: HighlightsProps) {
   const sport = sportOf(league.sport);
   const posters = [...new Set([...sport.posters, ...league.homePosters, ...ARENA_POSTERS])];
   return (
@@ -50,18 +55,19 @@ export function Highlights({ league, clubs, zone, dialog, results }: HighlightsP
         state={results}
         what="results"
       >
-        {({ records }) => (
+        {() => (
           <ul className={styles.grid} role="list">
-            {latestFirst(records.filter(hasScore).filter(isPlayed))
+            {latestFirst(matches.filter(hasResult).filter(wasPlayed))
               .slice(0, SHOWN)
-              .map((result, index) => (
-                <li className={styles.cell} key={result.id}>
+              .map((match, index) => (
+                <li className={styles.cell} key={match.id}>
                   <HighlightCard
                     clubs={clubs}
                     large={index === 0}
-                    link={dialog.link(result.id)}
+                    league={league}
+                    link={dialog.link(match.id)}
                     poster={posters[index % posters.length] ?? ""}
-                    result={result}
+                    match={match}
                     zone={zone}
                   />
                 </li>

@@ -63,6 +63,22 @@ describe("the home page", () => {
     ]);
   });
 
+  it("begins with what is on, and leaves out what will not be played", async () => {
+    const fixtures = [
+      ...(full.fixtures ?? []),
+      makeFixture({ date: inHours(1), status: "Postponed" }),
+      makeFixture({ date: inHours(2), status: "Walkover" }),
+      makeFixture({ date: inHours(-0.5), teamA: "Lagoon City" }),
+    ] as NonNullable<Exclude<Held["fixtures"], "broken">>;
+    renderPage(<HomePage league={mls} />, { ...full, fixtures }, "/mls/home");
+    const rows = await (await block("Upcoming")).findAllByRole("link", { name: / v / });
+    expect(rows.map((row) => row.getAttribute("aria-label")?.replace(/ v .*, /, ": "))).toEqual([
+      "Lagoon City: On now",
+      expect.stringMatching(/^Kingsway Rovers/),
+      expect.stringMatching(/^Harbour Eagles/),
+    ]);
+  });
+
   it("opens a fixture's details in the address, and closes them again", async () => {
     const page = renderPage(<HomePage league={mls} />, full, "/mls/home");
     const upcoming = await block("Upcoming");
@@ -70,7 +86,7 @@ describe("the home page", () => {
       await upcoming.findByRole("link", { name: /^Kingsway Rovers v Mount Trojans/ }),
     );
     expect(page.address()).toBe("/mls/home?match=next");
-    const dialog = await screen.findByRole("dialog", { name: "Match details" });
+    const dialog = await screen.findByRole("dialog", { name: "Kingsway Rovers v Mount Trojans" });
     expect(dialog).toHaveTextContent("Main bowl");
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     expect(page.address()).toBe("/mls/home");

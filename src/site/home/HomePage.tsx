@@ -1,5 +1,4 @@
 import { lazy, Suspense } from "react";
-import { useListings } from "@/data/useListing";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
@@ -8,6 +7,7 @@ import { useZone } from "@/ui/match/useZone";
 import { StaleNote } from "@/ui/StaleNote";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { OpenMatch } from "../match/OpenMatch";
+import { useMatches } from "../match/useMatches";
 import { Highlights } from "./Highlights";
 import styles from "./HomePage.module.css";
 import { quiet, staleness } from "./quiet";
@@ -19,10 +19,8 @@ const TeamOfTheWeek = lazy(() => import("./TeamOfTheWeek"));
 
 /** A league at a glance: what comes next, what just happened, and who stood out; as far as it keeps them. */
 export default function HomePage({ league }: { readonly league: League }) {
-  const [fixtures, results] = useListings([
-    { league, kind: "fixtures" },
-    { league, kind: "results" },
-  ]);
+  const season = useMatches(league);
+  const { fixtures, results } = season;
   const dialog = useDialogParam("match");
   const zone = useZone();
   const clubs = clubsOf(league, []);
@@ -37,7 +35,12 @@ export default function HomePage({ league }: { readonly league: League }) {
       {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}
       <div className={styles.top} data-two={hasAwards || undefined}>
         <div>
-          <Upcoming {...block} fixtures={quiet(fixtures)} wide={!hasAwards} />
+          <Upcoming
+            {...block}
+            fixtures={quiet(fixtures)}
+            matches={season.matches}
+            wide={!hasAwards}
+          />
         </div>
         {hasAwards && (
           <div>
@@ -47,13 +50,13 @@ export default function HomePage({ league }: { readonly league: League }) {
           </div>
         )}
       </div>
-      {hasResults && <Highlights {...block} results={quiet(results)} />}
+      {hasResults && <Highlights {...block} matches={season.matches} results={quiet(results)} />}
       {hasAwards && hasTeamOfTheWeek && (
         <Suspense fallback={<TeamSkeleton />}>
           <TeamOfTheWeek clubs={clubs} league={league} />
         </Suspense>
       )}
-      <OpenMatch {...{ league, clubs, zone, dialog, fixtures, results }} />
+      <OpenMatch {...{ league, clubs, zone, dialog, season }} />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import type { ListingState } from "@/data/useListing";
-import { upcomingFixtures } from "@/domain/match/grouping";
-import type { RecordOf } from "@/domain/records/record";
+import { matchesAhead } from "@/domain/match/ahead";
+import type { ListedMatch } from "@/domain/match/listed";
 import { zoneNote } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { Listing } from "@/ui/Listing";
-import { FixtureRow } from "@/ui/match/FixtureRow";
+import { sportOf } from "@/sports";
+import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { useNow } from "@/ui/match/useNow";
@@ -20,12 +21,13 @@ const SHOWN_WIDE = 8;
 
 interface UpcomingProps extends MatchBlock {
   readonly fixtures: ListingState<"fixtures">;
+  readonly matches: readonly ListedMatch[];
   /** Has the whole width of the page. */
   readonly wide: boolean;
 }
 
-/** The next matches; each opens its details. */
-export function Upcoming({ fixtures, wide, ...block }: UpcomingProps) {
+/** The matches that are on and the next ones; each opens its details. */
+export function Upcoming({ fixtures, matches, wide, ...block }: UpcomingProps) {
   const { league } = block;
   const rows = wide ? SHOWN_WIDE : SHOWN;
   return (
@@ -42,8 +44,8 @@ export function Upcoming({ fixtures, wide, ...block }: UpcomingProps) {
         state={fixtures}
         what="fixtures"
       >
-        {({ records, readAt }) => (
-          <Next {...block} fixtures={records} readAt={readAt} rows={rows} wide={wide} />
+        {({ readAt }) => (
+          <Next {...block} matches={matches} readAt={readAt} rows={rows} wide={wide} />
         )}
       </Listing>
     </Section>
@@ -51,22 +53,22 @@ export function Upcoming({ fixtures, wide, ...block }: UpcomingProps) {
 }
 
 interface NextProps extends MatchBlock {
-  readonly fixtures: readonly RecordOf<"fixtures">[];
+  readonly matches: readonly ListedMatch[];
   readonly readAt: number;
   readonly rows: number;
   readonly wide: boolean;
 }
 
-function Next({ fixtures, readAt, rows, wide, clubs, zone, dialog }: NextProps) {
+function Next({ matches, readAt, rows, wide, league, clubs, zone, dialog }: NextProps) {
   const now = useNow(readAt);
-  const next = upcomingFixtures(fixtures, now).slice(0, rows);
+  const next = matchesAhead(matches, now, sportOf(league.sport).matchMinutes).slice(0, rows);
   const [first] = next;
   if (!first) {
     return (
       <EmptyState spot="no-fixtures" title="No upcoming matches">
-        {fixtures.length === 0
+        {matches.length === 0
           ? "The first fixtures appear here as soon as they are scheduled."
-          : "All scheduled matches have begun. New ones appear here as soon as they are scheduled."}
+          : "All scheduled matches are over. New ones appear here as soon as they are scheduled."}
       </EmptyState>
     );
   }
@@ -75,8 +77,15 @@ function Next({ fixtures, readAt, rows, wide, clubs, zone, dialog }: NextProps) 
     <>
       <MatchList
         items={next}
-        row={(fixture) => (
-          <FixtureRow clubs={clubs} fixture={fixture} link={dialog.link(fixture.id)} zone={zone} />
+        row={(match) => (
+          <AnyMatchRow
+            clubs={clubs}
+            league={league}
+            link={dialog.link(match.id)}
+            match={match}
+            now={now}
+            zone={zone}
+          />
         )}
         wide={wide}
       />

@@ -1,10 +1,14 @@
+import { useContext } from "react";
+import { ListingsContext } from "@/data/useListing";
 import { useRecord, type RecordState } from "@/data/useRecord";
-import { LazyMatchDialog } from "@/ui/match/LazyMatchDialog";
-import type { Rest, ShownMatch } from "@/ui/match/MatchDialog";
-import type { ListingState } from "@/data/useListing";
-import type { ResolvedClub } from "@/leagues/clubs";
+import { findMatch, listedMatch, type ListedMatch } from "@/domain/match/listed";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
+import { LazyMatchDialog } from "@/ui/match/LazyMatchDialog";
+import type { Rest } from "@/ui/match/MatchDialog";
+import type { ResolvedClub } from "@/leagues/clubs";
 import type { DialogParam } from "@/ui/useDialogParam";
+import type { LeagueMatches } from "./useMatches";
 
 /** What every block of matches is given. */
 export interface MatchBlock {
@@ -16,80 +20,81 @@ export interface MatchBlock {
 }
 
 /** What a list of matches needs for its rows; the same from one rendering to the next, so that a list can be kept. */
-export interface RowView extends Pick<MatchBlock, "clubs" | "zone"> {
+export interface RowView extends Pick<MatchBlock, "league" | "clubs" | "zone"> {
   readonly link: DialogParam["link"];
 }
 
-/** The details of the match that the address names, from the listings it may stand in; nothing without one. */
-export function OpenMatch({ league, clubs, zone, dialog, ...where }: MatchBlock & Where) {
-  const found = shownMatch(dialog.value, where);
-  const version = found?.match.kind === "unknown" ? 0 : found?.match.record.version;
-  const idOf = (kind: ShownMatch["kind"]) =>
-    found?.isBrief && found.match.kind === kind ? dialog.value : null;
-  const fixture = useRecord(league, "fixtures", idOf("fixture"), version);
-  const result = useRecord(league, "results", idOf("result"), version);
-  if (!found) return null;
-  const [match, rest] = whole(found, fixture, result);
+interface OpenMatchProps extends MatchBlock {
+  readonly season: LeagueMatches;
+}
+
+/**
+ * The details of the match that the address names, by its fixture's or its result's id; nothing without one. What
+ * lists leave out is read, at most two documents.
+ */
+export function OpenMatch({ league, clubs, zone, dialog, season }: OpenMatchProps) {
+  const { fixtures, results, matches } = season;
+  const found = dialog.value === null ? undefined : findMatch(matches, dialog.value);
+  const fixture = found?.match.schedule ?? null;
+  const result = found?.match.outcome?.result ?? null;
+  const wanted = (state: typeof fixtures | typeof results, id: string | undefined) =>
+    state.status === "ready" && state.listing.isBrief === true ? (id ?? null) : null;
+  const fixtureId = wanted(fixtures, fixture?.id);
+  const resultId = wanted(results, result?.id);
+  const wholeFixture = useRecord(league, "fixtures", fixtureId, fixture?.version);
+  const wholeResult = useRecord(league, "results", resultId, result?.version);
+  const players = useHeldPlayers(league);
+  if (dialog.value === null) return null;
+  const isRead = fixtures.status === "ready" && results.status === "ready";
+  // A fixture that is here may have its result in what is not: only then is it worth the wait.
+  if (!found && !isRead) return null;
+  const parts = [...partOf(fixtureId, wholeFixture), ...partOf(resultId, wholeResult)];
   return (
     <LazyMatchDialog
       clubs={clubs}
       league={league}
-      match={match}
+      match={found ? whole(found, wholeFixture, wholeResult) : null}
       onClose={dialog.close}
-      rest={rest}
+      players={players}
+      rest={restOf(parts)}
       zone={zone}
     />
   );
 }
 
-/** The match with what its listing leaves out, as far as that has been read, and how far that is. */
+/** The players, if another part of the site has read them: knowing it reads nothing. */
+function useHeldPlayers(league: League) {
+  const listings = useContext(ListingsContext);
+  const state = league.collections.players ? listings.held(league, "players").state() : null;
+  return state?.status === "ready" ? state.listing.records : [];
+}
+
+type Part = RecordState<EntityKind>;
+
+const partOf = (id: string | null, state: Part): readonly Part[] => (id === null ? [] : [state]);
+
+/** The match with what its listings leave out, as far as that has been read. */
 function whole(
-  { match, isBrief }: Found,
+  found: ListedMatch,
   fixture: RecordState<"fixtures">,
   result: RecordState<"results">,
-): readonly [match: ShownMatch, rest: Rest] {
-  const ready = { status: "ready" } as const;
-  if (!isBrief || match.kind === "unknown") return [match, ready];
-  if (match.kind === "fixture") {
-    if (fixture.status !== "ready") return [match, fixture];
-    return [fixture.record ? { kind: "fixture", record: fixture.record } : match, ready];
+): ListedMatch {
+  const { schedule, outcome } = found.match;
+  const planned = (fixture.status === "ready" && fixture.record) || schedule;
+  const played = (result.status === "ready" && result.record) || outcome?.result;
+  if (played) return listedMatch(planned, played);
+  return planned ? listedMatch(planned) : found;
+}
+
+/** How far the parts are read: as far as the one that is least so. */
+function restOf(parts: readonly Part[]): Rest {
+  const failed = parts.flatMap((part) => (part.status === "failed" ? [part] : []));
+  const [first] = failed;
+  if (first) {
+    const retry = () => {
+      for (const part of failed) part.retry();
+    };
+    return { status: "failed", failure: first.failure, retry };
   }
-  if (result.status !== "ready") return [match, result];
-  return [result.record ? { kind: "result", record: result.record } : match, ready];
-}
-
-/** The listings a match may stand in. */
-interface Where {
-  readonly fixtures?: ListingState<"fixtures">;
-  readonly results?: ListingState<"results">;
-}
-
-/** A match that was found, and whether its listing leaves out what its details show. */
-interface Found {
-  readonly match: ShownMatch;
-  readonly isBrief: boolean;
-}
-
-/**
- * The match of that id for the details dialog; null while there is none to show: no id, or records
- * that are not read yet. Only records that are all there can tell that a match is unknown.
- */
-function shownMatch(id: string | null, { fixtures, results }: Where): Found | null {
-  if (id === null) return null;
-  const fixture = fixtures?.status === "ready" && find(fixtures.listing.records, id);
-  if (fixture) {
-    const isBrief = fixtures.listing.isBrief === true;
-    return { match: { kind: "fixture", record: fixture }, isBrief };
-  }
-  const result = results?.status === "ready" && find(results.listing.records, id);
-  if (result) {
-    const isBrief = results.listing.isBrief === true;
-    return { match: { kind: "result", record: result }, isBrief };
-  }
-  const allRead = [fixtures, results].every((state) => !state || state.status === "ready");
-  return allRead ? { match: { kind: "unknown" }, isBrief: false } : null;
-}
-
-function find<R extends { readonly id: string }>(records: readonly R[], id: string): R | undefined {
-  return records.find((record) => record.id === id);
+  return { status: parts.some(({ status }) => status === "loading") ? "loading" : "ready" };
 }

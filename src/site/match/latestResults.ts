@@ -1,11 +1,40 @@
-import { inOrderPlayed } from "@/domain/match/order";
-import type { RecordOf } from "@/domain/records/record";
+import { gameWeekNumber, groupByGameWeek } from "@/domain/match/grouping";
+import { knockOutPlace } from "@/domain/match/knockOut";
+import type { ListedMatch } from "@/domain/match/listed";
+import { difference } from "@/domain/match/order";
 
-/** Results as they were played, newest first; those of which neither day nor game week is known last. */
-export function latestFirst(results: readonly RecordOf<"results">[]): RecordOf<"results">[] {
-  const isPlaced = ({ date, gameWeek }: RecordOf<"results">) => date !== null || gameWeek !== "";
-  return [
-    ...inOrderPlayed(results.filter(isPlaced)).reverse(),
-    ...results.filter((result) => !isPlaced(result)),
-  ];
+const dateOf = ({ date }: ListedMatch) => date ?? -Infinity;
+const weekOf = ({ gameWeek }: ListedMatch) => gameWeekNumber(gameWeek) ?? Infinity;
+const placeOf = ({ stage, gameWeek }: ListedMatch) =>
+  knockOutPlace(stage) ?? knockOutPlace(gameWeek) ?? Infinity;
+
+/** By date, then by round: the later one first; those without a date last. */
+const newestFirst = <M extends ListedMatch>(matches: readonly M[]): M[] =>
+  matches.toSorted(
+    (a, b) =>
+      difference(dateOf(b), dateOf(a)) ||
+      difference(placeOf(a), placeOf(b)) ||
+      difference(weekOf(b), weekOf(a)),
+  );
+
+const isNowhere = ({ gameWeek, stage }: ListedMatch) => gameWeek.trim() === "" && stage === "";
+
+/**
+ * Matches as they were played, newest first: by date where every one has it, else by round, because the old site
+ * stored no dates with results. Those of which neither day nor round is known come last.
+ */
+export function latestFirst<M extends ListedMatch>(matches: readonly M[]): M[] {
+  if (matches.every(({ date }) => date !== null)) return newestFirst(matches);
+  const rounds = groupByGameWeek(
+    matches.filter((match) => !isNowhere(match)),
+    "newestFirst",
+  ).map(({ items }) => newestFirst(items));
+  // A match without a round stands before the rounds that its date is later than.
+  for (const match of newestFirst(matches.filter(isNowhere))) {
+    const before = rounds.findIndex(
+      ([first]) => first && first.date !== null && dateOf(first) <= dateOf(match),
+    );
+    rounds.splice(before === -1 || match.date === null ? rounds.length : before, 0, [match]);
+  }
+  return rounds.flat();
 }

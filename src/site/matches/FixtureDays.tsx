@@ -1,40 +1,46 @@
 import { memo } from "react";
-import type { RecordOf } from "@/domain/records/record";
+import type { ListedMatch } from "@/domain/match/listed";
 import { zoneNote, DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
-import { FixtureRow } from "@/ui/match/FixtureRow";
+import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
 import type { RowView } from "../match/OpenMatch";
 import styles from "./FixtureDays.module.css";
 
 interface FixtureDaysProps extends RowView {
   /** In the order to be shown. */
-  readonly fixtures: readonly RecordOf<"fixtures">[];
+  readonly matches: readonly ListedMatch[];
+  /** Epoch milliseconds, from `useNow`. */
+  readonly now: number;
 }
 
-/** Fixtures under the day they are played on; not drawn anew when only a control beside them has changed. */
+/** Matches under the day they are played on; not drawn anew when only a control beside them has changed. */
 export const FixtureDays = memo(function FixtureDays({
-  fixtures,
+  league,
+  matches,
+  now,
   clubs,
   zone,
   link,
 }: FixtureDaysProps) {
-  const dated = fixtures.find(({ date }) => date !== null);
+  const dated = matches.find(({ date }) => date !== null);
   const note = dated ? zoneNote(dated.date, zone, brand.timeZone) : null;
   return (
     <>
       {note && <p className={styles.note}>{note}</p>}
-      {daysOf(fixtures, zone).map(({ label, matches }) => (
+      {daysOf(matches, zone).map(({ label, matches: items }) => (
         <section className={styles.day} key={label}>
           <h3>{label}</h3>
           <MatchList
-            items={matches}
-            row={(fixture) => (
-              <FixtureRow
+            items={items}
+            row={(match) => (
+              <AnyMatchRow
                 clubs={clubs}
-                fixture={fixture}
-                link={link(fixture.id)}
-                note="stadium"
+                isUnderDay
+                league={league}
+                link={link(match.id)}
+                match={match}
+                now={now}
                 zone={zone}
               />
             )}
@@ -46,22 +52,19 @@ export const FixtureDays = memo(function FixtureDays({
   );
 });
 
-interface Day<M> {
+interface Day {
   /** "Saturday 14 March 2026", or that the date is not known. */
   readonly label: string;
-  readonly matches: readonly M[];
+  readonly matches: readonly ListedMatch[];
 }
 
-/** Fixtures by the day they fall on in that zone, in the given order. */
-function daysOf(
-  fixtures: readonly RecordOf<"fixtures">[],
-  zone: string,
-): readonly Day<RecordOf<"fixtures">>[] {
-  const days = new Map<string, RecordOf<"fixtures">[]>();
-  for (const fixture of fixtures) {
-    const kickOff = formatKickOff(fixture.date, zone);
+/** Matches by the day they fall on in that zone, in the given order. */
+function daysOf(matches: readonly ListedMatch[], zone: string): readonly Day[] {
+  const days = new Map<string, ListedMatch[]>();
+  for (const match of matches) {
+    const kickOff = formatKickOff(match.date, zone);
     const label = kickOff ? kickOff.full.slice(0, kickOff.full.lastIndexOf(",")) : DATE_UNAVAILABLE;
-    days.set(label, [...(days.get(label) ?? []), fixture]);
+    days.set(label, [...(days.get(label) ?? []), match]);
   }
-  return [...days].map(([label, matches]) => ({ label, matches }));
+  return [...days].map(([label, ofDay]) => ({ label, matches: ofDay }));
 }

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { RecordOf } from "@/domain/records/record";
+import type { ListedMatch } from "@/domain/match/listed";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { GameWeekPicker } from "@/ui/match/GameWeekPicker";
@@ -13,7 +13,7 @@ import { FixtureDays } from "./FixtureDays";
 import { currentWeek, nearestWeekWithGames, weeksOf } from "./weeks";
 
 interface MatchesByWeekProps extends MatchBlock {
-  readonly fixtures: readonly RecordOf<"fixtures">[];
+  readonly matches: readonly ListedMatch[];
   readonly readAt: number;
 }
 
@@ -23,12 +23,12 @@ export function MatchesByWeek({
   clubs,
   zone,
   dialog,
-  fixtures,
+  matches,
   readAt,
 }: MatchesByWeekProps) {
   const now = useNow(readAt);
   const { shown: filter, chosen, following, choose } = useFilters(["club", "week"]);
-  const all = useMemo(() => weeksOf(fixtures), [fixtures]);
+  const all = useMemo(() => weeksOf(matches), [matches]);
   const start = useMemo(() => currentWeek(all, now), [all, now]);
   const weeks = useMemo(
     () => all.map((week) => ({ ...week, items: matchesOf(week.items, filter.club) })),
@@ -46,7 +46,7 @@ export function MatchesByWeek({
         <GameWeekPicker current={picked.key} onPick={(week) => choose({ week })} weeks={weeks} />
         <ClubFilter
           league={league}
-          matches={fixtures}
+          matches={matches}
           onPick={(club) => choose({ club })}
           value={chosen.club}
         />
@@ -57,7 +57,14 @@ export function MatchesByWeek({
           {shown.label}, {count} {count === 1 ? "match" : "matches"}
         </p>
         {count > 0 ? (
-          <FixtureDays clubs={clubs} fixtures={shown.items} link={dialog.link} zone={zone} />
+          <FixtureDays
+            clubs={clubs}
+            league={league}
+            link={dialog.link}
+            matches={shown.items}
+            now={now}
+            zone={zone}
+          />
         ) : (
           <EmptyState
             action={

@@ -1,7 +1,8 @@
 import { useMemo, useState, useTransition } from "react";
 import { sortFixtures } from "@/domain/match/grouping";
-import type { RecordOf } from "@/domain/records/record";
+import type { ListedMatch } from "@/domain/match/listed";
 import { Button } from "@/ui/Button";
+import { useNow } from "@/ui/match/useNow";
 import type { MatchBlock } from "../match/OpenMatch";
 import { ClubFilter } from "../match/ClubFilter";
 import { matchesOf } from "../match/clubFilter";
@@ -13,28 +14,29 @@ import { FixtureDays } from "./FixtureDays";
 import styles from "./MatchesInOneRound.module.css";
 
 interface MatchesInOneRoundProps extends MatchBlock {
-  readonly fixtures: readonly RecordOf<"fixtures">[];
+  readonly matches: readonly ListedMatch[];
   readonly readAt: number;
   /** "Round 1" */
   readonly label: string;
 }
 
-/** All fixtures of a league that plays without game weeks, by day; a long season grows on demand. */
+/** All matches of a league that plays without game weeks, by day; a long season grows on demand. */
 export function MatchesInOneRound({
   league,
   clubs,
   zone,
   dialog,
-  fixtures,
+  matches,
   readAt,
   label,
 }: MatchesInOneRoundProps) {
+  const now = useNow(readAt);
   const { shown: filter, chosen, following, choose } = useFilters(["club"]);
   const [asked, setAsked] = useState({ before: 0, after: 0 });
   const [growing, grow] = useTransition();
   const sorted = useMemo(
-    () => matchesOf(sortFixtures(fixtures), filter.club),
-    [fixtures, filter.club],
+    () => matchesOf(sortFixtures(matches), filter.club),
+    [matches, filter.club],
   );
   const start = aroundNow(sorted, readAt);
   const from = Math.max(0, start.from - asked.before);
@@ -49,7 +51,7 @@ export function MatchesInOneRound({
         <h2>{label}</h2>
         <ClubFilter
           league={league}
-          matches={fixtures}
+          matches={matches}
           onPick={(club) => choose({ club })}
           value={chosen.club}
         />
@@ -62,7 +64,14 @@ export function MatchesInOneRound({
         </p>
       )}
       <div aria-busy={growing || following || undefined}>
-        <FixtureDays clubs={clubs} fixtures={part} link={dialog.link} zone={zone} />
+        <FixtureDays
+          clubs={clubs}
+          league={league}
+          link={dialog.link}
+          matches={part}
+          now={now}
+          zone={zone}
+        />
       </div>
       {to < sorted.length && (
         <p className={styles.after}>

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
-import { makeFixture } from "../../../tests/factories/records";
+import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import { unhurried } from "../../../tests/harness/unhurried";
@@ -75,6 +75,35 @@ describe("the matches page by game week", () => {
     expect(await screen.findByText("No match in game week 3")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Next week with games" }));
     expect(page.address()).toBe("/mls/matches?week=4");
+  });
+
+  it("shows a match that was played with its score, ending and venue, and all of it in its details", async () => {
+    const [fixture] = season.fixtures;
+    const result = makeResult({
+      id: "w1",
+      gameWeek: "1",
+      teamA: fixture?.teamA ?? "",
+      teamB: fixture?.teamB ?? "",
+      scoreA: 2,
+      scoreB: 2,
+      ending: "pens 4-2",
+      bookings: ["Eze (Yellow Card)"],
+    });
+    show("/mls/matches?week=1", { ...season, results: [result] });
+    const row = await screen.findByRole("link", { name: /^Kingsway Rovers 2–2 Mount Trojans/ });
+    expect(row).toHaveTextContent("4–2 on penalties");
+    expect(row).toHaveTextContent("Main bowl");
+    expect(row).not.toHaveTextContent(/\d\d:\d\d/);
+    await userEvent.click(row);
+    const dialog = await screen.findByRole("dialog", { name: "Kingsway Rovers v Mount Trojans" });
+    expect(dialog).toHaveTextContent("Main bowl · Game week 1");
+    expect(dialog).toHaveTextContent("Eze");
+  });
+
+  it("shows a match that is on as such", async () => {
+    const fixtures = [makeFixture({ date: Date.now() - 1_800_000 })];
+    show("/mls/matches", { fixtures });
+    expect(await screen.findByRole("link", { name: /On now$/ })).toBeVisible();
   });
 
   it("shows one club's matches, its weeks without any included", async () => {

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useListing } from "@/data/useListing";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
@@ -10,13 +9,14 @@ import { useSeason } from "@/ui/season/useSeason";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { MatchesSkeleton } from "../match/MatchesSkeleton";
 import { OpenMatch } from "../match/OpenMatch";
+import { useMatches } from "../match/useMatches";
 import { MatchesByWeek } from "./MatchesByWeek";
 import { MatchesInOneRound } from "./MatchesInOneRound";
 
-/** The fixtures of a league, by game week or all in one round, as the league groups them. */
+/** The matches of a league, by game week or all in one round, as the league groups them. */
 export default function MatchesPage({ league }: { readonly league: League }) {
-  const { season, past } = useSeason(league);
-  const fixtures = useListing(league, "fixtures", past);
+  const { season: chosen, past } = useSeason(league);
+  const season = useMatches(league, past);
   const dialog = useDialogParam("match");
   const zone = useZone();
   const clubs = useMemo(() => clubsOf(league, []), [league]);
@@ -26,7 +26,7 @@ export default function MatchesPage({ league }: { readonly league: League }) {
       <Listing
         empty={
           past ? (
-            <NothingFiled season={season} spot="no-fixtures" what="matches" />
+            <NothingFiled season={chosen} spot="no-fixtures" what="matches" />
           ) : (
             <EmptyState spot="no-fixtures" title="No matches yet">
               The first fixtures appear here as soon as they are scheduled.
@@ -34,11 +34,11 @@ export default function MatchesPage({ league }: { readonly league: League }) {
           )
         }
         skeleton={<MatchesSkeleton />}
-        state={fixtures}
+        state={season.fixtures}
         what="fixtures"
       >
-        {({ records, readAt }) => {
-          const block = { league, clubs, zone, dialog, fixtures: records };
+        {({ readAt }) => {
+          const block = { league, clubs, zone, dialog, matches: season.matches };
           return matchGrouping.by === "gameWeek" ? (
             <MatchesByWeek {...block} readAt={readAt} />
           ) : (
@@ -46,7 +46,7 @@ export default function MatchesPage({ league }: { readonly league: League }) {
           );
         }}
       </Listing>
-      <OpenMatch {...{ league, clubs, zone, dialog, fixtures }} />
+      <OpenMatch {...{ league, clubs, zone, dialog, season }} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { listedMatch } from "@/domain/match/listed";
 import { KICK_OFF, makeFixture } from "../../../tests/factories/records";
 import { currentWeek, nearestWeekWithGames, weeksOf } from "./weeks";
 
 const DAY = 24 * 3_600_000;
 const at = (gameWeek: string, days: number | null) =>
-  makeFixture({ gameWeek, date: days === null ? null : KICK_OFF + days * DAY });
+  listedMatch(makeFixture({ gameWeek, date: days === null ? null : KICK_OFF + days * DAY }));
 
 describe("the game weeks of a season", () => {
   it("stand in order, with the numbers in between that have no match", () => {

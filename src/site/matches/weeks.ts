@@ -5,10 +5,9 @@ import {
   sortFixtures,
 } from "@/domain/match/grouping";
 import type { GameWeekGroup } from "@/domain/match/grouping";
-import type { RecordOf } from "@/domain/records/record";
+import type { ListedMatch } from "@/domain/match/listed";
 
-type Fixture = RecordOf<"fixtures">;
-export type Week = GameWeekGroup<Fixture>;
+export type Week = GameWeekGroup<ListedMatch>;
 
 /** A match is still the one to look at for this long after its kick-off, in milliseconds. */
 const MATCH = 2 * 3_600_000;
@@ -16,8 +15,8 @@ const MATCH = 2 * 3_600_000;
 const WIDEST_GAP = 10;
 
 /** The game weeks of a season in order, with those in between that have no match. */
-export function weeksOf(fixtures: readonly Fixture[]): Week[] {
-  const groups = groupByGameWeek(sortFixtures(fixtures), "ascending");
+export function weeksOf(matches: readonly ListedMatch[]): Week[] {
+  const groups = groupByGameWeek(sortFixtures(matches), "ascending");
   return groups.flatMap((group, index) => {
     const number = numberOf(group);
     const before = numberOf(groups[index - 1]);

@@ -1,6 +1,6 @@
 import { useMemo, useState, useTransition } from "react";
-import type { RecordOf } from "@/domain/records/record";
 import { groupByGameWeek } from "@/domain/match/grouping";
+import type { PlayedMatch } from "@/domain/match/listed";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { SelectField } from "@/ui/SelectField";
@@ -15,7 +15,7 @@ import styles from "./ResultWeeks.module.css";
 import { WeekList } from "./WeekList";
 
 interface ResultWeeksProps extends MatchBlock {
-  readonly results: readonly RecordOf<"results">[];
+  readonly results: readonly PlayedMatch[];
 }
 
 /** All results, newest game week first; the address may name a club, and a week to begin at. */
@@ -69,6 +69,7 @@ export function ResultWeeks({ league, clubs, zone, dialog, results }: ResultWeek
         <WeekList
           busy={growing || following}
           clubs={clubs}
+          league={league}
           link={dialog.link}
           shown={shown}
           week={now.week}

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
-import { KICK_OFF, makeResult } from "../../../tests/factories/records";
+import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import ResultsPage from "./ResultsPage";
@@ -46,6 +46,16 @@ describe("the results page", () => {
     if (first) await userEvent.click(first);
     expect(page.address()).toBe("/mls/results?match=d");
     expect(await screen.findByRole("dialog")).toHaveTextContent("corrected, was 3–1");
+  });
+
+  it("shows the venue and the line-ups that only the fixture knows", async () => {
+    const of = { id: "a", teamA: "Northgate Athletic", teamB: "Lagoon City", gameWeek: "1" };
+    const fixtures = [makeFixture({ ...of, stadium: "Upper field", lineUpA: ["Bello"] })];
+    show("/mls/results?match=a", { ...season, fixtures });
+    expect(await screen.findByText("Upper field")).toBeVisible();
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog).toHaveTextContent("Northgate Athletic 2, Lagoon City 1");
+    expect(dialog).toHaveTextContent("Bello");
   });
 
   it("goes to a game week", async () => {

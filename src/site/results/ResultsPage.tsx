@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useListing } from "@/data/useListing";
+import { hasResult } from "@/domain/match/listed";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
@@ -10,21 +10,23 @@ import { useSeason } from "@/ui/season/useSeason";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { MatchesSkeleton } from "../match/MatchesSkeleton";
 import { OpenMatch } from "../match/OpenMatch";
+import { useMatches } from "../match/useMatches";
 import { ResultWeeks } from "./ResultWeeks";
 
 /** The results of a league by game week, newest first. */
 export default function ResultsPage({ league }: { readonly league: League }) {
-  const { season, past } = useSeason(league);
-  const results = useListing(league, "results", past);
+  const { season: chosen, past } = useSeason(league);
+  const season = useMatches(league, past);
   const dialog = useDialogParam("match");
   const zone = useZone();
   const clubs = useMemo(() => clubsOf(league, []), [league]);
+  const played = useMemo(() => season.matches.filter(hasResult), [season.matches]);
   return (
     <>
       <Listing
         empty={
           past ? (
-            <NothingFiled season={season} spot="no-results" what="results" />
+            <NothingFiled season={chosen} spot="no-results" what="results" />
           ) : (
             <EmptyState spot="no-results" title="No results yet">
               They appear here after the first match.
@@ -32,12 +34,12 @@ export default function ResultsPage({ league }: { readonly league: League }) {
           )
         }
         skeleton={<MatchesSkeleton />}
-        state={results}
+        state={season.results}
         what="results"
       >
-        {({ records }) => <ResultWeeks {...{ league, clubs, zone, dialog }} results={records} />}
+        {() => <ResultWeeks {...{ league, clubs, zone, dialog }} results={played} />}
       </Listing>
-      <OpenMatch {...{ league, clubs, zone, dialog, results }} />
+      <OpenMatch {...{ league, clubs, zone, dialog, season }} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { memo, useEffect, useRef, type Ref } from "react";
 import type { GameWeekGroup } from "@/domain/match/grouping";
-import type { RecordOf } from "@/domain/records/record";
+import type { PlayedMatch } from "@/domain/match/listed";
 import { MatchList } from "@/ui/match/MatchList";
 import { ResultRow } from "@/ui/match/ResultRow";
 import type { RowView } from "../match/OpenMatch";
 import { firstItems, MATCHES_AT_ONCE } from "../match/firstItems";
 import styles from "./WeekList.module.css";
 
-type Week = GameWeekGroup<RecordOf<"results">>;
+type Week = GameWeekGroup<PlayedMatch>;
 
 interface WeeksProps extends RowView {
   readonly weeks: readonly Week[];
@@ -64,6 +64,7 @@ const WeekSection = memo(function WeekSection({
   items,
   heading,
   isFar,
+  league,
   clubs,
   zone,
   link,
@@ -75,8 +76,14 @@ const WeekSection = memo(function WeekSection({
       </h2>
       <MatchList
         items={items}
-        row={(result) => (
-          <ResultRow clubs={clubs} link={link(result.id)} result={result} zone={zone} />
+        row={(match) => (
+          <ResultRow
+            clubs={clubs}
+            league={league}
+            link={link(match.id)}
+            match={match}
+            zone={zone}
+          />
         )}
         wide
       />

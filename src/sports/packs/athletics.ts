@@ -1,10 +1,11 @@
 import type { RulePack } from "@/domain/table/pack";
+import { awards } from "./awards";
 import { by } from "./criterion";
 
 const common = {
   sport: "athletics",
   points: null,
-  award: null,
+  award: awards.athletics,
   unresolved: "share",
 } as const satisfies Partial<RulePack>;
 const team = "European Athletics Team Championships";

@@ -1,15 +1,10 @@
-import type { Award, Points, RulePack } from "@/domain/table/pack";
+import type { Points, RulePack } from "@/domain/table/pack";
+import { awards } from "./awards";
 import { amongTied, by } from "./criterion";
 
 const points: Points = { kind: "result", win: 2, loss: 1, forfeitLoss: 0 };
 
-const award: Award = {
-  units: { score: [20, 0] },
-  afterDefault: [2, 0],
-  cite: "FIBA Official Basketball Rules, art. 20 and 21",
-};
-
-const common = { sport: "basketball", points, award } as const;
+const common = { sport: "basketball", points, award: awards.basketball } as const;
 const arena = "Arena, specification, point 9";
 const fiba = "FIBA Official Basketball Rules, D.1";
 

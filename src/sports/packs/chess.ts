@@ -1,11 +1,11 @@
 import type { RulePack } from "@/domain/table/pack";
+import { awards } from "./awards";
 import { amongTied, by } from "./criterion";
 
 const common = {
   sport: "chess",
   points: { kind: "result", win: 2, draw: 1, loss: 0 },
-  // All of four boards; board points are doubled.
-  award: { units: { score: [8, 0] }, cite: "FIDE Handbook C.07, 15.2" },
+  award: awards.chess,
   unresolved: "share",
 } as const satisfies Partial<RulePack>;
 const fide = "FIDE Handbook C.07 (1 March 2026)";

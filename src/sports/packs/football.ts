@@ -1,17 +1,11 @@
-import type { Award, Points, RulePack, Stage } from "@/domain/table/pack";
+import type { Points, RulePack, Stage } from "@/domain/table/pack";
+import { awards } from "./awards";
 import { amongTied, by } from "./criterion";
 
 const points: Points = { kind: "result", win: 3, draw: 1, loss: 0 };
 
-// That a better actual score stands is customary and not confirmed.
-const award: Award = {
-  units: { score: [3, 0] },
-  betterStands: true,
-  cite: "FIFA disciplinary decision, September 2025",
-};
-
 const cards = { yellow: -1, secondYellow: -3, red: -4, yellowAndRed: -5 };
-const common = { sport: "football", points, award, conduct: cards } as const;
+const common = { sport: "football", points, award: awards.football, conduct: cards } as const;
 
 const overall = (cite: string) => [
   by("score.diff", "goal difference", cite),

@@ -1,9 +1,8 @@
-import type { Award, RulePack } from "@/domain/table/pack";
+import type { RulePack } from "@/domain/table/pack";
+import { awards } from "./awards";
 import { amongTied, by } from "./criterion";
 
-// A tie is won; rubbers, sets and games count only where a competition says so.
-const award: Award = { units: { score: [0, 0] }, cite: "per competition" };
-const common = { sport: "lawn-tennis", award } as const;
+const common = { sport: "lawn-tennis", award: awards["lawn-tennis"] } as const;
 const davisCup = "after Davis Cup Finals";
 const atp = "ATP Finals, rules and format";
 

@@ -1,4 +1,5 @@
 import type { RulePack } from "@/domain/table/pack";
+import { awards } from "./awards";
 import { amongTied, by } from "./criterion";
 
 const ittf = "ITTF Regulations, 3.7.5";
@@ -10,10 +11,7 @@ export const tableTennis: readonly [RulePack, ...RulePack[]] = [
     title: "ITTF Regulations",
     edition: "3.7.5",
     points: { kind: "result", win: 2, loss: 1, forfeitLoss: 0, unfinishedLoss: 0 },
-    award: {
-      units: { score: [3, 0], games: [9, 0], rally: [99, 0] },
-      cite: `${ittf}.1`,
-    },
+    award: awards["table-tennis"],
     stages: [
       { criteria: [by("points", "match points", `${ittf}.1`)], restart: "never" },
       {

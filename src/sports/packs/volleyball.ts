@@ -1,12 +1,8 @@
-import type { Award, Points, RulePack } from "@/domain/table/pack";
+import type { Points, RulePack } from "@/domain/table/pack";
+import { awards } from "./awards";
 import { amongTied, by } from "./criterion";
 
-const award: Award = {
-  units: { score: [3, 0], rally: [75, 0] },
-  cite: "FIVB pool ranking criteria",
-};
-
-const common = { sport: "volleyball", award } as const;
+const common = { sport: "volleyball", award: awards.volleyball } as const;
 const bestOfFive = { "3-0": [3, 0], "3-1": [3, 0], "3-2": [2, 1] } as const;
 const fivbPoints: Points = { kind: "margin", table: bestOfFive, forfeit: [3, 0] };
 const bothPoints: Points = {

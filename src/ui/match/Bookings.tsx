@@ -1,5 +1,6 @@
 import type { Booking } from "@/domain/match/bookings";
 import { Icon } from "@/ui/Icon";
+import { PlayerName } from "./PlayerName";
 import styles from "./MatchDetails.module.css";
 
 const words = { yellow: "Yellow card", red: "Red card" } as const;
@@ -18,7 +19,7 @@ export function Bookings({ bookings }: { bookings: readonly Booking[] }) {
             </span>
             {card ? (
               <span>
-                {player} <span className={styles.quiet}>{words[card]}</span>
+                <PlayerName name={player} /> <span className={styles.quiet}>{words[card]}</span>
               </span>
             ) : (
               text

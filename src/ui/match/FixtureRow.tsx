@@ -1,28 +1,34 @@
-import type { Fixture } from "@/domain/records/fixture";
+import type { Phase } from "@/domain/match/ahead";
+import type { ListedMatch } from "@/domain/match/listed";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import type { ResolvedClub } from "@/leagues/clubs";
 import { MatchRow, type DetailsLink } from "./MatchRow";
 import styles from "./MatchRow.module.css";
 import { ScoreLine } from "./ScoreLine";
-import { matchStatus } from "./status";
+import { phaseLabel } from "./status";
 import { StatusChip } from "./StatusChip";
 
 interface FixtureRowProps {
-  readonly fixture: Fixture;
+  readonly match: ListedMatch;
   readonly clubs: readonly ResolvedClub[];
   /** The time zone to show, from `useZone`. */
   readonly zone: string;
   readonly link: DetailsLink;
-  /** What stands under the time: the day, or the ground where the day is a heading above. */
-  readonly note?: "date" | "stadium";
+  /** Where it stands now; null for one that is not to be played any more. */
+  readonly phase: Phase | null;
+  /** The day it is played on stands in a heading above, so that the ground has room. */
+  readonly isUnderDay?: boolean;
 }
 
-/** A match that is to be played, with its kick-off. */
-export function FixtureRow({ fixture, clubs, zone, link, note = "date" }: FixtureRowProps) {
-  const { teamA, teamB, date, stadium, status } = fixture;
+/** A match without a result, with its kick-off; one that has begun says that it is on. */
+export function FixtureRow({ match, clubs, zone, link, phase, isUnderDay }: FixtureRowProps) {
+  const { teamA, teamB, date, stadium, status } = match;
   const kickOff = formatKickOff(date, zone);
-  const { label } = matchStatus(status);
-  const words = [`${teamA} v ${teamB}`, kickOff?.full ?? DATE_UNAVAILABLE, label];
+  const words = [
+    `${teamA} v ${teamB}`,
+    kickOff?.full ?? DATE_UNAVAILABLE,
+    phaseLabel(status, phase),
+  ];
   return (
     <MatchRow
       aside={
@@ -33,15 +39,15 @@ export function FixtureRow({ fixture, clubs, zone, link, note = "date" }: Fixtur
             </time>
           )}
           {!kickOff && <span>{DATE_UNAVAILABLE}</span>}
-          {note === "date" && kickOff && <span>{kickOff.date}</span>}
-          {note === "stadium" && stadium && <span className={styles.note}>{stadium}</span>}
-          <StatusChip short status={status} />
+          {!isUnderDay && kickOff && <span>{kickOff.date}</span>}
+          {isUnderDay && stadium && <span className={styles.note}>{stadium}</span>}
+          <StatusChip phase={phase} short status={status} />
         </>
       }
       label={words.filter(Boolean).join(", ")}
       link={link}
     >
-      <ScoreLine clubs={clubs} match={fixture} />
+      <ScoreLine clubs={clubs} match={match} />
     </MatchRow>
   );
 }

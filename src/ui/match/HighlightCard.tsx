@@ -1,16 +1,19 @@
 import { gameWeekLabel } from "@/domain/match/grouping";
-import type { RecordOf } from "@/domain/records/record";
+import type { PlayedMatch } from "@/domain/match/listed";
 import { formatKickOff } from "@/domain/time";
 import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
 import { Picture } from "@/ui/art/Picture";
 import { classes } from "@/ui/classes";
 import { Link } from "@/ui/Link";
 import styles from "./HighlightCard.module.css";
 import type { DetailsLink } from "./MatchRow";
-import { ScoreLine, scoreText } from "./ScoreLine";
+import { outcomeInWords, outcomeOf } from "./outcome";
+import { ScoreLine } from "./ScoreLine";
 
 interface HighlightCardProps {
-  readonly result: RecordOf<"results">;
+  readonly league: League;
+  readonly match: PlayedMatch;
   readonly clubs: readonly ResolvedClub[];
   /** Id of the poster behind it. */
   readonly poster: string;
@@ -21,12 +24,15 @@ interface HighlightCardProps {
 
 /** A recent result on a poster, as one link. */
 export function HighlightCard(props: HighlightCardProps) {
-  const { result, clubs, poster, zone, link, large = false } = props;
-  const kickOff = formatKickOff(result.date, zone);
-  const about = [result.gameWeek && gameWeekLabel(result.gameWeek), kickOff?.date];
+  const { league, match, clubs, poster, zone, link, large = false } = props;
+  const kickOff = formatKickOff(match.date, zone);
+  const outcome = outcomeOf(match.match.outcome.result, league);
+  const about = [match.gameWeek && gameWeekLabel(match.gameWeek), kickOff?.date, outcome.ending];
   return (
     <Link
-      aria-label={`${result.teamA} ${scoreText(result)} ${result.teamB}, match details`}
+      aria-label={[outcomeInWords(match, outcome), outcome.ending, "match details"]
+        .filter(Boolean)
+        .join(", ")}
       className={styles.card}
       data-large={large || undefined}
       data-on-ink=""
@@ -41,7 +47,7 @@ export function HighlightCard(props: HighlightCardProps) {
       />
       <span className={styles.text}>
         <span className={styles.about}>{about.filter(Boolean).join(" · ")}</span>
-        <ScoreLine clubs={clubs} match={result} scored />
+        <ScoreLine clubs={clubs} match={match} outcome={outcome} />
       </span>
     </Link>
   );

@@ -1,13 +1,16 @@
+import { PlayerName } from "./PlayerName";
 import styles from "./LineUps.module.css";
 
 interface LineUpsProps {
   /** "Starting XI" or what the sport calls it. */
   readonly label: string;
+  /** The match has a result: nothing will be announced any more. */
+  readonly isOver: boolean;
   readonly teams: readonly { readonly name: string; readonly lineUp: readonly string[] }[];
 }
 
 /** The players who start, one list a team. */
-export function LineUps({ label, teams }: LineUpsProps) {
+export function LineUps({ label, isOver, teams }: LineUpsProps) {
   const known = teams.some(({ lineUp }) => lineUp.length > 0);
   return (
     <section className={styles.lineUps}>
@@ -21,11 +24,13 @@ export function LineUps({ label, teams }: LineUpsProps) {
                 <ul className={styles.players} role="list">
                   {lineUp.map((player, index) => (
                     // A name may stand twice: two brothers, or a slip of the pen.
-                    <li key={`${index} ${player}`}>{player}</li>
+                    <li key={`${index} ${player}`}>
+                      <PlayerName name={player} />
+                    </li>
                   ))}
                 </ul>
               ) : (
-                <p className={styles.none}>Not announced yet.</p>
+                <p className={styles.none}>{isOver ? "Not recorded." : "Not announced yet."}</p>
               )}
             </div>
           ))}

@@ -1,6 +1,7 @@
 import type { Result } from "@/domain/records/result";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
+import { PlayerName } from "./PlayerName";
 import styles from "./MatchDetails.module.css";
 import { Icon } from "@/ui/Icon";
 import { limits } from "@/domain/records/limits";
@@ -28,7 +29,9 @@ export function ManOfTheMatch({ title, result, clubs }: ManOfTheMatchProps) {
           size={40}
         />
         <div className={styles.who}>
-          <b>{player}</b>
+          <b>
+            <PlayerName name={player} />
+          </b>
           {team && <span className={styles.quiet}>{team}</span>}
           <Stars rating={rating} />
         </div>

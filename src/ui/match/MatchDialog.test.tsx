@@ -2,15 +2,25 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
+import { listedMatch, type ListedMatch } from "@/domain/match/listed";
 import type { RecordOf } from "@/domain/records/record";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
-import { makeFixture, makeResult } from "../../../tests/factories/records";
-import MatchDialog, { type ShownMatch } from "./MatchDialog";
+import { KICK_OFF, makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
+import MatchDialog from "./MatchDialog";
 
-function show(match: ShownMatch, league: League = mls, zone = "Africa/Lagos") {
+interface Shown {
+  readonly league?: League;
+  readonly zone?: string;
+  readonly players?: readonly RecordOf<"players">[];
+}
+
+function show(
+  match: ListedMatch | null,
+  { league = mls, zone = "Africa/Lagos", players = [] }: Shown = {},
+) {
   const onClose = vi.fn();
   render(
     <MemoryRouter>
@@ -19,17 +29,19 @@ function show(match: ShownMatch, league: League = mls, zone = "Africa/Lagos") {
         league={league}
         match={match}
         onClose={onClose}
+        players={players}
         rest={{ status: "ready" }}
         zone={zone}
       />
     </MemoryRouter>,
   );
-  return { onClose, dialog: screen.getByRole("dialog", { name: "Match details" }) };
+  const name = match ? `${match.teamA} v ${match.teamB}` : "Match details";
+  return { onClose, dialog: screen.getByRole("dialog", { name }) };
 }
 const showFixture = (of: Partial<RecordOf<"fixtures">>, zone?: string) =>
-  show({ kind: "fixture", record: makeFixture(of) }, mls, zone).dialog;
-const showResult = (of: Partial<RecordOf<"results">>, league?: League) =>
-  show({ kind: "result", record: makeResult(of) }, league).dialog;
+  show(listedMatch(makeFixture(of)), zone === undefined ? {} : { zone }).dialog;
+const showResult = (of: Partial<RecordOf<"results">>, shown?: Shown) =>
+  show(listedMatch(null, makeResult(of)), shown).dialog;
 
 describe("the details of a fixture", () => {
   it("tell day, ground, game week and both line-ups", () => {
@@ -102,16 +114,50 @@ describe("the details of a result", () => {
     expect(showResult({ corrected: "2–2" })).toHaveTextContent("corrected, was 2–2");
   });
 
+  it("say how it ended, and why", () => {
+    const dialog = showResult({
+      scoreA: 0,
+      scoreB: 1,
+      ending: "awarded A ineligible",
+      reason: "Number 9 was suspended.",
+    });
+    expect(dialog).toHaveTextContent("Northgate Athletic 3, Lagoon City 0");
+    expect(within(dialog).getByText("3–0 awarded")).toBeVisible();
+    expect(dialog).toHaveTextContent("0–1 as played");
+    expect(dialog).toHaveTextContent("Number 9 was suspended.");
+  });
+
+  it("leave out possession where a sport's records only say the default", () => {
+    const shown = { league: mbl };
+    expect(showResult({ possessionA: 50 }, shown)).not.toHaveTextContent("Possession");
+    expect(showResult({ teamA: "Q", possessionA: 54 }, shown)).toHaveTextContent("Possession");
+  });
+
+  it("lead to the players that a squad at hand knows", () => {
+    const dialog = showResult(
+      { goalsA: [{ player: "Ayo Bello", assist: "Unknown One", minute: "12" }] },
+      { players: [makePlayer({ id: "bello" })] },
+    );
+    expect(within(dialog).getByRole("link", { name: "Ayo Bello" })).toHaveAttribute(
+      "href",
+      "/mls/players?player=bello",
+    );
+    expect(dialog).toHaveTextContent("Unknown One");
+    expect(within(dialog).queryByRole("link", { name: "Unknown One" })).toBeNull();
+  });
+
   it("leave out what nobody recorded", () => {
     const dialog = showResult({});
     const headings = within(dialog).getAllByRole("heading");
-    expect(headings.map((heading) => heading.textContent)).toEqual(["Match details"]);
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      "Northgate Athletic v Lagoon City",
+    ]);
   });
 
   it("list scorers with their points where the sport counts points", () => {
     const dialog = showResult(
       { goalsA: [{ player: "Diarra", assist: "", minute: "22" }], scoreA: 73, scoreB: 66 },
-      mbl,
+      { league: mbl },
     );
     expect(within(dialog).getByRole("heading", { name: "Scorers" })).toBeVisible();
     expect(within(dialog).getByRole("listitem")).toHaveTextContent("Diarra22 points");
@@ -120,13 +166,41 @@ describe("the details of a result", () => {
   });
 });
 
+describe("the details of a match with fixture and result", () => {
+  const fixture = makeFixture({
+    id: "m",
+    movedFrom: KICK_OFF - 14 * 86_400_000,
+    lineUpA: ["Bello"],
+    stadium: "Upper field",
+  });
+
+  it("tell all that both know", () => {
+    const result = makeResult({ id: "m", playersA: ["Nobody"], gameWeek: "4" });
+    const { dialog } = show(listedMatch(fixture, result));
+    expect(within(dialog).getByText("Match details")).toBeVisible();
+    expect(dialog).toHaveTextContent("Northgate Athletic 2, Lagoon City 1");
+    expect(dialog).toHaveTextContent("Upper field · Game week 4");
+    expect(dialog).toHaveTextContent("moved from Sat 28 Feb");
+    expect(within(dialog).getByRole("heading", { name: "Starting XI" })).toBeVisible();
+    expect(within(dialog).getByText("Not recorded.")).toBeVisible();
+    expect(dialog).not.toHaveTextContent("Nobody");
+  });
+
+  it("list who played where nobody announced a line-up", () => {
+    const result = makeResult({ playersA: ["Musa"] });
+    const { dialog } = show(listedMatch(makeFixture(), result));
+    expect(within(dialog).getByRole("heading", { name: "Players" })).toBeVisible();
+    expect(within(dialog).getByText("Musa")).toBeVisible();
+  });
+});
+
 describe("a match that is not there", () => {
   it("is said to be not found", () => {
-    expect(show({ kind: "unknown" }).dialog).toHaveTextContent("Match not found");
+    expect(show(null).dialog).toHaveTextContent("Match not found");
   });
 
   it("can be closed", () => {
-    const { onClose } = show({ kind: "unknown" });
+    const { onClose } = show(null);
     screen.getByRole("button", { name: "Close" }).click();
     expect(onClose).toHaveBeenCalledOnce();
   });

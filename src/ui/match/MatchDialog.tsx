@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import type { RecordOf } from "@/domain/records/record";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
@@ -9,15 +10,8 @@ import { ErrorState } from "@/ui/ErrorState";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
 import { ShareButton } from "@/ui/share/ShareButton";
-import { FixtureDetails } from "./FixtureDetails";
+import { MatchDetails } from "./MatchDetails";
 import styles from "./MatchDetails.module.css";
-import { ResultDetails } from "./ResultDetails";
-
-/** A match as its details show it; `unknown` when the address names one that is not there. */
-export type ShownMatch =
-  | { readonly kind: "fixture"; readonly record: RecordOf<"fixtures"> }
-  | { readonly kind: "result"; readonly record: RecordOf<"results"> }
-  | { readonly kind: "unknown" };
 
 /** How far that is read which lists leave out of a match. */
 export type Rest =
@@ -26,59 +20,61 @@ export type Rest =
 
 interface MatchDialogProps {
   readonly league: League;
-  readonly match: ShownMatch;
+  /** Null when the address names one that is not there. */
+  readonly match: ListedMatch | null;
   readonly clubs: readonly ResolvedClub[];
+  /** The squads that are at hand. */
+  readonly players: readonly RecordOf<"players">[];
   readonly zone: string;
   readonly rest: Rest;
   readonly onClose: () => void;
 }
 
+/** What the dialog is called above the names of the teams (spec point 9). */
+const MATCH_DETAILS = "Match details";
+
 /** The Match Details dialog; the whole screen on phones. */
-export default function MatchDialog({
-  league,
-  match,
-  clubs,
-  zone,
-  rest,
-  onClose,
-}: MatchDialogProps) {
-  const shared = { league, clubs, zone };
-  const waiting = restOf(rest);
-  const actions =
-    match.kind === "unknown" ? null : (
-      <>
-        {match.kind === "result" && (
-          <ShareButton
-            iconOnly
-            label="Share result"
-            paint={async () => {
-              const { resultPicture } = await import("@/ui/share/resultPicture");
-              return resultPicture({ ...shared, result: match.record });
-            }}
-          />
-        )}
-        <IconButton icon="print" label="Print" onClick={() => window.print()} />
-      </>
-    );
-  return (
-    <Dialog actions={actions} onClose={onClose} sheet title="Match details">
-      {match.kind === "fixture" && (
-        <FixtureDetails {...shared} fixture={match.record} waiting={waiting} />
-      )}
-      {match.kind === "result" && (
-        <ResultDetails {...shared} result={match.record} waiting={waiting} />
-      )}
-      {match.kind === "unknown" && (
+export default function MatchDialog({ match, rest, onClose, ...shared }: MatchDialogProps) {
+  if (!match) {
+    return (
+      <Dialog onClose={onClose} sheet title={MATCH_DETAILS}>
         <EmptyState bare spot="not-found" title="Match not found">
           It may have been removed, or the address is not complete.
         </EmptyState>
+      </Dialog>
+    );
+  }
+  const actions = (
+    <>
+      {hasResult(match) && (
+        <ShareButton
+          iconOnly
+          label="Share result"
+          paint={async () => {
+            const { resultPicture } = await import("@/ui/share/resultPicture");
+            const { league, clubs, zone } = shared;
+            return resultPicture({ league, clubs, zone, match });
+          }}
+        />
       )}
+      <IconButton icon="print" label="Print" onClick={() => window.print()} />
+    </>
+  );
+  return (
+    <Dialog
+      actions={actions}
+      kind={MATCH_DETAILS}
+      onClose={onClose}
+      sheet
+      title={`${match.teamA} v ${match.teamB}`}
+    >
+      <MatchDetails {...shared} match={match} waiting={waitingFor(rest)} />
     </Dialog>
   );
 }
 
 /** What stands in place of the rest of a match until it is there; null once it is. */
-function restOf(rest: Rest): ReactNode {
+function waitingFor(rest: Rest): ReactNode {
   switch (rest.status) {
     case "loading":
       return (

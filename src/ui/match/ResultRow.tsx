@@ -1,38 +1,51 @@
-import type { RecordOf } from "@/domain/records/record";
+import type { PlayedMatch } from "@/domain/match/listed";
 import { formatKickOff } from "@/domain/time";
 import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
 import { MatchRow, type DetailsLink } from "./MatchRow";
-import { ScoreLine, scoreText } from "./ScoreLine";
+import styles from "./MatchRow.module.css";
+import { outcomeInWords, outcomeOf } from "./outcome";
+import { ScoreLine } from "./ScoreLine";
 
 interface ResultRowProps {
-  readonly result: RecordOf<"results">;
+  readonly league: League;
+  readonly match: PlayedMatch;
   readonly clubs: readonly ResolvedClub[];
   /** The time zone to show, from `useZone`. */
   readonly zone: string;
   readonly link: DetailsLink;
+  /** The day it was played on stands in a heading above. */
+  readonly isUnderDay?: boolean;
 }
 
-/** A match that was played, with its score. */
-export function ResultRow({ result, clubs, zone, link }: ResultRowProps) {
-  const kickOff = formatKickOff(result.date, zone);
+/** A match that was played, or decided without: its score, how it ended, when and where. */
+export function ResultRow({ league, match, clubs, zone, link, isUnderDay }: ResultRowProps) {
+  const { result } = match.match.outcome;
+  const outcome = outcomeOf(result, league);
+  const { status, ending } = outcome;
+  const word = ending.toLowerCase().includes(status.toLowerCase()) ? ending : status;
+  const kickOff = formatKickOff(match.date, zone);
   const words = [
-    `${result.teamA} ${scoreText(result)} ${result.teamB}`,
-    "full time",
+    outcomeInWords(match, outcome),
+    ending || "full time",
     kickOff?.date,
+    match.stadium,
   ];
   return (
     <MatchRow
       aside={
         <>
-          <b>FT</b>
-          {kickOff && <time dateTime={kickOff.iso}>{kickOff.date}</time>}
+          <b data-words={word.length > 4 || undefined}>{word}</b>
+          {word !== ending && ending && <span className={styles.note}>{ending}</span>}
+          {kickOff && !isUnderDay && <time dateTime={kickOff.iso}>{kickOff.date}</time>}
+          {match.stadium && <span className={styles.note}>{match.stadium}</span>}
           {result.corrected && <span>Corrected</span>}
         </>
       }
       label={words.filter(Boolean).join(", ")}
       link={link}
     >
-      <ScoreLine clubs={clubs} match={result} scored />
+      <ScoreLine clubs={clubs} match={match} outcome={outcome} />
     </MatchRow>
   );
 }

@@ -1,54 +1,43 @@
 import type { ReactNode } from "react";
 import { type ResolvedClub, findClub } from "@/leagues/clubs";
-import styles from "./ScoreLine.module.css";
-import type { Result } from "@/domain/records/result";
 import { Crest } from "@/ui/crest/Crest";
+import type { ShownOutcome } from "./outcome";
+import styles from "./ScoreLine.module.css";
 
 interface Match {
   readonly teamA: string;
   readonly teamALogo: string;
   readonly teamB: string;
   readonly teamBLogo: string;
-  readonly scoreA?: number | null;
-  readonly scoreB?: number | null;
 }
 
 interface ScoreLineProps {
   readonly match: Match;
   readonly clubs: readonly ResolvedClub[];
-  /** Whether the match has been played, so that the figures stand beside the names. */
-  readonly scored?: boolean;
+  /** How the match came out, so that the figures stand beside the names; absent while it is to be played. */
+  readonly outcome?: ShownOutcome;
 }
 
 /** The two teams of a match, home above away; the loser's name and figure stand back. */
-export function ScoreLine({ match, clubs, scored = false }: ScoreLineProps) {
-  const { scoreA = null, scoreB = null } = match;
-  const loser = scored ? loserOf({ scoreA, scoreB }) : null;
-  const line = (side: "A" | "B", name: string, logo: string, score: number | null): ReactNode => (
+export function ScoreLine({ match, clubs, outcome }: ScoreLineProps) {
+  const loser = outcome?.loser ?? null;
+  const line = (
+    side: "A" | "B",
+    name: string,
+    logo: string,
+    score: number | null = null,
+  ): ReactNode => (
     <span className={styles.line} data-dimmed={loser === side || undefined}>
       <TeamName clubs={clubs} dimmed={loser === side} logo={logo} name={name} />
-      {scored && <span className={styles.figure}>{score ?? "–"}</span>}
+      {outcome && <span className={styles.figure}>{score ?? "–"}</span>}
     </span>
   );
   return (
     <span className={styles.lines}>
-      {line("A", match.teamA, match.teamALogo, scoreA)}
-      {line("B", match.teamB, match.teamBLogo, scoreB)}
+      {line("A", match.teamA, match.teamALogo, outcome?.scoreA)}
+      {line("B", match.teamB, match.teamBLogo, outcome?.scoreB)}
     </span>
   );
-}
-
-type Side = "A" | "B";
-
-/** Who did not win, so that their name and figure stand back; null for a draw or an unknown score. */
-export function loserOf({ scoreA, scoreB }: Pick<Result, "scoreA" | "scoreB">): Side | null {
-  if (scoreA === null || scoreB === null || scoreA === scoreB) return null;
-  return scoreA < scoreB ? "A" : "B";
-}
-
-/** A score in text, with an en dash: "2–1"; a score that is not known as "?". */
-export function scoreText({ scoreA, scoreB }: Pick<Result, "scoreA" | "scoreB">): string {
-  return `${scoreA ?? "?"}–${scoreB ?? "?"}`;
 }
 
 interface TeamNameProps {

@@ -1,4 +1,5 @@
 import type { Goal } from "@/domain/records/result";
+import { PlayerName } from "./PlayerName";
 import styles from "./MatchDetails.module.css";
 
 interface ScorersProps {
@@ -23,13 +24,21 @@ export function Scorers({ title, unit, teams }: ScorersProps) {
               {scorers.map(({ player, minute, assist }, index) => (
                 <li className={styles.entry} key={`${index} ${player}`}>
                   <span>
-                    {player}
-                    {assist && <span className={styles.quiet}> (assist {assist})</span>}
+                    <PlayerName name={player} />
+                    {assist && (
+                      <span className={styles.quiet}>
+                        {" "}
+                        (assist <PlayerName name={assist} />)
+                      </span>
+                    )}
                   </span>
                   {minute && (
                     <b>
                       {minute}
-                      <span className="visually-hidden"> {unit}</span>
+                      <span className="visually-hidden">
+                        {" "}
+                        {minute.trim() === "1" ? unit.replace(/s$/, "") : unit}
+                      </span>
                     </b>
                   )}
                 </li>

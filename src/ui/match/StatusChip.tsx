@@ -1,7 +1,8 @@
+import type { Phase } from "@/domain/match/ahead";
 import type { Status } from "@/domain/match/status";
 import { Chip, type ChipTone } from "@/ui/Chip";
 import styles from "./StatusChip.module.css";
-import { matchStatus, shortStatus } from "./status";
+import { matchStatus, phaseLabel, shortStatus } from "./status";
 
 const tones: Record<Status, ChipTone> = {
   scheduled: "neutral",
@@ -15,16 +16,19 @@ const tones: Record<Status, ChipTone> = {
 
 interface StatusChipProps {
   readonly status: string;
+  /** Where the match stands now; null for one that is not to be played any more. */
+  readonly phase: Phase | null;
   /** Only its first words, where the whole is one tap away. */
   readonly short?: boolean;
 }
 
-/** A fixture's status as a chip; nothing for one that only says that the match is to come. */
-export function StatusChip({ status, short = false }: StatusChipProps) {
-  const { kind, label } = matchStatus(status);
+/** A fixture's status as a chip, or that it is on; nothing where the match is only to come. */
+export function StatusChip({ status, phase, short = false }: StatusChipProps) {
+  const { kind } = matchStatus(status);
+  const label = phaseLabel(status, phase);
   if (label === "") return null;
   return (
-    <Chip tone={tones[kind]}>
+    <Chip tone={kind === "scheduled" && phase === "on" ? "live" : tones[kind]}>
       <span className={styles.label} data-status="">
         {short ? shortStatus(label) : label}
       </span>

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from "@/ui/Icon";
+import { PlayerName } from "./PlayerName";
 import styles from "./Timeline.module.css";
 import type { TimelineEntry } from "./timelineOf";
 
@@ -33,12 +34,14 @@ export function Timeline({ entries, teamA, teamB }: TimelineProps) {
               <Icon name={icons[kind]} size={18} />
             </span>
             <span className={styles.words}>
-              <b>{player}</b>
+              <b>
+                <PlayerName name={player} />
+              </b>
               <span className="visually-hidden">, </span>
               <span className={styles.detail}>{detail}</span>
               {assist && (
                 <span className={styles.detail}>
-                  <span className="visually-hidden">, </span>Assist: {assist}
+                  <span className="visually-hidden">, </span>Assist: <PlayerName name={assist} />
                 </span>
               )}
             </span>

@@ -4,30 +4,36 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import type { RecordOf } from "@/domain/records/record";
 import { clubsOf } from "@/leagues/clubs";
+import { listedMatch, type ListedMatch } from "@/domain/match/listed";
+import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
-import { FixtureRow } from "./FixtureRow";
-import { ResultRow } from "./ResultRow";
+import { AnyMatchRow } from "./AnyMatchRow";
 
-const shared = { clubs: clubsOf(mls, []), link: { to: "/?match=1" } };
+const DAY = 86_400_000;
 
-function showFixture(of: Partial<RecordOf<"fixtures">> = {}, zone = "Africa/Lagos") {
+function show(
+  match: ListedMatch,
+  { zone = "Africa/Lagos", now = KICK_OFF - DAY, league = mls } = {},
+) {
   render(
     <MemoryRouter>
-      <FixtureRow {...shared} fixture={makeFixture(of)} zone={zone} />
+      <AnyMatchRow
+        clubs={clubsOf(league, [])}
+        league={league}
+        link={{ to: "/?match=1" }}
+        match={match}
+        now={now}
+        zone={zone}
+      />
     </MemoryRouter>,
   );
   return screen.getByRole("link");
 }
-
-function showResult(of: Partial<RecordOf<"results">> = {}) {
-  render(
-    <MemoryRouter>
-      <ResultRow {...shared} result={makeResult(of)} zone="Africa/Lagos" />
-    </MemoryRouter>,
-  );
-  return screen.getByRole("link");
-}
+const showFixture = (of: Partial<RecordOf<"fixtures">> = {}, zone?: string, now?: number) =>
+  show(listedMatch(makeFixture(of)), { ...(zone && { zone }), ...(now && { now }) });
+const showResult = (of: Partial<RecordOf<"results">> = {}, league = mls) =>
+  show(listedMatch(null, makeResult(of)), { league });
 
 describe("a fixture's row", () => {
   it("is one link that names teams, day and time", () => {
@@ -58,6 +64,16 @@ describe("a fixture's row", () => {
     ["Waterlogged pitch", "Waterlogged pitch"],
   ])("shows the status %j", (status, shown) => {
     const row = showFixture({ status });
+    expect(within(row).getByText(shown)).toBeVisible();
+    expect(row).toHaveAccessibleName(expect.stringMatching(new RegExp(`, ${shown}$`)));
+  });
+
+  it.each([
+    [0.5, "Upcoming", "On now"],
+    [0.5, "Live", "Live"],
+    [5, "Upcoming", "Result to come"],
+  ])("says %s hours after the kick-off of a match that is %j: %s", (hours, status, shown) => {
+    const row = showFixture({ status }, "Africa/Lagos", KICK_OFF + hours * 3_600_000);
     expect(within(row).getByText(shown)).toBeVisible();
     expect(row).toHaveAccessibleName(expect.stringMatching(new RegExp(`, ${shown}$`)));
   });
@@ -97,5 +113,43 @@ describe("a result's row", () => {
 
   it("says that it was corrected", () => {
     expect(showResult({ corrected: "2–2" })).toHaveTextContent("Corrected");
+  });
+
+  it("names the venue that only its fixture knows", () => {
+    const match = listedMatch(makeFixture({ stadium: "Upper field" }), makeResult());
+    expect(show(match)).toHaveTextContent("Upper field");
+  });
+
+  it.each([
+    ["", "FT", "2–1", "full time"],
+    ["aet", "AET", "2–1", "after extra time"],
+    ["abandoned 63", "Abandoned, 63'", "2–1", "Abandoned, 63'"],
+    ["awarded B forfeit", "0–3 awarded", "0–3", "0–3 awarded"],
+  ])("tells the ending %j as %s", (ending, shown, score, words) => {
+    const row = showResult({ ending });
+    expect(within(row).getByText(shown)).toBeVisible();
+    expect(row).toHaveAccessibleName(
+      `Northgate Athletic ${score} Lagoon City, ${words}, Sat 7 Mar`,
+    );
+  });
+
+  it("lets the side stand back that lost on penalties", () => {
+    const row = showResult({ scoreA: 2, scoreB: 2, ending: "pens 3-4" });
+    expect(row).toHaveTextContent("3–4 on penalties");
+    expect(dimmed().join()).toContain("Northgate");
+    expect(dimmed().join()).not.toContain("Lagoon City");
+  });
+
+  it("gives nobody a score in a double forfeit", () => {
+    expect(showResult({ scoreA: 0, scoreB: 0, ending: "doubleForfeit" })).toHaveAccessibleName(
+      "Northgate Athletic v Lagoon City, Double forfeit, Sat 7 Mar",
+    );
+    expect(dimmed()).toEqual([]);
+  });
+
+  it("awards in the score of the sport", () => {
+    expect(showResult({ scoreA: 0, scoreB: 0, ending: "awarded A" }, mbl)).toHaveTextContent(
+      "20–0 awarded",
+    );
   });
 });

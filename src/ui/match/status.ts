@@ -1,3 +1,4 @@
+import type { Phase } from "@/domain/match/ahead";
 import { isPlainStatus, readStatus, type Status } from "@/domain/match/status";
 
 export interface MatchStatus {
@@ -25,4 +26,15 @@ export function shortStatus(label: string): string {
 export function matchStatus(status: string): MatchStatus {
   const kind = readStatus(status);
   return { kind, label: isPlainStatus(status) ? labels[kind] : status.trim() };
+}
+
+const phases: Readonly<Record<Phase, string>> = {
+  ahead: "",
+  on: "On now",
+  awaited: "Result to come",
+};
+
+/** What stands on the chip of a match without a result: its status, else where the clock says that it stands. */
+export function phaseLabel(status: string, phase: Phase | null): string {
+  return matchStatus(status).label || (phase ? phases[phase] : "");
 }

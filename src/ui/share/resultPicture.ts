@@ -1,12 +1,12 @@
 import { gameWeekLabel } from "@/domain/match/grouping";
 import { slugOf } from "@/domain/names";
 import type { Goal } from "@/domain/records/result";
-import type { RecordOf } from "@/domain/records/record";
+import type { PlayedMatch } from "@/domain/match/listed";
 import { formatKickOff } from "@/domain/time";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
-import { loserOf } from "../match/ScoreLine";
+import { outcomeInWords, outcomeOf } from "../match/outcome";
 import { setLook, wrap, write } from "./brush";
 import { loadLogo, paintCrest } from "./crestOnCanvas";
 import { asPicture, EDGE, preparePoster, type SharedPicture } from "./poster";
@@ -14,7 +14,7 @@ import { scorerLines } from "./scorerLines";
 
 interface ResultPictureProps {
   readonly league: League;
-  readonly result: RecordOf<"results">;
+  readonly match: PlayedMatch;
   readonly clubs: readonly ResolvedClub[];
   readonly zone: string;
 }
@@ -32,8 +32,10 @@ const MOST_SCORERS = 6;
 
 /** A result as a square picture: crests, score and scorers. @throws Error when the browser cannot paint */
 export async function resultPicture(props: ResultPictureProps): Promise<SharedPicture> {
-  const { league, result, clubs, zone } = props;
-  const { teamA, teamB, teamALogo, teamBLogo, scoreA, scoreB, gameWeek, date } = result;
+  const { league, match, clubs, zone } = props;
+  const { teamA, teamB, teamALogo, teamBLogo, gameWeek, date } = match;
+  const { result } = match.match.outcome;
+  const { scoreA, scoreB, loser, ending } = outcomeOf(result, league);
   const { words, scorerFigure, name: sport } = sportOf(league.sport);
   const round =
     league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);
@@ -55,7 +57,6 @@ export async function resultPicture(props: ResultPictureProps): Promise<SharedPi
   const figures = [scoreA, scoreB].map((score) => (score === null ? "?" : String(score)));
   const longest = Math.max(...figures.map(({ length }) => length));
   const [size, middle] = SCORES[Math.min(longest, SCORES.length) - 1] ?? SCORES[0];
-  const loser = loserOf(result);
   const scoreLook = { size, weight: 850, stretch: "semi-condensed" } as const;
   const base = 400 + scoreLook.size * 0.36;
   const dimmed = (side: "A" | "B") => (loser === side ? colours.quiet : colours.text);
@@ -70,7 +71,11 @@ export async function resultPicture(props: ResultPictureProps): Promise<SharedPi
     colour: dimmed("B"),
     align: "left",
   });
-  write(pen, "Full time", [SIDE / 2, 540], { size: 28, colour: colours.quiet, align: "center" });
+  write(pen, ending || "Full time", [SIDE / 2, 540], {
+    size: 28,
+    colour: colours.quiet,
+    align: "center",
+  });
 
   teams.forEach((team, at) => {
     const x = HALVES[at] ?? 0;
@@ -107,13 +112,15 @@ export async function resultPicture(props: ResultPictureProps): Promise<SharedPi
   );
 }
 
-function resultInWords({ league, result }: ResultPictureProps, where: string): string {
-  const { teamA, teamB, scoreA, scoreB, goalsA, goalsB } = result;
+function resultInWords({ league, match }: ResultPictureProps, where: string): string {
+  const { result } = match.match.outcome;
+  const { teamA, teamB, goalsA, goalsB } = result;
+  const outcome = outcomeOf(result, league);
   const { scorerFigure } = sportOf(league.sport);
   const told = (team: string, goals: readonly Goal[]) => {
     const lines = scorerLines(goals, scorerFigure, Infinity);
     return lines.length === 0 ? "" : ` ${team}: ${lines.join(", ")}.`;
   };
-  const score = `${teamA} ${scoreA ?? "?"}–${scoreB ?? "?"} ${teamB}`;
+  const score = [outcomeInWords(match, outcome), outcome.ending].filter(Boolean).join(", ");
   return `${score}. ${where}.${told(teamA, goalsA)}${told(teamB, goalsB)}`;
 }

@@ -1,5 +1,5 @@
-import type { Listing } from "@/data/reader";
 import type { ListingState } from "@/data/useListing";
+import { hasResult, type ListedMatch, type PlayedMatch } from "@/domain/match/listed";
 import { hasScore } from "@/domain/records/result";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
@@ -9,19 +9,21 @@ import { ResultRow } from "@/ui/match/ResultRow";
 import { useZone } from "@/ui/match/useZone";
 import { latestFirst } from "../../match/latestResults";
 import { LeagueSection, SHOWN } from "./LeagueSection";
-import { matchLink } from "./leaguesWith";
+import { matchLink } from "../../match/matchLink";
+import type { MatchesOf } from "./LiveMatches";
 
 interface LatestResultsProps {
   readonly states: readonly ListingState<"results">[];
+  readonly matchesOf: MatchesOf;
 }
 
 /** What was played last in every league. */
-export function LatestResults({ states }: LatestResultsProps) {
+export function LatestResults({ states, matchesOf }: LatestResultsProps) {
   const zone = useZone();
   return (
     <LeagueSection
       kind="results"
-      rows={(league, listing) => <Latest league={league} listing={listing} zone={zone} />}
+      rows={(league) => <Latest league={league} matches={matchesOf(league)} zone={zone} />}
       states={states}
     />
   );
@@ -29,12 +31,14 @@ export function LatestResults({ states }: LatestResultsProps) {
 
 interface LatestProps {
   readonly league: League;
-  readonly listing: Listing<"results">;
+  readonly matches: readonly ListedMatch[];
   readonly zone: string;
 }
 
-function Latest({ league, listing, zone }: LatestProps) {
-  const latest = latestFirst(listing.records.filter(hasScore)).slice(0, SHOWN);
+const isScored = ({ match }: PlayedMatch) => hasScore(match.outcome.result);
+
+function Latest({ league, matches, zone }: LatestProps) {
+  const latest = latestFirst(matches.filter(hasResult).filter(isScored)).slice(0, SHOWN);
   if (latest.length === 0) {
     return (
       <EmptyState title="No results yet">The first one appears after the first match.</EmptyState>
@@ -44,11 +48,12 @@ function Latest({ league, listing, zone }: LatestProps) {
   return (
     <MatchList
       items={latest}
-      row={(result) => (
+      row={(match) => (
         <ResultRow
           clubs={clubs}
-          link={matchLink(league, "results", result.id)}
-          result={result}
+          league={league}
+          link={matchLink(league, "results", match.id)}
+          match={match}
           zone={zone}
         />
       )}

@@ -3,7 +3,7 @@ import type { League } from "@/leagues/league";
 import { Glyph } from "@/ui/art/Glyph";
 import { Link } from "@/ui/Link";
 import styles from "./LeagueBlock.module.css";
-import { pageOf, placeOf, type MatchKind } from "./leaguesWith";
+import { pageOf, placeOf, type MatchKind } from "../../match/matchLink";
 
 interface LeagueBlockProps {
   readonly league: League;

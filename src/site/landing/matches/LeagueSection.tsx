@@ -8,7 +8,8 @@ import { Section } from "@/ui/Section";
 import { StaleNote } from "@/ui/StaleNote";
 import { quiet, staleness } from "../../home/quiet";
 import { LeagueBlock } from "./LeagueBlock";
-import { leaguesWith, titleOf, type MatchKind } from "./leaguesWith";
+import type { MatchKind } from "../../match/matchLink";
+import { leaguesWith, titleOf } from "./leaguesWith";
 import styles from "./LeagueSection.module.css";
 
 /** How many matches of each league are shown. */

@@ -1,31 +1,36 @@
-import type { Listing } from "@/data/reader";
 import type { ListingState } from "@/data/useListing";
-import { upcomingFixtures } from "@/domain/match/grouping";
+import { matchesAhead } from "@/domain/match/ahead";
+import type { ListedMatch } from "@/domain/match/listed";
 import { zoneNote } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
-import { FixtureRow } from "@/ui/match/FixtureRow";
+import { sportOf } from "@/sports";
+import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
 import { LeagueSection, SHOWN } from "./LeagueSection";
-import { matchLink } from "./leaguesWith";
+import { matchLink } from "../../match/matchLink";
+import type { MatchesOf } from "./LiveMatches";
 
 interface NextMatchesProps {
   readonly states: readonly ListingState<"fixtures">[];
+  readonly matchesOf: MatchesOf;
 }
 
-/** The next matches of every league. */
-export function NextMatches({ states }: NextMatchesProps) {
+/** The matches that are on and the next ones, of every league. */
+export function NextMatches({ states, matchesOf }: NextMatchesProps) {
   const zone = useZone();
   const [read] = states.flatMap((state) => (state.status === "ready" ? [state.listing] : []));
   return (
     <LeagueSection
       kind="fixtures"
       note={read ? zoneNote(read.readAt, zone, brand.timeZone) : null}
-      rows={(league, listing) => <Next league={league} listing={listing} zone={zone} />}
+      rows={(league, { readAt }) => (
+        <Next league={league} matches={matchesOf(league)} readAt={readAt} zone={zone} />
+      )}
       states={states}
     />
   );
@@ -33,13 +38,14 @@ export function NextMatches({ states }: NextMatchesProps) {
 
 interface NextProps {
   readonly league: League;
-  readonly listing: Listing<"fixtures">;
+  readonly matches: readonly ListedMatch[];
+  readonly readAt: number;
   readonly zone: string;
 }
 
-function Next({ league, listing, zone }: NextProps) {
-  const now = useNow(listing.readAt);
-  const next = upcomingFixtures(listing.records, now).slice(0, SHOWN);
+function Next({ league, matches, readAt, zone }: NextProps) {
+  const now = useNow(readAt);
+  const next = matchesAhead(matches, now, sportOf(league.sport).matchMinutes).slice(0, SHOWN);
   if (next.length === 0) {
     return (
       <EmptyState title="No match planned">
@@ -51,11 +57,13 @@ function Next({ league, listing, zone }: NextProps) {
   return (
     <MatchList
       items={next}
-      row={(fixture) => (
-        <FixtureRow
+      row={(match) => (
+        <AnyMatchRow
           clubs={clubs}
-          fixture={fixture}
-          link={matchLink(league, "fixtures", fixture.id)}
+          league={league}
+          link={matchLink(league, "fixtures", match.id)}
+          match={match}
+          now={now}
           zone={zone}
         />
       )}

@@ -84,6 +84,21 @@ describe("what is on", () => {
     }
   });
 
+  it("begins with the match that is on, also on its sport's tile, until its result stands", async () => {
+    const on = makeFixture({ id: "on", date: Date.now() - 1_800_000, teamA: "Home now" });
+    const { held } = open({ fixtures: [fixture("day1", 1), on] });
+    await settled();
+    const tile = () => within(block("Pick a sport")).getByRole("link", { name: /^Football/ });
+    expect(rows("Next matches")[0]).toHaveTextContent("On now");
+    expect(tile()).toHaveTextContent("Football On now Home now v Mount Trojans");
+    held.results = [makeResult({ id: "on", teamA: "Home now", teamB: on.teamB })];
+    await wait(5000);
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await settled();
+    expect(rows("Next matches")[0]).toHaveTextContent("Home day1");
+    expect(tile()).toHaveTextContent("Home day1");
+  });
+
   it("reads each collection once, whoever shows it", async () => {
     const { reads } = open();
     await settled();
@@ -102,7 +117,8 @@ describe("what is on", () => {
     );
     const { reads } = open();
     await wait(1000);
-    expect(reads).toEqual(onTiles.map(() => "fixtures"));
+    // Both stand in one document of each league.
+    expect(reads).toEqual(onTiles.flatMap(() => ["fixtures", "results"]));
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
     expect(rows("Next matches")).toEqual([]);
   });

@@ -1,16 +1,18 @@
-import { useListing } from "@/data/useListing";
-import { upcomingFixtures } from "@/domain/match/grouping";
-import type { RecordOf } from "@/domain/records/record";
-import { formatKickOff } from "@/domain/time";
+import { matchesAhead, phaseOf } from "@/domain/match/ahead";
+import type { ListedMatch } from "@/domain/match/listed";
+import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import { phaseLabel } from "@/ui/match/status";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
 import { Skeleton } from "@/ui/Skeleton";
+import { useMatches } from "../../match/useMatches";
 import styles from "./SportTiles.module.css";
 
-/** The next match of a league in two lines of a tile. */
+/** The match of a league that is on, or the next one, in two lines of a tile. */
 export function NextFixture({ league }: { readonly league: League }) {
-  const state = useListing(league, "fixtures");
+  const { fixtures: state, matches } = useMatches(league);
   switch (state.status) {
     case "loading":
       return (
@@ -23,28 +25,38 @@ export function NextFixture({ league }: { readonly league: League }) {
     case "failed":
       return "See the league";
     case "ready":
-      return <Next fixtures={state.listing.records} readAt={state.listing.readAt} />;
+      return <Next league={league} matches={matches} readAt={state.listing.readAt} />;
   }
 }
 
 interface NextProps {
-  readonly fixtures: readonly RecordOf<"fixtures">[];
+  readonly league: League;
+  readonly matches: readonly ListedMatch[];
   readonly readAt: number;
 }
 
-function Next({ fixtures, readAt }: NextProps) {
+function Next({ league, matches, readAt }: NextProps) {
   const now = useNow(readAt);
   const zone = useZone();
-  const [fixture] = upcomingFixtures(fixtures, now);
-  const kickOff = fixture && formatKickOff(fixture.date, zone);
-  if (!kickOff) return "No match planned";
+  const { matchMinutes } = sportOf(league.sport);
+  const [next] = matchesAhead(matches, now, matchMinutes);
+  if (!next) return "No match planned";
+  const kickOff = formatKickOff(next.date, zone);
+  const phase = phaseOf(next.match, now, matchMinutes);
+  const hasBegun = phase !== "ahead";
   return (
     <>
-      <time className={styles.when} dateTime={kickOff.iso}>
-        {kickOff.date}, {kickOff.time}
-      </time>{" "}
+      {kickOff && !hasBegun ? (
+        <time className={styles.when} dateTime={kickOff.iso}>
+          {kickOff.date}, {kickOff.time}
+        </time>
+      ) : (
+        <span className={styles.when}>
+          {hasBegun ? phaseLabel(next.status, phase) : DATE_UNAVAILABLE}
+        </span>
+      )}{" "}
       <span className={styles.teams}>
-        {fixture.teamA} v {fixture.teamB}
+        {next.teamA} v {next.teamB}
       </span>
     </>
   );

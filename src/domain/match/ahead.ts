@@ -1,0 +1,44 @@
+import { compareNames } from "../names";
+import type { ListedMatch } from "./listed";
+import { isOn, isToBePlayed, type Match } from "./match";
+import { difference } from "./order";
+
+/** Where a match stands that has no result yet: it lies ahead, is on, or must be over and its result is awaited. */
+export type Phase = "ahead" | "on" | "awaited";
+
+/**
+ * Where that match stands; null for one that is not to be played any more.
+ * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
+ */
+export function phaseOf(match: Match, now: number, minutes: number): Phase | null {
+  if (!isToBePlayed(match, now)) return null;
+  if (isOn(match, now, minutes)) return "on";
+  const date = match.schedule?.date ?? null;
+  return date !== null && date <= now ? "awaited" : "ahead";
+}
+
+const order: readonly Phase[] = ["on", "awaited", "ahead"];
+
+/**
+ * The matches to be played (decisions.md, "Upcoming"): those that have begun first, until their result stands,
+ * then those ahead, the next one first and those without a date last.
+ * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
+ */
+export function matchesAhead(
+  matches: readonly ListedMatch[],
+  now: number,
+  minutes: number,
+): readonly ListedMatch[] {
+  return matches
+    .flatMap((listed) => {
+      const phase = phaseOf(listed.match, now, minutes);
+      return phase ? [{ listed, place: order.indexOf(phase) }] : [];
+    })
+    .sort(
+      (a, b) =>
+        a.place - b.place ||
+        difference(a.listed.date ?? Infinity, b.listed.date ?? Infinity) ||
+        compareNames(a.listed.teamA, b.listed.teamA),
+    )
+    .map(({ listed }) => listed);
+}

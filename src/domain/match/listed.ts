@@ -1,0 +1,76 @@
+import type { RecordOf } from "../records/record";
+import { matchOf, type Match } from "./match";
+import { matchesOf } from "./matches";
+
+type Fixture = RecordOf<"fixtures">;
+type Result = RecordOf<"results">;
+
+/** A match as lists and details show it: what its fixture and its result tell together. */
+export interface ListedMatch extends Pick<
+  Fixture,
+  "id" | "teamA" | "teamALogo" | "teamB" | "teamBLogo" | "date" | "gameWeek" | "stadium" | "status"
+> {
+  /** The place in the bracket; '' for the league, its groups, and matches to be played. */
+  readonly stage: string;
+  /** The public reason why it was moved, called off or decided as it was. */
+  readonly reason: string;
+  /** The date it was to be played at first; null where it was not moved. */
+  readonly movedFrom: number | null;
+  readonly match: Match;
+}
+
+/** A match that has a result. */
+export interface PlayedMatch extends ListedMatch {
+  readonly match: Match & { readonly outcome: NonNullable<Match["outcome"]> };
+}
+
+export const hasResult = (listed: ListedMatch): listed is PlayedMatch =>
+  listed.match.outcome !== null;
+
+/** What is known of a match: of who and when, the result tells what came of the plan. */
+function listedOf(match: Match): ListedMatch {
+  const { id, schedule, outcome } = match;
+  const result = outcome?.result;
+  const said = (name: "teamA" | "teamALogo" | "teamB" | "teamBLogo" | "gameWeek") =>
+    result?.[name] || schedule?.[name] || "";
+  return {
+    id,
+    teamA: said("teamA"),
+    teamALogo: said("teamALogo"),
+    teamB: said("teamB"),
+    teamBLogo: said("teamBLogo"),
+    date: result?.date ?? schedule?.date ?? null,
+    gameWeek: said("gameWeek"),
+    stadium: schedule?.stadium ?? "",
+    status: schedule?.status ?? "",
+    stage: result?.stage ?? "",
+    reason: (result ? result.reason : schedule?.reason) ?? "",
+    movedFrom: schedule?.movedFrom ?? null,
+    match,
+  };
+}
+
+/** The matches that these records tell of, fixtures first, each once. */
+export function listedMatches(
+  fixtures: readonly Fixture[],
+  results: readonly Result[],
+): readonly ListedMatch[] {
+  return matchesOf(fixtures, results).map(listedOf);
+}
+
+/** The match of these two records, which belong together. */
+export function listedMatch(schedule: Fixture, result?: Result | null): ListedMatch;
+export function listedMatch(schedule: Fixture | null, result: Result): ListedMatch;
+export function listedMatch(schedule: Fixture | null, result?: Result | null): ListedMatch {
+  if (result) return listedOf(matchOf(schedule, result));
+  if (schedule) return listedOf(matchOf(schedule));
+  throw new TypeError("A match has a fixture or a result");
+}
+
+/** The match that goes by that id, its fixture's or its result's. */
+export function findMatch(matches: readonly ListedMatch[], id: string): ListedMatch | undefined {
+  return (
+    matches.find((listed) => listed.id === id) ??
+    matches.find(({ match }) => match.outcome?.result.id === id)
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from "react";
+import { useListings, type ListingState } from "@/data/useListing";
+import { listedMatches, type ListedMatch } from "@/domain/match/listed";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
+
+/** A league's matches, and how far the two kinds of record are read that tell of them. */
+export interface LeagueMatches {
+  readonly fixtures: ListingState<"fixtures">;
+  readonly results: ListingState<"results">;
+  /** As far as fixtures and results are read. */
+  readonly matches: readonly ListedMatch[];
+}
+
+const none: readonly never[] = [];
+
+function readOf<K extends EntityKind>(state: ListingState<K>): readonly RecordOf<K>[] {
+  return state.status === "ready" ? state.listing.records : none;
+}
+
+/** The matches in these two listings, as far as they are read. */
+export function matchesIn(
+  fixtures: ListingState<"fixtures">,
+  results: ListingState<"results">,
+): readonly ListedMatch[] {
+  return listedMatches(readOf(fixtures), readOf(results));
+}
+
+/**
+ * The matches of a league, which stand in one document: asking for both kinds reads no more than for one.
+ * @param season a past season's id; the current season without it
+ */
+export function useMatches(league: League, season?: string): LeagueMatches {
+  const [fixtures, results] = useListings([
+    { league, kind: "fixtures", season },
+    { league, kind: "results", season },
+  ]);
+  const [planned, played] = [readOf(fixtures), readOf(results)];
+  const matches = useMemo(() => listedMatches(planned, played), [planned, played]);
+  return { fixtures, results, matches };
+}

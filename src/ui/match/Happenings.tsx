@@ -1,0 +1,64 @@
+import type { PlayedMatch } from "@/domain/match/listed";
+import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import { Bookings } from "./Bookings";
+import { ManOfTheMatch } from "./ManOfTheMatch";
+import styles from "./MatchDetails.module.css";
+import { PossessionBar } from "./PossessionBar";
+import { reportOf } from "./report";
+import { Scorers } from "./Scorers";
+import { Timeline } from "./Timeline";
+
+interface HappeningsProps {
+  readonly league: League;
+  readonly match: PlayedMatch;
+  readonly clubs: readonly ResolvedClub[];
+}
+
+/** What a record says of possession when nobody has entered it (spec point 9). */
+const MISSING = 50;
+
+/** Who scored, what happened when, and who was the best. */
+export function Happenings({ league, match, clubs }: HappeningsProps) {
+  const sport = sportOf(league.sport);
+  const { words, matchFields, scorerFigure } = sport;
+  const { teamA, teamB } = match;
+  const { result } = match.match.outcome;
+  // Where scorers have points nobody measures it as a rule, so an even share is no news.
+  const hasPossession =
+    matchFields.includes("possessionA") &&
+    (scorerFigure === "minute" || result.possessionA !== MISSING);
+  const { timeline, bookings, substitutionNotes } = reportOf(result, sport);
+  return (
+    <>
+      {scorerFigure === "points" && matchFields.includes("goalsA") && (
+        <Scorers
+          teams={[
+            { name: teamA, scorers: result.goalsA },
+            { name: teamB, scorers: result.goalsB },
+          ]}
+          title={words.scorers}
+          unit={words.scored.toLowerCase()}
+        />
+      )}
+      {timeline.length > 0 && (
+        <section className={styles.section}>
+          <h3>{scorerFigure === "minute" ? "Timeline" : "Substitutions"}</h3>
+          <Timeline entries={timeline} teamA={teamA} teamB={teamB} />
+        </section>
+      )}
+      {hasPossession && (
+        <PossessionBar possessionA={result.possessionA} teamA={teamA} teamB={teamB} />
+      )}
+      {substitutionNotes.length > 0 && (
+        <section className={styles.section}>
+          <h3>Substitution notes</h3>
+          <p className={styles.quiet}>{substitutionNotes.join(", ")}</p>
+        </section>
+      )}
+      <Bookings bookings={bookings} />
+      <ManOfTheMatch clubs={clubs} result={result} title={words.manOfTheMatch} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Phase } from "@/domain/match/ahead";
+import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
+import type { League } from "@/leagues/league";
+import { Chip } from "@/ui/Chip";
+import styles from "./MatchDetails.module.css";
+import { outcomeOf, scoreText, type ShownOutcome } from "./outcome";
+import { StatusChip } from "./StatusChip";
+
+interface MatchCentreProps {
+  readonly league: League;
+  readonly match: ListedMatch;
+  readonly phase: Phase | null;
+  readonly zone: string;
+}
+
+/** What stands between the teams: the score and how the match ended, or when it begins. */
+export function MatchCentre({ league, match, phase, zone }: MatchCentreProps) {
+  if (hasResult(match)) {
+    const { result } = match.match.outcome;
+    const outcome = outcomeOf(result, league);
+    const isOther = outcome.scoreA !== result.scoreA || outcome.scoreB !== result.scoreB;
+    const wasPlayed = (result.scoreA ?? 0) + (result.scoreB ?? 0) > 0;
+    return (
+      <>
+        <Score outcome={outcome} teamA={match.teamA} teamB={match.teamB} />
+        <Chip>{outcome.ending || outcome.status}</Chip>
+        {isOther && wasPlayed && <p className={styles.quiet}>{scoreText(result)} as played</p>}
+      </>
+    );
+  }
+  const kickOff = formatKickOff(match.date, zone);
+  return (
+    <>
+      {kickOff ? (
+        <p className={styles.kickOff}>{kickOff.time}</p>
+      ) : (
+        <p className={styles.unknown}>{DATE_UNAVAILABLE}</p>
+      )}
+      <StatusChip phase={phase} status={match.status} />
+    </>
+  );
+}
+
+interface ScoreProps {
+  readonly teamA: string;
+  readonly teamB: string;
+  readonly outcome: ShownOutcome;
+}
+
+/** The score of a match, large; the loser's figure stands back. */
+function Score({ teamA, teamB, outcome: { scoreA, scoreB, loser } }: ScoreProps) {
+  return (
+    <p className={styles.score} data-wide={Math.max(scoreA ?? 0, scoreB ?? 0) > 9 || undefined}>
+      <span className="visually-hidden">
+        {teamA} {scoreA ?? "unknown"}, {teamB} {scoreB ?? "unknown"}
+      </span>
+      <span aria-hidden="true" data-dimmed={loser === "A" || undefined}>
+        {scoreA ?? "?"}
+      </span>
+      <span aria-hidden="true">–</span>
+      <span aria-hidden="true" data-dimmed={loser === "B" || undefined}>
+        {scoreB ?? "?"}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMemo, type ReactNode } from "react";
+import { phaseOf } from "@/domain/match/ahead";
+import { gameWeekLabel } from "@/domain/match/grouping";
+import { stageRound } from "@/domain/match/knockOut";
+import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import type { RecordOf } from "@/domain/records/record";
+import { formatKickOff, zoneNote } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import { Happenings } from "./Happenings";
+import { LineUps } from "./LineUps";
+import styles from "./MatchDetails.module.css";
+import { MatchCentre } from "./MatchCentre";
+import { MatchHeader } from "./MatchHeader";
+import { NamesContext, playerAddresses } from "./names";
+import { useNow } from "./useNow";
+
+interface MatchDetailsProps {
+  readonly league: League;
+  readonly match: ListedMatch;
+  readonly clubs: readonly ResolvedClub[];
+  /** The squads that are at hand, which players' names are looked up in. */
+  readonly players: readonly RecordOf<"players">[];
+  readonly zone: string;
+  /** What stands in place of line-ups, scorers and bookings until they are read. */
+  readonly waiting: ReactNode;
+}
+
+/** All there is to say of a match, to be played or played, as far as its sport keeps it. */
+export function MatchDetails(props: MatchDetailsProps) {
+  const { league, match, clubs, players, zone, waiting } = props;
+  const { teamA, teamB } = match;
+  const now = useNow(0);
+  const phase = phaseOf(match.match, now, sportOf(league.sport).matchMinutes);
+  const names = useMemo(
+    () => ({ addressOf: playerAddresses(league, players), clubs: [teamA, teamB] }),
+    [league, players, teamA, teamB],
+  );
+  return (
+    <NamesContext value={names}>
+      <article className={styles.details}>
+        <MatchHeader
+          caption={<Caption league={league} match={match} zone={zone} />}
+          clubs={clubs}
+          league={league}
+          match={match}
+        >
+          <MatchCentre league={league} match={match} phase={phase} zone={zone} />
+        </MatchHeader>
+        {waiting ?? (
+          <>
+            {hasResult(match) && <Happenings clubs={clubs} league={league} match={match} />}
+            <WhoPlays league={league} match={match} />
+          </>
+        )}
+      </article>
+    </NamesContext>
+  );
+}
+
+/** When and where, why not as planned, and what was corrected. */
+function Caption({ league, match, zone }: Pick<MatchDetailsProps, "league" | "match" | "zone">) {
+  const { date, movedFrom, stadium, reason, gameWeek, stage } = match;
+  const kickOff = formatKickOff(date, zone);
+  const moved = movedFrom === date ? null : formatKickOff(movedFrom, zone);
+  const note = zoneNote(date, zone, brand.timeZone);
+  const corrected = match.match.outcome?.result.corrected;
+  const inLeague =
+    league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);
+  const round = stage && gameWeek.trim() === "" ? stageRound(stage) : inLeague;
+  return (
+    <>
+      {kickOff && (
+        <p>
+          <time dateTime={kickOff.iso}>{kickOff.full}</time>
+        </p>
+      )}
+      {moved && <p>moved from {moved.date}</p>}
+      <p>{[stadium, round].filter(Boolean).join(" · ")}</p>
+      {note && <p>{note}</p>}
+      {reason && <p className={styles.reason}>{reason}</p>}
+      {corrected && <p className={styles.corrected}>corrected, was {corrected}</p>}
+    </>
+  );
+}
+
+/** The line-ups of the fixture, or who played as the result says; nothing of a past match of which neither tells. */
+function WhoPlays({ league, match }: Pick<MatchDetailsProps, "league" | "match">) {
+  const { schedule, outcome } = match.match;
+  const lineUps = [schedule?.lineUpA ?? [], schedule?.lineUpB ?? []];
+  const played = [outcome?.result.playersA ?? [], outcome?.result.playersB ?? []];
+  const isAnnounced = lineUps.some(({ length }) => length > 0);
+  if (outcome && ![...lineUps, ...played].some(({ length }) => length > 0)) return null;
+  const { label } = sportOf(league.sport).lineUp;
+  const [a = [], b = []] = isAnnounced || !outcome ? lineUps : played;
+  return (
+    <LineUps
+      isOver={outcome !== null}
+      label={isAnnounced || !outcome ? label : "Players"}
+      teams={[
+        { name: match.teamA, lineUp: a },
+        { name: match.teamB, lineUp: b },
+      ]}
+    />
+  );
+}

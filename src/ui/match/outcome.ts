@@ -1,0 +1,85 @@
+import { endingInWords, readEnding, type Ending } from "@/domain/match/ending";
+import { leaderOf, towards, type Pair } from "@/domain/match/pair";
+import type { Side } from "@/domain/match/timeline";
+import type { Result } from "@/domain/records/result";
+import { awarded } from "@/domain/table/award";
+import type { League } from "@/leagues/league";
+import { awards } from "@/sports/packs/awards";
+
+/** How a match came out, as it is shown. */
+export interface ShownOutcome {
+  /** What counts: an award's score, else what was played; a figure that is not known, or that nobody has, is null. */
+  readonly scoreA: number | null;
+  readonly scoreB: number | null;
+  /** Who did not win, so that name and figure stand back; null where nobody won, or nobody knows. */
+  readonly loser: Side | null;
+  /** In one word: "FT", "AET", "Awarded". */
+  readonly status: string;
+  /** The whole of it, for example "4–2 on penalties"; '' for the ordinary way. */
+  readonly ending: string;
+}
+
+const words: Readonly<Record<Ending["how"], string>> = {
+  normal: "FT",
+  extraTime: "AET",
+  shootOut: "Pens",
+  retired: "Retired",
+  awarded: "Awarded",
+  doubleForfeit: "Forfeit",
+  abandoned: "Abandoned",
+  void: "Void",
+  unreadable: "Unclear",
+};
+
+/** The score of an award, seen from its winner; null where the sport gives it none. */
+function awardFor(
+  league: League,
+  { to, cause }: Extract<Ending, { how: "awarded" }>,
+  { scoreA, scoreB }: Result,
+): Pair | null {
+  const award = awards[league.sport];
+  if (!award) return null;
+  const { score } = awarded({ award }, cause, towards(to, [scoreA ?? 0, scoreB ?? 0])).units;
+  return score[0] === score[1] ? null : score;
+}
+
+function loserBy(ending: Ending, score: readonly [number | null, number | null]): Side | null {
+  const other = (side: Side): Side => (side === "A" ? "B" : "A");
+  if (ending.how === "awarded") return other(ending.to);
+  if (ending.how === "retired") return ending.by;
+  if (["void", "doubleForfeit", "unreadable"].includes(ending.how)) return null;
+  if (ending.how === "abandoned" && !ending.stands) return null;
+  const [a, b] = ending.how === "shootOut" ? ending.kicks : score;
+  const leader = a === null || b === null ? null : leaderOf([a, b]);
+  return leader && other(leader);
+}
+
+/** What a result says of how its match came out. */
+export function outcomeOf(result: Result, league: League): ShownOutcome {
+  const { teamA, teamB, scoreA, scoreB } = result;
+  const ending = readEnding(result.ending);
+  const award = ending.how === "awarded" ? awardFor(league, ending, result) : null;
+  const counted = award && ending.how === "awarded" ? towards(ending.to, award) : [scoreA, scoreB];
+  const [a = null, b = null] = ending.how === "doubleForfeit" ? [] : counted;
+  return {
+    scoreA: a,
+    scoreB: b,
+    loser: loserBy(ending, [a, b]),
+    status: words[ending.how],
+    ending: endingInWords(ending, { award, teamA, teamB }),
+  };
+}
+
+/** A score in text, with an en dash: "2–1"; a score that is not known as "?". */
+export function scoreText({ scoreA, scoreB }: Pick<ShownOutcome, "scoreA" | "scoreB">): string {
+  return `${scoreA ?? "?"}–${scoreB ?? "?"}`;
+}
+
+/** The match in one line: "Rovers 2–1 Trojans", or without a score that says anything "Rovers v Trojans". */
+export function outcomeInWords(
+  { teamA, teamB }: Pick<Result, "teamA" | "teamB">,
+  outcome: ShownOutcome,
+): string {
+  const isTold = outcome.scoreA !== null || outcome.scoreB !== null;
+  return `${teamA} ${isTold ? scoreText(outcome) : "v"} ${teamB}`;
+}
