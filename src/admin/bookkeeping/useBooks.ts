@@ -5,7 +5,7 @@ import { settingsOf, type SeasonRecords } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { useConnection } from "@/session/ConnectionProvider";
-import { emptyEntity } from "../form/values";
+import { emptyEntity } from "@/domain/records/record";
 import { jobError } from "../kinds/words";
 import { liveListingsOf } from "../live/liveListings";
 import { useLive } from "../live/useLive";

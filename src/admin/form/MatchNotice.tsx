@@ -1,3 +1,4 @@
+import { emptyEntity } from "@/domain/records/record";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -12,7 +13,7 @@ import type { Around } from "./around";
 import { resultOfFixture } from "./nextAfter";
 import { existingResult } from "./resultProblems";
 import { placeOf } from "./sameMatch";
-import { toEntity, toFormValues, emptyEntity, type FormValues } from "./values";
+import { toEntity, toFormValues, type FormValues } from "./values";
 
 const offered = ["gameWeek", "date", "playersA", "playersB"] as const;
 

@@ -1,3 +1,4 @@
+import { emptyEntity } from "@/domain/records/record";
 import { sameName } from "@/domain/names";
 import { limits } from "@/domain/records/limits";
 import type { Standing } from "@/domain/records/standing";
@@ -7,7 +8,7 @@ import { sportOf } from "@/sports";
 import { computedRows } from "../bookkeeping/differences";
 import { booksOf } from "../bookkeeping/useBooks";
 import type { Start } from "./start";
-import { emptyEntity, toEntity, toFormValues, type FormValues } from "./values";
+import { toEntity, toFormValues, type FormValues } from "./values";
 
 /** A figure that somebody typed into a computed row and that the results do not give. */
 interface TypedFigure {
