@@ -60,7 +60,7 @@ describe("the site", () => {
   });
 
   it.each([
-    ["/student-week-football/standings", "Standings of Student week football"],
+    ["/student-week-football/standings", "Student week table"],
     ["/mls/news", "No news yet"],
   ])("says at %s that there is nothing yet", async (path, words) => {
     await visit(path);

@@ -7,6 +7,9 @@ export const paths = {
   landing: () => "/",
   page: (league: League, page: Exclude<PageId, "club">) =>
     `/${league.slug}/${league.pagePaths?.[page] ?? page}`,
+  /** The players' page with the details of one open. */
+  player: (league: League, id: string) =>
+    `${paths.page(league, "players")}?player=${encodeURIComponent(id)}`,
   club: (league: League, slug: string) => `/${league.slug}/clubs/${encodeURIComponent(slug)}`,
   signIn: (league: League) => `/${league.slug}/admin-auth`,
   dashboard: (league: League) => `/${league.slug}/admin-dashboard`,

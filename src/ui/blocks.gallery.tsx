@@ -107,7 +107,7 @@ const exhibits: readonly Exhibit[] = [
         name: "bare, inside a card",
         show: (
           <Card>
-            <EmptyState bare spot="no-players" title="No player matches" />
+            <EmptyState bare spot="no-players" title="No players found" />
           </Card>
         ),
       },

@@ -32,7 +32,7 @@ test("home, matches and results stand in basketball's words", async ({ page }) =
   await expect(round).toHaveText("Round 1");
   await expect(page.getByText(/game week/i)).toHaveCount(0);
   await page.getByRole("link", { name: / v / }).first().click();
-  const details = page.getByRole("dialog", { name: "Match details" });
+  const details = page.getByRole("dialog", { name: / v / });
   await expect(details).toContainText("Round 1");
   await expect(details.getByRole("heading", { name: "Starting five" })).toBeVisible();
   await expect(details.getByRole("listitem")).toHaveCount(10);

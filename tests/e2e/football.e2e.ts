@@ -9,7 +9,7 @@ test("home: an upcoming fixture opens its details, and back closes them", async 
     .getByRole("link", { name: / v .*\d{2}:\d{2}/ })
     .first();
   await fixture.click();
-  const dialog = page.getByRole("dialog", { name: "Match details" });
+  const dialog = page.getByRole("dialog", { name: / v / });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\?match=/);
   await page.goBack();
@@ -67,7 +67,7 @@ test("matches: the picker steps through the game weeks and the details list the 
   await page.getByRole("button", { name: /next game week/i }).click();
   await expect(picker).toHaveValue(first);
   await page.getByRole("main").getByRole("link", { name: / v / }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Match details" });
+  const dialog = page.getByRole("dialog", { name: / v / });
   await expect(dialog.getByText("Starting XI").first()).toBeVisible();
 });
 
@@ -77,7 +77,7 @@ test("results: newest game week first, with everything a report has", async ({ p
   const played = page.getByRole("main").getByRole("link", { name: /full time/ });
   await expect(played).toHaveCount(16);
   await played.first().click();
-  const dialog = page.getByRole("dialog", { name: "Match details" });
+  const dialog = page.getByRole("dialog", { name: / v / });
   await expect(dialog).toContainText("Possession");
   await expect(dialog).toContainText(/man of the match/i);
   await expect(dialog).toContainText(/of 5 stars/);

@@ -24,6 +24,7 @@ export function ClubScorers({ league, club, clubs }: ClubBlock) {
   return (
     <div className={styles.scorers}>
       <TopList
+        league={league}
         title="Top scorers"
         entries={topPlayers(squad, "goals")}
         clubs={clubs}

@@ -148,6 +148,13 @@ describe("the home page", () => {
     ]);
   });
 
+  it("names what the team was chosen by, which are cards only where the sport ranks them", async () => {
+    renderPage(<HomePage league={mls} />, full, "/mls/home");
+    expect(
+      await screen.findByText(/Chosen by goals, assists, match ratings, cards and/),
+    ).toBeVisible();
+  });
+
   it("reads the sheet, whole results and players, each once", async () => {
     const { reads } = renderPage(<HomePage league={mls} />, full, "/mls/home");
     await (await block("Team of the Week")).findByRole("img", { name: /formation/ });

@@ -18,6 +18,7 @@ interface TeamOfTheWeekProps {
 /** The best of the latest game week by position, on the sport's ground and as a list. */
 export default function TeamOfTheWeek({ league, clubs }: TeamOfTheWeekProps) {
   const sport = sportOf(league.sport);
+  const countsCards = sport.topLists.some(({ source }) => source === "yellowCards");
   return (
     <Section title="Team of the Week">
       <FromResults league={league} skeleton={<PitchSkeleton />}>
@@ -39,7 +40,7 @@ export default function TeamOfTheWeek({ league, clubs }: TeamOfTheWeekProps) {
               </div>
               <p className={styles.note}>
                 {team.label}. Chosen by {sport.words.scored.toLowerCase()}, assists, match ratings
-                {sport.matchFields.includes("bookings") && ", cards"} and the results of the week.
+                {countsCards && ", cards"} and the results of the week.
               </p>
             </>
           );

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
 import { zoneNote, DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
@@ -12,6 +12,8 @@ interface FixtureDaysProps extends RowView {
   readonly matches: readonly ListedMatch[];
   /** Epoch milliseconds, from `useNow`. */
   readonly now: number;
+  /** The match whose day the page opens at; the top of the page without one. */
+  readonly openAt?: string | undefined;
 }
 
 /** Matches under the day they are played on; not drawn anew when only a control beside them has changed. */
@@ -19,17 +21,27 @@ export const FixtureDays = memo(function FixtureDays({
   league,
   matches,
   now,
+  openAt,
   clubs,
   zone,
   link,
 }: FixtureDaysProps) {
+  const start = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Somebody who has scrolled, or has come back, is where they want to be. Never smoothly: it is where the page begins.
+    if (window.scrollY === 0) start.current?.scrollIntoView({ behavior: "instant" });
+  }, []);
   const dated = matches.find(({ date }) => date !== null);
   const note = dated ? zoneNote(dated.date, zone, brand.timeZone) : null;
   return (
     <>
       {note && <p className={styles.note}>{note}</p>}
-      {daysOf(matches, zone).map(({ label, matches: items }) => (
-        <section className={styles.day} key={label}>
+      {daysOf(matches, zone).map(({ label, matches: items }, at) => (
+        <section
+          className={styles.day}
+          key={label}
+          ref={at > 0 && items.some(({ id }) => id === openAt) ? start : null}
+        >
           <h3>{label}</h3>
           <MatchList
             items={items}

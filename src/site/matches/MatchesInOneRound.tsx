@@ -1,6 +1,8 @@
 import { useMemo, useState, useTransition } from "react";
+import { matchesAhead } from "@/domain/match/ahead";
 import { sortFixtures } from "@/domain/match/grouping";
 import type { ListedMatch } from "@/domain/match/listed";
+import { sportOf } from "@/sports";
 import { Button } from "@/ui/Button";
 import { useNow } from "@/ui/match/useNow";
 import type { MatchBlock } from "../match/OpenMatch";
@@ -20,7 +22,7 @@ interface MatchesInOneRoundProps extends MatchBlock {
   readonly label: string;
 }
 
-/** All matches of a league that plays without game weeks, by day; a long season grows on demand. */
+/** All matches of a league that plays without game weeks, by day, opened at the next one; a long season grows on demand. */
 export function MatchesInOneRound({
   league,
   clubs,
@@ -39,6 +41,7 @@ export function MatchesInOneRound({
     [matches, filter.club],
   );
   const start = aroundNow(sorted, readAt);
+  const [next] = matchesAhead(sorted, now, sportOf(league.sport).matchMinutes);
   const from = Math.max(0, start.from - asked.before);
   const to = Math.min(sorted.length, start.to + asked.after);
   const part = useMemo(() => sorted.slice(from, to), [sorted, from, to]);
@@ -69,6 +72,7 @@ export function MatchesInOneRound({
           league={league}
           link={dialog.link}
           matches={part}
+          openAt={next?.id}
           now={now}
           zone={zone}
         />

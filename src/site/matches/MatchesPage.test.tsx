@@ -29,7 +29,12 @@ const show = (at = "/mls/matches", held: Held = season) =>
   renderPage(<MatchesPage league={mls} />, held, at);
 const picker = () => screen.findByRole("combobox", { name: "Game week" });
 
-beforeEach(() => stubVisitorZone("Africa/Lagos"));
+const scrolled = vi.fn<typeof Element.prototype.scrollIntoView>();
+beforeEach(() => {
+  stubVisitorZone("Africa/Lagos");
+  scrolled.mockReset();
+  Element.prototype.scrollIntoView = scrolled;
+});
 afterEach(() => vi.restoreAllMocks());
 
 describe("the matches page by game week", () => {
@@ -152,6 +157,27 @@ describe("the matches page in one round", () => {
     expect(await screen.findByRole("heading", { name: "Round 1" })).toBeVisible();
     expect(screen.queryByRole("combobox", { name: "Game week" })).toBeNull();
     expect(rows()).toEqual(["Hilltop Hawks", "Sunset Comets"]);
+    expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2);
+  });
+
+  const twoGames = [
+    makeFixture({ teamA: "Sunset Comets", gameWeek: "", date: inDays(3) }),
+    makeFixture({ teamA: "Hilltop Hawks", gameWeek: "", date: inDays(-3), status: "Full time" }),
+  ];
+
+  it("opens at the day of the next match, and leaves the focus where it is", async () => {
+    renderPage(<MatchesPage league={mbl} />, { fixtures: twoGames }, "/mbl/matches");
+    await screen.findByRole("heading", { name: "Round 1" });
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior: "instant" });
+    expect(scrolled.mock.contexts[0]).toHaveTextContent("Sunset Comets");
+    expect(document.body).toHaveFocus();
+  });
+
+  it("stays where somebody has scrolled to, and at the top where the next match is", async () => {
+    vi.spyOn(window, "scrollY", "get").mockReturnValue(300);
+    renderPage(<MatchesPage league={mbl} />, { fixtures: twoGames }, "/mbl/matches");
+    await screen.findByRole("heading", { name: "Round 1" });
+    expect(scrolled).not.toHaveBeenCalled();
   });
 });
 

@@ -11,6 +11,9 @@ interface PlaceholderPageProps {
   readonly isEmpty: boolean;
 }
 
+/** What is announced, where that is not the page's own name. */
+const announced: Readonly<Record<string, string>> = { Standings: "table" };
+
 /** A page of a league with nothing on it yet. */
 export default function PlaceholderPage({ league, title, isEmpty }: PlaceholderPageProps) {
   return (
@@ -21,7 +24,11 @@ export default function PlaceholderPage({ league, title, isEmpty }: PlaceholderP
         </ButtonLink>
       }
       spot={isEmpty ? "no-results" : "coming-soon"}
-      title={isEmpty ? `No ${title.toLowerCase()} yet` : `${title} of ${league.name}`}
+      title={
+        isEmpty
+          ? `No ${title.toLowerCase()} yet`
+          : `${league.shortName} ${announced[title] ?? title.toLowerCase()}`
+      }
     >
       {isEmpty
         ? "Nothing has been published here so far. The latest results and the next matches are on the home page."

@@ -46,7 +46,7 @@ describe("the players page", () => {
       { players },
       "/?club=Savannah+Stars&position=Goalkeeper",
     );
-    expect(await screen.findByRole("heading", { name: "No player matches" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "No players found" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
     expect(cards()).toHaveLength(3);
   });

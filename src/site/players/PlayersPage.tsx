@@ -97,7 +97,7 @@ function Squads({ league, records }: SquadsProps) {
       {found.length === 0 ? (
         <EmptyState
           spot="no-players"
-          title="No player matches"
+          title="No players found"
           action={<Button onClick={filter.clear}>Clear filters</Button>}
         >
           Try another name, club or position.

@@ -31,6 +31,19 @@ describe("the statistics page", () => {
     expect(rows[3]).toMatch(/^4.*Third.*2$/);
   });
 
+  it("leads to the player and to the club", async () => {
+    renderPage(<StatsPage league={mls} />, { players: [makePlayer({ id: "bello" })] });
+    const goals = await list("Goals");
+    expect(goals.getByRole("link", { name: "Ayo Bello" })).toHaveAttribute(
+      "href",
+      "/mls/players?player=bello",
+    );
+    expect(goals.getByRole("link", { name: "Northgate Athletic" })).toHaveAttribute(
+      "href",
+      "/mls/clubs/northgate-athletic",
+    );
+  });
+
   it("counts cards from the bookings of results", async () => {
     renderPage(<StatsPage league={mls} />, {
       results: [

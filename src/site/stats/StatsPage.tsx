@@ -42,6 +42,8 @@ export default function StatsPage({ league }: { readonly league: League }) {
     wanted.map((list) => (
       <TopList
         key={list.source}
+        league={league}
+        isPast={past !== undefined}
         title={list.title}
         entries={entriesOf(list, squads, played)}
         clubs={clubs}

@@ -20,7 +20,7 @@ export function TeamOfTheWeekList({ league, team, clubs }: TeamOfTheWeekListProp
     <Card flush>
       {team.lines.map(({ position, picks }) => (
         <div key={position}>
-          <h3 className={styles.position}>{position}</h3>
+          <h3 className={styles.position}>{picks.length === 1 ? position : `${position}s`}</h3>
           <ul role="list">
             {picks.map(({ record, player, club }) => (
               <li className={styles.row} key={record.id}>
@@ -33,10 +33,7 @@ export function TeamOfTheWeekList({ league, team, clubs }: TeamOfTheWeekListProp
                 />
                 <span className={styles.who}>
                   {league.pages.players === "real" ? (
-                    <Link
-                      className={styles.name}
-                      to={`${paths.page(league, "players")}?player=${encodeURIComponent(record.id)}`}
-                    >
+                    <Link className={styles.name} to={paths.player(league, record.id)}>
                       {player}
                     </Link>
                   ) : (

@@ -28,6 +28,12 @@ describe("the weekly awards in words", () => {
     expect(figures(football)[2]).toEqual(["2 wins", "−1 difference"]);
   });
 
+  it("do not count the one match that a club has won", () => {
+    const clubOfTheWeek = { ...week.clubOfTheWeek, wins: 1 };
+    const [, , club] = awardsOf({ ...week, clubOfTheWeek }, football);
+    expect(club?.winner?.figures[0]).toBe("Won its match");
+  });
+
   it("leave an award open that nobody has earned", () => {
     const [, scorer] = awardsOf({ ...week, topScorer: null }, football);
     expect(scorer?.winner).toBeNull();

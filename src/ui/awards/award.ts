@@ -77,7 +77,7 @@ export function awardsOf(
         record: null,
         isClub: true,
         figures: [
-          counted(clubOfTheWeek.wins, "wins"),
+          clubOfTheWeek.wins === 1 ? "Won its match" : counted(clubOfTheWeek.wins, "wins"),
           `${signed(clubOfTheWeek.difference)} difference`,
         ],
       },

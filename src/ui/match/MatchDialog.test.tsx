@@ -156,11 +156,18 @@ describe("the details of a result", () => {
 
   it("list scorers with their points where the sport counts points", () => {
     const dialog = showResult(
-      { goalsA: [{ player: "Diarra", assist: "", minute: "22" }], scoreA: 73, scoreB: 66 },
+      {
+        goalsA: [{ player: "Diarra", assist: "", minute: "22" }],
+        goalsB: [{ player: "Eze", assist: "", minute: "1" }],
+        scoreA: 73,
+        scoreB: 66,
+      },
       { league: mbl },
     );
     expect(within(dialog).getByRole("heading", { name: "Scorers" })).toBeVisible();
-    expect(within(dialog).getByRole("listitem")).toHaveTextContent("Diarra22 points");
+    const scorers = within(dialog).getAllByRole("listitem");
+    expect(scorers[0]).toHaveTextContent("Diarra22 points");
+    expect(scorers[1]).toHaveTextContent(/^Eze1 point$/);
     expect(dialog).toHaveTextContent("Round 1");
     expect(dialog).not.toHaveTextContent("Timeline");
   });

@@ -7,11 +7,6 @@ import { paths } from "@/leagues/paths";
 /** Where a player of one of these clubs is shown; null for a name that no squad knows, or several do. */
 export type PlayerAddress = (name: string, clubs: readonly string[]) => string | null;
 
-/** The address of a player's details. */
-export function playerAddress(league: League, { id }: Pick<RecordOf<"players">, "id">): string {
-  return `${paths.page(league, "players")}?player=${encodeURIComponent(id)}`;
-}
-
 /** Finds players in the squads that are at hand; nobody where the league has no page for them. */
 export function playerAddresses(
   league: League,
@@ -21,7 +16,7 @@ export function playerAddresses(
   const find = squadLookup(players);
   return (name, clubs) => {
     const player = find(name, clubs);
-    return player && playerAddress(league, player);
+    return player && paths.player(league, player.id);
   };
 }
 

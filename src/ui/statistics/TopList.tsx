@@ -2,21 +2,27 @@ import { useState } from "react";
 import type { TopEntry } from "@/domain/people/statistics";
 import type { ResolvedClub } from "@/leagues/clubs";
 import { findClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
+import { Link } from "@/ui/Link";
 import styles from "./TopList.module.css";
 
 const FIRST = 5;
 
 interface Props {
+  readonly league: League;
   readonly title: string;
   readonly entries: readonly TopEntry[];
   readonly clubs: readonly ResolvedClub[];
+  /** The figures are a past season's, whose players have no page of their own. */
+  readonly isPast?: boolean;
   /** Said where nobody has a figure yet. */
   readonly empty: string;
 }
 
 /** A ranking of players by one figure; equal figures share a rank. */
-export function TopList({ title, entries, clubs, empty }: Props) {
+export function TopList({ league, title, entries, clubs, isPast = false, empty }: Props) {
   const [all, setAll] = useState(false);
   const shown = all ? entries : entries.slice(0, FIRST);
   const leader = entries[0]?.value ?? 1;
@@ -38,8 +44,20 @@ export function TopList({ title, entries, clubs, empty }: Props) {
                 decorative
               />
               <span className={styles.who}>
-                <span className={styles.player}>{entry.player}</span>
-                <span className={styles.club}>{entry.club}</span>
+                <Name
+                  className={styles.player}
+                  name={entry.player}
+                  to={
+                    entry.record && !isPast && league.pages.players === "real"
+                      ? paths.player(league, entry.record.id)
+                      : null
+                  }
+                />
+                <Name
+                  className={styles.club}
+                  name={entry.club}
+                  to={clubAddress(league, clubs, entry.club)}
+                />
               </span>
               <span className={styles.value}>{entry.value}</span>
               <svg className={styles.bar} aria-hidden="true" height="4" width="100%">
@@ -66,5 +84,27 @@ export function TopList({ title, entries, clubs, empty }: Props) {
         </button>
       )}
     </section>
+  );
+}
+
+function clubAddress(league: League, clubs: readonly ResolvedClub[], name: string): string | null {
+  const club = league.pages.club === "real" ? findClub(clubs, name) : undefined;
+  return club ? paths.club(league, club.slug) : null;
+}
+
+interface NameProps {
+  readonly name: string;
+  readonly className: string | undefined;
+  /** Null where the name leads nowhere. */
+  readonly to: string | null;
+}
+
+function Name({ name, className, to }: NameProps) {
+  return to === null ? (
+    <span className={className}>{name}</span>
+  ) : (
+    <Link className={className} to={to}>
+      {name}
+    </Link>
   );
 }

@@ -9,12 +9,11 @@ import styles from "./AboutArena.module.css";
 
 const POSTER = "08-night-bowl";
 const poster = posters.find(({ id }) => id === POSTER);
-const venues = new Set(sports.map(({ venue }) => venue));
 const clubs = leagues.reduce((sum, league) => sum + league.clubs.length, 0);
 
 const facts = [
   ["Sports", sports.length],
-  ["Venues", venues.size],
+  ["Leagues", leagues.length],
   ["Clubs and teams", clubs],
 ] as const;
 
@@ -25,9 +24,8 @@ export function AboutArena() {
       <div className={styles.columns}>
         <div>
           <p>
-            {brand.name} is where the university plays: league nights in the bowl, chess in the
-            reading room, relays until the lamps go out. Every fixture, every score and every table
-            of its leagues stands on this site, for everyone, without signing in.
+            {brand.name} is where the university plays. What the leagues that are open publish of
+            their matches and players stands on this site, for everyone, without signing in.
           </p>
           <p className={styles.contact}>
             Want to play, referee or lend a hand? Write to{" "}

@@ -13,7 +13,7 @@ const slogans = [
   "Every point counts.",
   "Loud stands. Fair play.",
   "One more lap. One more set.",
-  "Game night is every night.",
+  "Game night. Bring a friend.",
   "Win it together.",
 ] as const;
 

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, expect, it } from "vitest";
+import { failure } from "@/data/failure";
+import { createListings } from "@/data/listings";
+import type { LeagueReader, Listing, RecordRequest } from "@/data/reader";
+import { ListingsContext } from "@/data/useListing";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
+import { mls } from "@/leagues/mls";
+import { useDialogParam } from "@/ui/useDialogParam";
+import { makeFixture, makeResult } from "../../../tests/factories/records";
+import { OpenMatch } from "./OpenMatch";
+import { useMatches } from "./useMatches";
+
+/* What lists leave out of a match is read when it is opened. */
+
+const teams = { teamA: "Rovers", teamB: "Trojans", gameWeek: "4" };
+type Records = { readonly [K in EntityKind]?: readonly RecordOf<K>[] };
+const brief: Records = {
+  fixtures: [makeFixture({ ...teams, id: "f" })],
+  results: [makeResult({ ...teams, id: "r" })],
+};
+const whole: Records = {
+  fixtures: [makeFixture({ ...teams, id: "f", lineUpA: ["Bello"] })],
+  results: [makeResult({ ...teams, id: "r", bookings: ["Eze (Yellow Card)"] })],
+};
+
+const asked: string[] = [];
+let isDown = false;
+beforeEach(() => {
+  asked.length = 0;
+  isDown = false;
+});
+
+function of<K extends EntityKind>(records: Records, kind: K): readonly RecordOf<K>[] {
+  const found: readonly RecordOf<K>[] | undefined = records[kind];
+  return found ?? [];
+}
+
+const reader: LeagueReader = {
+  read: async <K extends EntityKind>(_: unknown, kind: K): Promise<Listing<K>> => ({
+    records: of(brief, kind),
+    unreadable: [],
+    readAt: 0,
+    source: "published",
+    isBrief: true,
+  }),
+  async readRecord<K extends EntityKind>({ kind, id }: RecordRequest<K>) {
+    asked.push(`${kind}/${id}`);
+    if (isDown) throw failure("unavailable");
+    return of(whole, kind).find((record) => record.id === id) ?? null;
+  },
+};
+
+function Page() {
+  const season = useMatches(mls);
+  const dialog = useDialogParam("match");
+  return <OpenMatch clubs={[]} dialog={dialog} league={mls} season={season} zone="Africa/Lagos" />;
+}
+
+const show = (id: string) =>
+  render(
+    <MemoryRouter initialEntries={[`/?match=${id}`]}>
+      <ListingsContext value={createListings(reader)}>
+        <Page />
+      </ListingsContext>
+    </MemoryRouter>,
+  );
+
+it.each(["f", "r"])(
+  "reads a match's two documents once, opened by the id %j of either",
+  async (id) => {
+    show(id);
+    const dialog = await screen.findByRole("dialog", { name: "Rovers v Trojans" });
+    expect(dialog).toHaveTextContent("Rovers 2, Trojans 1");
+    expect(await screen.findByText("Bello")).toBeVisible();
+    expect(dialog).toHaveTextContent("Eze");
+    expect([...asked].sort()).toEqual(["fixtures/f", "results/r"]);
+  },
+);
+
+it("keeps what lists know when the rest cannot be read, and tries again", async () => {
+  isDown = true;
+  show("f");
+  expect(await screen.findByText("The details could not be read.")).toBeVisible();
+  expect(screen.getByRole("dialog")).toHaveTextContent("Rovers 2, Trojans 1");
+  isDown = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Bello")).toBeVisible();
+});
+
+it("says that nobody knows the match, and reads nothing for it", async () => {
+  show("nowhere");
+  expect(await screen.findByText("Match not found")).toBeVisible();
+  expect(asked).toEqual([]);
+});
