@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { gameWeekLabel } from "@/domain/match/grouping";
+import { emptyEntity } from "@/domain/records/record";
 import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import { Link } from "@/ui/Link";
@@ -12,7 +13,7 @@ import type { Around } from "./around";
 import { resultOfFixture } from "./nextAfter";
 import { existingResult } from "./resultProblems";
 import { placeOf } from "./sameMatch";
-import { toEntity, toFormValues, emptyEntity, type FormValues } from "./values";
+import { toEntity, toFormValues, type FormValues } from "./values";
 
 const offered = ["gameWeek", "date", "playersA", "playersB"] as const;
 

@@ -1,4 +1,5 @@
 import { sameName } from "@/domain/names";
+import { emptyEntity } from "@/domain/records/record";
 import { limits } from "@/domain/records/limits";
 import type { Standing } from "@/domain/records/standing";
 import type { SeasonRecords } from "@/leagues/competition";
@@ -7,7 +8,7 @@ import { sportOf } from "@/sports";
 import { computedRows } from "../bookkeeping/differences";
 import { booksOf } from "../bookkeeping/useBooks";
 import type { Start } from "./start";
-import { emptyEntity, toEntity, toFormValues, type FormValues } from "./values";
+import { toEntity, toFormValues, type FormValues } from "./values";
 
 /** A figure that somebody typed into a computed row and that the results do not give. */
 interface TypedFigure {
