@@ -91,7 +91,12 @@ export function field(page: Page | Locator, label: string): Locator {
 
 /** Fills in fields by their labels. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+  for (const [label, value] of Object.entries(values)) {
+    const input = field(page, label);
+    const isChoice = await input.evaluate((element) => element.tagName === "SELECT");
+    if (isChoice) await input.selectOption({ label: value });
+    else await input.fill(value);
+  }
 }
 
 /** Picks a club out of a club field's list. */
@@ -123,6 +128,17 @@ export async function save(page: Page, by: "Save" | "Update", notice: string): P
   await press(page, by);
   await expect(page).not.toHaveURL(/[?&](new|edit)=/);
   await expectNotice(page, notice);
+}
+
+/** Sends the form of a row; where its table is computed and says otherwise, it is kept by hand from then on. */
+export async function saveRow(page: Page, by: "Save" | "Update"): Promise<void> {
+  const keep = button(page, "Keep this table by hand from now on");
+  const saved = page.getByText("Standing saved", { exact: true });
+  await press(page, by);
+  await expect(keep.or(saved)).toBeVisible();
+  if (await keep.isVisible()) await keep.click();
+  await expect(page).not.toHaveURL(/[?&](new|edit)=/);
+  await expectNotice(page, "Standing saved");
 }
 
 /** Asks for a record's deletion and confirms it. */

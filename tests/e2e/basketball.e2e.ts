@@ -12,6 +12,7 @@ import {
   remove,
   row,
   save,
+  saveRow,
   title,
 } from "./administrator";
 import { openVisitor, returnToTab } from "./visitor";
@@ -203,7 +204,7 @@ adminTest(
     await expect(title(admin)).toHaveText("Update standing");
     await expect(field(admin, "Group")).toHaveCount(0);
     await fill(admin, { Won: "9", Streak: "W9", "Points per game": "88.4" });
-    await save(admin, "Update", "Standing saved");
+    await saveRow(admin, "Update");
     await returnToTab(visitor);
     await expect(rows.nth(1)).toHaveAccessibleName(/^1 Lagoon Waves 9 \d 88\.4 W9 /);
     const all = [...(await database.list("mblStandings")).values()];

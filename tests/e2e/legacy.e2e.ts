@@ -4,7 +4,18 @@ import type { StoredValue } from "../../src/domain/records/document";
 import type { EntityKind } from "../../src/domain/records/record";
 import { mls } from "../../src/leagues/mls";
 import { legacyDocuments, unreadableDocuments } from "../legacy/documents";
-import { adminTest, field, fill, link, press, remove, row, save, title } from "./administrator";
+import {
+  adminTest,
+  field,
+  fill,
+  link,
+  press,
+  remove,
+  row,
+  save,
+  saveRow,
+  title,
+} from "./administrator";
 import type { Database, Plain } from "./database";
 import { expect, test } from "./siteTest";
 
@@ -187,13 +198,13 @@ adminTest(
       fixtures: "Fixture saved",
       players: "Player saved",
       results: "Result saved successfully",
-      standings: "Standing saved",
     };
     for (const [kind, collection, id, label, value] of edits) {
       await admin.goto(`/mls/admin-dashboard/${kind}?edit=${id}`);
       await expect(title(admin)).toHaveText(/^Update /);
       await fill(admin, { [label]: value });
-      await save(admin, "Update", notices[kind]);
+      if (kind === "standings") await saveRow(admin, "Update");
+      else await save(admin, "Update", notices[kind]);
       const now = await database.read(collection, id);
       expect(now, collection).toMatchObject({ version: 1, updatedAt: expect.any(Date) });
     }

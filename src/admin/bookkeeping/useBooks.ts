@@ -1,11 +1,10 @@
 import { asFailure } from "@/data/failure";
-import type { RecordOf } from "@/domain/records/record";
+import { emptyEntity, type RecordOf } from "@/domain/records/record";
 import type { Bookkeeping } from "@/domain/records/season";
 import { settingsOf, type SeasonRecords } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { useConnection } from "@/session/ConnectionProvider";
-import { emptyEntity } from "@/domain/records/record";
 import { jobError } from "../kinds/words";
 import { liveListingsOf } from "../live/liveListings";
 import { useLive } from "../live/useLive";

@@ -6,18 +6,17 @@ import type { EntityKind } from "@/domain/records/record";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
+import { useReadSeason } from "../bookkeeping/useBooks";
 import { words } from "../kinds/words";
-import { newSearch } from "../list/listUrl";
+import { editSearch, newSearch } from "../list/listUrl";
 import { useLive } from "../live/useLive";
 import { sectionOf, sectionsOf } from "../sections";
 import { upkeepPath } from "../upkeep/upkeepPath";
 import styles from "./Dashboard.module.css";
+import { doubtsOf } from "./doubts";
 import { missingResults } from "./missingResults";
 
-/** How many missing results are named before the rest is only counted. */
-const NAMED = 5;
-
-/** What somebody should see to: results that are missing, records that cannot be read. */
+/** What somebody should see to: results that are missing or doubtful, records that cannot be read. */
 export function Attention({ league }: { readonly league: League }) {
   const [now] = useState(Date.now);
   const fixtures = useLive(league, "fixtures");
@@ -47,7 +46,7 @@ export function Attention({ league }: { readonly league: League }) {
         </p>
       )}
       <ul className={styles.list} hidden={missing.length === 0} role="list">
-        {missing.slice(0, NAMED).map(({ id, teamA, teamB, date }) => (
+        {missing.map(({ id, teamA, teamB, date }) => (
           <li className={styles.row} key={id}>
             <span className={styles.words}>
               <strong>
@@ -57,17 +56,41 @@ export function Attention({ league }: { readonly league: League }) {
             </span>
             {section && (
               <Button component={Link} to={section.path + newSearch("", id)} variant="text">
-                Add result
+                Enter result
               </Button>
             )}
           </li>
         ))}
       </ul>
+      <Doubts league={league} />
       {kinds.map((kind) => (
         <Unreadable key={kind} kind={kind} league={league} />
       ))}
     </section>
   );
+}
+
+/** Where records contradict each other, each with the way to put it right. */
+function Doubts({ league }: { readonly league: League }) {
+  const { records } = useReadSeason(league);
+  const doubts = records ? doubtsOf(league, records) : [];
+  return doubts.map(({ key, text, kind, record }) => {
+    const section = sectionOf(league, kind);
+    return (
+      <p className={`${styles.calm} ${styles.row}`} key={key}>
+        <span className={styles.words}>{text}</span>
+        {section && (
+          <Button
+            component={Link}
+            to={section.path + (record === null ? "" : editSearch("", record))}
+            variant="text"
+          >
+            Look at it
+          </Button>
+        )}
+      </p>
+    );
+  });
 }
 
 function Unreadable({ league, kind }: { readonly league: League; readonly kind: EntityKind }) {

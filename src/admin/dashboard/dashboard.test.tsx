@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
 import type { EntityKind } from "@/domain/records/record";
 import type { Connection } from "@/session/ConnectionProvider";
 import { openAdmin } from "../../../tests/harness/adminScene";
-import { makePlayer } from "../../../tests/factories/records";
+import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 
 const DASHBOARD = "/mls/admin-dashboard";
 
@@ -50,5 +50,44 @@ describe("a dashboard whose records cannot be read", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(/^Failed to fetch results\./);
     expect(await screen.findByText("1 player")).toBeVisible();
     expect(screen.queryByText("No result is missing.")).toBeNull();
+  });
+});
+
+describe("what needs attention", () => {
+  it("is every match without a result, each with the way to enter it", async () => {
+    const names = ["Hall A", "Hall B", "Hall C", "Hall D", "Hall E", "Hall F", "Hall G"];
+    const fixtures = names.map((teamB, at) =>
+      makeFixture({ id: `f${at}`, teamA: "Lagoon City", teamB, gameWeek: String(at) }),
+    );
+    await openAdmin(DASHBOARD, { held: { fixtures } });
+    expect(await screen.findByText(/^7 matches have been played/)).toBeVisible();
+    const links = screen.getAllByRole("link", { name: "Enter result" });
+    expect(links.map((link) => link.getAttribute("href"))).toContain(
+      "/mls/admin-dashboard/results?new=1&fixture=f6",
+    );
+    expect(links).toHaveLength(7);
+  });
+
+  it("is a match with two results", async () => {
+    const results = ["r1", "r2"].map((id) => makeResult({ id, scoreA: id === "r1" ? 2 : 5 }));
+    await openAdmin(DASHBOARD, { held: { results } });
+    expect(await screen.findByText(/5–1 .* has another result\.$/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Look at it" })).toHaveAttribute(
+      "href",
+      "/mls/admin-dashboard/results?edit=r2",
+    );
+  });
+
+  it("is reached from the fixture too, in the list and in its form", async () => {
+    const fixtures = [makeFixture({ id: "f1", teamA: "Lagoon City", teamB: "Hall B" })];
+    const to = "/mls/admin-dashboard/results?new=1&fixture=f1";
+    await openAdmin(`${DASHBOARD}/fixtures`, { held: { fixtures } });
+    const inList = await screen.findByRole("link", {
+      name: "Enter result of Lagoon City v Hall B",
+    });
+    expect(inList).toHaveAttribute("href", to);
+    fireEvent.click(screen.getByRole("link", { name: "Edit Lagoon City v Hall B" }));
+    await screen.findByRole("heading", { name: "Update fixture" });
+    expect(screen.getByRole("link", { name: "Enter result" })).toHaveAttribute("href", to);
   });
 });

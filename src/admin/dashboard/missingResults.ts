@@ -16,3 +16,15 @@ export function missingResults(
   const due = matchesOf(fixtures, results).filter((match) => isDue(match, now, minutes));
   return sortFixtures(due.flatMap(({ schedule }) => schedule ?? []));
 }
+
+/** The fixtures whose result can be entered: begun or over, not called off, and without one. */
+export function awaitingResults(
+  fixtures: readonly RecordOf<"fixtures">[],
+  results: readonly RecordOf<"results">[],
+  now: number,
+): ReadonlySet<string> {
+  const begun = matchesOf(fixtures, results).filter(
+    (match) => isDue(match, now, 0) || (match.status === "live" && !match.outcome),
+  );
+  return new Set(begun.map(({ id }) => id));
+}

@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Link } from "@/ui/Link";
@@ -5,6 +6,7 @@ import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { usePageTitle } from "@/session/usePageTitle";
 import { Icon } from "@/ui/Icon";
+import { useAwaiting } from "../dashboard/useAwaiting";
 import { titleOf, words } from "../kinds/words";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { listSearch } from "../list/listUrl";
@@ -30,6 +32,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
   const { league, kind, section, draftName } = props;
   const [start, setStart] = useState(props.start);
   const live = useLive(league, kind);
+  const resultTo = useAwaiting(league, kind)(start.record?.id ?? "");
   const navigate = useNavigate();
   const { pass } = useLeaveGuard();
   const { pathname, search } = useLocation();
@@ -57,7 +60,18 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
         {section.name}
       </Link>
       {/* A new form after "Save and add another" begins at its heading too. */}
-      <PageHead focus key={`head-${start.id}`} title={title}>
+      <PageHead
+        action={
+          resultTo && (
+            <Button component={Link} to={resultTo}>
+              Enter result
+            </Button>
+          )
+        }
+        focus
+        key={`head-${start.id}`}
+        title={title}
+      >
         {entity ? titleOf(kind, entity) : league.name}
       </PageHead>
       <RecordForm

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { gameWeekLabel } from "@/domain/match/grouping";
+import { emptyEntity } from "@/domain/records/record";
 import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import { Link } from "@/ui/Link";

@@ -1,5 +1,6 @@
 import { emptyEntity } from "@/domain/records/record";
 import { sameName } from "@/domain/names";
+import { emptyEntity } from "@/domain/records/record";
 import { limits } from "@/domain/records/limits";
 import type { Standing } from "@/domain/records/standing";
 import type { SeasonRecords } from "@/leagues/competition";

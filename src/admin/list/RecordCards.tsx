@@ -9,7 +9,7 @@ import { RowActions } from "./RowActions";
 
 /** The list as cards, for narrow screens. */
 export function RecordCards<K extends EntityKind>(props: ListViewProps<K>) {
-  const { kind, label, listed, records, context, mayDelete, onDelete } = props;
+  const { kind, label, listed, records, context, mayDelete, resultOf, onDelete } = props;
   const { search } = useLocation();
   const [first, ...others] = listed.columns;
   const facts = others.filter(({ onCard }) => onCard);
@@ -33,7 +33,13 @@ export function RecordCards<K extends EntityKind>(props: ListViewProps<K>) {
           <div className={styles.foot}>
             <UpdatedCell at={record.updatedAt} />
             <span className={styles.actions}>
-              <RowActions kind={kind} mayDelete={mayDelete} onDelete={onDelete} record={record} />
+              <RowActions
+                kind={kind}
+                mayDelete={mayDelete}
+                onDelete={onDelete}
+                record={record}
+                resultTo={resultOf(record.id)}
+              />
             </span>
           </div>
         </li>

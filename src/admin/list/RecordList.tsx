@@ -11,6 +11,8 @@ import { EmptyState } from "@/ui/EmptyState";
 import { useRecords } from "../live/useLive";
 import { DeleteDialog } from "../remove/DeleteDialog";
 import type { OpenSection } from "../sections";
+import { useShownRows } from "../bookkeeping/useShownRows";
+import { useAwaiting } from "../dashboard/useAwaiting";
 import { EmptyList } from "./EmptyList";
 import { ListNotes } from "./ListNotes";
 import { isNarrowed, useListState } from "./listState";
@@ -40,7 +42,8 @@ interface RecordListProps<K extends EntityKind> {
 /** Search, filters, one page of records, and what can be done with each. */
 export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
   const { league, kind, section, noun, listing, failure, onRetry } = props;
-  const { records } = listing;
+  const records = useShownRows(league, kind, listing.records);
+  const resultOf = useAwaiting(league, kind);
   const listed = useMemo(() => listedOf(league, kind), [league, kind]);
   const [state, actions] = useListState(listed);
   const teams = useRecords(league, "teams");
@@ -89,6 +92,7 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
           mayDelete={section.access === "full"}
           onDelete={setDeleting}
           records={items}
+          resultOf={resultOf}
           state={state}
         />
       )}

@@ -15,7 +15,8 @@ import { RowActions } from "./RowActions";
 
 /** The list as a table with sortable columns. */
 export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
-  const { kind, label, listed, records, context, state, actions, mayDelete, onDelete } = props;
+  const { kind, label, listed, records, context, state, actions, mayDelete, resultOf, onDelete } =
+    props;
   const { search } = useLocation();
   const [first, ...others] = listed.columns;
 
@@ -81,7 +82,13 @@ export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
                 </TableCell>
               ))}
               <TableCell align="right" className={styles.actions}>
-                <RowActions kind={kind} mayDelete={mayDelete} onDelete={onDelete} record={record} />
+                <RowActions
+                  kind={kind}
+                  mayDelete={mayDelete}
+                  onDelete={onDelete}
+                  record={record}
+                  resultTo={resultOf(record.id)}
+                />
               </TableCell>
             </TableRow>
           ))}

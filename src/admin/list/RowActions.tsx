@@ -12,16 +12,28 @@ interface RowActionsProps<K extends EntityKind> {
   readonly kind: K;
   readonly record: RecordOf<K>;
   readonly mayDelete: boolean;
+  /** Where its result is entered, of a fixture that should have one. */
+  readonly resultTo: string | undefined;
   readonly onDelete: (record: RecordOf<K>) => void;
 }
 
 /** Edit, history and delete of one record. */
 export function RowActions<K extends EntityKind>(props: RowActionsProps<K>) {
-  const { kind, record, mayDelete, onDelete } = props;
+  const { kind, record, mayDelete, resultTo, onDelete } = props;
   const { search } = useLocation();
   const title = titleOf(kind, record);
   return (
     <>
+      {resultTo && (
+        <Button
+          aria-label={`Enter result of ${title}`}
+          component={Link}
+          to={resultTo}
+          variant="text"
+        >
+          Enter result
+        </Button>
+      )}
       <Tooltip title="History">
         <IconButton
           aria-label={`History of ${title}`}

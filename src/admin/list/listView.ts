@@ -12,5 +12,7 @@ export interface ListViewProps<K extends EntityKind> {
   readonly state: ListState;
   readonly actions: ListStateActions;
   readonly mayDelete: boolean;
+  /** Where the result of a fixture is entered, where it is to be. */
+  readonly resultOf: (id: string) => string | undefined;
   readonly onDelete: (record: RecordOf<K>) => void;
 }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { SeasonRecords } from "@/leagues/competition";
+import { mbl } from "@/leagues/mbl";
+import { mls } from "@/leagues/mls";
+import {
+  KICK_OFF,
+  makeFixture,
+  makeResult,
+  makeSeason,
+  makeStanding,
+} from "../../../tests/factories/records";
+import { doubtsOf } from "./doubts";
+import { awaitingResults } from "./missingResults";
+
+const nothing: SeasonRecords = { fixtures: [], results: [], standings: [], seasons: [], teams: [] };
+const found = (league: typeof mls, of: Partial<SeasonRecords>) =>
+  doubtsOf(league, { ...nothing, ...of }).map(({ kind, record, text }) => [kind, record, text]);
+
+describe("what is doubtful in a season", () => {
+  const [teamA, teamB] = ["Hilltop Hawks", "Lagoon Waves"];
+
+  it("is a result that the sport does not know", () => {
+    const level = makeResult({ id: "r1", teamA, teamB, scoreA: 78, scoreB: 78 });
+    expect(found(mbl, { results: [level] })).toEqual([
+      [
+        "results",
+        "r1",
+        "Hilltop Hawks 78–78 Lagoon Waves counts nowhere: A match here cannot end level.",
+      ],
+    ]);
+  });
+
+  it("is a match that was entered twice, and no second match of the same two", () => {
+    const first = makeResult({ id: "r1", gameWeek: "3" });
+    const again = { ...first, id: "r2", gameWeek: "Game Week 3" };
+    expect(found(mls, { results: [first, again] })).toMatchObject([["results", "r2", {}]]);
+    expect(found(mls, { results: [first, { ...again, stage: "F" }] })).toEqual([]);
+    expect(found(mls, { results: [first, { ...again, gameWeek: "4" }] })).toEqual([]);
+    const undated = { ...first, gameWeek: "", date: null };
+    expect(found(mls, { results: [undated, { ...undated, id: "r2" }] })).toEqual([]);
+  });
+
+  it("is a table kept by hand that is not that of the results", () => {
+    const results = [makeResult({ teamA: "Kingsway Rovers", teamB: "Mount Trojans" })];
+    const standings = [makeStanding()];
+    expect(found(mls, { results, standings })).toEqual([
+      ["standings", null, "The table is kept by hand and differs from the results for 2 teams."],
+    ]);
+    const seasons = [makeSeason({ id: mls.seasons[0].id, table: "computed" })];
+    expect(found(mls, { results, standings, seasons })).toEqual([]);
+    expect(found(mls, { results })).toEqual([]);
+  });
+});
+
+it("offers to enter results of matches that have begun and have none", () => {
+  const offered = (of: Parameters<typeof makeFixture>[0], results = [makeResult()]) =>
+    awaitingResults([makeFixture({ id: "f1", ...of })], results, KICK_OFF + 60_000).has("f1");
+  expect(offered({})).toBe(true);
+  expect(offered({ date: KICK_OFF + 120_000 })).toBe(false);
+  expect(offered({ date: null, status: "Live" })).toBe(true);
+  expect(offered({ status: "Postponed" })).toBe(false);
+  expect(offered({}, [makeResult({ id: "f1" })])).toBe(false);
+});

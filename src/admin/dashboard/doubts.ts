@@ -1,0 +1,75 @@
+import { gameWeekKey } from "@/domain/match/grouping";
+import { foldName } from "@/domain/names";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
+import { competitionOf, type SeasonRecords } from "@/leagues/competition";
+import type { League } from "@/leagues/league";
+import { tableDifferences } from "../bookkeeping/differences";
+import { titleOf } from "../kinds/words";
+
+type Result = RecordOf<"results">;
+
+/** Something in the season's records that somebody should look at. */
+export interface Doubt {
+  readonly key: string;
+  readonly text: string;
+  readonly kind: EntityKind;
+  /** The record to open; null where it is about the whole list. */
+  readonly record: string | null;
+}
+
+const DAY = 86_400_000;
+
+/** What two results of one match have in common; null where nothing tells matches apart. */
+function matchKey({ teamA, teamB, gameWeek, stage, date }: Result): string | null {
+  const week = gameWeekKey(gameWeek);
+  const hasWeek = week !== gameWeekKey("");
+  if (!hasWeek && date === null) return null;
+  const when = hasWeek ? week : `day ${Math.floor((date ?? 0) / DAY)}`;
+  return [foldName(teamA), foldName(teamB), when, stage].join("\n");
+}
+
+/** Results of a match that another result tells of already. */
+function enteredTwice(results: readonly Result[]): readonly Result[] {
+  const seen = new Set<string>();
+  return results.filter((result) => {
+    const key = matchKey(result);
+    if (key === null) return false;
+    const isSecond = seen.has(key);
+    seen.add(key);
+    return isSecond;
+  });
+}
+
+/** What is doubtful in a season: results the sport does not know, matches entered twice, a table that is not theirs. */
+export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt[] {
+  const { refused, settings } = competitionOf(league, records);
+  const titles = new Map(records.results.map((one) => [one.id, titleOf("results", one)]));
+  const differing =
+    settings.table === "kept" && records.standings.length > 0
+      ? new Set(tableDifferences(league, records).map(({ who }) => who)).size
+      : 0;
+  return [
+    ...refused.map(({ id, reason }): Doubt => ({
+      key: `refused ${id}`,
+      text: `${titles.get(id) ?? "A result"} counts nowhere: ${reason}.`,
+      kind: "results",
+      record: id,
+    })),
+    ...enteredTwice(records.results).map((result): Doubt => ({
+      key: `twice ${result.id}`,
+      text: `${titleOf("results", result)} is entered for a match that has another result.`,
+      kind: "results",
+      record: result.id,
+    })),
+    ...(differing === 0
+      ? []
+      : [
+          {
+            key: "table",
+            text: `The table is kept by hand and differs from the results for ${differing === 1 ? "one team" : `${differing} teams`}.`,
+            kind: "standings",
+            record: null,
+          } as const,
+        ]),
+  ];
+}
