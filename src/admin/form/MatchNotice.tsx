@@ -1,4 +1,3 @@
-import { emptyEntity } from "@/domain/records/record";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useFormContext, useWatch } from "react-hook-form";

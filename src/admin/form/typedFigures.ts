@@ -1,4 +1,3 @@
-import { emptyEntity } from "@/domain/records/record";
 import { sameName } from "@/domain/names";
 import { emptyEntity } from "@/domain/records/record";
 import { limits } from "@/domain/records/limits";
