@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { settingsOf } from "@/leagues/competition";
+import { settingsOf } from "@/leagues/seasons";
 import { playersByResults } from "@/leagues/figures";
 import type { League } from "@/leagues/league";
 import { useListings, type ListingState } from "./useListing";

@@ -1,14 +1,10 @@
-import { slotsOf } from "@/domain/bracket/make";
-import { resolveBracket } from "@/domain/bracket/resolve";
-import { slotResultOf } from "@/domain/bracket/result";
-import type { GroupTable, Slot, SlotState } from "@/domain/bracket/slot";
 import type { Match } from "@/domain/match/match";
 import { matchesOf } from "@/domain/match/matches";
 import { outcomesOf, type Refused } from "@/domain/match/outcomes";
 import { foldName } from "@/domain/names";
 import type { RecordOf } from "@/domain/records/record";
 import type { SheetKind } from "@/domain/records/sheet";
-import { seasonSchema, type Bookkeeping, type SeasonSettings } from "@/domain/records/season";
+import type { Bookkeeping, SeasonSettings } from "@/domain/records/season";
 import type { Standing } from "@/domain/records/standing";
 import { computedRow } from "@/domain/table/computedRow";
 import { rankKept } from "@/domain/table/kept";
@@ -17,10 +13,8 @@ import type { RulePack } from "@/domain/table/pack";
 import { rankTable, type RankedTable, type RankInput } from "@/domain/table/rank";
 import { groupKey, groupStandings } from "@/domain/table/standings";
 import { sportOf } from "@/sports";
-import { packOf, packs } from "@/sports/packs";
-import * as v from "valibot";
 import type { League } from "./league";
-import { seasonOf } from "./seasons";
+import { packFor, settingsOf } from "./seasons";
 
 /** What a season's tables follow from. */
 export type SeasonRecords = { readonly [K in SheetKind]: readonly RecordOf<K>[] };
@@ -54,48 +48,16 @@ export interface Table {
   readonly undecided: boolean;
 }
 
-/** A tie of the knock-out and how it stands. */
-export interface Tie {
-  readonly slot: Slot;
-  readonly state: SlotState;
-}
-
 /** A season as its records tell it. */
 export interface Competition {
   readonly settings: SeasonSettings;
   readonly pack: RulePack;
   readonly matches: readonly Match[];
   readonly tables: readonly Table[];
-  /** The knock-out, round by round, as groups and results leave it; empty where a league has none. */
-  readonly bracket: readonly Tie[];
   /** What a table counts of the results, whether it is computed or not. */
   readonly outcomes: readonly Outcome[];
   /** Results that the sport's rules do not know, which count nowhere. */
   readonly refused: readonly Refused[];
-}
-
-/** How a season is kept of which nobody has said anything: by hand, as an old database was. */
-function unsaid(label: string): SeasonSettings {
-  return v.parse(seasonSchema, {
-    label,
-    ...Object.fromEntries(Object.keys(seasonSchema.entries).map((key) => [key, undefined])),
-  });
-}
-
-/** The settings of a season. @param past a past season's id; the current one without it */
-export function settingsOf(
-  league: League,
-  seasons: readonly RecordOf<"seasons">[],
-  past: string | undefined,
-): SeasonSettings {
-  const { id, label } = seasonOf(league, past ?? "");
-  return seasons.find((season) => season.id === id) ?? { ...unsaid(label), label };
-}
-
-/** The rules of a season's table: its own, else the league's, else the first of the sport. */
-export function packFor(league: League, settings: Pick<SeasonSettings, "pack">): RulePack {
-  const chosen = packOf(settings.pack) ?? packOf(league.pack ?? "");
-  return chosen?.sport === league.sport ? chosen : packs[league.sport][0];
 }
 
 interface Entrant {
@@ -150,7 +112,7 @@ function keptTable(
 }
 
 /** The matches that are still to count. */
-const isLeft = ({ outcome, status }: Match) =>
+export const isLeft = ({ outcome, status }: Match) =>
   status !== "cancelled" && (outcome === null || outcome.decision.how === "undecided");
 
 function computedTable(
@@ -196,40 +158,6 @@ function computedTable(
   return { group, lines, ranked, input, undecided };
 }
 
-/** The tables as the bracket reads them: a rank is certain once nothing of its group is left. */
-function groupTables(tables: readonly Table[], matches: readonly Match[]): GroupTable[] {
-  return tables.map(({ group, lines, undecided }) => {
-    const teams = new Set(lines.map(({ row }) => foldName(row.team)));
-    const own = matches.filter(({ schedule, outcome }) => {
-      const pair = schedule ?? outcome?.result;
-      return pair && teams.has(foldName(pair.teamA)) && teams.has(foldName(pair.teamB));
-    });
-    const finished = own.length > 0 && !own.some(isLeft) && !undecided;
-    const rows = lines.map(({ row, rank, tied }) => ({ team: row.team, rank, shared: tied }));
-    return { group, finished, rows };
-  });
-}
-
-function bracketOf(
-  league: League,
-  tables: readonly Table[],
-  matches: readonly Match[],
-  results: readonly RecordOf<"results">[],
-  pack: RulePack,
-): Tie[] {
-  const pairs = league.table.kind === "groups" ? league.table.semiFinals : [];
-  if (pairs.length === 0) return [];
-  const played = results.flatMap((result) => slotResultOf(result, pack) ?? []);
-  // A match for third place is shown where one was played.
-  const third = played.some(({ stage }) => stage.startsWith("P3"));
-  const slots = slotsOf(pairs, { third });
-  const states = resolveBracket(slots, groupTables(tables, matches), played);
-  return slots.flatMap((slot) => {
-    const state = states.get(slot.id);
-    return state ? [{ slot, state }] : [];
-  });
-}
-
 interface Counted {
   readonly pack: RulePack;
   readonly matches: readonly Match[];
@@ -261,21 +189,16 @@ export function competitionOf(
   const { outcomes, refused } = format
     ? outcomesOf(records.results, { pack, format, teams: entrants })
     : { outcomes: [], refused: [] };
-  const withBracket = (tables: readonly Table[]): Competition => ({
-    settings,
-    pack,
-    matches,
-    outcomes,
-    refused,
-    tables,
-    bracket: bracketOf(league, tables, matches, records.results, pack),
-  });
+  const season = { settings, pack, matches, outcomes, refused };
   if (settings.table === "kept" || format === null) {
     const parts =
       league.table.kind === "groups"
         ? groupStandings(records.standings, groups)
         : [{ group: "", rows: records.standings }];
-    return withBracket(parts.map(({ group, rows }) => keptTable(group, rows, pack, goOn)));
+    return {
+      ...season,
+      tables: parts.map(({ group, rows }) => keptTable(group, rows, pack, goOn)),
+    };
   }
   const counted = { pack, matches, outcomes, goOn };
   const tables =
@@ -288,5 +211,5 @@ export function competitionOf(
           ),
         )
       : [computedTable("", entrants, counted)];
-  return withBracket(tables);
+  return { ...season, tables };
 }

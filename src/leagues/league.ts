@@ -1,3 +1,4 @@
+import type { RulePack } from "@/domain/table/pack";
 import type { EntityKind } from "@/domain/records/record";
 import type { SportId } from "@/domain/sport";
 
@@ -60,7 +61,9 @@ export interface League {
     /** The catalogue's sentence for a failed sign-in. */
     readonly signInError: string;
   };
-  /** Id of the rule pack its table follows; absent: the first of its sport. */
+  /** The rules that its tables can follow. */
+  readonly packs: readonly [RulePack, ...RulePack[]];
+  /** Id of the rule pack its table follows; absent: the first of them. */
   readonly pack?: string;
   readonly matchGrouping:
     | { readonly by: "gameWeek" }

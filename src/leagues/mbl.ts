@@ -1,9 +1,11 @@
+import { basketball } from "@/sports/packs/basketball";
 import type { League } from "./league";
 
 /** The basketball league. */
 export const mbl: League = {
   slug: "mbl",
   sport: "basketball",
+  packs: basketball,
   name: "MBL basketball",
   shortName: "MBL",
   strapline: "Five clubs, one table, no easy game.",

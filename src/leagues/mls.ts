@@ -1,9 +1,11 @@
+import { football } from "@/sports/packs/football";
 import type { League } from "./league";
 
 /** The football league. */
 export const mls: League = {
   slug: "mls",
   sport: "football",
+  packs: football,
   name: "MLS football",
   shortName: "MLS",
   strapline: "Eight clubs, two groups, one cup.",

@@ -1,4 +1,6 @@
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { SeasonSettings } from "@/domain/records/season";
+import type { RulePack } from "@/domain/table/pack";
 import type { League, PageId, Season } from "./league";
 
 /** Pages that show one season at a time, and the kind of record they cannot do without. */
@@ -20,4 +22,32 @@ export function showsSeasons(league: League, page: PageId): boolean {
 /** The league's season of that id; the current one when there is none. */
 export function seasonOf(league: League, id: string): Season {
   return league.seasons.find((season) => season.id === id) ?? league.seasons[0];
+}
+
+/** How a season is kept of which nobody has said anything: by hand, as an old database was. */
+const unsaid = {
+  table: "kept",
+  players: "kept",
+  pack: "",
+  format: "",
+  open: [],
+  champion: "",
+  places: [],
+} as const satisfies Omit<SeasonSettings, "label">;
+
+/** The settings of a season. @param past a past season's id; the current one without it */
+export function settingsOf(
+  league: League,
+  seasons: readonly RecordOf<"seasons">[],
+  past: string | undefined,
+): SeasonSettings {
+  const { id, label } = seasonOf(league, past ?? "");
+  const said = seasons.find((season) => season.id === id);
+  return said ?? { ...unsaid, open: [], places: [], label };
+}
+
+/** The rules of a season's table: its own, else the league's, else the first of the sport. */
+export function packFor({ packs, pack }: League, settings: Pick<SeasonSettings, "pack">): RulePack {
+  const named = (wanted: string | undefined) => packs.find(({ id }) => id === wanted);
+  return named(settings.pack) ?? named(pack) ?? packs[0];
 }

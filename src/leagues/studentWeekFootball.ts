@@ -1,3 +1,4 @@
+import { football } from "@/sports/packs/football";
 import type { Club, League } from "./league";
 
 const team = (slug: string, nickname: string, colours: Club["colours"]): Club => ({
@@ -14,6 +15,7 @@ const team = (slug: string, nickname: string, colours: Club["colours"]): Club =>
 export const studentWeekFootball: League = {
   slug: "student-week-football",
   sport: "football",
+  packs: football,
   name: "Student week football",
   shortName: "Student week",
   strapline: "Eight teams, one week, bragging rights for a year.",

@@ -5,6 +5,7 @@ import { parseRecord, type RecordOf } from "@/domain/records/record";
 import { topPlayers } from "@/domain/people/statistics";
 import { sportOf } from "@/sports";
 import { makeFixture, makePlayer, makeResult } from "../../tests/factories/records";
+import { volleyball } from "@/sports/packs/volleyball";
 import { clubsOf } from "./clubs";
 import { competitionOf } from "./competition";
 import { leagues } from "./index";
@@ -52,6 +53,7 @@ describe("a volleyball league needs an entry in the registry", () => {
     ...mbl,
     slug: "mvl",
     sport: "volleyball",
+    packs: volleyball,
     name: "MVL volleyball",
     shortName: "MVL",
     collections: {

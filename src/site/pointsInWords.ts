@@ -1,4 +1,4 @@
-import { packFor } from "@/leagues/competition";
+import { packFor } from "@/leagues/seasons";
 import type { League } from "@/leagues/league";
 
 /** What a league counts over its season, and after what: "Points by game week", "Wins by match". */

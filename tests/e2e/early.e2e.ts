@@ -55,13 +55,15 @@ function linesOf(page: Page, which: "early" | "site", placed: boolean): Promise<
       const write = (node: Node, indent: string): void => {
         if (node instanceof Element) {
           // What comes later still.
-          if (node.matches('[aria-busy="true"]')) return;
+          if (node.matches('[aria-busy="true"], [data-later]')) return;
           const attributes = [...node.attributes].filter(({ name }) => !ignored.has(name));
           const words = attributes
             .map(({ name, value }) => `${name}="${value.replace(/^url\(#.*\)$/, "url(#)")}"`)
             .toSorted();
           const { x, y, width, height } = node.getBoundingClientRect();
-          if (withPlace) words.push(`at ${[x, y, width, height].map(Math.round).join()}`);
+          // A page may open at now, by scrolling.
+          const top = y + scrollY;
+          if (withPlace) words.push(`at ${[x, top, width, height].map(Math.round).join()}`);
           lines.push([`${indent}${node.tagName.toLowerCase()}`, ...words].join(" "));
           // React leaves comments between texts.
           const comments = [...node.childNodes].filter((child) => child instanceof Comment);

@@ -75,7 +75,8 @@ const oldOnes = (kind: EntityKind, collection: string) =>
 function fixtureWords({ date = null, lineUpA = [], lineUpB = [] }: Plain): readonly string[] {
   const kickOff = formatKickOff(typeof date === "number" ? date : null, "Africa/Lagos");
   const names = [lineUpA, lineUpB].flatMap((lineUp) => (Array.isArray(lineUp) ? lineUp : []));
-  return [kickOff?.full ?? "Date unavailable", ...names.map(String)];
+  // A match without a date is tied to the result of the same two teams, which says more.
+  return [...(kickOff ? [kickOff.full] : []), ...names.map(String)];
 }
 
 function resultWords({ teamA, teamB, scoreA = 2, scoreB = 1, goalsA, manOfTheMatch }: Plain) {

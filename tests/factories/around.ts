@@ -1,6 +1,6 @@
 import type { Around } from "@/admin/form/around";
 import { clubsOf } from "@/leagues/clubs";
-import { packFor } from "@/leagues/competition";
+import { packFor } from "@/leagues/seasons";
 import type { League } from "@/leagues/league";
 import { mls } from "@/leagues/mls";
 import { KICK_OFF } from "./records";

@@ -1,7 +1,8 @@
 import { asFailure } from "@/data/failure";
 import { emptyEntity, type RecordOf } from "@/domain/records/record";
 import type { Bookkeeping } from "@/domain/records/season";
-import { settingsOf, type SeasonRecords } from "@/leagues/competition";
+import type { SeasonRecords } from "@/leagues/competition";
+import { settingsOf } from "@/leagues/seasons";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { useConnection } from "@/session/ConnectionProvider";

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { newRecordId } from "@/data/store";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { RulePack } from "@/domain/table/pack";
-import { packFor, settingsOf } from "@/leagues/competition";
+import { packFor, settingsOf } from "@/leagues/seasons";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { useRecords } from "../live/useLive";

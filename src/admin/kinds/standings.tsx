@@ -1,7 +1,7 @@
 import { foldName, slugOf } from "@/domain/names";
 import { rankKept } from "@/domain/table/kept";
 import { groupStandings } from "@/domain/table/standings";
-import { packFor } from "@/leagues/competition";
+import { packFor } from "@/leagues/seasons";
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
 import { sportOf } from "@/sports";

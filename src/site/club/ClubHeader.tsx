@@ -1,7 +1,6 @@
-import { useCompetition } from "@/data/useCompetition";
+import { lazy, Suspense } from "react";
 import { useListing } from "@/data/useListing";
 import { formOf } from "@/domain/table/form";
-import { sameName } from "@/domain/names";
 import { Crest } from "@/ui/crest/Crest";
 import { FormGuide } from "@/ui/form/FormGuide";
 import styles from "./ClubHeader.module.css";
@@ -15,12 +14,8 @@ export interface ClubBlock {
   readonly clubs: readonly ResolvedClub[];
 }
 
-const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
-
-function ordinal(rank: number): string {
-  const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-  return `${rank}${endings[ordinals.select(rank)] ?? "th"}`;
-}
+// A table is computed by code of its own, which the page does not wait for.
+const ClubPlace = lazy(() => import("./ClubPlace"));
 
 /** Crest, name, place in the table, form and the facts of the register. */
 export function ClubHeader({ league, club }: ClubBlock) {
@@ -54,7 +49,9 @@ export function ClubHeader({ league, club }: ClubBlock) {
           {club.group && <span>Group {club.group}</span>}
           {league.collections.standings && (
             <span className={styles.rank}>
-              <Place league={league} name={club.name} />
+              <Suspense fallback={null}>
+                <ClubPlace league={league} name={club.name} />
+              </Suspense>
             </span>
           )}
           {league.collections.results && (
@@ -78,16 +75,6 @@ export function ClubHeader({ league, club }: ClubBlock) {
 
 interface OfClub extends Pick<ClubBlock, "league"> {
   readonly name: string;
-}
-
-function Place({ league, name }: OfClub) {
-  const { competition } = useCompetition(league);
-  const table = competition?.tables.find(({ lines }) =>
-    lines.some(({ row }) => sameName(row.team, name)),
-  );
-  const place = table?.lines.find(({ row }) => sameName(row.team, name))?.rank;
-  if (!place) return null;
-  return `${ordinal(place)} ${table?.group ? `in group ${table.group}` : "in the table"}`;
 }
 
 function Form({ league, name }: OfClub) {

@@ -1,16 +1,20 @@
-import { useMemo, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, type ReactNode } from "react";
 import { formOf } from "@/domain/table/form";
 import { orderInWords } from "@/domain/table/pack";
 import { clubsOf } from "@/leagues/clubs";
 import type { Competition, SeasonRecords, Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
+import { Loading } from "@/ui/Loading";
 import { Section } from "@/ui/Section";
+import { Skeleton } from "@/ui/Skeleton";
 import { ShareButton } from "@/ui/share/ShareButton";
-import { Bracket } from "@/ui/standings/Bracket";
 import type { Remarks } from "@/ui/standings/StandingsTable";
 import { GroupTable } from "./GroupTable";
 import styles from "./StandingsPage.module.css";
 import { TableNotes } from "./TableNotes";
+
+// Below the tables, and with code of its own.
+const KnockOut = lazy(() => import("./KnockOut"));
 
 /** What stands beside each table where it is a supposed one. */
 export interface Supposition {
@@ -34,6 +38,7 @@ interface Props {
 /** The season's tables with what belongs to them: notes, order, a picture to share, and the knock-out they lead to. */
 export function TablesView({ league, season, past, competition, records, supposition }: Props) {
   const tables = supposition?.tables ?? competition.tables;
+  const hasBracket = league.table.kind === "groups" && league.table.semiFinals.length > 0;
   const clubs = useMemo(() => clubsOf(league, records.teams), [league, records.teams]);
   const forms = useMemo(() => {
     if (records.results.length === 0) return null;
@@ -79,9 +84,22 @@ export function TablesView({ league, season, past, competition, records, supposi
           />
         )}
       </div>
-      {!supposition && competition.bracket.length > 0 && (
+      {!supposition && hasBracket && (
         <Section title={past ? "Semi-finals" : "Semi-finals as it stands"}>
-          <Bracket ties={competition.bracket} clubs={clubs} />
+          <Suspense
+            fallback={
+              <Loading what="knock-out">
+                <Skeleton className={styles.bracket} shape="block" />
+              </Loading>
+            }
+          >
+            <KnockOut
+              clubs={clubs}
+              competition={competition}
+              league={league}
+              results={records.results}
+            />
+          </Suspense>
         </Section>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { Side, Slot, SlotState } from "@/domain/bracket/slot";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
-import type { Tie } from "@/leagues/competition";
+import type { Tie } from "@/leagues/bracket";
 import { Crest } from "@/ui/crest/Crest";
 import styles from "./Bracket.module.css";
 

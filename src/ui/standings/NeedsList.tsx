@@ -50,7 +50,9 @@ export function NeedsList({ teams, clubs, remaining, matches, of }: Props) {
             <li className={styles.item} key={team}>
               <Crest name={team} logo={club?.logo} colours={club?.colours} size={24} decorative />
               <span className={styles.team}>{team}</span>
-              <span className={styles.need}>{chip ?? text}</span>
+              <span className={styles.need} data-later="">
+                {chip ?? text}
+              </span>
               <span className={styles.next}>{nextInWords(team, own, matches, zone)}</span>
             </li>
           );

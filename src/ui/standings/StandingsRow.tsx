@@ -115,7 +115,7 @@ export function StandingsRow({ league, columns, clubs, line, place, form, remark
       ))}
       {form && <td className={extras.form}>{form.length > 0 ? <FormGuide form={form} /> : "–"}</td>}
       {remark && (
-        <td className={extras.remark}>
+        <td className={extras.remark} data-later="">
           {verdict} {remark.chip} {remark.text}
         </td>
       )}
