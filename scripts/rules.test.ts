@@ -24,12 +24,14 @@ it("gives a league that enters the registry its rules, in the shape of its sport
     collections: { fixtures: "mvlFixtures", seasons: "mvlSeasons" },
   };
   const rules = generateRules([...leagues, mvl]);
-  expect(rules).toContain("'mvlFixtures': 'mvl'");
+  expect(rules).toContain("name.matches('^(mvl|mvlFixtures|mvlSeasons)$') ? 'mvl'");
   expect(rules).toContain(
-    "maySave('mvlFixtures', id) && isVolleyballFixture(request.resource.data)",
+    "maySave('mvl', 'mvlFixtures', 'mvl', id) && isVolleyballFixture(request.resource.data)",
   );
   expect(rules).toContain("d.teamALineUp.size() <= 25");
-  expect(rules).toContain("maySave('mvlSeasons', id) && isSeasonRecord(request.resource.data)");
+  expect(rules).toContain(
+    "maySave('mvl', 'mvlSeasons', 'mvl', id) && isSeasonRecord(request.resource.data)",
+  );
 });
 
 it("tells two leagues of one sport apart when only one has groups", () => {

@@ -100,16 +100,9 @@ const editedOnly = ({ kind, league }: Collection) =>
 
 function block(collection: Collection, isRecord: string): string {
   const { name, league, kind } = collection;
-  const [slug, told] = [`'${league.slug}'`, isInSheet(kind)];
-  const save = [
-    `maySave(${slug}, '${name}', id)`,
-    ...(told ? [`isToldIn(${slug})`] : []),
-    `${isRecord}(request.resource.data)`,
-  ].join(" && ");
-  const erase = [
-    `mayDelete(${slug}, '${name}', id)`,
-    ...(told ? [`isToldOfDeletion(${slug}, '${name}', id)`] : []),
-  ].join(" && ");
+  const slug = `'${league.slug}'`;
+  const place = `${slug}, '${name}', ${isInSheet(kind) ? slug : `'${name}'`}, id`;
+  const save = `maySave(${place}) && ${isRecord}(request.resource.data)`;
   const only = editedOnly(collection);
   return [
     ...(only
@@ -123,7 +116,7 @@ function block(collection: Collection, isRecord: string): string {
           `      allow create: if 'season' in request.resource.data && ${save};`,
           `      allow update: if ${save};`,
         ]
-      : [`      allow create, update: if ${save};`, `      allow delete: if ${erase};`]),
+      : [`      allow create, update: if ${save};`, `      allow delete: if mayDelete(${place});`]),
     "    }",
   ].join("\n");
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { collections, edited, example } from "./examples";
+import { edited, example } from "./examples";
+import { collections } from "./registry";
 import { encodeFields, OWNER, request, restCommit, rootOf } from "./rest";
-import { makeSave, publishedDocument, storedRecord, writesOf, type Fields } from "./save";
+import { makeSave, seedOf, storedRecord, writesOf, type Fields } from "./save";
 import { report, Tally } from "./tally";
 import { adminOf, makeWorld, type Identity, type World } from "./world";
 
@@ -13,14 +14,13 @@ let world: World;
 
 beforeAll(async () => {
   world = await makeWorld("attacker");
-  const documents: Record<string, Fields> = {};
+  const records: Record<string, Record<string, Fields>> = {};
   for (const collection of collections) {
     const stored = storedRecord(example(collection));
     seeded.set(collection.name, stored);
-    documents[`${collection.name}/kept`] = stored;
-    documents[`published/${collection.name}`] = publishedDocument({ kept: stored });
+    records[collection.name] = { kept: stored };
   }
-  await world.seed(documents);
+  await world.seed(seedOf(records));
 });
 afterAll(() => world.close());
 

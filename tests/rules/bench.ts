@@ -1,7 +1,8 @@
-import { collectionNamed, example } from "./examples";
+import { example } from "./examples";
+import { collectionNamed } from "./registry";
 import {
   makeSave,
-  publishedDocument,
+  seedOf,
   storedRecord,
   type Fields,
   type Save,
@@ -44,11 +45,7 @@ export async function makeBench(name: string): Promise<Bench> {
     tally,
     async place(stored) {
       const id = newId();
-      const records = { [id]: stored, other: storedRecord(fields) };
-      await world.seed({
-        [`${results.name}/${id}`]: stored,
-        [`published/${results.name}`]: publishedDocument(records),
-      });
+      await world.seed(seedOf({ [results.name]: { [id]: stored, other: storedRecord(fields) } }));
       return id;
     },
     attempt: (writes) => () => sdkCommit(world.as(chief), writes),

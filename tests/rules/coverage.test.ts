@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { collections, edited, example } from "./examples";
+import { edited, example } from "./examples";
+import { collections } from "./registry";
 import { request, restCommit, rootOf } from "./rest";
-import { makeSave, NOW, publishedDocument, storedRecord, writesOf, type Write } from "./save";
+import { makeSave, rebuildOf, seedOf, storedRecord, writesOf, type Write } from "./save";
 import { report } from "./tally";
 import { adminOf, chief, makeWorld, RULES, type Identity, type World } from "./world";
 
@@ -40,11 +41,7 @@ async function useEveryRule(): Promise<void> {
     const { name, league } = collection;
     const other = Object.values(adminOf).find((one) => one !== adminOf[league.slug]) ?? chief;
     const stored = storedRecord(example(collection));
-    await world.seed({
-      [`${name}/one`]: stored,
-      [`${name}/two`]: stored,
-      [`published/${name}`]: publishedDocument({ one: stored, two: stored }),
-    });
+    await world.seed(seedOf({ [name]: { one: stored, two: stored } }));
     await request("GET", `/v1/${root}/${name}/one`);
     for (const who of [other, chief]) {
       const by = who.uid ?? "";
@@ -66,17 +63,15 @@ async function useEveryRule(): Promise<void> {
         where: equals("collection", name),
         limit: 5,
       });
-      const rebuild = {
-        records: {},
-        lastId: "",
-        lastChange: "",
-        updatedAt: NOW,
-        rebuiltBy: by,
-        rebuiltAt: NOW,
-      };
-      const path = `published/${name}@2020`;
-      await commit(who, [{ op: "set", path, fields: rebuild }]);
-      await commit(who, [{ op: "set", path, fields: rebuild }]);
+      for (const target of [`${name}@2020`, `${league.slug}@2020`]) {
+        // One that is wrong, one that makes it, one over what is there.
+        const [published, entry] = rebuildOf(target, by);
+        const wrong: Write = { ...published, fields: { ...published.fields, lastId: "one" } };
+        await commit(who, [wrong, entry]);
+        await commit(who, [published, entry]);
+        await commit(who, [wrong, entry]);
+        await commit(who, rebuildOf(target, by));
+      }
       await request("GET", `/v1/${root}/admins/chief`, { token: world.tokenOf(who) });
     }
     const last = makeSave({

@@ -9,10 +9,11 @@ import {
   deleteDoc,
 } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { collections, edited, example, type Collection } from "./examples";
+import { edited, example } from "./examples";
+import { collections, type Collection } from "./registry";
 import {
   makeSave,
-  publishedDocument,
+  seedOf,
   storedRecord,
   versionOf,
   writesOf,
@@ -27,6 +28,7 @@ import {
   makeWorld,
   outsiders,
   sdkCommit,
+  sdkWrite,
   sdkFields,
   type Identity,
   type World,
@@ -98,20 +100,9 @@ function rightful(
         runTransaction(
           world.as(who),
           async (transaction) => {
-            const { path, record, change, entry } = saveOf(collection, `transact-${turn}`, who);
-            await transaction.get(doc(world.as(who), path));
-            const save = writesOf({ path, record, change, entry, published: null });
-            for (const write of save) {
-              if (write.op === "set") {
-                transaction.set(doc(world.as(who), write.path), sdkFields(write.fields));
-              }
-            }
-            transaction.update(doc(world.as(who), `published/${name}`), {
-              [`records.transact-${turn}`]: sdkFields(record ?? {}),
-              lastId: `transact-${turn}`,
-              lastChange: change,
-              updatedAt: serverTimestamp(),
-            });
+            const save = saveOf(collection, `transact-${turn}`, who);
+            await transaction.get(doc(world.as(who), save.path));
+            sdkWrite(world.as(who), transaction, writesOf(save));
           },
           { maxAttempts: 1 },
         ),
@@ -192,23 +183,32 @@ function never(collection: Collection): Operation[] {
       name: `save without publishing in ${name}`,
       run: (who) => commitSave(world.as(who), saveOf(collection, "kept", who, { published: null })),
     },
+    {
+      name: `save without a published document in ${name}`,
+      run: (who) => {
+        const { sheet, published } = saveOf(collection, "kept", who);
+        // Players have no entry in the sheet, so theirs is the one document there is.
+        const without = sheet ? { sheet: null } : { published: null };
+        expect(published).not.toBeNull();
+        return commitSave(world.as(who), saveOf(collection, "kept", who, without));
+      },
+    },
   ];
 }
 
 beforeAll(async () => {
   world = await makeWorld("matrix");
-  const documents: Record<string, Fields> = {};
+  const all: Record<string, Record<string, Fields>> = {};
   for (const collection of collections) {
     const records: Record<string, Fields> = {};
     for (const id of targets) {
       const stored = storedRecord(example(collection));
       seeded.set(`${collection.name}/${id}`, stored);
-      documents[`${collection.name}/${id}`] = stored;
       records[id] = stored;
     }
-    documents[`published/${collection.name}`] = publishedDocument(records);
+    all[collection.name] = records;
   }
-  await world.seed(documents);
+  await world.seed(seedOf(all));
 });
 afterAll(() => world.close());
 

@@ -1,10 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fields, makeBench, newId, type Bench } from "./bench";
-import { collectionNamed, collections, example } from "./examples";
-import { makeSave, NOW, publishedDocument, storedRecord, writesOf, type Fields } from "./save";
+import { leagues } from "@/leagues";
+import { makeBench, newId, type Bench } from "./bench";
+import { example } from "./examples";
+import { collectionNamed, collections } from "./registry";
+import {
+  makeSave,
+  publishedDocument,
+  rebuildOf,
+  sheetDocument,
+  writesOf,
+  type Fields,
+  type SetWrite,
+  type Write,
+} from "./save";
 import { report } from "./tally";
-import { PAST, without, withPublished } from "./tamper";
-import { adminOf, chief, sdkCommit } from "./world";
+import { PAST, withPublished, withSheet } from "./tamper";
+import { adminOf, chief, outsiders, sdkCommit } from "./world";
 
 let bench: Bench;
 
@@ -13,65 +24,119 @@ beforeAll(async () => {
 });
 afterAll(() => bench.world.close());
 
-describe("rebuilding what is published", () => {
-  const rebuild = (by: string): Fields => ({
-    records: { one: storedRecord(fields) },
-    lastId: "",
-    lastChange: "",
-    updatedAt: NOW,
-    rebuiltBy: by,
-    rebuiltAt: NOW,
-  });
-  const mlsAdmin = adminOf["mls"] ?? chief;
-  const put = (path: string, data: Fields) => () =>
-    sdkCommit(bench.world.as(mlsAdmin), [{ op: "set", path, fields: data }]);
+const mlsAdmin = adminOf["mls"] ?? chief;
+/** A commit by the league's administrator. */
+const commit =
+  (writes: readonly Write[], who = mlsAdmin) =>
+  () =>
+    sdkCommit(bench.world.as(who), writes);
 
+const rebuild = (name: string) => rebuildOf(name, "mls-admin");
+
+/** The write with other fields; undefined takes one away. */
+function changed(write: SetWrite, change: Fields): Write {
+  const fields = Object.entries({ ...write.fields, ...change });
+  const given = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+  return { ...write, fields: given };
+}
+
+const names = [
+  ...collections.map(({ name, league }) => [name, league.slug] as const),
+  ...leagues.map(({ slug }) => [slug, slug] as const),
+];
+
+describe("rebuilding what is published", () => {
   it("is done by an administrator of the league, over nothing or over anything", async () => {
-    const whole = rebuild("mls-admin");
-    for (const { name, league } of collections) {
-      const mine = league.slug === "mls";
-      for (const path of [
-        `published/${name}`,
-        `published/${name}@2024`,
-        `published/${name}@2024`,
-      ]) {
-        await (mine
-          ? bench.tally.allow(path, put(path, whole))
-          : bench.tally.forbid(path, put(path, whole)));
+    for (const [name, slug] of names) {
+      for (const target of [name, `${name}@2024`, `${name}@2024`]) {
+        const attempt = commit(rebuild(target));
+        await (slug === "mls"
+          ? bench.tally.allow(target, attempt)
+          : bench.tally.forbid(target, attempt));
       }
     }
-    const path = "published/mlsPlayers";
-    for (const key of Object.keys(whole))
-      await bench.tally.forbid(`without ${key}`, put(path, without(whole, key)));
-    for (const [key, wrong] of Object.entries({
-      records: [],
-      lastId: "one",
-      lastChange: "one",
-      updatedAt: PAST,
-      rebuiltBy: "chief",
-      rebuiltAt: PAST,
-      note: "x",
-    })) {
-      await bench.tally.forbid(`wrong ${key}`, put(path, { ...whole, [key]: wrong }));
+    for (const who of outsiders) {
+      const writes = rebuildOf("mls", who.uid ?? "nobody");
+      await bench.tally.forbid(`by ${who.name}`, commit(writes, who));
     }
-    for (const name of [
-      "mlsPlayers@",
-      "mlsPlayers@a b",
-      `mlsPlayers@${"a".repeat(21)}`,
-      "mlsPlayers@1@2",
-      "mlsOther",
-    ]) {
-      await bench.tally.forbid(name, put(`published/${name}`, whole));
-    }
-    await bench.tally.forbid("deleted", () =>
-      sdkCommit(bench.world.as(mlsAdmin), [{ op: "delete", path }]),
-    );
     expect(bench.wrong()).toEqual([]);
   });
 
-  it("leaves its mark through later saves", async () => {
+  it.each(["mlsPlayers", "mls"])("of %s stands in the trail, word for word", async (name) => {
+    const [published, entry] = rebuild(name);
+    const wrong = async (what: string, writes: readonly Write[]) =>
+      bench.tally.forbid(`${what} of ${name}`, commit(writes));
+    await wrong("no entry", [published]);
+    await wrong("no document", [entry]);
+    for (const key of Object.keys(published.fields))
+      await wrong(`no ${key}`, [changed(published, { [key]: undefined }), entry]);
+    for (const key of Object.keys(entry.fields))
+      await wrong(`no ${key} in the entry`, [published, changed(entry, { [key]: undefined })]);
+    const [section = ""] = Object.keys(published.fields);
+    const inDocument: Fields = {
+      [section]: [],
+      lastId: "one",
+      lastChange: "",
+      updatedAt: PAST,
+      rebuiltBy: "mls-admin",
+      note: "x",
+    };
+    for (const [key, value] of Object.entries(inDocument))
+      await wrong(`wrong ${key}`, [changed(published, { [key]: value }), entry]);
+    const inEntry: Fields = {
+      collection: "mlsResults",
+      id: `${name}@2024`,
+      record: `published/${name}@2024`,
+      version: 1,
+      action: "update",
+      before: {},
+      after: { counts: {}, digest: "x", note: "x" },
+      by: "chief",
+      at: PAST,
+      note: "x",
+    };
+    for (const [key, value] of Object.entries(inEntry))
+      await wrong(`wrong ${key} in the entry`, [published, changed(entry, { [key]: value })]);
+    for (const after of [
+      null,
+      {},
+      { counts: 1, digest: "x" },
+      { counts: {}, digest: 1 },
+      { counts: {}, digest: "" },
+    ])
+      await wrong("wrong after in the entry", [published, changed(entry, { after })]);
+    await wrong("deletion", [{ op: "delete", path: published.path }]);
+    await bench.tally.allow(`${name}, untouched`, commit([published, entry]));
+    await wrong("former entry", [published]);
+    expect(bench.wrong()).toEqual([]);
+  });
+
+  it("makes nothing of another name", async () => {
+    for (const name of ["mlsPlayers@", "mlsPlayers@a b", `mlsPlayers@${"a".repeat(21)}`])
+      await bench.tally.forbid(name, commit(rebuild(name)));
+    for (const name of ["mlsPlayers@1@2", "mlsOther", "ml", "mls2", "mls@a b", "*"])
+      await bench.tally.forbid(name, commit(rebuild(name)));
+    expect(bench.wrong()).toEqual([]);
+  });
+
+  it("cannot take the place of a save's own publishing", async () => {
+    const players = collectionNamed("mlsPlayers");
+    await bench.world.seed({ "published/mlsPlayers": publishedDocument({}) });
+    const save = makeSave({
+      collection: players.name,
+      id: newId(),
+      fields: example(players),
+      by: "mls-admin",
+    });
+    await bench.tally.forbid("both", commit([...writesOf(save), ...rebuild(players.name)]));
+    expect(bench.wrong()).toEqual([]);
+  });
+
+  it("of former times left a mark that goes through later saves", async () => {
+    const mark = { rebuiltBy: "chief", rebuiltAt: PAST };
     await bench.world.seed({
-      "published/mlsFixtures": { ...publishedDocument({}), rebuiltBy: "chief", rebuiltAt: PAST },
+      "published/mlsFixtures": { ...publishedDocument({}), ...mark },
+      "published/mls": { ...sheetDocument(), ...mark },
     });
     const save = makeSave({
       collection: "mlsFixtures",
@@ -80,9 +145,11 @@ describe("rebuilding what is published", () => {
       by: "chief",
       published: true,
     });
+    const removed = [["rebuiltBy"], undefined] as const;
+    await bench.tally.forbid("mark removed", bench.attempt(writesOf(withPublished(save, removed))));
     await bench.tally.forbid(
-      "mark removed",
-      bench.attempt(writesOf(withPublished(save, [["rebuiltBy"], undefined]))),
+      "mark of the sheet removed",
+      bench.attempt(writesOf(withSheet(save, removed))),
     );
     await bench.tally.allow("mark left", bench.attempt(writesOf(save)));
     expect(bench.wrong()).toEqual([]);

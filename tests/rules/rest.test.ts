@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { collections, edited, example, type Collection } from "./examples";
+import { edited, example } from "./examples";
+import { collections, type Collection } from "./registry";
 import {
   encode,
   encodeFields,
@@ -10,7 +11,7 @@ import {
   rootOf,
   tokenFor,
 } from "./rest";
-import { makeSave, publishedDocument, storedRecord, writesOf, type Fields } from "./save";
+import { makeSave, seedOf, storedRecord, writesOf, type Fields } from "./save";
 import { report, Tally } from "./tally";
 import { withMeta } from "./tamper";
 import { adminOf, chief, makeWorld, outsiders, type Identity, type World } from "./world";
@@ -26,14 +27,13 @@ const OTHER_PROJECT = "demo-rules-other";
 beforeAll(async () => {
   world = await makeWorld("rest");
   root = rootOf(world.projectId);
-  const documents: Record<string, Fields> = {};
+  const records: Record<string, Record<string, Fields>> = {};
   for (const { name, ...rest } of collections) {
     const stored = storedRecord(example({ name, ...rest }));
     seeded.set(name, stored);
-    documents[`${name}/kept`] = stored;
-    documents[`published/${name}`] = publishedDocument({ kept: stored });
+    records[name] = { kept: stored };
   }
-  await world.seed(documents);
+  await world.seed(seedOf(records));
 });
 afterAll(() => world.close());
 

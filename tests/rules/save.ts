@@ -1,12 +1,23 @@
+import { isInSheet, sheetEntry } from "@/domain/records/sheet";
+import { leagueBySlug } from "@/leagues";
+import { collectionNamed } from "./registry";
+
 /** Stands for the server's time in the fields of a write. */
 export const NOW = Symbol("server time");
 
 /** The fields of a document: plain values, Dates for timestamps, NOW, or whatever a test sends instead. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** A whole document written by a commit. */
+export interface SetWrite {
+  readonly op: "set";
+  readonly path: string;
+  readonly fields: Fields;
+}
+
 /** One document written by a commit. */
 export type Write =
-  | { readonly op: "set"; readonly path: string; readonly fields: Fields }
+  | SetWrite
   /** Changes only the fields at these paths; undefined removes one. */
   | {
       readonly op: "change";
@@ -15,16 +26,22 @@ export type Write =
     }
   | { readonly op: "delete"; readonly path: string };
 
+/** What a save does to a published document: changes at paths; undefined removes. */
+export interface Publication {
+  readonly name: string;
+  readonly changes: readonly (readonly [readonly string[], unknown])[];
+}
+
 /** A save as `firestore.rules` describes it, in parts that a test may tamper with. */
 export interface Save {
   readonly path: string;
   readonly record: Fields | null;
   readonly change: string;
   readonly entry: Fields;
-  readonly published: {
-    readonly name: string;
-    readonly changes: readonly (readonly [readonly string[], unknown])[];
-  } | null;
+  /** In the document of the collection, null where there is none. */
+  readonly published: Publication | null;
+  /** In the sheet of the league, null where there is none. */
+  readonly sheet: Publication | null;
 }
 
 export interface SaveOptions {
@@ -39,6 +56,8 @@ export interface SaveOptions {
   readonly action?: string;
   /** Whether published/{collection} exists. */
   readonly published?: boolean;
+  /** Whether the league's sheet exists; as `published` when it is not said. */
+  readonly sheet?: boolean;
 }
 
 let changes = 0;
@@ -61,20 +80,38 @@ function changeOf(collection: string, id: string, stored: Fields): string {
   return `${known ? change : `${collection}-${id}`}-deleted`;
 }
 
-function publishedOf(collection: string, record: Fields | null): string {
+/** What the names of a season's published documents end with. */
+export function seasonIn(record: Fields | null): string {
   const season = record?.["season"];
-  return typeof season === "string" ? `${collection}@${season}` : collection;
+  return typeof season === "string" ? `@${season}` : "";
+}
+
+/** Changes a published document as a save does. */
+export function publication(
+  name: string,
+  { section, id, entry, change }: { section: string; id: string; entry: unknown; change: string },
+): Publication {
+  return {
+    name,
+    changes: [
+      [[section, id], entry],
+      [["lastId"], id],
+      [["lastChange"], change],
+      [["updatedAt"], NOW],
+    ],
+  };
 }
 
 /** A save that the rules allow to an administrator, when the fields are those of a record. */
 export function makeSave(options: SaveOptions): Save {
   const { collection, id, fields, stored = null, by, published = false } = options;
+  const { kind, league } = collectionNamed(collection);
   const change =
     fields === null && stored !== null ? changeOf(collection, id, stored) : newChange();
   const version = options.version ?? versionOf(stored) + (fields === null ? 0 : 1);
   const record = fields && { ...fields, version, updatedAt: NOW, change };
   const saving = stored === null ? "create" : "update";
-  const name = publishedOf(collection, record ?? stored);
+  const season = seasonIn(record ?? stored);
   return {
     path: `${collection}/${id}`,
     record,
@@ -91,27 +128,33 @@ export function makeSave(options: SaveOptions): Save {
       at: NOW,
     },
     published: published
-      ? {
-          name,
-          changes: [
-            [["records", id], record ?? undefined],
-            [["lastId"], id],
-            [["lastChange"], change],
-            [["updatedAt"], NOW],
-          ],
-        }
+      ? publication(`${collection}${season}`, {
+          section: "records",
+          id,
+          entry: record ?? undefined,
+          change,
+        })
       : null,
+    sheet:
+      (options.sheet ?? published) && isInSheet(kind)
+        ? publication(`${league.slug}${season}`, {
+            section: kind,
+            id,
+            entry: record ? sheetEntry(kind, record) : undefined,
+            change,
+          })
+        : null,
   };
 }
 
 /** The documents a save writes, in one commit. */
-export function writesOf({ path, record, change, entry, published }: Save): Write[] {
+export function writesOf({ path, record, change, entry, published, sheet }: Save): Write[] {
   return [
     record ? { op: "set", path, fields: record } : { op: "delete", path },
     { op: "set", path: `history/${change}`, fields: entry },
-    ...(published
-      ? [{ op: "change" as const, path: `published/${published.name}`, changes: published.changes }]
-      : []),
+    ...[published, sheet].flatMap((one): Write[] =>
+      one ? [{ op: "change", path: `published/${one.name}`, changes: one.changes }] : [],
+    ),
   ];
 }
 
@@ -120,7 +163,73 @@ export function storedRecord(fields: Fields, version = 3): Fields {
   return { ...fields, version, updatedAt: new Date("2026-03-01T12:00:00Z"), change: newChange() };
 }
 
+const SECTIONS = ["teams", "fixtures", "results", "standings", "seasons"];
+const unchanged = { lastId: "", lastChange: "", updatedAt: new Date("2026-03-01T12:00:00Z") };
+
 /** The published document that holds these records. */
 export function publishedDocument(records: Readonly<Record<string, Fields>>): Fields {
-  return { records, lastId: "", lastChange: "", updatedAt: new Date("2026-03-01T12:00:00Z") };
+  return { records, ...unchanged };
+}
+
+/** A league's sheet with these sections. */
+export function sheetDocument(sections: Readonly<Record<string, Fields>> = {}): Fields {
+  const empty = Object.fromEntries(SECTIONS.map((section) => [section, {}]));
+  return { ...empty, ...sections, ...unchanged };
+}
+
+/** A rebuild of a published document, of a collection or of a league, that the rules allow. */
+export function rebuildOf(name: string, by: string): [published: SetWrite, entry: SetWrite] {
+  const [base = ""] = name.split("@");
+  const sections = leagueBySlug(base) ? SECTIONS : ["records"];
+  const change = newChange();
+  return [
+    {
+      op: "set",
+      path: `published/${name}`,
+      fields: {
+        ...Object.fromEntries(sections.map((section) => [section, {}])),
+        lastId: "",
+        lastChange: change,
+        updatedAt: NOW,
+      },
+    },
+    {
+      op: "set",
+      path: `history/${change}`,
+      fields: {
+        collection: base,
+        id: name,
+        record: `published/${name}`,
+        version: 0,
+        action: "rebuild",
+        before: null,
+        after: {
+          counts: Object.fromEntries(sections.map((section) => [section, 0])),
+          digest: "1a2b3c",
+        },
+        by,
+        at: NOW,
+      },
+    },
+  ];
+}
+
+/** The records with the published documents that hold them: of each collection and of each league. */
+export function seedOf(
+  records: Readonly<Record<string, Readonly<Record<string, Fields>>>>,
+): Record<string, Fields> {
+  const documents: Record<string, Fields> = {};
+  const sheets = new Map<string, Record<string, Fields>>();
+  for (const [collection, byId] of Object.entries(records)) {
+    const { kind, league } = collectionNamed(collection);
+    documents[`published/${collection}`] = publishedDocument(byId);
+    const sheet = sheets.get(league.slug) ?? {};
+    for (const [id, stored] of Object.entries(byId)) {
+      documents[`${collection}/${id}`] = stored;
+      if (isInSheet(kind)) sheet[kind] = { ...sheet[kind], [id]: sheetEntry(kind, stored) };
+    }
+    sheets.set(league.slug, sheet);
+  }
+  for (const [slug, sections] of sheets) documents[`published/${slug}`] = sheetDocument(sections);
+  return documents;
 }

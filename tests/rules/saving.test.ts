@@ -1,11 +1,14 @@
 import { doc, getDoc } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fields, makeBench, newId, results, saveOf, type Bench } from "./bench";
-import { collectionNamed, edited, example } from "./examples";
+import { edited, example } from "./examples";
+import { collectionNamed } from "./registry";
 import {
   makeSave,
-  NOW,
+  publication,
   publishedDocument,
+  seedOf,
+  sheetDocument,
   storedRecord,
   writesOf,
   type Fields,
@@ -20,14 +23,21 @@ import { adminOf, chief, commitSave } from "./world";
 
 const teams = collectionNamed("mlsTeams");
 
-/** A save where nothing is published. */
+/** A save where only the league's sheet is published. */
 const saveTeam = (options: Partial<SaveOptions> & Pick<SaveOptions, "id">) =>
-  makeSave({ collection: teams.name, fields: example(teams), by: "chief", ...options });
+  makeSave({
+    collection: teams.name,
+    fields: example(teams),
+    by: "chief",
+    sheet: true,
+    ...options,
+  });
 
 let bench: Bench;
 
 beforeAll(async () => {
   bench = await makeBench("saving");
+  await bench.world.seed({ "published/mls": sheetDocument() });
 });
 afterAll(() => bench.world.close());
 
@@ -73,8 +83,7 @@ describe("records of the old site", () => {
   it("may have ids of any form, new ones may not", async () => {
     const name = "an old id, with spaces";
     await bench.world.seed({ [`mlsTeams/${name}`]: { name: "Rovers" } });
-    const save = (id: string, stored: Fields | null) =>
-      makeSave({ collection: "mlsTeams", id, fields: example(teams), stored, by: "chief" });
+    const save = (id: string, stored: Fields | null) => saveTeam({ id, stored });
     await bench.tally.allow("old id", bench.attempt(writesOf(save(name, { name: "Rovers" }))));
     for (const id of ["<script>", "a b", "é", "x".repeat(65), "a.b"]) {
       await bench.tally.forbid(id, bench.attempt(writesOf(save(id, null))));
@@ -120,7 +129,7 @@ describe("the trail", () => {
     expect(bench.wrong()).toEqual([]);
   });
 
-  it("has an entry of its own for every save, also where nothing is published", async () => {
+  it("has an entry of its own for every save, also where the collection is not published", async () => {
     const first = saveTeam({ id: newId() });
     const other: Write = { op: "set", path: `mlsTeams/${newId()}`, fields: first.record ?? {} };
     await bench.tally.forbid("two of one entry", bench.attempt([...writesOf(first), other]));
@@ -142,17 +151,16 @@ describe("the trail", () => {
 });
 
 describe("seasons", () => {
-  const current = "published/mlsStandings";
   const standings = collectionNamed("mlsStandings");
   const row = example(standings);
 
-  it("take a record from one published document to the other", async () => {
+  it("take a record from one published document to the other, and from sheet to sheet", async () => {
     const stored = storedRecord(row);
     const id = newId();
+    await bench.world.seed(seedOf({ mlsStandings: { [id]: stored } }));
     await bench.world.seed({
-      [`mlsStandings/${id}`]: stored,
-      [current]: publishedDocument({ [id]: stored }),
-      [`${current}@2025`]: publishedDocument({}),
+      "published/mlsStandings@2025": publishedDocument({}),
+      "published/mls@2025": sheetDocument(),
     });
     const save = makeSave({
       collection: "mlsStandings",
@@ -162,22 +170,27 @@ describe("seasons", () => {
       by: "chief",
       published: true,
     });
-    const leaving: Write = {
-      op: "change",
-      path: current,
-      changes: [
-        [["records", id], undefined],
-        [["lastId"], id],
-        [["lastChange"], save.change],
-        [["updatedAt"], NOW],
-      ],
+    const { change } = save;
+    const left = (name: string, section: string, entry?: unknown): Write => {
+      const { changes } = publication(name, { section, id, entry, change });
+      return { op: "change", path: `published/${name}`, changes };
     };
-    await bench.tally.forbid("left in the old", bench.attempt(writesOf(save)));
-    await bench.tally.forbid(
-      "not in the new",
-      bench.attempt([...writesOf({ ...save, published: null }), leaving]),
+    const leaving = left("mlsStandings", "records");
+    const leavingSheet = left("mls", "standings");
+    const [record, entry, entering, enteringSheet] = writesOf(save);
+    const moved = [record, entry, entering, enteringSheet, leaving, leavingSheet].filter(
+      (write) => write !== undefined,
     );
-    await bench.tally.allow("moved", bench.attempt([...writesOf(save), leaving]));
+    for (const [what, at] of [
+      ["not in the new document", 2],
+      ["not in the new sheet", 3],
+      ["left in the old document", 4],
+      ["left in the old sheet", 5],
+    ] as const)
+      await bench.tally.forbid(what, bench.attempt(moved.toSpliced(at, 1)));
+    const stays = left("mls", "standings", save.record);
+    await bench.tally.forbid("kept in the old sheet", bench.attempt(moved.with(5, stays)));
+    await bench.tally.allow("moved", bench.attempt(moved));
     expect(bench.wrong()).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkEntity, toDocument } from "@/domain/records/document";
 import type { EntityKind } from "@/domain/records/record";
 import { shapeOf } from "@/leagues/shape";
-import { collections, type Collection } from "./examples";
+import { collections, type Collection } from "./registry";
 import { anyEntity } from "./generate";
 import { makeSave, storedRecord, writesOf, type Fields } from "./save";
 import { report, Tally } from "./tally";

@@ -159,22 +159,39 @@ export function sdkFields(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, sdkValue(value)]));
 }
 
-/** Commits writes through the SDK, in one batch. */
-export async function sdkCommit(database: Firestore, writes: readonly Write[]): Promise<void> {
-  const batch = writeBatch(database);
+/** A batch or a transaction of the SDK. */
+interface Writer {
+  set(reference: DocumentReference, data: Record<string, unknown>): unknown;
+  update(
+    reference: DocumentReference,
+    field: FieldPath,
+    value: unknown,
+    ...more: unknown[]
+  ): unknown;
+  delete(reference: DocumentReference): unknown;
+}
+
+/** Puts writes into a batch or a transaction. */
+export function sdkWrite(database: Firestore, into: Writer, writes: readonly Write[]): void {
   for (const write of writes) {
     const reference = doc(database, write.path);
-    if (write.op === "set") batch.set(reference, sdkFields(write.fields));
-    else if (write.op === "delete") batch.delete(reference);
+    if (write.op === "set") into.set(reference, sdkFields(write.fields));
+    else if (write.op === "delete") into.delete(reference);
     else {
       const pairs = write.changes.map(
         ([path, value]) =>
           [new FieldPath(...path), value === undefined ? deleteField() : sdkValue(value)] as const,
       );
       const [first, ...rest] = pairs;
-      if (first) batch.update(reference, first[0], first[1], ...rest.flat());
+      if (first) into.update(reference, first[0], first[1], ...rest.flat());
     }
   }
+}
+
+/** Commits writes through the SDK, in one batch. */
+export async function sdkCommit(database: Firestore, writes: readonly Write[]): Promise<void> {
+  const batch = writeBatch(database);
+  sdkWrite(database, batch, writes);
   await batch.commit();
 }
 

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { dearest } from "./largest";
+import { collections } from "./registry";
+import { request, restCommit } from "./rest";
+import { report } from "./tally";
+import { chief, makeWorld, RULES, type World } from "./world";
+
+/**
+ * Goal A6, the other limit: rules may look at 10 other documents for one that is written and at 20 for a commit
+ * (https://firebase.google.com/docs/firestore/security/rules-conditions). Each look is counted, also a second one at the
+ * same document, which Firestore may remember.
+ */
+
+const [MOST_FOR_ONE, MOST_FOR_ALL] = [10, 20];
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld("accesses");
+});
+afterAll(() => world.close());
+
+interface Expression {
+  readonly sourcePosition: { readonly currentOffset: number; readonly endOffset: number };
+  readonly values?: readonly { readonly count: number; readonly value: Fact }[];
+  readonly children?: readonly Expression[];
+}
+/** What came out; an empty `undefined` is what was not asked for. */
+interface Fact {
+  readonly undefined?: Readonly<Record<string, unknown>>;
+}
+
+/** How often rules looked at a document, from the emulator's report about them. */
+function looksIn(rules: string, expression: Expression): number {
+  const { sourcePosition, values = [], children = [] } = expression;
+  const { currentOffset, endOffset } = sourcePosition;
+  const below = children.reduce((sum, child) => sum + looksIn(rules, child), 0);
+  // The report leaves out the closing brackets at an expression's end.
+  const isCall = /^(get|getAfter|exists|existsAfter)\((?!.*\)\s*[.!=|&])/s.test(
+    rules.slice(currentOffset, endOffset),
+  );
+  if (!isCall) return below;
+  const asked = values.filter(
+    ({ value }) => Object.keys(value.undefined ?? { asked: "" }).length > 0,
+  );
+  return below + asked.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The real rules for one match block; in all others everything may be written. */
+const onlyFor = (name: string) =>
+  RULES.replaceAll(/match \/(\w+)\/\{\w+\} \{[^]*?\n {4}\}/g, (block, other: string) =>
+    other === name
+      ? block
+      : block.replaceAll(/allow ((?:create|update|delete)[^:]*): if [^;]+;/g, "allow $1: if true;"),
+  );
+
+it.each(collections)("the largest commit in $name looks at few documents", async (collection) => {
+  const { prepare, writes } = dearest(world, collection);
+  const looks: Record<string, number> = {};
+  for (const block of [collection.name, "history", "published"]) {
+    const rules = onlyFor(block);
+    // Loading rules begins a new report.
+    await world.useRules(rules);
+    await prepare();
+    const answer = await restCommit(world.projectId, writes, world.tokenOf(chief));
+    expect(answer.status).toBe(200);
+    const { body } = await request("GET", `/emulator/v1/projects/${world.projectId}:ruleCoverage`);
+    const { report: expressions } = JSON.parse(body) as { report: readonly Expression[] };
+    const sum = expressions.reduce((all, one) => all + looksIn(rules, one), 0);
+    const written = writes.filter(({ path }) => path.startsWith(`${block}/`)).length;
+    looks[block] = sum;
+    expect(sum).toBeGreaterThan(0);
+    expect(sum / written).toBeLessThanOrEqual(MOST_FOR_ONE);
+  }
+  const all = Object.values(looks).reduce((sum, one) => sum + one, 0);
+  report(`A6 documents looked at, ${collection.name}`, `${JSON.stringify(looks)}, ${all} in all`);
+  expect(all).toBeLessThanOrEqual(MOST_FOR_ALL);
+});

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sheetColumns, sheetEntry } from "@/domain/records/sheet";
+import { fields, makeBench, newId, results, saveOf, type Bench } from "./bench";
+import { edited, example } from "./examples";
+import { collectionNamed, collections } from "./registry";
+import {
+  makeSave,
+  NOW,
+  publication,
+  seedOf,
+  sheetDocument,
+  storedRecord,
+  writesOf,
+  type Fields,
+  type Save,
+  type Write,
+} from "./save";
+import { report } from "./tally";
+import { PAST, withSheet } from "./tamper";
+import { adminOf, chief, outsiders, sdkCommit } from "./world";
+
+/** The league's sheet says of every record what the record says, and nothing else changes with it. */
+
+let bench: Bench;
+
+beforeAll(async () => {
+  bench = await makeBench("sheets");
+});
+afterAll(() => bench.world.close());
+
+const entryOf = (save: Save): Fields => sheetEntry("results", save.record ?? {});
+
+/** Every way in which what a save does to the sheet can be wrong. */
+const wrongSheets: readonly (readonly [string, (save: Save, id: string) => Save])[] = [
+  ["no update of it", (save) => ({ ...save, sheet: null })],
+  ["no entry", (save, id) => withSheet(save, [["results", id], undefined])],
+  ["the whole record for an entry", (save, id) => withSheet(save, [["results", id], save.record])],
+  [
+    "a list for an entry",
+    (save, id) =>
+      withSheet(save, [
+        ["results", id],
+        ["Rovers", "Trojans"],
+      ]),
+  ],
+  ...Object.entries(sheetColumns.results).flatMap(([name, letter]) => [
+    [
+      `an entry with another ${name}`,
+      (save: Save, id: string) => {
+        const entry = entryOf(save);
+        return withSheet(save, [["results", id], { ...entry, [letter]: "another" }]);
+      },
+    ] as const,
+    [
+      `an entry without ${name}`,
+      (save: Save, id: string) => {
+        const { [letter]: _, ...rest } = entryOf(save);
+        return withSheet(save, [["results", id], rest]);
+      },
+    ] as const,
+  ]),
+  [
+    "an entry with a key more",
+    (save, id) => withSheet(save, [["results", id], { ...entryOf(save), z: "x" }]),
+  ],
+  ["another entry changed too", (save) => withSheet(save, [["results", "other"], { a: "x" }])],
+  ["another entry removed", (save) => withSheet(save, [["results", "other"], undefined])],
+  ["another entry added", (save) => withSheet(save, [["results", "more"], entryOf(save)])],
+  [
+    "an entry in another section too",
+    (save, id) => withSheet(save, [["fixtures", id], entryOf(save)]),
+  ],
+  ["another section emptied", (save) => withSheet(save, [["teams"], {}])],
+  ["its own section replaced", (save) => withSheet(save, [["results"], {}])],
+  ["a section more", (save) => withSheet(save, [["players"], {}])],
+  ["a key more", (save) => withSheet(save, [["note"], "x"])],
+  ["a claimed rebuild", (save) => withSheet(save, [["rebuiltBy"], "chief"], [["rebuiltAt"], NOW])],
+  ["another lastId", (save) => withSheet(save, [["lastId"], "other"])],
+  ["another lastChange", (save) => withSheet(save, [["lastChange"], "other"])],
+  ["no lastChange", (save) => withSheet(save, [["lastChange"], ""])],
+  ["the client's time", (save) => withSheet(save, [["updatedAt"], PAST])],
+  [
+    "the sheet of another league",
+    (save) => ({ ...save, sheet: save.sheet && { ...save.sheet, name: "mbl" } }),
+  ],
+  [
+    "the sheet of another season",
+    (save) => ({ ...save, sheet: save.sheet && { ...save.sheet, name: "mls@2025" } }),
+  ],
+];
+
+async function place(stored: Fields): Promise<string> {
+  const id = newId();
+  const club = storedRecord(example(collectionNamed("mlsTeams")));
+  await bench.world.seed(
+    seedOf({ mlsResults: { [id]: stored, other: storedRecord(fields) }, mlsTeams: { club } }),
+  );
+  await bench.world.seed({
+    "published/mbl": sheetDocument(),
+    "published/mls@2025": sheetDocument(),
+  });
+  return id;
+}
+
+describe("a save is refused with", () => {
+  it.each(wrongSheets)("%s", async (_, wrong) => {
+    const stored = storedRecord(fields);
+    const id = await place(stored);
+    const save = saveOf({ id, fields: edited(results), stored });
+    await bench.tally.forbid("wrong", bench.attempt(writesOf(wrong(save, id))));
+    await bench.tally.allow("right", bench.attempt(writesOf(save)));
+    expect(bench.wrong()).toEqual([]);
+  });
+
+  it("a sheet beside its own that tells of it too", async () => {
+    const stored = storedRecord(fields);
+    const id = await place(stored);
+    const save = saveOf({ id, fields: edited(results), stored });
+    const { change } = save;
+    for (const name of ["mbl", "mbl@2025"]) {
+      await bench.world.seed({ [`published/${name}`]: sheetDocument() });
+      for (const entry of [entryOf(save), undefined]) {
+        const { changes } = publication(name, { section: "results", id, entry, change });
+        const more: Write = { op: "change", path: `published/${name}`, changes };
+        await bench.tally.forbid(name, bench.attempt([...writesOf(save), more]));
+      }
+    }
+    expect(bench.wrong()).toEqual([]);
+  });
+});
+
+describe("a deletion", () => {
+  const wrongDeletions: readonly (readonly [string, (save: Save, id: string) => Save])[] = [
+    ["that leaves the sheet out", (save) => ({ ...save, sheet: null })],
+    [
+      "that keeps the entry",
+      (save, id) => withSheet(save, [["results", id], sheetEntry("results", fields)]),
+    ],
+    ["that removes another entry", (save) => withSheet(save, [["results", "other"], undefined])],
+  ];
+  it.each(wrongDeletions)("%s is refused", async (_, wrong) => {
+    const stored = storedRecord(fields);
+    const id = await place(stored);
+    const save = saveOf({ id, fields: null, stored });
+    await bench.tally.forbid("wrong", bench.attempt(writesOf(wrong(save, id))));
+    await bench.tally.allow("right", bench.attempt(writesOf(save)));
+    expect(bench.wrong()).toEqual([]);
+  });
+});
+
+describe("the sheet alone", () => {
+  const everybody = [...outsiders, ...Object.values(adminOf), chief];
+
+  it("is changed by nobody, with a former entry, a forged one or none", async () => {
+    const stored = storedRecord(fields);
+    const id = await place(stored);
+    const save = saveOf({ id, fields: edited(results), stored });
+    await sdkCommit(bench.world.as(chief), writesOf(save));
+    const forged = { [id]: { ...entryOf({ ...save, record: stored }), x: 20 } };
+    for (const who of everybody) {
+      for (const change of [save.change, "nothing", ""]) {
+        const { changes } = publication("mls", {
+          section: "results",
+          id,
+          entry: forged[id],
+          change,
+        });
+        const write: Write = { op: "change", path: "published/mls", changes };
+        await bench.tally.forbid(`changed by ${who.name}`, () =>
+          sdkCommit(bench.world.as(who), [write]),
+        );
+      }
+      const sheet = { ...sheetDocument({ results: forged }), updatedAt: NOW };
+      await bench.tally.forbid(`replaced by ${who.name}`, () =>
+        sdkCommit(bench.world.as(who), [{ op: "set", path: "published/mls", fields: sheet }]),
+      );
+      await bench.tally.forbid(`made by ${who.name}`, () =>
+        sdkCommit(bench.world.as(who), [{ op: "set", path: "published/mls@1999", fields: sheet }]),
+      );
+      await bench.tally.forbid(`deleted by ${who.name}`, () =>
+        sdkCommit(bench.world.as(who), [{ op: "delete", path: "published/mls" }]),
+      );
+    }
+    expect(bench.wrong()).toEqual([]);
+  });
+});
+
+it("knows nothing of players", async () => {
+  const players = collectionNamed("mlsPlayers");
+  await bench.world.seed(seedOf({ mlsPlayers: {} }));
+  const id = newId();
+  const save = makeSave({
+    collection: players.name,
+    id,
+    fields: example(players),
+    by: "chief",
+    published: true,
+  });
+  expect(save.sheet).toBeNull();
+  const { change, record } = save;
+  for (const section of ["players", "teams"]) {
+    const sheet = publication("mls", { section, id, entry: record, change });
+    await bench.tally.forbid(section, bench.attempt(writesOf({ ...save, sheet })));
+  }
+  await bench.tally.allow("without", bench.attempt(writesOf(save)));
+  expect(bench.wrong()).toEqual([]);
+});
+
+it.each(collections.filter(({ kind }) => kind !== "players"))(
+  "takes what $name holds, as it is made, changed and deleted",
+  async (collection) => {
+    const { name, editOnly } = collection;
+    const stored = storedRecord(example(collection));
+    await bench.world.seed(seedOf({ [name]: { one: stored, two: stored } }));
+    const save = (id: string, options: { fields: Fields | null; stored: Fields | null }) =>
+      makeSave({ collection: name, id, by: "chief", published: true, ...options });
+    const made = save(newId(), { fields: example(collection), stored: null });
+    const changed = save("one", { fields: edited(collection), stored });
+    const deleted = save("two", { fields: null, stored });
+    for (const [what, one, allowed] of [
+      ["made", made, !editOnly],
+      ["changed", changed, true],
+      ["deleted", deleted, !editOnly],
+    ] as const) {
+      const attempt = bench.attempt(writesOf(one));
+      await bench.tally.forbid(`${what} unseen`, bench.attempt(writesOf({ ...one, sheet: null })));
+      await (allowed ? bench.tally.allow(what, attempt) : bench.tally.forbid(what, attempt));
+    }
+    expect(bench.wrong()).toEqual([]);
+  },
+);
+
+it("lets nothing of this through", () => {
+  report(
+    "A1 sheets",
+    `${bench.tally.forbidden} forbidden tried, ${bench.tally.leaks.length} passed; ${bench.tally.allowed} allowed, ${bench.tally.refused.length} refused`,
+  );
+  expect(bench.wrong()).toEqual([]);
+});
