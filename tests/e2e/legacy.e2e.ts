@@ -3,6 +3,7 @@ import { formatKickOff } from "../../src/domain/time";
 import type { StoredValue } from "../../src/domain/records/document";
 import type { EntityKind } from "../../src/domain/records/record";
 import { mls } from "../../src/leagues/mls";
+import { makeSeason } from "../factories/records";
 import { legacyDocuments, unreadableDocuments } from "../legacy/documents";
 import {
   adminTest,
@@ -46,6 +47,10 @@ async function asTheOldSiteLeftIt(database: Database): Promise<void> {
   for (const collection of (await database.list("published")).keys()) {
     await database.remove("published", collection);
   }
+  // The old site knew no settings of a season: tables and figures are kept by hand.
+  for (const name of ["mlsSeasons", "mblSeasons"]) {
+    for (const id of (await database.list(name)).keys()) await database.remove(name, id);
+  }
   for (const { collection, id, document } of legacyDocuments) {
     const content = stored(document);
     if (isMap(content)) await database.write(collection, id, content);
@@ -59,6 +64,8 @@ async function asTheOldSiteLeftIt(database: Database): Promise<void> {
 
 /** The same inside the published documents, where a record may be no map at all. */
 async function published(database: Database): Promise<void> {
+  const kept = { id: "2026", table: "kept", players: "kept" } as const;
+  await database.keep(mls, "seasons", makeSeason(kept));
   for (const { collection, id, document } of legacyDocuments) {
     await database.publish(collection, id, stored(document));
   }
