@@ -216,6 +216,20 @@ test("save and add another keeps the squad's club and saves each once", async ({
   ]);
 });
 
+test("a field far away is in sight at once, so that no press misses a moving button", async ({
+  admin,
+}) => {
+  await admin.goto("/mls/admin-dashboard/players?new=1");
+  const glided = await field(admin, "Name").evaluate(async (name) => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    name.focus();
+    const first = scrollY;
+    await new Promise((done) => setTimeout(done, 300));
+    return Math.abs(scrollY - first);
+  });
+  expect(glided).toBe(0);
+});
+
 test.describe("an administrator abroad", () => {
   test.use({ timezoneId: "America/New_York" });
 

@@ -5,7 +5,7 @@ import { fillSeasons } from "./reads/seasonsOfData";
 import { expect, test } from "./siteTest";
 
 /*
- * What a visit costs (performance.md, section 8): documents read by each page and by moving between them,
+ * What a visit costs (docs/performance.md): documents read by each page and by moving between them,
  * on databases that hold one, ten and fifty seasons. The three databases are projects of the same emulator;
  * the site's requests are sent to one of them.
  */

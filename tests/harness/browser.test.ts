@@ -26,6 +26,26 @@ describe("findBrowser", () => {
     expect((await findBrowser(sources(files, { env }))).executablePath).toBe(wanted);
   });
 
+  it.each([
+    ["installed", "/usr/bin/chromium"],
+    ["playwright", "/playwright/chrome"],
+    ["package", "/npm/chromium"],
+  ])("takes the kind that ARENA_BROWSER names: %s", async (kind, wanted) => {
+    const env = { ARENA_BROWSER: kind, PATH: "/usr/bin" };
+    expect((await findBrowser(sources(all, { env }))).executablePath).toBe(wanted);
+    const named = { ...env, CHROME_PATH: "/mine" };
+    expect((await findBrowser(sources(all, { env: named }))).executablePath).toBe("/mine");
+  });
+
+  it("takes no other kind than the one asked for", async () => {
+    const none = sources(["/playwright/chrome"], { env: { ARENA_BROWSER: "installed" } });
+    await expect(findBrowser(none)).rejects.toThrow("ARENA_BROWSER=installed: there is no such");
+    const odd = sources(all, { env: { ARENA_BROWSER: "firefox" } });
+    await expect(findBrowser(odd)).rejects.toThrow(
+      'ARENA_BROWSER knows installed, playwright, package, not "firefox".',
+    );
+  });
+
   it("knows the places of macOS and Windows", async () => {
     const mac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
     const windows = "C:\\P\\Google\\Chrome\\Application\\chrome.exe";

@@ -43,25 +43,45 @@ function installed({ env, platform }: BrowserSources): string[] {
   return LINUX_NAMES.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
 }
 
+/** What ARENA_BROWSER may say, in the order in which it is looked for where it says nothing. */
+const kinds = {
+  installed: (sources) => at("this machine", installed(sources).find(sources.exists)),
+  playwright: (sources) => at("Playwright", [sources.playwrights()].find(sources.exists)),
+  package: (sources) => sources.packaged(),
+} satisfies Record<string, (sources: BrowserSources) => MaybeBrowser | Promise<MaybeBrowser>>;
+
+type MaybeBrowser = TestBrowser | undefined;
+
+const at = (from: string, executablePath: string | undefined): MaybeBrowser =>
+  executablePath === undefined ? undefined : { executablePath, from, env: {} };
+
+/** The kinds to look for: the one that ARENA_BROWSER names, else all. */
+function wantedKinds(name: string | undefined) {
+  if (!name) return Object.values(kinds);
+  const named = Object.entries(kinds).find(([kind]) => kind === name);
+  if (named) return [named[1]];
+  const known = Object.keys(kinds).join(", ");
+  throw new Error(`ARENA_BROWSER knows ${known}, not "${name}".`);
+}
+
 /**
- * Finds a Chromium: CHROME_PATH, an installed Chrome or Chromium, Playwright's own download, then
- * the npm package @sparticuz/chromium, which needs no other network than the npm registry.
+ * Finds a Chromium: the file that CHROME_PATH names, an installed Chrome or Chromium, Playwright's own
+ * download, then the npm package @sparticuz/chromium, which needs no other network than the npm
+ * registry. ARENA_BROWSER=installed, playwright or package takes that kind and no other.
  * @throws Error in one plain sentence when there is none
  */
 export async function findBrowser(sources: BrowserSources = thisMachine): Promise<TestBrowser> {
-  const named = sources.env["CHROME_PATH"];
-  if (named) {
-    if (!sources.exists(named)) throw new Error(`CHROME_PATH names no file: ${named}`);
-    return { executablePath: named, from: "CHROME_PATH", env: {} };
+  const file = sources.env["CHROME_PATH"];
+  if (file) {
+    if (!sources.exists(file)) throw new Error(`CHROME_PATH names no file: ${file}`);
+    return { executablePath: file, from: "CHROME_PATH", env: {} };
   }
-  const found = installed(sources).find((file) => sources.exists(file));
-  if (found) return { executablePath: found, from: "this machine", env: {} };
-
-  const own = sources.playwrights();
-  if (sources.exists(own)) return { executablePath: own, from: "Playwright", env: {} };
-
-  const packaged = await sources.packaged();
-  if (packaged) return packaged;
+  const wanted = sources.env["ARENA_BROWSER"];
+  for (const find of wantedKinds(wanted)) {
+    const found = await find(sources);
+    if (found) return found;
+  }
+  if (wanted) throw new Error(`ARENA_BROWSER=${wanted}: there is no such Chromium here.`);
   throw new Error(
     "No Chromium was found for the browser tests: install Chrome, name one in CHROME_PATH, or run npx playwright install chromium.",
   );

@@ -21,6 +21,14 @@ export async function layOutWhole(page: Page): Promise<void> {
   await addStyle(page, NEAR);
 }
 
+/** Sets the browser's size of text, in percent of the usual 16 px. */
+export async function enlargeText(page: Page, percent: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const size = Math.round(percent * 0.16);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
+  await browser.detach();
+}
+
 /** A sheet of its own, which a content policy allows. */
 function addStyle(page: Page, css: string): Promise<void> {
   return page.evaluate((text) => {
@@ -126,4 +134,96 @@ export async function runningAnimations(page: Page): Promise<string[]> {
         animation instanceof CSSAnimation ? animation.animationName : "a transition",
       ),
   );
+}
+
+/** Words of the page, or of the dialog over it, that a line's end divides; one of 18 letters or more may be hyphenated (base.css). */
+export async function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isDivided = (text: Node, from: number, word: string) => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, from + word.length);
+      const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return first !== undefined && rest.some(({ top }) => top > first.top + first.height / 2);
+    };
+    const found: string[] = [];
+    const shown = document.querySelector("dialog:modal") ?? document.body;
+    const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (text.parentElement?.closest("svg, [aria-hidden=true], .visually-hidden")) continue;
+      // A line may end behind a hyphen or a dash.
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s\-–—/]+/g)) {
+        if (word.length < 18 && isDivided(text, index, word)) found.push(word);
+      }
+    }
+    return found;
+  });
+}
+
+/** Texts and controls of the page, or of the dialog over it, that lie over one another. */
+export async function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Box {
+      readonly of: Element;
+      readonly name: string;
+      readonly rect: DOMRect;
+    }
+    const isShown = (box: Element) =>
+      box.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !box.closest("svg, [aria-hidden=true], .visually-hidden");
+
+    const boxes: Box[] = [];
+    const add = (of: Element, name: string, rects: Iterable<DOMRect>) => {
+      for (const rect of rects) {
+        // The letters, without the space between lines that two tight lines share.
+        const line = new DOMRect(rect.x, rect.y + rect.height / 4, rect.width, rect.height / 2);
+        if (rect.width > 1 && rect.height > 1) boxes.push({ of, name, rect: line });
+      }
+    };
+    const shown = document.querySelector("dialog:modal") ?? document.body;
+    const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent: words } = texts.currentNode;
+      if (!parent || !words?.trim() || !isShown(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      add(parent, words.trim().slice(0, 40), range.getClientRects());
+    }
+    for (const button of shown.querySelectorAll("button, select")) {
+      if (!isShown(button) || getComputedStyle(button).opacity === "0") continue;
+      add(button, button.getAttribute("aria-label") ?? button.className, [
+        button.getBoundingClientRect(),
+      ]);
+    }
+
+    /** The part of a box that is not scrolled or cut away. */
+    const seen = ({ of, rect }: Box): DOMRect => {
+      let { left, top, right, bottom } = rect;
+      for (let box: Element | null = of; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === "visible") continue;
+        const outer = box.getBoundingClientRect();
+        left = Math.max(left, outer.left);
+        top = Math.max(top, outer.top);
+        right = Math.min(right, outer.right);
+        bottom = Math.min(bottom, outer.bottom);
+      }
+      return new DOMRect(left, top, right - left, bottom - top);
+    };
+    const rows = boxes
+      .map((box) => ({ ...box, rect: seen(box) }))
+      .filter(({ rect }) => rect.width > 1 && rect.height > 1)
+      .toSorted((a, b) => a.rect.top - b.rect.top);
+    const found = new Set<string>();
+    for (const [nth, a] of rows.entries()) {
+      for (const b of rows.slice(nth + 1)) {
+        if (b.rect.top >= a.rect.bottom - 1) break;
+        const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+        if (width > 1 && !a.of.contains(b.of) && !b.of.contains(a.of)) {
+          found.add(`"${a.name}" and "${b.name}"`);
+        }
+      }
+    }
+    return [...found];
+  });
 }

@@ -11,13 +11,32 @@ export interface Scene {
   readonly at?: "narrow" | "wide";
   /** Something in it loads for ever. */
   readonly busy?: boolean;
+  /** The part that is open, as a selector: what it half covers is judged where it is closed. */
+  readonly over?: string;
+  /** Scenes of one sort have one layout. */
+  readonly sort?: string;
 }
 
 const routes = [...siteRoutes()].filter(([, { kind }]) => kind !== "redirect");
 const isGuarded = ({ kind }: SiteRoute) => kind === "dashboard" || kind === "adminSection";
 const asName = (path: string) => path.replace(/^\//, "").replaceAll("/", "-") || "landing";
 
-const plain = ([path]: readonly [string, SiteRoute]): Scene => ({ name: asName(path), path });
+function sortOf(route: SiteRoute): string {
+  switch (route.kind) {
+    case "page":
+      return `${route.league.sport} ${route.page} ${route.pageKind}`;
+    case "club":
+      return `club of ${route.league.slug}`;
+    default:
+      return route.kind;
+  }
+}
+
+const plain = ([path, route]: readonly [string, SiteRoute]): Scene => ({
+  name: asName(path),
+  path,
+  sort: sortOf(route),
+});
 
 /** Every route a visitor reaches, the sign-in pages included, and addresses that lead nowhere. */
 export const visitorScenes: readonly Scene[] = [
@@ -73,6 +92,7 @@ export const visitorStates: readonly Scene[] = [
     name: "open-sport-menu",
     path: "/mls/standings",
     at: "wide",
+    over: "header",
     open: async (page) => {
       await page.getByRole("button", { name: "Basketball" }).click();
       await expect(page.getByRole("link", { name: "Convo Week" }).first()).toBeVisible();

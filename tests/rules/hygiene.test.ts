@@ -28,6 +28,6 @@ it("matches collections by name, one level deep", () => {
   for (const path of rest) expect(path).toMatch(/^\/[A-Za-z]+\/\{[a-z]+\}$/i);
   expect(new Set(rest).size).toBe(rest.length);
   expect(code).not.toMatch(/=\*\*|allow read|allow write/);
-  // 64 KB of source is what a deployment takes (reliability.md 2.4).
+  // 64 KB of source is what a deployment takes.
   expect(Buffer.byteLength(RULES)).toBeLessThan(64 * 1024);
 });

@@ -40,7 +40,8 @@ export const theme = createTheme({
   palette,
   typography,
   components,
-  breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1600 } },
+  // 600, 960, 1280 and 1600 px at the usual size of text, as in the style sheets.
+  breakpoints: { unit: "em", values: { xs: 0, sm: 37.5, md: 60, lg: 80, xl: 100 } },
   spacing: 4,
   shape: { borderRadius: 10 },
   focusVisible: { outlineColor: "var(--focus)", outlineWidth: 3, outlineOffset: 2 },

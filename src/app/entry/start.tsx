@@ -34,7 +34,15 @@ export function start(root: HTMLElement): void {
     createRoot(root).render(site);
   }
   loadFonts();
-  afterFirstData(keepShell);
+  afterFirstData(() => {
+    keepShell();
+    hideBar();
+  });
+}
+
+/** Frees a phone's screen while it is scrolled; without that code the bar just stays. */
+function hideBar(): void {
+  import("../frame/hideBar").then((code) => code.hideBarOnTheWayDown()).catch(() => {});
 }
 
 /** Has the browser keep what the site is made of; one that keeps nothing shows the site all the same. */

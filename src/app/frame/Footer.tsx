@@ -1,14 +1,14 @@
 import { brand } from "@/leagues/brand";
-import { leagues } from "@/leagues";
 import { paths } from "@/leagues/paths";
 import { sports } from "@/sports";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { classes } from "@/ui/classes";
 import { Link } from "@/ui/Link";
 import { SchemeSwitch } from "@/ui/scheme/SchemeSwitch";
+import { AdminLinks } from "./AdminLinks";
 import styles from "./Footer.module.css";
 
-/** Brand, sports, the administrators' doors, and the colour scheme. */
+/** Brand, sports, the colour scheme, and the administrators' doors. */
 export function Footer() {
   return (
     <footer className={styles.footer} data-on-ink="">
@@ -37,23 +37,12 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-labelledby="footer-admin">
-          <h2 className={styles.title} id="footer-admin">
-            Admin sign-in
-          </h2>
-          <ul role="list">
-            {leagues.map((league) => (
-              <li key={league.slug}>
-                <Link className={styles.link} to={paths.signIn(league)}>
-                  {league.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <div className={styles.scheme}>
           <p className={styles.title}>Colour scheme</p>
           <SchemeSwitch />
+        </div>
+        <div className={styles.admin}>
+          <AdminLinks />
         </div>
       </div>
     </footer>

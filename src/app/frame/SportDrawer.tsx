@@ -1,13 +1,12 @@
 import { useId } from "react";
 import { useLocation } from "react-router-dom";
-import { leagues } from "@/leagues";
-import { paths } from "@/leagues/paths";
 import { sports } from "@/sports";
 import { Glyph } from "@/ui/art/Glyph";
 import { IconButton } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { useModal } from "@/ui/useModal";
+import { AdminLinks } from "./AdminLinks";
 import { isSportAt, sportLinks } from "./sportLinks";
 import styles from "./SportDrawer.module.css";
 
@@ -57,14 +56,9 @@ export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
             </details>
           ))}
         </nav>
-        <nav aria-label="Administrators" className={styles.admin}>
-          <p className="text-caption">Administrators</p>
-          {leagues.map((league) => (
-            <Link className={styles.adminLink} key={league.slug} replace to={paths.signIn(league)}>
-              {league.name}
-            </Link>
-          ))}
-        </nav>
+        <div className={styles.admin}>
+          <AdminLinks replace />
+        </div>
       </div>
     </dialog>
   );

@@ -38,6 +38,14 @@ it("takes the season along to the tabs that show it", () => {
   expect(to("Home")).toBe("/mls/home");
 });
 
+it("has its tabs in the order in which visitors want them", () => {
+  show("/mls/results");
+  const names = screen.getAllByRole("link").map(({ textContent }) => textContent);
+  const order = ["Home", "Matches", "Standings", "Results", "Stats", "Clubs", "Players"];
+  expect(names.filter((name) => order.includes(name))).toEqual(order);
+  expect(names.indexOf("News")).toBeGreaterThan(names.indexOf("Players"));
+});
+
 it("offers no choice on pages without seasons, nor in a league with just one", () => {
   const clubs = show("/mls/clubs", "clubs");
   expect(picker()).toBeNull();

@@ -8,7 +8,7 @@ import { seasonPath, useSeason } from "@/ui/season/useSeason";
 import { Tabs } from "@/ui/Tabs";
 import type FollowedLeague from "../live/LiveLeague";
 import { LoadedPage } from "../pages/answer";
-import { pageName } from "../pages/names";
+import { pageName, tabs } from "../pages/names";
 import { LeagueHeading } from "./LeagueHeading";
 import { leagueHero } from "./modules";
 import styles from "./LeagueLayout.module.css";
@@ -64,9 +64,8 @@ function useLiveCode(): LiveCode | null {
 
 /** A past season stays the chosen one from tab to tab, as far as pages show it. */
 function tabsOf(league: League, current: PageId, past: string | undefined) {
-  const pages = Object.keys(league.pages) as PageId[];
-  return pages.flatMap((page) => {
-    if (page === "club" || league.pages[page] === "none") return [];
+  return tabs.flatMap((page) => {
+    if (league.pages[page] === "none") return [];
     return [
       {
         to: seasonPath(paths.page(league, page), showsSeasons(league, page) ? past : undefined),

@@ -2,22 +2,28 @@ import type { League, PageId } from "@/leagues/league";
 import { mainLeagueOf } from "@/leagues/menu";
 import { sportOf } from "@/sports";
 
-const names: Record<Exclude<PageId, "club">, string> = {
+/** A page of a league that has a tab. */
+type TabId = Exclude<PageId, "club">;
+
+/** In the order of the tabs: what most visitors come for is in sight on a phone. */
+const names: Record<TabId, string> = {
   home: "Home",
-  players: "Players",
   matches: "Matches",
-  results: "Results",
   standings: "Standings",
+  results: "Results",
   stats: "Stats",
   clubs: "Clubs",
+  players: "Players",
   transfers: "Transfers",
   news: "News",
 };
 
+export const tabs = Object.keys(names) as readonly TabId[];
+
 const clubNouns: Record<League["clubNoun"], string> = { club: "Clubs", team: "Teams" };
 
 /** What a league's page is called in its tab, its heading and its title. */
-export function pageName(league: League, page: Exclude<PageId, "club">): string {
+export function pageName(league: League, page: TabId): string {
   return page === "clubs" ? clubNouns[league.clubNoun] : names[page];
 }
 

@@ -70,6 +70,15 @@ describe("style sheets", () => {
   });
 });
 
+it("style sheets measure the window in em, so that large text counts as a narrow window does", () => {
+  const inPx = sources("css").flatMap((file) =>
+    (read(file).match(/@media[^{]*\(m(?:in|ax)-width: [\d.]+px\)/g) ?? []).map(
+      (text) => `${file}: ${text}`,
+    ),
+  );
+  expect(inPx).toEqual([]);
+});
+
 describe("code", () => {
   const files = [...sources("ts"), ...sources("tsx")].filter(
     (file) => !OF_PICTURES.includes(file) && !OF_CLUBS.test(file),
