@@ -62,7 +62,7 @@ export const clocks: MeasuredGoal = {
     const database = await emulated(bench);
     await database.reset();
     // Listed from the collection: what is published does not hold them.
-    await database.remove(["published/mlsFixtures"]);
+    await database.remove(["published/mls", "published/mlsFixtures"]);
     await database.put(
       MOMENTS.map((at, nth) => [`mlsFixtures/clock-${nth}`, fixture(at, nth)] as const),
     );

@@ -2,7 +2,7 @@ import type { Page, BrowserContext } from "@playwright/test";
 import { measured, type MeasuredGoal } from "../goal";
 import { NEW_PLAYER, playersNamed, sitDown, typePlayer } from "../world/desk";
 import { openWindow } from "../world/browser";
-import { emulated, type RestFields } from "../world/emulated";
+import { emulated, type RestFields, type RestValue } from "../world/emulated";
 import type { GoalRun } from "../goalRun";
 import { startCompressing } from "../world/compressingProxy";
 import { site } from "../world/site";
@@ -28,30 +28,28 @@ const PAGES = [
 
 const STALLED = "https://pictures.example/never.png";
 
-/** Gives some players and matches a picture on a host that never answers. */
+/** The same map of records with that field of each changed, in Firestore's REST notation. */
+function withField(records: unknown, name: string, value: RestValue): RestValue {
+  const fields: unknown = Reflect.get(Object(Reflect.get(Object(records), "mapValue")), "fields");
+  const changed = Object.entries(Object(fields)).map(([id, record]): [string, RestValue] => {
+    const own = Reflect.get(Object(Reflect.get(Object(record), "mapValue")), "fields");
+    // The emulator has just given it.
+    return [id, { mapValue: { fields: { ...(own as RestFields), [name]: value } } }];
+  });
+  return { mapValue: { fields: Object.fromEntries(changed) } };
+}
+
+/** Gives players and clubs a picture on a host that never answers. */
 async function stallPictures(goalRun: Parameters<MeasuredGoal["run"]>[0]): Promise<void> {
   const database = await emulated(goalRun);
   const picture = { stringValue: STALLED };
-  for (const [collection, name] of [
-    ["mlsPlayers", "picture"],
-    ["mlsFixtures", "teamALogo"],
-    ["mlsResults", "teamBLogo"],
+  for (const [document, map, name] of [
+    ["mlsPlayers", "records", "picture"],
+    ["mls", "teams", "logo"],
   ] as const) {
-    const published = await database.get(`published/${collection}`);
-    const records: unknown = Reflect.get(
-      Object(Reflect.get(Object(published?.["records"]), "mapValue")),
-      "fields",
-    );
-    const changed = Object.fromEntries(
-      Object.entries(Object(records)).map(([id, record]) => {
-        const fields = Reflect.get(Object(Reflect.get(Object(record), "mapValue")), "fields");
-        // Firestore's REST notation, as the emulator has just given it.
-        return [id, { mapValue: { fields: { ...(fields as RestFields), [name]: picture } } }];
-      }),
-    );
-    await database.put([
-      [`published/${collection}`, { ...published, records: { mapValue: { fields: changed } } }],
-    ]);
+    const published = await database.get(`published/${document}`);
+    const changed = withField(published?.[map], name, picture);
+    await database.put([[`published/${document}`, { ...published, [map]: changed }]]);
   }
 }
 

@@ -69,7 +69,9 @@ export const oneBad: MeasuredGoal = {
         const count = await page.locator(row).count();
         shown += count;
         if (count !== GOOD) wrong.push(`${path} (${way}) shows ${count} of ${GOOD}`);
-        if (told.length !== 1) wrong.push(`${path} (${way}) tells of it ${told.length} times`);
+        // Once for each kind of record that the page reads.
+        if (told.length === 0 || new Set(told).size < told.length)
+          wrong.push(`${path} (${way}) tells of it ${told.length} times`);
       }
       wrong.push(...window.uncaught);
       await window.close();

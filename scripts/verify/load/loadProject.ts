@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { PUBLISHED } from "../../../src/data/published";
-import { publishedSeed, seedData } from "../../../src/data/seed/seedData";
+import { publishedSeed, seedData, sheetSeeds } from "../../../src/data/seed/seedData";
 import { mls } from "../../../src/leagues/mls";
 import { ROOT } from "../../emulators/firebaseTools";
 import { restFields } from "../../seed/firestoreValues";
@@ -14,7 +14,7 @@ export interface LoadProject {
   readonly ids: readonly string[];
   /** Changes one field of one fixture, in the collection and where it is published. */
   mark(id: string, stadium: string): Promise<void>;
-  /** Forgets the published document, so that visitors list the collection. */
+  /** Forgets the published documents, so that visitors list the collection. */
   unpublish(): Promise<void>;
   /** Forgets everything. */
   clear(): Promise<void>;
@@ -53,6 +53,9 @@ export async function loadProject(
   const writes = [
     ...documents.map(({ id, document }) => [`${COLLECTION}/${id}`, document] as const),
     [`${PUBLISHED}/${COLLECTION}`, publishedSeed({ documents }, now)] as const,
+    ...sheetSeeds(seeded ? [{ ...seeded, documents }] : [], now).map(
+      ({ id, document }) => [`${PUBLISHED}/${id}`, document] as const,
+    ),
   ].map(([name, fields]) => ({ update: { name: `${root}/${name}`, fields: restFields(fields) } }));
   for (let from = 0; from < writes.length; from += COMMIT_SIZE) {
     await send(at(":commit"), "POST", { writes: writes.slice(from, from + COMMIT_SIZE) });
@@ -65,6 +68,7 @@ export async function loadProject(
     async mark(id, stadium) {
       const fields = restFields({ stadium });
       const published = restFields({ records: { [id]: { stadium } } });
+      const sheet = restFields({ fixtures: { [id]: { s: stadium } } });
       await send(at(":commit"), "POST", {
         writes: [
           {
@@ -75,10 +79,16 @@ export async function loadProject(
             update: { name: `${root}/${PUBLISHED}/${COLLECTION}`, fields: published },
             updateMask: { fieldPaths: [`records.\`${id}\`.stadium`] },
           },
+          {
+            update: { name: `${root}/${PUBLISHED}/${mls.slug}`, fields: sheet },
+            updateMask: { fieldPaths: [`fixtures.\`${id}\`.s`] },
+          },
         ],
       });
     },
-    unpublish: () => send(at(`/${PUBLISHED}/${COLLECTION}`), "DELETE"),
+    async unpublish() {
+      for (const id of [mls.slug, COLLECTION]) await send(at(`/${PUBLISHED}/${id}`), "DELETE");
+    },
     clear: () => send(`http://${firestoreHost}/emulator/v1/${root}`, "DELETE"),
   };
 }
