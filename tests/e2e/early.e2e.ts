@@ -62,7 +62,7 @@ function linesOf(page: Page, which: "early" | "site", placed: boolean): Promise<
             .toSorted();
           const { x, y, width, height } = node.getBoundingClientRect();
           // A page may open at now, by scrolling.
-          const top = y + scrollY;
+          const top = width || height ? y + scrollY : y;
           if (withPlace) words.push(`at ${[x, top, width, height].map(Math.round).join()}`);
           lines.push([`${indent}${node.tagName.toLowerCase()}`, ...words].join(" "));
           // React leaves comments between texts.

@@ -35,6 +35,17 @@ type Shared = Pick<EarlyRead, "listings"> & {
   readonly readAt: number;
 };
 
+/** How long an answer serves other listings of the same page, in milliseconds. */
+const FRESH = 3_000;
+
+interface SharedSheet {
+  readonly answer: Promise<Shared>;
+  /** The listings that have had it. */
+  readonly given: Set<string>;
+  /** Null while it is on its way. */
+  readAt: number | null;
+}
+
 /** The address that a listing of the current season is read from; undefined where the league keeps none of that kind. */
 export function listingUrl(
   address: RestAddress,
@@ -49,10 +60,10 @@ export function listingUrl(
 
 /** How visitors read from Firestore; what they read is kept for visits without it. */
 export function restReader(address: RestAddress, timeout = READ_TIMEOUT): LeagueReader {
-  /** Documents on their way: a page asks for several listings of one sheet in the same moment. */
-  const underWay = new Map<string, Promise<Shared>>();
+  /** Sheets on their way or just read: a page asks for several listings of one. */
+  const sheets = new Map<string, SharedSheet>();
   // Whoever asks after a save must not be given an answer from before it.
-  onChange(() => underWay.clear());
+  onChange(() => sheets.clear());
   const documents = (signal?: AbortSignal) =>
     restDocuments(address, { signal, timeout, onDocument: keep });
 
@@ -64,17 +75,26 @@ export function restReader(address: RestAddress, timeout = READ_TIMEOUT): League
     return { ...early, readAt: Date.now() };
   }
 
-  function shared(id: string): Promise<Shared> {
+  /** The sheet for a listing: each listing is given the same answer once, so that asking again reads anew. */
+  function shared(id: string, listing: string): Promise<Shared> {
     const url = documentUrl(address, PUBLISHED, id);
-    const known = underWay.get(url);
-    if (known) return known;
-    const started = fetchShared(url, id);
-    underWay.set(url, started);
-    const end = () => {
-      if (underWay.get(url) === started) underWay.delete(url);
+    const known = sheets.get(url);
+    const isFresh = known && (known.readAt === null || Date.now() - known.readAt < FRESH);
+    if (known && isFresh && !known.given.has(listing)) {
+      known.given.add(listing);
+      return known.answer;
+    }
+    const sheet: SharedSheet = {
+      answer: fetchShared(url, id),
+      given: new Set([listing]),
+      readAt: null,
     };
-    void started.finally(end).catch(() => {});
-    return started;
+    sheets.set(url, sheet);
+    sheet.answer.then(
+      () => void (sheet.readAt = Date.now()),
+      () => sheets.get(url) === sheet && sheets.delete(url),
+    );
+    return sheet.answer;
   }
 
   return {
@@ -87,7 +107,7 @@ export function restReader(address: RestAddress, timeout = READ_TIMEOUT): League
       const collection = collectionOf(league, kind);
       const sheet = collection && sheetFor(wanted);
       if (sheet !== undefined) {
-        const { document, listings, readAt } = await shared(sheet);
+        const { document, listings, readAt } = await shared(sheet, `${kind}@${season ?? ""}`);
         const early: Listing<K> | undefined = listings[kind];
         const found = early ?? listingIn(document, wanted, readAt);
         if (found) return found;

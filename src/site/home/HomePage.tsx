@@ -1,5 +1,5 @@
+import { useClubs } from "@/data/useClubs";
 import { lazy, Suspense } from "react";
-import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
 import { AwardsSkeleton } from "@/ui/awards/AwardsSkeleton";
@@ -23,7 +23,7 @@ export default function HomePage({ league }: { readonly league: League }) {
   const { fixtures, results } = season;
   const dialog = useDialogParam("match");
   const zone = useZone();
-  const clubs = clubsOf(league, []);
+  const clubs = useClubs(league);
   const block = { league, clubs, zone, dialog };
   const stale = staleness([fixtures, results]);
   const hasResults = league.collections.results !== undefined;

@@ -1,5 +1,4 @@
-import { useMemo } from "react";
-import { clubsOf } from "@/leagues/clubs";
+import { useClubs } from "@/data/useClubs";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
@@ -19,7 +18,7 @@ export default function MatchesPage({ league }: { readonly league: League }) {
   const season = useMatches(league, past);
   const dialog = useDialogParam("match");
   const zone = useZone();
-  const clubs = useMemo(() => clubsOf(league, []), [league]);
+  const clubs = useClubs(league);
   const { matchGrouping } = league;
   return (
     <>

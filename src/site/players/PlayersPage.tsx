@@ -1,8 +1,8 @@
+import { useClubs } from "@/data/useClubs";
 import { lazy, Suspense, useMemo } from "react";
 import { sortPlayersByClub } from "@/domain/match/grouping";
 import type { RecordOf } from "@/domain/records/record";
 import { usePlayers } from "@/data/usePlayers";
-import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
@@ -62,7 +62,7 @@ function options(all: string, players: readonly RecordOf<"players">[], field: "c
 function Squads({ league, records }: SquadsProps) {
   const filter = usePlayerFilter();
   const dialog = useDialogParam("player");
-  const clubs = useMemo(() => clubsOf(league, []), [league]);
+  const clubs = useClubs(league);
   const sorted = useMemo(() => sortPlayersByClub(records), [records]);
   const found = useMemo(() => sorted.filter(filter.matches), [sorted, filter.matches]);
   const clubOptions = useMemo(() => options("All clubs", sorted, "club"), [sorted]);

@@ -1,6 +1,6 @@
+import { useClubs } from "@/data/useClubs";
 import { useMemo } from "react";
 import { hasResult } from "@/domain/match/listed";
-import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
@@ -19,7 +19,7 @@ export default function ResultsPage({ league }: { readonly league: League }) {
   const season = useMatches(league, past);
   const dialog = useDialogParam("match");
   const zone = useZone();
-  const clubs = useMemo(() => clubsOf(league, []), [league]);
+  const clubs = useClubs(league);
   const played = useMemo(() => season.matches.filter(hasResult), [season.matches]);
   return (
     <>

@@ -1,8 +1,8 @@
+import { useClubs } from "@/data/useClubs";
 import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/domain/records/record";
 import { topCards, topPlayers } from "@/domain/people/statistics";
-import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
 import type { TopList as TopListOf } from "@/domain/sport";
@@ -34,7 +34,7 @@ export default function StatsPage({ league }: { readonly league: League }) {
   const players = usePlayers(league, past);
   const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
   const { topLists } = sportOf(league.sport);
-  const clubs = clubsOf(league, []);
+  const clubs = useClubs(league);
   const skeleton = <Skeleton shape="block" className={styles.placeholder} />;
   const playersNow = players.status === "ready" ? players.listing.records : [];
 

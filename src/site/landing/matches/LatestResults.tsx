@@ -1,7 +1,7 @@
+import { useClubs } from "@/data/useClubs";
 import type { ListingState } from "@/data/useListing";
 import { hasResult, type ListedMatch, type PlayedMatch } from "@/domain/match/listed";
 import { hasScore } from "@/domain/records/result";
-import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { MatchList } from "@/ui/match/MatchList";
@@ -38,13 +38,13 @@ interface LatestProps {
 const isScored = ({ match }: PlayedMatch) => hasScore(match.outcome.result);
 
 function Latest({ league, matches, zone }: LatestProps) {
+  const clubs = useClubs(league);
   const latest = latestFirst(matches.filter(hasResult).filter(isScored)).slice(0, SHOWN);
   if (latest.length === 0) {
     return (
       <EmptyState title="No results yet">The first one appears after the first match.</EmptyState>
     );
   }
-  const clubs = clubsOf(league, []);
   return (
     <MatchList
       items={latest}

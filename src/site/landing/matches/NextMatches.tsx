@@ -1,9 +1,9 @@
+import { useClubs } from "@/data/useClubs";
 import type { ListingState } from "@/data/useListing";
 import { matchesAhead } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { zoneNote } from "@/domain/time";
 import { brand } from "@/leagues/brand";
-import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { sportOf } from "@/sports";
@@ -44,6 +44,7 @@ interface NextProps {
 }
 
 function Next({ league, matches, readAt, zone }: NextProps) {
+  const clubs = useClubs(league);
   const now = useNow(readAt);
   const next = matchesAhead(matches, now, sportOf(league.sport).matchMinutes).slice(0, SHOWN);
   if (next.length === 0) {
@@ -53,7 +54,6 @@ function Next({ league, matches, readAt, zone }: NextProps) {
       </EmptyState>
     );
   }
-  const clubs = clubsOf(league, []);
   return (
     <MatchList
       items={next}
