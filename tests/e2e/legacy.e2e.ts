@@ -67,7 +67,9 @@ async function published(database: Database): Promise<void> {
   const kept = { id: "2026", table: "kept", players: "kept" } as const;
   await database.keep(mls, "seasons", makeSeason(kept));
   for (const { collection, id, document } of legacyDocuments) {
-    await database.publish(collection, id, stored(document));
+    const content = stored(document);
+    await database.publish(collection, id, content);
+    if (isMap(content)) await database.write(collection, id, content);
   }
   for (const [at, { kind, document }] of unreadableDocuments.entries()) {
     const collection = collections[kind];

@@ -24,10 +24,11 @@ interface Expression {
   readonly values?: readonly { readonly count: number; readonly value: Fact }[];
   readonly children?: readonly Expression[];
 }
-/** What came out; an empty `undefined` is what was not asked for. */
+/** What came out; empty, also inside `undefined`, where it was not asked. */
 interface Fact {
-  readonly undefined?: Readonly<Record<string, unknown>>;
+  readonly undefined?: object;
 }
+const wasAsked = (fact: Fact) => Object.keys(fact.undefined ?? fact).length > 0;
 
 /** How often rules looked at a document, from the emulator's report about them. */
 function looksIn(rules: string, expression: Expression): number {
@@ -39,9 +40,7 @@ function looksIn(rules: string, expression: Expression): number {
     rules.slice(currentOffset, endOffset),
   );
   if (!isCall) return below;
-  const asked = values.filter(
-    ({ value }) => Object.keys(value.undefined ?? { asked: "" }).length > 0,
-  );
+  const asked = values.filter(({ value }) => wasAsked(value));
   return below + asked.reduce((sum, { count }) => sum + count, 0);
 }
 

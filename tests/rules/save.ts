@@ -81,7 +81,7 @@ function changeOf(collection: string, id: string, stored: Fields): string {
 }
 
 /** What the names of a season's published documents end with. */
-export function seasonIn(record: Fields | null): string {
+function seasonIn(record: Fields | null): string {
   const season = record?.["season"];
   return typeof season === "string" ? `@${season}` : "";
 }

@@ -5,12 +5,12 @@ import { emulated } from "../world/emulated";
 
 /** The rules tests that show each goal; what they count stands in tests/rules. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
-  A1: ["matrix", "saving", "reading", "tampering", "rebuilding"],
+  A1: ["matrix", "saving", "reading", "tampering", "sheets", "rebuilding"],
   A2: ["rest"],
   A3: ["attacker"],
   A4: ["attacker"],
   A5: ["fields", "valid"],
-  A6: ["budget"],
+  A6: ["budget", "accesses"],
   A9: ["hygiene", "coverage"],
 };
 
@@ -113,19 +113,25 @@ export const rulesGoals: readonly MeasuredGoal[] = [
   ),
   rulesGoal(
     "A6",
-    "Expressions of the largest legal save",
-    "accepted, ≤ 850 of 1000",
-    0.5,
+    "Expressions of the largest legal save, and documents looked at",
+    "accepted, ≤ 850 of 1000; ≤ 20 documents",
+    0.7,
     (figures) => {
-      const used = figures.flatMap(([goal, figure]) =>
-        [...figure.matchAll(/\d+/g)].map(
-          ([number]) => [Number(number), goal.replace(/^.*, /, "")] as const,
-        ),
-      );
+      const used = figures
+        .filter(([goal]) => goal.includes("expressions"))
+        .flatMap(([goal, figure]) =>
+          [...figure.matchAll(/\d+/g)].map(
+            ([number]) => [Number(number), goal.replace(/^.*, /, "")] as const,
+          ),
+        );
       const [most, where] = used.toSorted(([a], [b]) => b - a)[0] ?? [0, "nothing"];
+      const looks = figures.flatMap(([goal, figure]) =>
+        goal.includes("looked at") ? [countIn(figure, "in all")] : [],
+      );
+      const furthest = Math.max(0, ...looks);
       return {
-        figure: `${figures.length} kinds of save measured; most: ${most} of 1000 (${where})`,
-        enough: figures.length >= 10 && most > 0 && most <= 850,
+        figure: `${looks.length} kinds of save measured; most: ${most} of 1000 (${where}), ${furthest} documents`,
+        enough: looks.length >= 10 && most > 0 && most <= 850 && furthest > 0 && furthest <= 20,
       };
     },
   ),
