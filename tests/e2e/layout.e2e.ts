@@ -105,7 +105,9 @@ test("the wider table scrolls sideways on the narrowest phone, rank and club sta
       const cells = [...scroller.querySelectorAll("tbody tr:first-child > *")].filter(
         (cell) => cell.getClientRects().length > 0,
       );
-      const edges = cells.map((cell) => cell.getBoundingClientRect());
+      const edges = cells
+        .map((cell) => cell.getBoundingClientRect())
+        .filter(({ width }) => width > 0);
       const gaps = edges.slice(1).map(({ left }, nth) => left - (edges[nth]?.right ?? 0));
       const room = scroller.getBoundingClientRect().right;
       return {
