@@ -59,7 +59,8 @@ export const deletions: MeasuredGoal = {
     const [player] = players.toSorted((a, b) => naming(b.name) - naming(a.name));
     const [row] = standings;
     if (!player || !row) throw new Error("The seed has left a collection empty.");
-    const squad = players.filter(({ club }) => club === row.team).length;
+    // The player is deleted first.
+    const squad = players.filter(({ id, club }) => club === row.team && id !== player.id).length;
     const games = results.filter(({ teamA, teamB }) => [teamA, teamB].includes(row.team)).length;
 
     const { page, window } = await sitDown(goalRun, "/mls/admin-dashboard");

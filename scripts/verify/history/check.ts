@@ -32,6 +32,8 @@ export function checkHistory(
 
   for (const [id, entry] of entries) {
     const { before, after } = entry;
+    // A rebuild of what is published is no save of a record.
+    if (entry["action"] === "rebuild") continue;
     const record = String(entry["id"]);
     const base = member(before, "change");
     if (before !== null && typeof base === "string") {

@@ -18,6 +18,7 @@ function namesPlayer(result: Result, name: string): boolean {
   return (
     sameName(result.manOfTheMatch.player, name) ||
     goals.some(({ player, assist }) => sameName(player, name) || sameName(assist, name)) ||
+    [...result.playersA, ...result.playersB].some((player) => sameName(player, name)) ||
     result.bookings.some((booking) => sameName(booking.replace(/\s*\(.*$/, ""), name))
   );
 }
@@ -69,7 +70,7 @@ const consequences: {
   ],
   results: () => [
     "The match leaves the results page, and its goals and cards no longer count in the statistics.",
-    "Standings and players’ figures are entered by hand: they stay as they are.",
+    "A table and players’ figures that follow from results change with it; those kept by hand stay.",
   ],
   standings: ({ team }, { players, results }) => {
     const squad = players.filter(({ club }) => sameName(club, team)).length;
