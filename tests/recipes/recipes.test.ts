@@ -108,7 +108,7 @@ it(
     for (const heading of ["Add a league", "Add a field"])
       expect(recipe(heading)).toContain("`npm run rules`");
     run("tsx", "scripts/rules.ts");
-    expect(read("firestore.rules")).toContain("'hallsStandings': 'halls'");
+    expect(read("firestore.rules")).toContain("match /hallsStandings/{id}");
     expect(read("firestore.rules")).toContain("referee");
     run("tsc", "--noEmit");
     run("vitest", "run", "--project", "unit", "src", "scripts/rules.test.ts", "scripts/build");
