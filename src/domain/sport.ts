@@ -2,7 +2,6 @@ import type { Figures } from "./people/totals";
 import type { PlayerStatistic } from "./records/player";
 import type { MatchField } from "./records/result";
 import type { StandingColumn } from "./records/standing";
-import type { SheetFormat } from "./match/detail";
 import type { ScorerFigure } from "./match/timeline";
 
 export type SportId =
@@ -56,8 +55,6 @@ export interface Sport {
   readonly matchMinutes: number;
   /** Minutes that are played, where goals have a minute. */
   readonly playingMinutes?: { readonly regular: number; readonly withExtraTime: number };
-  /** How a score is written in detail, and what it has to reach; null where there are no matches. */
-  readonly scoreFormat: SheetFormat | null;
   readonly lineUp: {
     readonly size: number;
     /** The field names line-ups are stored under. */

@@ -12,7 +12,6 @@ import type { Outcome } from "@/domain/table/outcome";
 import type { RulePack } from "@/domain/table/pack";
 import { rankTable, type RankedTable, type RankInput } from "@/domain/table/rank";
 import { groupKey, groupStandings } from "@/domain/table/standings";
-import { sportOf } from "@/sports";
 import type { League } from "./league";
 import { packFor, settingsOf } from "./seasons";
 
@@ -184,7 +183,7 @@ export function competitionOf(
   const matches = matchesOf(records.fixtures, records.results);
   const goOn = league.table.kind === "groups" ? league.table.qualifiers : undefined;
   const groups = league.table.kind === "groups" ? league.table.groups : [];
-  const format = sportOf(league.sport).scoreFormat;
+  const { scoreFormat: format } = league;
   const entrants = entrantsOf(league, records);
   const { outcomes, refused } = format
     ? outcomesOf(records.results, { pack, format, teams: entrants })

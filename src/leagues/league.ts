@@ -1,3 +1,4 @@
+import type { ScoreFormat } from "@/domain/match/detail";
 import type { RulePack } from "@/domain/table/pack";
 import type { EntityKind } from "@/domain/records/record";
 import type { SportId } from "@/domain/sport";
@@ -65,6 +66,8 @@ export interface League {
   readonly packs: readonly [RulePack, ...RulePack[]];
   /** Id of the rule pack its table follows; absent: the first of them. */
   readonly pack?: string;
+  /** How a score is written in detail, and what it has to reach; null where there are no matches. */
+  readonly scoreFormat: ScoreFormat | null;
   readonly matchGrouping:
     | { readonly by: "gameWeek" }
     | { readonly by: "none"; readonly label: string };

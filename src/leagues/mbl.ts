@@ -1,4 +1,5 @@
 import { basketball } from "@/sports/packs/basketball";
+import { basketballScore } from "@/sports/scores/basketball";
 import type { League } from "./league";
 
 /** The basketball league. */
@@ -6,6 +7,7 @@ export const mbl: League = {
   slug: "mbl",
   sport: "basketball",
   packs: basketball,
+  scoreFormat: basketballScore,
   name: "MBL basketball",
   shortName: "MBL",
   strapline: "Five clubs, one table, no easy game.",

@@ -1,4 +1,5 @@
 import { football } from "@/sports/packs/football";
+import { footballScore } from "@/sports/scores/football";
 import type { League } from "./league";
 
 /** The football league. */
@@ -6,6 +7,7 @@ export const mls: League = {
   slug: "mls",
   sport: "football",
   packs: football,
+  scoreFormat: footballScore,
   name: "MLS football",
   shortName: "MLS",
   strapline: "Eight clubs, two groups, one cup.",

@@ -1,4 +1,5 @@
 import { football } from "@/sports/packs/football";
+import { footballScore } from "@/sports/scores/football";
 import type { Club, League } from "./league";
 
 const team = (slug: string, nickname: string, colours: Club["colours"]): Club => ({
@@ -16,6 +17,7 @@ export const studentWeekFootball: League = {
   slug: "student-week-football",
   sport: "football",
   packs: football,
+  scoreFormat: footballScore,
   name: "Student week football",
   shortName: "Student week",
   strapline: "Eight teams, one week, bragging rights for a year.",

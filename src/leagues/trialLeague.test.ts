@@ -6,6 +6,7 @@ import { topPlayers } from "@/domain/people/statistics";
 import { sportOf } from "@/sports";
 import { makeFixture, makePlayer, makeResult } from "../../tests/factories/records";
 import { volleyball } from "@/sports/packs/volleyball";
+import { volleyballScore } from "@/sports/scores/volleyball";
 import { clubsOf } from "./clubs";
 import { competitionOf } from "./competition";
 import { leagues } from "./index";
@@ -54,6 +55,7 @@ describe("a volleyball league needs an entry in the registry", () => {
     slug: "mvl",
     sport: "volleyball",
     packs: volleyball,
+    scoreFormat: volleyballScore,
     name: "MVL volleyball",
     shortName: "MVL",
     collections: {

@@ -9,7 +9,6 @@ export const athletics: Sport = {
   positions: ["Sprints", "Middle Distance", "Long Distance", "Hurdles", "Jumps", "Throws"],
   // A meet of twelve events in one afternoon.
   matchMinutes: 240,
-  scoreFormat: null,
   // One athlete in each of a meet's twelve events.
   lineUp: { size: 12, fields: ["teamALineUp", "teamBLineUp"], label: "Team list" },
   table: {

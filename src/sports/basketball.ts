@@ -9,7 +9,6 @@ export const basketball: Sport = {
   positions: ["Point Guard", "Shooting Guard", "Small Forward", "Power Forward", "Center"],
   // FIBA Official Basketball Rules, article 8: four periods of ten minutes, breaks, and the clock stopping often.
   matchMinutes: 120,
-  scoreFormat: { kind: "periods", periods: 4 },
   // FIBA Official Basketball Rules, article 4: five players of each team on the court.
   lineUp: { size: 5, fields: ["teamAStartingV", "teamBStartingV"], label: "Starting five" },
   table: {

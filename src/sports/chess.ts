@@ -9,7 +9,6 @@ export const chess: Sport = {
   positions: ["Board 1", "Board 2", "Board 3", "Board 4", "Reserve"],
   // FIDE Guidelines for time controls: 90 minutes and 30 more after move 40 each, with 30 seconds a move.
   matchMinutes: 300,
-  scoreFormat: { kind: "boards", boards: 4 },
   // One player at each of four boards, as in the Chess Olympiad.
   lineUp: { size: 4, fields: ["teamALineUp", "teamBLineUp"], label: "Boards" },
   table: {

@@ -10,7 +10,6 @@ export const football: Sport = {
   // IFAB Laws of the Game, Law 7: two halves of 45 minutes, at most 15 between them, and stoppages.
   matchMinutes: 130,
   playingMinutes: { regular: 90, withExtraTime: 120 },
-  scoreFormat: { kind: "half" },
   // IFAB Laws of the Game, Law 3.1: eleven players at most.
   lineUp: { size: 11, fields: ["teamAStartingXI", "teamBStartingXI"], label: "Starting XI" },
   table: {

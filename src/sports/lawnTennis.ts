@@ -9,8 +9,6 @@ export const lawnTennis: Sport = {
   positions: ["Singles", "Doubles"],
   // Two singles and a doubles one after the other, best of three sets each.
   matchMinutes: 240,
-  // ITF Rules of Tennis, 5 and 6: sets to six games with a tie-break, best of three; a match tie-break to ten may decide.
-  scoreFormat: { kind: "rubbers", rubbers: 3, setsToWin: 2, games: 6, matchTieBreak: 10 },
   // Two for the singles and a pair for the doubles.
   lineUp: { size: 4, fields: ["teamALineUp", "teamBLineUp"], label: "Line-up" },
   table: {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { headline, problemWithHeadline, problemWithSheet, readDetail } from "@/domain/match/detail";
 import { parseRecord } from "@/domain/records/record";
 import { orderInWords } from "@/domain/table/pack";
 import { basketball } from "./basketball";
 import { sportOf, sports } from "./index";
 import { packs } from "./packs";
+import { scores } from "./scores";
 
 it("are the seven of the specification, in the menu's order", () => {
   expect(sports.map(({ name }) => name)).toEqual([
@@ -89,22 +89,24 @@ describe("scores in detail", () => {
     ["basketball", "22-18 15-20 20-20 17-14", [74, 72]],
     ["chess", "1=0+", [5, 3]],
   ] as const)("are known to %s: %s", (id, text, score) => {
-    const { scoreFormat: format } = sportOf(id);
-    const reading = format && readDetail(format.kind, text);
-    if (!format || !reading?.ok) throw new Error("not read");
-    expect(headline(reading.sheet, format)).toEqual(score);
+    const reading = scores[id].read(text);
+    if (!reading.ok) throw new Error("not read");
+    expect(scores[id].headline(reading.sheet)).toEqual(score);
     const terms = { draws: false, gaveUp: null };
-    expect(problemWithSheet(reading.sheet, format, terms)).toBeNull();
+    expect(scores[id].problem(reading.sheet, terms)).toBeNull();
   });
 
   it.each(
-    sports.flatMap(({ id, scoreFormat }) => (scoreFormat ? [[id, scoreFormat] as const] : [])),
+    sports.flatMap(({ id }) => {
+      const format = scores[id];
+      return format ? [[id, format] as const] : [];
+    }),
   )("are what an award gives in %s", (id, format) => {
     for (const { award } of packs[id]) {
       // A tennis tie is won without a score.
       if (!award || award.units.score[0] === 0) continue;
       const terms = { draws: false, gaveUp: null };
-      expect(problemWithHeadline(award.units.score, format, terms)).toBeNull();
+      expect(format.headlineProblem(award.units.score, terms)).toBeNull();
     }
   });
 });

@@ -9,8 +9,6 @@ export const tableTennis: Sport = {
   positions: [],
   // Five singles of at most five games, one table.
   matchMinutes: 120,
-  // ITTF Laws 2.11 and 2.12: games to 11, two points clear, best of five.
-  scoreFormat: { kind: "games", matches: 5, gamesToWin: 3, points: 11, clear: 2 },
   // ITTF Regulations 3.7.6.3: three players of each team share five singles.
   lineUp: { size: 3, fields: ["teamALineUp", "teamBLineUp"], label: "Line-up" },
   table: {

@@ -9,8 +9,6 @@ export const volleyball: Sport = {
   positions: ["Setter", "Outside Hitter", "Middle Blocker", "Opposite", "Libero"],
   // FIVB Official Volleyball Rules, rules 6 and 18: at most five sets, and the intervals between them.
   matchMinutes: 150,
-  // FIVB Official Volleyball Rules, 6.1 to 6.3: best of five sets to 25, the fifth to 15, two points clear.
-  scoreFormat: { kind: "sets", setsToWin: 3, points: 25, lastSet: 15, clear: 2 },
   // FIVB Official Volleyball Rules, rule 7.3: six players of each team in play.
   lineUp: { size: 6, fields: ["teamALineUp", "teamBLineUp"], label: "Line-up" },
   table: {

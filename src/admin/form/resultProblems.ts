@@ -33,7 +33,7 @@ function fieldOf(result: Result, rules: ScoreRules, problem: string): keyof Resu
 
 /** What the sport does not know of a result, in words, at its field. */
 function refused(result: Result, { league, pack }: Pick<Around, "league" | "pack">): Problems {
-  const { scoreFormat } = sportOf(league.sport);
+  const { scoreFormat } = league;
   const ending = readEnding(result.ending);
   if (ending.how === "unreadable" && ending.text.startsWith("pens")) {
     return { ending: "Say how many penalties each side scored" };

@@ -104,8 +104,8 @@ const lateMinutes: Check = (result, { league }) => {
 
 /** Scorers whose points do not make the score, where the score is points. */
 const otherSum: Check = (result, { league }) => {
-  const { scorerFigure, scoreFormat } = sportOf(league.sport);
-  if (scorerFigure !== "points" || scoreFormat?.kind !== "periods") return [];
+  const { scorerFigure } = sportOf(league.sport);
+  if (scorerFigure !== "points" || league.scoreFormat?.kind !== "periods") return [];
   return sides.flatMap(({ goals, score }) => {
     const points = result[goals].map(({ minute }) => Math.floor(minuteOf(minute) ?? 0));
     const sum = points.reduce((total, one) => total + one, 0);

@@ -8,8 +8,8 @@ import type { SportId } from "@/domain/sport";
 import { computedRow } from "@/domain/table/computedRow";
 import { rankTable } from "@/domain/table/rank";
 import type { Club } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { packs } from "@/sports/packs";
+import { scores } from "@/sports/scores";
 import type { Random } from "./random";
 
 /** A squad member while the season is played. */
@@ -133,7 +133,7 @@ function tableOf(
   sport: SportId,
 ): Standing[] {
   const [pack] = packs[sport];
-  const format = sportOf(sport).scoreFormat;
+  const format = scores[sport];
   const meta = { version: 1, updatedAt: null, season: "", corrected: "" };
   const records = results.map(({ id, entity }) => ({ ...entity, ...meta, id }));
   const { outcomes } = format

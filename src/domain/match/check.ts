@@ -1,19 +1,11 @@
 import type { Result } from "../records/result";
-import {
-  headline,
-  problemWithHeadline,
-  problemWithSheet,
-  readDetail,
-  type Sheet,
-  type SheetFormat,
-  type Terms,
-} from "./detail";
+import type { ScoreFormat, Sheet, Terms } from "./detail";
 import { readEnding, wasPlayed, type Ending } from "./ending";
 import { pairInWords, type Pair } from "./pair";
 
 /** What the results of a competition are checked by. */
 export interface ScoreRules {
-  readonly format: SheetFormat;
+  readonly format: ScoreFormat;
   /** Whether a match may end level. */
   readonly draws: boolean;
 }
@@ -21,9 +13,9 @@ export interface ScoreRules {
 type Scored = Pick<Result, "scoreA" | "scoreB" | "ending" | "detail">;
 
 /** The score in detail that a result keeps; null where it keeps none, or one that cannot be read. */
-export function sheetOf({ detail }: Pick<Result, "detail">, format: SheetFormat): Sheet | null {
+export function sheetOf({ detail }: Pick<Result, "detail">, format: ScoreFormat): Sheet | null {
   if (detail === "") return null;
-  const reading = readDetail(format.kind, detail);
+  const reading = format.read(detail);
   return reading.ok ? reading.sheet : null;
 }
 
@@ -33,12 +25,12 @@ function problemWithEnding(ending: Ending, [a, b]: Pair): string | null {
   return ending.kicks[0] === ending.kicks[1] ? "A shoot-out has a winner" : null;
 }
 
-function problemWithDetail(detail: string, score: Pair, format: SheetFormat, terms: Terms) {
-  const reading = readDetail(format.kind, detail);
+function problemWithDetail(detail: string, score: Pair, format: ScoreFormat, terms: Terms) {
+  const reading = format.read(detail);
   if (!reading.ok) return reading.problem;
-  const problem = problemWithSheet(reading.sheet, format, terms);
+  const problem = format.problem(reading.sheet, terms);
   if (problem !== null) return problem;
-  const told = headline(reading.sheet, format);
+  const told = format.headline(reading.sheet);
   // Periods may be incomplete (warning B02); anything else in detail is the score.
   if (told === null || format.kind === "periods") return null;
   return told[0] === score[0] && told[1] === score[1]
@@ -60,7 +52,7 @@ export function problemWithResult(result: Scored, { format, draws }: ScoreRules)
     problemWithEnding(ending, score) ??
     (result.detail === "" ? null : problemWithDetail(result.detail, score, format, terms)) ??
     (result.detail === "" || format.kind === "periods" || format.kind === "half"
-      ? problemWithHeadline(score, format, terms)
+      ? format.headlineProblem(score, terms)
       : null)
   );
 }

@@ -1,46 +1,42 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  headline,
-  problemWithHeadline,
-  problemWithSheet,
-  readDetail,
-  settledHeadline,
-  unitsOf,
-  writeDetail,
+  scoreFormat,
   type Contest,
   type RubberSet,
+  type ScoreFormat,
   type Sheet,
-  type SheetFormat,
+  type Terms,
 } from "./detail";
+import { boards as boardsGrammar } from "./detail/boards";
+import { games as gamesGrammar } from "./detail/games";
+import { half as halfGrammar } from "./detail/half";
+import { periods as periodsGrammar } from "./detail/periods";
+import { rubbers as rubbersGrammar } from "./detail/rubbers";
+import { sets as setsGrammar } from "./detail/sets";
 import type { Pair } from "./pair";
 
-const half = { kind: "half" } as const;
-const periods = { kind: "periods", periods: 4 } as const;
-const sets = { kind: "sets", setsToWin: 3, points: 25, lastSet: 15, clear: 2 } as const;
-const games = { kind: "games", matches: 5, gamesToWin: 3, points: 11, clear: 2 } as const;
-const rubbers = {
-  kind: "rubbers",
-  rubbers: 3,
-  setsToWin: 2,
-  games: 6,
-  matchTieBreak: 10,
-} as const;
-const boards = { kind: "boards", boards: 4 } as const;
+const half = scoreFormat(halfGrammar, { kind: "half" });
+const periods = scoreFormat(periodsGrammar, { kind: "periods", periods: 4 });
+const bestOfFive = { kind: "sets", setsToWin: 3, points: 25, lastSet: 15, clear: 2 } as const;
+const sets = scoreFormat(setsGrammar, bestOfFive);
+const fiveSingles = { kind: "games", matches: 5, gamesToWin: 3, points: 11, clear: 2 } as const;
+const games = scoreFormat(gamesGrammar, fiveSingles);
+const threeRubbers = { kind: "rubbers", rubbers: 3, setsToWin: 2, games: 6 } as const;
+const rubbers = scoreFormat(rubbersGrammar, { ...threeRubbers, matchTieBreak: 10 });
+const boards = scoreFormat(boardsGrammar, { kind: "boards", boards: 4 });
+const formats = { half, periods, sets, games, rubbers, boards };
 
-function sheetOf(format: SheetFormat, text: string): Sheet {
-  const reading = readDetail(format.kind, text);
+function sheetOf(format: ScoreFormat, text: string): Sheet {
+  const reading = format.read(text);
   if (!reading.ok) throw new Error(`${text}: ${reading.problem}`);
   return reading.sheet;
 }
 const strict = { draws: false, gaveUp: null };
-const problem = (
-  format: SheetFormat,
-  text: string,
-  terms: Parameters<typeof problemWithSheet>[2] = strict,
-) => problemWithSheet(sheetOf(format, text), format, terms);
+const problem = (format: ScoreFormat, text: string, terms: Terms = strict) =>
+  format.problem(sheetOf(format, text), terms);
 
-const examples: readonly (readonly [SheetFormat, string, Pair | null])[] = [
+const examples: readonly (readonly [ScoreFormat, string, Pair | null])[] = [
   [half, "ht 1-0", null],
   [periods, "22-18 15-20 20-20 17-14 / 10-8", [84, 80]],
   [periods, "22-18 15-20", [37, 38]],
@@ -54,14 +50,14 @@ const examples: readonly (readonly [SheetFormat, string, Pair | null])[] = [
 describe("a score in detail", () => {
   it.each(examples)("%j: %s makes %j", (format, text, score) => {
     const sheet = sheetOf(format, text);
-    expect(writeDetail(sheet)).toBe(text);
-    expect(headline(sheet, format)).toEqual(score);
+    expect(format.write(sheet)).toBe(text);
+    expect(format.headline(sheet)).toEqual(score);
   });
 
   it("is read whatever the dashes and spaces", () => {
-    expect(writeDetail(sheetOf(sets, " 25–23  25−20 25-9 "))).toBe("25-23 25-20 25-9");
-    expect(writeDetail(sheetOf(games, "11-1 11-2 11-3 ;wo B"))).toBe("11-1 11-2 11-3; wo B");
-    expect(writeDetail(sheetOf(periods, "9-9/3-2"))).toBe("9-9 / 3-2");
+    expect(sets.write(sheetOf(sets, " 25–23  25−20 25-9 "))).toBe("25-23 25-20 25-9");
+    expect(games.write(sheetOf(games, "11-1 11-2 11-3 ;wo B"))).toBe("11-1 11-2 11-3; wo B");
+    expect(periods.write(sheetOf(periods, "9-9/3-2"))).toBe("9-9 / 3-2");
   });
 
   it.each([
@@ -76,7 +72,7 @@ describe("a score in detail", () => {
     [rubbers, "6-4 ret C"],
     [boards, "1x0"],
   ] as const)("%j does not know %j, and says how it is written", (format, text) => {
-    const reading = readDetail(format.kind, text);
+    const reading = format.read(text);
     expect(reading.ok ? "" : reading.problem).toMatch(/^Write it like this: \S/);
   });
 
@@ -117,10 +113,11 @@ describe("a score in detail", () => {
     );
     fc.assert(
       fc.property(sheets, (sheet) => {
-        const text = writeDetail(sheet);
-        const reading = readDetail(sheet.kind, text);
+        const format = formats[sheet.kind];
+        const text = format.write(sheet);
+        const reading = format.read(text);
         expect(reading).toEqual({ ok: true, sheet });
-        expect(reading.ok && writeDetail(reading.sheet)).toBe(text);
+        expect(reading.ok && format.write(reading.sheet)).toBe(text);
       }),
     );
   });
@@ -178,10 +175,9 @@ describe("the sport does not know", () => {
   });
 
   it("another sport's score, and a match tie-break where none is played", () => {
-    expect(problemWithSheet(sheetOf(half, "ht 1-0"), sets, strict)).toBe(
-      "It is the score of another sport",
-    );
-    const full = { ...rubbers, matchTieBreak: null };
+    expect(sets.problem(sheetOf(half, "ht 1-0"), strict)).toBe("It is the score of another sport");
+    expect(sets.headline(sheetOf(half, "ht 1-0"))).toBeNull();
+    const full = scoreFormat(rubbersGrammar, { ...threeRubbers, matchTieBreak: null });
     expect(problem(full, "6-4 4-6 [10-8]; wo A")).toMatch(/third set is no match tie-break/);
   });
 
@@ -194,7 +190,7 @@ describe("the sport does not know", () => {
     [periods, [70, 70], "A match here cannot end level"],
     [half, [1, 1], "A match here cannot end level"],
   ] as const)("%j: %j without a sheet", (format, score, words) => {
-    expect(problemWithHeadline(score, format, strict)).toBe(words);
+    expect(format.headlineProblem(score, strict)).toBe(words);
   });
 });
 
@@ -202,10 +198,10 @@ describe("a match that a side gave up", () => {
   const gaveUp = { draws: false, gaveUp: "A" } as const;
 
   it("has no winner of the set that was stopped", () => {
-    expect(headline(sheetOf(sets, "25-23 10-20"), sets)).toEqual([1, 0]);
+    expect(sets.headline(sheetOf(sets, "25-23 10-20"))).toEqual([1, 0]);
     const fifth = "25-1 25-1 1-25 1-25";
-    expect(headline(sheetOf(sets, `${fifth} 13-10`), sets)).toEqual([2, 2]);
-    expect(headline(sheetOf(sets, `${fifth} 15-10`), sets)).toEqual([3, 2]);
+    expect(sets.headline(sheetOf(sets, `${fifth} 13-10`))).toEqual([2, 2]);
+    expect(sets.headline(sheetOf(sets, `${fifth} 15-10`))).toEqual([3, 2]);
   });
 
   it("may be unfinished, but not decided before, and its last set must be one that goes on", () => {
@@ -217,17 +213,17 @@ describe("a match that a side gave up", () => {
   });
 
   it("gives the other side the points and sets it still needed", () => {
-    const units = (text: string, side: "A" | "B") => unitsOf(sheetOf(sets, text), sets, side);
+    const units = (text: string, side: "A" | "B") => sets.units(sheetOf(sets, text), side);
     expect(units("25-20 10-20", "A")).toEqual({ score: [1, 3], rally: [35, 95] });
     expect(units("25-20 26-25", "B")).toEqual({ score: [3, 0], rally: [77, 45] });
     expect(units("25-1 25-1 1-25 1-25 3-2", "A")).toEqual({ score: [2, 3], rally: [55, 67] });
-    expect(settledHeadline([2, 1], sets, "A")).toEqual([2, 3]);
-    expect(settledHeadline([2, 1], games, "A")).toEqual([2, 1]);
+    expect(sets.settled([2, 1], "A")).toEqual([2, 3]);
+    expect(games.settled([2, 1], "A")).toEqual([2, 1]);
   });
 });
 
 it("adds up what a table counts", () => {
-  const units = (format: SheetFormat, text: string) => unitsOf(sheetOf(format, text), format, null);
+  const units = (format: ScoreFormat, text: string) => format.units(sheetOf(format, text), null);
   expect(units(sets, "25-23 23-25 25-22 25-17")).toEqual({ score: [3, 1], rally: [98, 87] });
   // Without play, each game to nothing.
   expect(units(games, "11-8 9-11 11-5 11-9; wo B")).toEqual({

@@ -1,99 +1,72 @@
 import type { Units } from "../table/outcome";
-import { boards } from "./detail/boards";
-import type {
-  FormatOf,
-  Grammar,
-  Sheet,
-  SheetFormat,
-  ScoreKind,
-  SheetOf,
-  Terms,
-} from "./detail/format";
-import { games } from "./detail/games";
-import { half } from "./detail/half";
-import { periods } from "./detail/periods";
-import { rubbers } from "./detail/rubbers";
-import { sets } from "./detail/sets";
+import type { FormatOf, Grammar, ScoreKind, Sheet, SheetOf, Terms } from "./detail/format";
 import type { Pair } from "./pair";
 import type { Side } from "./timeline";
 
-export type { Contest, RubberSet, Sheet, SheetFormat, ScoreKind, Terms } from "./detail/format";
-
-const grammars: { readonly [K in ScoreKind]: Grammar<K> } = {
-  half,
-  periods,
-  sets,
-  games,
-  rubbers,
-  boards,
-};
-
-// A map over kinds; the compiler cannot follow that the grammar of a sheet's kind is the grammar of the sheet.
-const grammarOf = <K extends ScoreKind>(kind: K) => grammars[kind] as unknown as Grammar<K>;
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export type { Contest, RubberSet, Sheet, Terms } from "./detail/format";
 
 /** A sheet, or why there is none. */
 export type Reading =
   | { readonly ok: true; readonly sheet: Sheet }
   | { readonly ok: false; readonly problem: string };
 
-/** Reads a score in detail as that kind is written; dashes of any kind and needless spaces are forgiven. */
-export function readDetail(kind: ScoreKind, text: string): Reading {
-  const tidy = text
+/**
+ * How the scores of a competition are written in detail and what they have to reach: the targets of a shape together
+ * with its grammar, so that a page carries the grammars of the leagues it shows and no others. A sheet of another
+ * shape is written as nothing, tells nothing and is refused.
+ */
+export interface ScoreFormat {
+  readonly kind: ScoreKind;
+  /** Reads a score in detail; dashes of any kind and needless spaces are forgiven. */
+  readonly read: (text: string) => Reading;
+  /** The sheet as it is stored in `detail`. */
+  readonly write: (sheet: Sheet) => string;
+  /**
+   * The score that follows from a sheet: points, sets won, individual matches, rubbers, or board points doubled. A set
+   * that was stopped is nobody's. Null where the sheet does not tell: goals at half-time are not those of the match.
+   */
+  readonly headline: (sheet: Sheet) => Pair | null;
+  /** What a table adds up of that sheet; null where it is the score alone. @param gaveUp the side that did, or null */
+  readonly units: (sheet: Sheet, gaveUp: Side | null) => Units | null;
+  /** What the rules do not know of that sheet, in words; null when nothing (league-engine.md, section 2, "Refused"). */
+  readonly problem: (sheet: Sheet, terms: Terms) => string | null;
+  /** The same of a score that stands without a sheet. */
+  readonly headlineProblem: (score: Pair, terms: Terms) => string | null;
+  /** The score a table counts where a side gave up and no sheet tells more: sets go to the other one until it has won. */
+  readonly settled: (score: Pair, gaveUp: Side | null) => Pair;
+}
+
+const tidied = (text: string) =>
+  text
     .replace(/[‐-―−]/gu, "-")
     .replace(/\s*([;/])\s*/g, (_, mark: string) => (mark === ";" ? "; " : " / "))
     .replace(/\s+/g, " ")
     .trim();
-  const { read, example } = grammarOf(kind);
-  const sheet = read(tidy);
-  return sheet ? { ok: true, sheet } : { ok: false, problem: `Write it like this: ${example}` };
-}
 
-/** The sheet as it is stored in `detail`. */
-export function writeDetail<K extends ScoreKind>(sheet: SheetOf<K>): string {
-  return grammarOf<K>(sheet.kind as K).write(sheet);
-}
+const sentence = (text: string | null) => text && text.charAt(0).toUpperCase() + text.slice(1);
 
-/**
- * The score that follows from a sheet: points, sets won, individual matches, rubbers, or board points doubled.
- * A set that was stopped is nobody's. Null where the sheet does not tell: goals at half-time are not those of the match.
- */
-export function headline(sheet: Sheet, format: SheetFormat): Pair | null {
-  return sheet.kind === format.kind ? headlineAs(sheet, format) : null;
-}
-
-function headlineAs<K extends ScoreKind>(sheet: SheetOf<K>, format: SheetFormat): Pair | null {
-  return grammarOf<K>(sheet.kind as K).headline(sheet, format as FormatOf<K>);
-}
-
-/** What a table adds up of that sheet; null where it is the score alone. @param gaveUp the side that did, or null */
-export function unitsOf(sheet: Sheet, format: SheetFormat, gaveUp: Side | null): Units | null {
-  return sheet.kind === format.kind ? unitsAs(sheet, format, gaveUp) : null;
-}
-
-function unitsAs<K extends ScoreKind>(sheet: SheetOf<K>, format: SheetFormat, gaveUp: Side | null) {
-  return grammarOf<K>(sheet.kind as K).units(sheet, format as FormatOf<K>, gaveUp);
-}
-
-/** What the sport does not know of that sheet, in words; null when nothing (league-engine.md, section 2, "Refused"). */
-export function problemWithSheet<K extends ScoreKind>(
-  sheet: SheetOf<K>,
-  format: SheetFormat,
-  terms: Terms,
-): string | null {
-  if (sheet.kind !== format.kind) return "It is the score of another sport";
-  const problem = grammarOf<K>(sheet.kind as K).problem(sheet, format as FormatOf<K>, terms);
-  return problem && sentence(problem);
-}
-
-/** The same of a score that stands without a sheet. */
-export function problemWithHeadline(score: Pair, format: SheetFormat, terms: Terms): string | null {
-  const problem = grammarOf(format.kind).headlineProblem(score, format, terms);
-  return problem && sentence(problem);
-}
-
-/** The score a table counts where a side gave up and no sheet tells more: sets go to the other one until it has won. */
-export function settledHeadline(score: Pair, format: SheetFormat, gaveUp: Side | null): Pair {
-  return (gaveUp && grammarOf(format.kind).settled?.(score, format, gaveUp)) || score;
+/** The targets of a shape, read and checked by its grammar. */
+export function scoreFormat<K extends ScoreKind>(
+  grammar: Grammar<K>,
+  format: FormatOf<K>,
+): ScoreFormat {
+  const isOwn = (sheet: Sheet): sheet is SheetOf<K> => sheet.kind === format.kind;
+  return {
+    kind: format.kind,
+    read: (text) => {
+      const sheet = grammar.read(tidied(text));
+      return sheet
+        ? { ok: true, sheet }
+        : { ok: false, problem: `Write it like this: ${grammar.example}` };
+    },
+    write: (sheet) => (isOwn(sheet) ? grammar.write(sheet) : ""),
+    headline: (sheet) => (isOwn(sheet) ? grammar.headline(sheet, format) : null),
+    units: (sheet, gaveUp) => (isOwn(sheet) ? grammar.units(sheet, format, gaveUp) : null),
+    problem: (sheet, terms) =>
+      isOwn(sheet)
+        ? sentence(grammar.problem(sheet, format, terms))
+        : "It is the score of another sport",
+    headlineProblem: (score, terms) => sentence(grammar.headlineProblem(score, format, terms)),
+    settled: (score, gaveUp) => (gaveUp && grammar.settled?.(score, format, gaveUp)) || score,
+  };
 }

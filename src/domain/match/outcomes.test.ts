@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { makeResult } from "../../../tests/factories/records";
 import type { Award, Points } from "../table/pack";
-import type { SheetFormat } from "./detail";
+import { scoreFormat, type ScoreFormat } from "./detail";
+import { boards as boardsGrammar } from "./detail/boards";
+import { half as halfGrammar } from "./detail/half";
+import { periods as periodsGrammar } from "./detail/periods";
+import { sets as setsGrammar } from "./detail/sets";
 import { knowsDraws, outcomesOf } from "./outcomes";
 
-const half = { kind: "half" } as const;
-const periods = { kind: "periods", periods: 4 } as const;
-const sets = { kind: "sets", setsToWin: 3, points: 25, lastSet: 15, clear: 2 } as const;
-const boards = { kind: "boards", boards: 4 } as const;
+const half = scoreFormat(halfGrammar, { kind: "half" });
+const periods = scoreFormat(periodsGrammar, { kind: "periods", periods: 4 });
+const bestOfFive = { kind: "sets", setsToWin: 3, points: 25, lastSet: 15, clear: 2 } as const;
+const sets = scoreFormat(setsGrammar, bestOfFive);
+const boards = scoreFormat(boardsGrammar, { kind: "boards", boards: 4 });
 
 const drawn: Points = { kind: "result", win: 3, draw: 1, loss: 0 };
 const undrawn: Points = { kind: "result", win: 2, loss: 1, forfeitLoss: 0 };
@@ -21,7 +26,7 @@ const match = (over: Parameters<typeof makeResult>[0]) =>
 interface Given {
   readonly points?: Points;
   readonly award?: Award | null;
-  readonly format?: SheetFormat;
+  readonly format?: ScoreFormat;
 }
 
 function counted(over: Parameters<typeof makeResult>[0], given: Given = {}) {

@@ -6,7 +6,7 @@ import type { Outcome } from "../table/outcome";
 import type { RulePack } from "../table/pack";
 import { groupKey } from "../table/standings";
 import { problemWithResult, sheetOf } from "./check";
-import { settledHeadline, unitsOf, type SheetFormat } from "./detail";
+import type { ScoreFormat } from "./detail";
 import { counts, readEnding, type Ending } from "./ending";
 import { inOrderPlayed } from "./order";
 import { leaderOf, towards, type Pair } from "./pair";
@@ -29,7 +29,7 @@ export interface Counted {
 
 interface Competition {
   readonly pack: Pick<RulePack, "points" | "award">;
-  readonly format: SheetFormat;
+  readonly format: ScoreFormat;
   /** Everybody in the table; a match between two groups counts in neither. */
   readonly teams: readonly { readonly name: string; readonly group?: string }[];
 }
@@ -52,12 +52,12 @@ function awardOf({ to, cause }: Awarded, result: Result, pack: Competition["pack
 }
 
 /** What the match was worth as it was played, to its end or until a side gave up. */
-function playedOf(ending: Ending, result: Result, format: SheetFormat): Decided {
+function playedOf(ending: Ending, result: Result, format: ScoreFormat): Decided {
   const gaveUp = ending.how === "retired" ? ending.by : null;
   const sheet = sheetOf(result, format);
   const score = playedScore(result);
-  const units = (sheet && unitsOf(sheet, format, gaveUp)) ?? {
-    score: settledHeadline(score, format, gaveUp),
+  const units = (sheet && format.units(sheet, gaveUp)) ?? {
+    score: format.settled(score, gaveUp),
   };
   return gaveUp
     ? { winner: other(gaveUp), lostBy: "unfinished", units }

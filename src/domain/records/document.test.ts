@@ -20,7 +20,6 @@ const sport: Sport = {
   venue: "",
   positions: [],
   matchMinutes: 60,
-  scoreFormat: null,
   lineUp: { size: 2, fields: ["teamAStartingXI", "teamBStartingXI"], label: "Line-up" },
   table: {
     teamField: "teamName",

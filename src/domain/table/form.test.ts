@@ -1,3 +1,5 @@
+import { scoreFormat } from "../match/detail";
+import { half } from "../match/detail/half";
 import { outcomesOf } from "../match/outcomes";
 import type { RecordOf } from "../records/record";
 import type { RulePack } from "./pack";
@@ -72,7 +74,8 @@ const pack = (key: "points" | "won", draw: number | undefined): RulePack => ({
 const points = pack("points", 1);
 const wins = pack("won", undefined);
 const counted = (season: readonly RecordOf<"results">[], by: RulePack) => {
-  const { outcomes } = outcomesOf(season, { pack: by, format: { kind: "half" }, teams: [] });
+  const format = scoreFormat(half, { kind: "half" });
+  const { outcomes } = outcomesOf(season, { pack: by, format, teams: [] });
   return new Map(outcomes.map((outcome) => [outcome.id, outcome]));
 };
 

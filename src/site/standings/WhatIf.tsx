@@ -2,7 +2,6 @@ import { useMemo, type ReactNode } from "react";
 import { formatKickOff } from "@/domain/time";
 import type { Competition, Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { Button } from "@/ui/Button";
 import { useZone } from "@/ui/match/useZone";
 import { placeOf, placesOf } from "@/ui/standings/place";
@@ -54,7 +53,7 @@ export default function WhatIf({
   children,
 }: Props): ReactNode {
   const zone = useZone();
-  const { scoreFormat: format } = sportOf(league.sport);
+  const { scoreFormat: format } = league;
   const { tables, pack, matches } = competition;
   const places = placesOf(league);
   const supposed = useMemo(

@@ -5,7 +5,7 @@ import { computedRow } from "@/domain/table/computedRow";
 import type { Outcome } from "@/domain/table/outcome";
 import type { RulePack } from "@/domain/table/pack";
 import { rankTable } from "@/domain/table/rank";
-import type { SheetFormat } from "@/domain/match/detail";
+import type { ScoreFormat } from "@/domain/match/detail";
 import type { Table, TableLine } from "@/leagues/competition";
 import { openMatches } from "./openMatches";
 import { NOTHING_SUPPOSED } from "./useWhatIf";
@@ -42,7 +42,7 @@ export function writeSupposed(supposed: Supposed): string {
 /** What a sport's results are checked by. */
 interface Rules {
   readonly pack: RulePack;
-  readonly format: SheetFormat;
+  readonly format: ScoreFormat;
 }
 
 /** The score where both figures are typed; else null. */

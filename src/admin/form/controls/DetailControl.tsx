@@ -1,33 +1,32 @@
 import TextField from "@mui/material/TextField";
 import { useFormContext } from "react-hook-form";
-import { headline, readDetail, writeDetail, type SheetFormat } from "@/domain/match/detail";
-import { sportOf } from "@/sports";
+import type { ScoreFormat } from "@/domain/match/detail";
 import { useSuggestions } from "../suggestions";
 import type { FormValues } from "../values";
 import { inputId, labelOf, useField, type ControlProps } from "./control";
 import { FieldNote } from "./FieldNote";
 
 /** The score that follows from what is typed in detail; null where it tells none. */
-function scoreIn(format: SheetFormat | null, text: string) {
+function scoreIn(format: ScoreFormat | null, text: string) {
   if (!format || text.trim() === "") return null;
-  const reading = readDetail(format.kind, text);
-  return reading.ok ? headline(reading.sheet, format) : null;
+  const reading = format.read(text);
+  return reading.ok ? format.headline(reading.sheet) : null;
 }
 
 /** How the sport writes a score in detail. */
-function hintOf(format: SheetFormat | null): string | undefined {
-  const reading = format && readDetail(format.kind, "");
+function hintOf(format: ScoreFormat | null): string | undefined {
+  const reading = format && format.read("");
   return reading && !reading.ok ? reading.problem : undefined;
 }
 
 /** The score in detail; the score itself follows from it where nobody typed another one. */
 export function DetailControl({ field }: ControlProps) {
   const { league } = useSuggestions();
-  const { scoreFormat } = sportOf(league.sport);
+  const { scoreFormat } = league;
   const { getValues, setValue } = useFormContext<FormValues>();
   const { value, change, onBlur, error } = useField(field.name);
   const text = typeof value === "string" ? value : "";
-  const reading = scoreFormat && text.trim() !== "" ? readDetail(scoreFormat.kind, text) : null;
+  const reading = scoreFormat && text.trim() !== "" ? scoreFormat.read(text) : null;
 
   const type = (typed: string) => {
     const before = scoreIn(scoreFormat, text);
@@ -50,7 +49,7 @@ export function DetailControl({ field }: ControlProps) {
       id={inputId(field.name)}
       label={labelOf(field)}
       onBlur={() => {
-        if (reading?.ok) change(writeDetail(reading.sheet));
+        if (scoreFormat && reading?.ok) change(scoreFormat.write(reading.sheet));
         onBlur();
       }}
       onChange={({ target }) => type(target.value)}

@@ -2,18 +2,9 @@ import type { Units } from "../../table/outcome";
 import type { Pair } from "../pair";
 import type { Side } from "../timeline";
 
-/**
- * The shapes a score can have, each with a grammar of its own beside this file. A sport says which one it uses and
- * with which targets; a rule pack may say others.
- */
-export type SheetFormat =
-  | HalfFormat
-  | PeriodsFormat
-  | SetsFormat
-  | GamesFormat
-  | RubbersFormat
-  | BoardsFormat;
-export type ScoreKind = SheetFormat["kind"];
+/** The shapes a score can have with their targets, each with a grammar of its own beside this file. */
+type Shape = HalfFormat | PeriodsFormat | SetsFormat | GamesFormat | RubbersFormat | BoardsFormat;
+export type ScoreKind = Shape["kind"];
 
 /** A score, and perhaps what it was at half-time: `ht 1-0`. */
 export interface HalfFormat {
@@ -95,7 +86,7 @@ export type Sheet =
   | { readonly kind: "rubbers"; readonly rubbers: readonly Contest<RubberSet>[] }
   | { readonly kind: "boards"; readonly boards: string };
 export type SheetOf<K extends ScoreKind> = Extract<Sheet, { readonly kind: K }>;
-export type FormatOf<K extends ScoreKind> = Extract<SheetFormat, { readonly kind: K }>;
+export type FormatOf<K extends ScoreKind> = Extract<Shape, { readonly kind: K }>;
 
 /** What the rules of a competition and the end of a match allow. */
 export interface Terms {

@@ -1,0 +1,4 @@
+import { scoreFormat } from "@/domain/match/detail";
+import { periods } from "@/domain/match/detail/periods";
+
+export const basketballScore = scoreFormat(periods, { kind: "periods", periods: 4 });
