@@ -21,11 +21,13 @@ it("tells this tab and all others of a save, and hears of theirs", async () => {
     say(data);
   }
   say({ league: "mbl", kind: "players" });
-  await expect.poll(() => heard.mock.calls.length).toBe(2);
-  expect(heard).toHaveBeenLastCalledWith({ league: "mbl", kind: "players" });
+  say({ league: "mbl", kind: "seasons" });
+  await expect.poll(() => heard.mock.calls.length).toBe(3);
+  expect(heard).toHaveBeenCalledWith({ league: "mbl", kind: "players" });
+  expect(heard).toHaveBeenLastCalledWith({ league: "mbl", kind: "seasons" });
 
   stop();
   announceChange({ league: "mls", kind: "teams" });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(heard).toHaveBeenCalledTimes(3);
   other.close();
 });

@@ -7,13 +7,15 @@ export interface Change {
 }
 
 const CHANNEL = "arena-changes";
-const kinds: readonly string[] = [
-  "teams",
-  "fixtures",
-  "players",
-  "results",
-  "standings",
-] satisfies EntityKind[];
+// Keyed by kind, so that a new one cannot be forgotten: other tabs would not hear of its saves.
+const kinds: Readonly<Record<EntityKind, true>> = {
+  teams: true,
+  fixtures: true,
+  players: true,
+  results: true,
+  standings: true,
+  seasons: true,
+};
 
 const listeners = new Set<(change: Change) => void>();
 let channel: BroadcastChannel | null = null;
@@ -22,7 +24,9 @@ function isChange(data: unknown): data is Change {
   if (typeof data !== "object" || data === null) return false;
   if (!("league" in data) || !("kind" in data)) return false;
   return (
-    typeof data.league === "string" && typeof data.kind === "string" && kinds.includes(data.kind)
+    typeof data.league === "string" &&
+    typeof data.kind === "string" &&
+    Object.hasOwn(kinds, data.kind)
   );
 }
 
