@@ -45,8 +45,9 @@ test("a result is stored as its report was typed", async ({ admin, database }) =
   await expect(scorer).toBeFocused();
   await scorer.press("ArrowDown");
   // The squad is offered; anybody else may be typed.
-  await expect(admin.getByRole("option")).toHaveCount(18);
-  await admin.getByRole("option").first().click();
+  const offered = admin.getByRole("listbox").getByRole("option");
+  await expect(offered).toHaveCount(18);
+  await offered.first().click();
   const first = await scorer.inputValue();
   await field(home, "Assist, scorer 1").fill("A guest");
   await field(home, "Minute, scorer 1").fill("45+2");
@@ -167,7 +168,7 @@ test("a chosen club brings its logo", async ({ admin, database }) => {
   await fill(admin, { "Team A score": "1", "Team B score": "0", "Game week": "79" });
   const best = field(admin, "Man of the match");
   await best.press("ArrowDown");
-  await admin.getByRole("option").first().click();
+  await admin.getByRole("listbox").getByRole("option").first().click();
   await save(admin, "Save", "Result saved successfully");
   expect(only(await database.list("mlsResults"), { gameWeek: 79 })).toMatchObject({
     teamALogo: logo,

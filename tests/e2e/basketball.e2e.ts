@@ -156,7 +156,9 @@ adminTest(
     await admin.goto("/mbl/admin-dashboard/results?new=1");
     await pickClub(admin, "Team A", "Hilltop Hawks");
     await pickClub(admin, "Team B", "Sunset Comets");
+    // Both meetings of the season have a result; another day makes this one a match of its own.
     await fill(admin, { "Team A score": "112", "Team B score": "98" });
+    await fill(admin, { "Date and time (optional)": "2026-01-10T18:00" });
     await button(admin, "Add scorer for Hilltop Hawks").click();
     await field(admin, "Player, scorer 1").fill("Ayo Bello");
     await field(admin, "Points, scorer 1").fill("31");
