@@ -19,6 +19,7 @@ export const sections: Readonly<Record<AdminSection, SectionLook>> = {
   results: { name: "Results", icon: "trophy", kind: "results" },
   standings: { name: "Standings", icon: "table", kind: "standings" },
   stats: { name: "Stats", icon: "chart", kind: null },
+  clubs: { name: "Clubs", icon: "shield", kind: "teams" },
 };
 
 /** A section a league has. */

@@ -16,6 +16,7 @@ export const mbl: League = {
     { id: "2025", label: "Season 2025" },
   ],
   collections: {
+    teams: "mblTeams",
     fixtures: "mblFixtures",
     players: "mblPlayers",
     results: "mblResults",
@@ -84,6 +85,7 @@ export const mbl: League = {
       results: "full",
       standings: "edit-only",
       stats: "none",
+      clubs: "full",
     },
     signInError: "Failed to sign in. Please check your credentials.",
   },

@@ -117,6 +117,7 @@ export const mls: League = {
       results: "full",
       standings: "full",
       stats: "placeholder",
+      clubs: "full",
     },
     signInError: "Please check your credentials or internet connection.",
   },

@@ -24,6 +24,7 @@ it("keeps the collections of the specification to the letter, because databases 
     seasons: "mlsSeasons",
   });
   expect(mbl.collections).toEqual({
+    teams: "mblTeams",
     fixtures: "mblFixtures",
     players: "mblPlayers",
     results: "mblResults",

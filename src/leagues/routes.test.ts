@@ -97,11 +97,13 @@ const protectedRoutes: Table = {
   "/mls/admin-dashboard/standings": "mls admin standings: full",
   "/mls/admin-dashboard/results": "mls admin results: full",
   "/mls/admin-dashboard/stats": "mls admin stats: placeholder",
+  "/mls/admin-dashboard/clubs": "mls admin clubs: full",
   "/mbl/admin-dashboard": "mbl dashboard",
   "/mbl/admin-dashboard/players": "mbl admin players: full",
   "/mbl/admin-dashboard/fixtures": "mbl admin fixtures: full",
   "/mbl/admin-dashboard/standings": "mbl admin standings: edit-only",
   "/mbl/admin-dashboard/results": "mbl admin results: full",
+  "/mbl/admin-dashboard/clubs": "mbl admin clubs: full",
   "/student-week-football/admin-dashboard": "student-week-football dashboard",
   "/student-week-football/admin-dashboard/fixtures": "student-week-football admin fixtures: full",
 };
@@ -177,7 +179,7 @@ describe("every route of the specification", () => {
 
 it.each([
   "/nowhere",
-  "/mbl/clubs/no-such-club",
+  "/student-week-football/clubs/no-such-club",
   "/mls/clubs/Not a slug",
   "/mls/clubs/a/b",
   "/mls/HOME",

@@ -54,6 +54,7 @@ export const studentWeekFootball: League = {
       results: "none",
       standings: "none",
       stats: "none",
+      clubs: "none",
     },
     signInError: "Please check your credentials or internet connection.",
   },

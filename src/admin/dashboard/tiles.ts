@@ -32,7 +32,7 @@ const parts: readonly Part[] = [
   { name: "Stats", icon: "chart", page: "stats", section: "stats" },
   { name: "Transfers", icon: "swap", page: "transfers" },
   { name: "News", icon: "news", page: "news" },
-  { name: "Clubs", icon: "shield", page: "clubs" },
+  { name: "Clubs", icon: "shield", page: "clubs", section: "clubs" },
 ];
 
 /** The nine tiles of a league: to a section where it has one, else to the page visitors see. */

@@ -86,7 +86,8 @@ const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
   ],
   teams: [
     { legend: "Club", names: ["name", "nickname", "ground", "founded", "group", "house"] },
-    { legend: "Look", names: ["logo", "colours", "slug"] },
+    { legend: "Crest", names: ["colours", "logo"] },
+    { legend: "Address of its page", names: ["slug"], folded: true },
   ],
   seasons: [
     { legend: "Season", names: ["label", "table", "players", "pack", "format", "open"] },

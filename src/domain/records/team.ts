@@ -17,7 +17,13 @@ const readColours = (raw: unknown) =>
 export const teamSchema = v.object({
   name: text("Name", { required: true }),
   logo: url("Logo"),
-  slug: field(readSlug, { label: "Slug", control: "text", max: 64, pattern: slugPattern }),
+  slug: field(readSlug, {
+    label: "Last part of its page’s address",
+    control: "text",
+    max: 64,
+    pattern: slugPattern,
+    help: "Small letters, digits and hyphens; made from the name where it is empty",
+  }),
   group: text("Group", { max: limits.shortText }),
   colours: field(readColours, {
     label: "Colours",

@@ -3,6 +3,7 @@ import type { Control } from "@/domain/records/field";
 import type { EntityKind } from "@/domain/records/record";
 import { useSuggestions } from "../suggestions";
 import { ClubControl } from "./ClubControl";
+import { ColoursControl } from "./ColoursControl";
 import type { ControlProps } from "./control";
 import { DetailControl } from "./DetailControl";
 import { EndingControl } from "./EndingControl";
@@ -50,6 +51,7 @@ type Controls = Readonly<Record<string, ComponentType<ControlProps>>>;
 const own: Partial<Record<EntityKind, Controls>> = {
   fixtures: { status: StatusControl },
   standings: { out: OutControl },
+  teams: { colours: ColoursControl },
   results: { ending: EndingControl, stage: StageControl, detail: DetailControl },
 };
 
