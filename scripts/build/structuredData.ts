@@ -50,6 +50,8 @@ export function structuredData(
         },
         { "@type": "WebSite", name: brand.name, url: at("/"), publisher: { "@id": arena["@id"] } },
       ];
+    case "championship":
+      return [trail(["Arena championship", path])];
     case "page": {
       const { league, page } = route;
       if (page === "home") return [organization(league), trail(leagueStep(league))];

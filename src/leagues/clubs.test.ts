@@ -22,6 +22,7 @@ describe("clubsOf", () => {
       ground: "Main bowl",
       founded: 2004,
       group: "A",
+      house: "Law",
     });
   });
 
@@ -33,6 +34,7 @@ describe("clubsOf", () => {
       group: "B",
       colours: ["#000000"],
       founded: "1999",
+      house: "Arts",
     });
     expect(clubsOf(mls, [record])[0]).toEqual({
       slug: "kingsway-rovers",
@@ -43,6 +45,7 @@ describe("clubsOf", () => {
       ground: "Main bowl",
       founded: 1999,
       group: "B",
+      house: "Arts",
     });
   });
 

@@ -15,6 +15,8 @@ export interface ResolvedClub {
   readonly founded: number | null;
   /** '' in a league without groups. */
   readonly group: string;
+  /** The faculty or hall it plays for in the arena championship; '' for none. */
+  readonly house: string;
 }
 
 function coloursOf(
@@ -41,6 +43,7 @@ export function clubsOf(league: League, teams: readonly Team[]): ResolvedClub[] 
       ground: team?.ground || club.ground,
       founded: team?.founded ?? club.founded,
       group: team?.group || (club.group ?? ""),
+      house: team?.house || (club.house ?? ""),
     };
   });
   const clubs = [...known];
@@ -58,6 +61,7 @@ export function clubsOf(league: League, teams: readonly Team[]): ResolvedClub[] 
       ground: team.ground,
       founded: team.founded,
       group: team.group,
+      house: team.house,
     });
   }
   return clubs;

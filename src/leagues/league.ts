@@ -31,6 +31,8 @@ export interface Club {
   readonly founded: number;
   readonly colours: readonly [primary: string, secondary: string];
   readonly group?: string;
+  /** The faculty or hall it plays for in the arena championship; absent: it takes no part. */
+  readonly house?: string;
 }
 
 export interface Season {

@@ -31,6 +31,7 @@ export const mbl: League = {
       ground: "Sports hall",
       founded: 2005,
       colours: ["#C8102E", "#FDFBF5"],
+      house: "Science",
     },
     {
       slug: "lagoon-waves",
@@ -39,6 +40,7 @@ export const mbl: League = {
       ground: "Sports hall",
       founded: 2008,
       colours: ["#0E7490", "#FDFBF5"],
+      house: "Medicine",
     },
     {
       slug: "iron-gate-titans",
@@ -47,6 +49,7 @@ export const mbl: League = {
       ground: "Gate court",
       founded: 2003,
       colours: ["#111827", "#7DD3FC"],
+      house: "Engineering",
     },
     {
       slug: "palm-grove-panthers",
@@ -55,6 +58,7 @@ export const mbl: League = {
       ground: "Palm court",
       founded: 2010,
       colours: ["#3F6212", "#FDE68A"],
+      house: "Agriculture",
     },
     {
       slug: "sunset-comets",
@@ -63,6 +67,7 @@ export const mbl: League = {
       ground: "Sports hall",
       founded: 2012,
       colours: ["#7F1D1D", "#F2C14E"],
+      house: "Arts",
     },
   ],
   clubNoun: "club",

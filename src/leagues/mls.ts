@@ -31,6 +31,7 @@ export const mls: League = {
       ground: "Main bowl",
       founded: 2004,
       colours: ["#C8102E", "#FDFBF5"],
+      house: "Law",
       group: "A",
     },
     {
@@ -40,6 +41,7 @@ export const mls: League = {
       ground: "Upper field",
       founded: 2006,
       colours: ["#0B3D91", "#FFC72C"],
+      house: "Arts",
       group: "A",
     },
     {
@@ -49,6 +51,7 @@ export const mls: League = {
       ground: "Workshop ground",
       founded: 2001,
       colours: ["#0F766E", "#F4D35E"],
+      house: "Engineering",
       group: "A",
     },
     {
@@ -58,6 +61,7 @@ export const mls: League = {
       ground: "Waterside park",
       founded: 2009,
       colours: ["#1B1B3A", "#E84855"],
+      house: "Business",
       group: "A",
     },
     {
@@ -67,6 +71,7 @@ export const mls: League = {
       ground: "Northgate field",
       founded: 2003,
       colours: ["#F26B1D", "#1D1E4C"],
+      house: "Science",
       group: "B",
     },
     {
@@ -76,6 +81,7 @@ export const mls: League = {
       ground: "Main bowl",
       founded: 2011,
       colours: ["#15803D", "#FDE68A"],
+      house: "Agriculture",
       group: "B",
     },
     {
@@ -85,6 +91,7 @@ export const mls: League = {
       ground: "Lagoon ground",
       founded: 2007,
       colours: ["#0E7490", "#FDFBF5"],
+      house: "Medicine",
       group: "B",
     },
     {
@@ -94,6 +101,7 @@ export const mls: League = {
       ground: "Library green",
       founded: 1998,
       colours: ["#4B2E83", "#E8D3A2"],
+      house: "Education",
       group: "B",
     },
   ],

@@ -5,6 +5,7 @@ import { mainLeagueOf, type MenuSection } from "./menu";
 /** Builders of every address of the site; no other place writes one. */
 export const paths = {
   landing: () => "/",
+  championship: () => "/championship",
   page: (league: League, page: Exclude<PageId, "club">) =>
     `/${league.slug}/${league.pagePaths?.[page] ?? page}`,
   /** The players' page with the details of one open. */

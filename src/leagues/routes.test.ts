@@ -12,6 +12,8 @@ function inWords(route: SiteRoute | undefined): string {
       return "nothing";
     case "landing":
       return "landing page";
+    case "championship":
+      return "championship";
     case "page":
       return `${route.league.slug} ${route.page}: ${route.pageKind}`;
     case "club":
@@ -34,6 +36,7 @@ type Table = Readonly<Record<string, string>>;
 /** Spec point 2, public routes; club pages as decisions.md makes them real. */
 const publicRoutes: Table = {
   "/": "landing page",
+  "/championship": "championship",
   "/mls/home": "mls home: real",
   "/mls/players": "mls players: real",
   "/mls/matches": "mls matches: real",

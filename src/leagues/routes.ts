@@ -8,6 +8,7 @@ import { paths } from "./paths";
 /** What answers at an address. */
 export type SiteRoute =
   | { readonly kind: "landing" }
+  | { readonly kind: "championship" }
   | {
       readonly kind: "page";
       readonly league: League;
@@ -63,7 +64,10 @@ function leagueRoutes(league: League): [path: string, route: SiteRoute][] {
 
 /** Every address of the site with what answers there, made from the registry. */
 export function siteRoutes(of: readonly League[] = leagues): ReadonlyMap<string, SiteRoute> {
-  const routes = new Map<string, SiteRoute>([[paths.landing(), { kind: "landing" }]]);
+  const routes = new Map<string, SiteRoute>([
+    [paths.landing(), { kind: "landing" }],
+    [paths.championship(), { kind: "championship" }],
+  ]);
   for (const league of of) {
     for (const [path, route] of leagueRoutes(league)) routes.set(path, route);
   }

@@ -2,13 +2,14 @@ import { football } from "@/sports/packs/football";
 import { footballScore } from "@/sports/scores/football";
 import type { Club, League } from "./league";
 
-const team = (slug: string, nickname: string, colours: Club["colours"]): Club => ({
+const team = (slug: string, nickname: string, house: string, colours: Club["colours"]): Club => ({
   slug,
   name: slug,
   nickname,
   ground: "Main bowl",
   founded: 2026,
   colours,
+  house,
   group: slug.slice(0, 1),
 });
 
@@ -24,14 +25,14 @@ export const studentWeekFootball: League = {
   seasons: [{ id: "2026", label: "Student week 2026" }],
   collections: { fixtures: "swfFixtures", seasons: "swfSeasons" },
   clubs: [
-    team("A1", "First years", ["#C8102E", "#FDFBF5"]),
-    team("A2", "Second years", ["#0B3D91", "#FFC72C"]),
-    team("A3", "Third years", ["#0F766E", "#F4D35E"]),
-    team("A4", "Finalists", ["#1B1B3A", "#E84855"]),
-    team("B1", "Day students", ["#F26B1D", "#1D1E4C"]),
-    team("B2", "Hall residents", ["#15803D", "#FDE68A"]),
-    team("B3", "Postgraduates", ["#4B2E83", "#E8D3A2"]),
-    team("B4", "Staff guests", ["#111827", "#7DD3FC"]),
+    team("A1", "First years", "Science", ["#C8102E", "#FDFBF5"]),
+    team("A2", "Second years", "Engineering", ["#0B3D91", "#FFC72C"]),
+    team("A3", "Third years", "Law", ["#0F766E", "#F4D35E"]),
+    team("A4", "Finalists", "Medicine", ["#1B1B3A", "#E84855"]),
+    team("B1", "Day students", "Business", ["#F26B1D", "#1D1E4C"]),
+    team("B2", "Hall residents", "Education", ["#15803D", "#FDE68A"]),
+    team("B3", "Postgraduates", "Arts", ["#4B2E83", "#E8D3A2"]),
+    team("B4", "Staff guests", "Agriculture", ["#111827", "#7DD3FC"]),
   ],
   clubNoun: "team",
   pages: {

@@ -8,6 +8,7 @@ const isGuarded = ({ kind }: SiteRoute) => kind === "dashboard" || kind === "adm
 function readsRecords(route: SiteRoute): boolean {
   switch (route.kind) {
     case "landing":
+    case "championship":
     case "club":
       return true;
     case "page":

@@ -1,6 +1,7 @@
 import { gameWeekKey } from "@/domain/match/grouping";
 import { foldName } from "@/domain/names";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
+import { clubsWithoutHouse } from "@/leagues/championship";
 import { competitionOf, type SeasonRecords } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { tableDifferences } from "../bookkeeping/differences";
@@ -48,6 +49,7 @@ export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt
     settings.table === "kept" && records.standings.length > 0
       ? new Set(tableDifferences(league, records).map(({ who }) => who)).size
       : 0;
+  const houseless = clubsWithoutHouse(league, records);
   return [
     ...refused.map(({ id, reason }): Doubt => ({
       key: `refused ${id}`,
@@ -68,6 +70,16 @@ export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt
             key: "table",
             text: `The table is kept by hand and differs from the results for ${differing === 1 ? "one team" : `${differing} teams`}.`,
             kind: "standings",
+            record: null,
+          } as const,
+        ]),
+    ...(houseless.length === 0
+      ? []
+      : [
+          {
+            key: "houses",
+            text: `Without a house, so not in the arena championship: ${houseless.join(", ")}.`,
+            kind: "teams",
             record: null,
           } as const,
         ]),

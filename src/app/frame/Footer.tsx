@@ -19,6 +19,9 @@ export function Footer() {
             {brand.name}
           </Link>
           <p className={styles.about}>{brand.description}</p>
+          <Link className={styles.link} to={paths.championship()}>
+            Arena championship
+          </Link>
           <a className={styles.link} href={`mailto:${brand.email}`}>
             {brand.email}
           </a>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useLocation } from "react-router-dom";
+import { paths } from "@/leagues/paths";
 import { sports } from "@/sports";
 import { Glyph } from "@/ui/art/Glyph";
 import { IconButton } from "@/ui/Button";
@@ -56,6 +57,10 @@ export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
             </details>
           ))}
         </nav>
+        <Link className={styles.all} replace to={paths.championship()}>
+          <Icon name="trophy" size={24} />
+          Arena championship
+        </Link>
         <div className={styles.admin}>
           <AdminLinks replace />
         </div>

@@ -39,6 +39,11 @@ export function headOf(route: SiteRoute | undefined): PageHead {
       return head(brand.description, "Page not found");
     case "landing":
       return head(brand.description);
+    case "championship":
+      return head(
+        `The houses of ${brand.name} over all leagues: points by sport, medals and past years.`,
+        "Arena championship",
+      );
     case "page":
       return head(
         about[route.page](route.league.name),

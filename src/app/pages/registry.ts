@@ -19,6 +19,7 @@ interface LeaguePageProps {
 }
 
 const landing = pageModule(() => import("@/site/landing/LandingPage"));
+const championship = pageModule(() => import("@/site/championship/ChampionshipPage"));
 const club = pageModule(() => import("@/site/club/ClubPage"));
 const signIn = pageModule(() => import("@/session/SignInPage"));
 const admin = pageModule(() => import("@/admin/AdminApp"));
@@ -84,6 +85,8 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
   switch (route.kind) {
     case "landing":
       return answer(landing, {});
+    case "championship":
+      return answer(championship, {});
     case "page":
       return leagueAnswers[route.pageKind](route.league, route.page);
     case "club":

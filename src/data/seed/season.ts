@@ -189,6 +189,7 @@ export function playSeason(
         nickname: club.nickname,
         ground: club.ground,
         founded: club.founded,
+        house: club.house ?? "",
       },
     })),
   };

@@ -3,6 +3,8 @@ import type { Entities, EntityKind } from "@/domain/records/record";
 import { isInSheet, sheetEntry } from "@/domain/records/sheet";
 import type { League } from "@/leagues/league";
 import { collectionOf, shapeOf } from "@/leagues/shape";
+import { packFor } from "@/leagues/seasons";
+import { rankKept } from "@/domain/table/kept";
 import { publishedId, sheetIdOf } from "../published";
 import { calendarAround, yearsBefore } from "./calendar";
 import { leagueSeasons, type SeedVariant } from "./leagueSeasons";
@@ -73,11 +75,24 @@ const SEASONAL = ["fixtures", "players", "results", "standings"] as const;
 /** Clubs and seasons are of the whole league. */
 const KINDS = ["teams", "seasons", ...SEASONAL] as const;
 
+/** Final places where the table alone decides them; none where a knock-out would. */
+function finalOrder(league: League, former: Season | undefined): string[] {
+  if (!former || league.table.kind === "groups") return [];
+  const rows = former.standings.map(({ entity }) => entity);
+  return rankKept(rows, packFor(league, { pack: "" })).map(({ row }) => row.team);
+}
+
 /** The season that is being played follows from its results; what was played before stays as it was kept. */
-function seasonEntries(league: League): Entry<"seasons">[] {
+function seasonEntries(league: League, former: ReadonlyMap<string, Season>): Entry<"seasons">[] {
   return league.seasons.map(({ id, label }, at) => {
     const bookkeeping = at === 0 && league.collections.results ? "computed" : "kept";
-    const open = { pack: "", format: "", open: [], champion: "", places: [] };
+    const open = {
+      pack: "",
+      format: "",
+      open: [],
+      champion: "",
+      places: finalOrder(league, former.get(id)),
+    };
     return { id, entity: { label, table: bookkeeping, players: bookkeeping, ...open } };
   });
 }
@@ -149,17 +164,23 @@ export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
       return kinds.flatMap((kind) => of(kind));
     };
     const [, ...past] = league.seasons;
+    const former = new Map(
+      past.flatMap(({ id }, at) =>
+        playFormer ? [[id, playFormer(yearsBefore(calendar, at + 1), id)] as const] : [],
+      ),
+    );
     return [
       ...collectionsOf(
-        { ...play(calendar, variant), seasons: seasonEntries(league) },
+        { ...play(calendar, variant), seasons: seasonEntries(league, former) },
         KINDS,
         undefined,
         now,
       ),
       ...past.flatMap(({ id }, at) => {
-        if (!playFormer) return [];
+        const played = former.get(id);
+        if (!played) return [];
         const then = yearsBefore(calendar, at + 1);
-        return collectionsOf(playFormer(then, id), SEASONAL, id, new Date(then(21, "12:00")));
+        return collectionsOf(played, SEASONAL, id, new Date(then(21, "12:00")));
       }),
     ];
   });

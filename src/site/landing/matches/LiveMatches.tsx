@@ -3,6 +3,8 @@ import { useListings } from "@/data/useListing";
 import type { ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/leagues/league";
 import { matchesIn } from "../../match/useMatches";
+import { ArenaLead } from "./ArenaLead";
+import { ArenaSection } from "./ArenaSection";
 import { LatestResults } from "./LatestResults";
 import { leaguesWith } from "./leaguesWith";
 import { NextMatches } from "./NextMatches";
@@ -36,6 +38,9 @@ export default function LiveMatches() {
     <>
       <NextMatches matchesOf={matchesOf} states={fixtures} />
       <LatestResults matchesOf={matchesOf} states={results} />
+      <ArenaSection>
+        <ArenaLead />
+      </ArenaSection>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { ErrorState } from "@/ui/ErrorState";
 import { useInView } from "../../motion/useInView";
+import { ArenaSection } from "./ArenaSection";
 import { LeagueSection } from "./LeagueSection";
 import { MATCHES_ID } from "./leaguesWith";
 import styles from "./MatchSections.module.css";
@@ -23,6 +24,7 @@ const waiting = (
   <>
     <LeagueSection kind="fixtures" rows={nothing} states={[]} />
     <LeagueSection kind="results" rows={nothing} states={[]} />
+    <ArenaSection />
   </>
 );
 

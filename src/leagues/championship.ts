@@ -1,0 +1,203 @@
+import { finalPlaces } from "@/domain/bracket/places";
+import { foldName } from "@/domain/names";
+import { scaleOf, shareOf, type RankedScore } from "@/domain/meet/points";
+import type { RecordOf } from "@/domain/records/record";
+import {
+  championship,
+  CHAMPIONSHIP_SCALE,
+  type Competition as Counted,
+  type HouseRow,
+} from "@/domain/table/championship";
+import type { Exact } from "@/domain/table/exact";
+import { bracketOf, type Tie } from "./bracket";
+import { clubsOf, findClub, type ResolvedClub } from "./clubs";
+import { competitionOf, isLeft, type Competition, type SeasonRecords } from "./competition";
+import type { League } from "./league";
+
+/** How far a league is: nothing was played, it is played, or its final places are certain. */
+export type Progress = "notYet" | "running" | "final";
+
+/** A club in a league, as the championship counts it. */
+export interface ClubShare {
+  readonly club: string;
+  /** '' for a club without one, which scores for nobody. */
+  readonly house: string;
+  /** The place if all ended now; null for a team that has withdrawn. */
+  readonly place: number | null;
+  /** How many clubs have that place, itself included. */
+  readonly sharers: number;
+  readonly points: Exact;
+}
+
+/** What one league gives. */
+export interface LeagueShare {
+  readonly league: League;
+  readonly progress: Progress;
+  readonly clubs: readonly ClubShare[];
+}
+
+/** A team with what it is sorted by; null comes last and has no place. */
+interface Keyed {
+  readonly team: string;
+  readonly key: number | null;
+}
+
+/** Behind everybody who has a place of the knock-out. */
+const BEHIND_KNOCK_OUT = 1000;
+
+/** The same rank of several groups is the same place; who is in the knock-out stands before the others. */
+function keyed({ tables }: Competition, ties: readonly Tie[]): Keyed[] {
+  const states = new Map(ties.map(({ slot, state }) => [slot.id, state]));
+  const known = finalPlaces(
+    ties.map(({ slot }) => slot),
+    states,
+  );
+  const places = new Map(known.map(({ team, place }) => [foldName(team), place]));
+  const seated = ties.flatMap(({ state: { a, b } }) =>
+    [a, b].flatMap((side) => ("team" in side ? foldName(side.team) : [])),
+  );
+  // Those still in share the places before everybody who is out.
+  const isIn = new Set(places.size > 0 ? seated : []);
+  return tables.flatMap(({ lines }) =>
+    lines.map(({ rank, row: { team } }) => {
+      const name = foldName(team);
+      const place = places.get(name) ?? (isIn.has(name) ? 0 : null);
+      return { team, key: place ?? (rank === null ? null : BEHIND_KNOCK_OUT + rank) };
+    }),
+  );
+}
+
+/** Whether every two of a table have met, and equally often: then nothing can be missing from its plan. */
+function allHaveMet({ tables, outcomes }: Competition): boolean {
+  const met = new Map<string, number>();
+  for (const { a, b } of outcomes) {
+    const pair = [foldName(a), foldName(b)].sort().join("\n");
+    met.set(pair, (met.get(pair) ?? 0) + 1);
+  }
+  return tables.every(({ lines, undecided }) => {
+    const teams = lines.flatMap(({ rank, row }) => (rank === null ? [] : [foldName(row.team)]));
+    const counts = teams.flatMap((one, at) =>
+      teams.slice(at + 1).map((other) => met.get([one, other].sort().join("\n")) ?? 0),
+    );
+    return !undecided && counts.every((count) => count > 0 && count === counts[0]);
+  });
+}
+
+function progressOf(competition: Competition, ties: readonly Tie[]): Progress {
+  const { tables, matches, outcomes } = competition;
+  const rows = tables.flatMap(({ lines }) => lines.map(({ row }) => row));
+  const begun = outcomes.length > 0 || rows.some(({ played, points }) => played + points > 0);
+  if (!begun) return "notYet";
+  if (ties.length > 0) {
+    const final = ties.find(({ slot }) => slot.id === "F");
+    return final?.state.winner ? "final" : "running";
+  }
+  return !matches.some(isLeft) && allHaveMet(competition) ? "final" : "running";
+}
+
+function shareIn(
+  league: League,
+  progress: Progress,
+  clubs: readonly ResolvedClub[],
+  teams: readonly Keyed[],
+): LeagueShare {
+  const scale = scaleOf(CHAMPIONSHIP_SCALE, teams.length);
+  return {
+    league,
+    progress,
+    clubs: teams.map(({ team, key }) => {
+      const before = teams.filter((one) => one.key !== null && key !== null && one.key < key);
+      const sharers = key === null ? 0 : teams.filter((one) => one.key === key).length;
+      const place = key === null ? null : before.length + 1;
+      const points = place === null ? 0 : shareOf(scale, place, sharers);
+      return { club: team, house: findClub(clubs, team)?.house ?? "", place, sharers, points };
+    }),
+  };
+}
+
+const asPlaced = (places: readonly string[]): Keyed[] =>
+  places.map((team, at) => ({ team, key: at + 1 }));
+
+/** What a league gives as its current season stands: the places it would have if all ended now. */
+export function leagueShare(league: League, records: SeasonRecords): LeagueShare {
+  const clubs = clubsOf(league, records.teams);
+  const competition = competitionOf(league, records);
+  const { places } = competition.settings;
+  if (places.length > 0) return shareIn(league, "final", clubs, asPlaced(places));
+  const ties = bracketOf(league, competition, records.results);
+  const progress = progressOf(competition, ties);
+  return shareIn(league, progress, clubs, keyed(competition, ties));
+}
+
+/** The championship of an earlier year, of the leagues whose final places of that season are known. */
+export interface PastYear {
+  /** The season's id, for example "2025". */
+  readonly id: string;
+  readonly shares: readonly LeagueShare[];
+}
+
+/** What is known of a league besides its registry entry. */
+interface Told {
+  readonly league: League;
+  readonly seasons: readonly RecordOf<"seasons">[];
+  readonly teams: readonly RecordOf<"teams">[];
+}
+
+/** The years before, latest first. */
+export function pastYears(leagues: readonly Told[]): PastYear[] {
+  const shares = new Map<string, LeagueShare[]>();
+  for (const { league, seasons, teams } of leagues) {
+    const clubs = clubsOf(league, teams);
+    for (const { id, places } of seasons) {
+      if (id === league.seasons[0].id || places.length === 0) continue;
+      const share = shareIn(league, "final", clubs, asPlaced(places));
+      shares.set(id, [...(shares.get(id) ?? []), share]);
+    }
+  }
+  return [...shares].map(([id, of]) => ({ id, shares: of })).sort((a, b) => (a.id < b.id ? 1 : -1));
+}
+
+/** A house on its rank; `from` says by league's slug what it got there. */
+export type HouseLine = RankedScore<HouseRow>;
+
+/** Houses over leagues as far as those are: what has not begun gives nothing yet. */
+export function houseTable(shares: readonly LeagueShare[]): HouseLine[] {
+  return championship(
+    shares.map(({ league, progress, clubs }): Counted => ({
+      id: league.slug,
+      finished: progress !== "notYet",
+      entrants: clubs,
+    })),
+  );
+}
+
+const medals = ({ places }: HouseLine) => [places[0] ?? 0, places[1] ?? 0, places[2] ?? 0] as const;
+
+/** A house with its medals: gold, silver, bronze. */
+export interface MedalLine {
+  readonly name: string;
+  readonly medals: readonly [gold: number, silver: number, bronze: number];
+  readonly rank: number;
+  readonly shared: boolean;
+}
+
+/** Houses by first places, then seconds, then thirds. */
+export function medalTable(lines: readonly HouseLine[]): MedalLine[] {
+  const worth = (line: HouseLine) =>
+    medals(line).reduce((sum, count) => sum * BEHIND_KNOCK_OUT + count, 0);
+  return lines
+    .map((line) => ({
+      name: line.name,
+      medals: medals(line),
+      rank: 1 + lines.filter((other) => worth(other) > worth(line)).length,
+      shared: lines.filter((other) => worth(other) === worth(line)).length > 1,
+    }))
+    .sort((a, b) => a.rank - b.rank);
+}
+
+/** The clubs that take part in a league and belong to no house. */
+export function clubsWithoutHouse(league: League, records: SeasonRecords): string[] {
+  return leagueShare(league, records).clubs.flatMap(({ club, house }) =>
+    house === "" ? club : [],
+  );
+}

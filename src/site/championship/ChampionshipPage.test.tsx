@@ -1,0 +1,63 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { makeResult, makeSeason } from "../../../tests/factories/records";
+import { renderPage } from "../../../tests/harness/renderPage";
+import ChampionshipPage from "./ChampionshipPage";
+
+// Every league reads the same records: these clubs are in no group of football, and student week keeps no results.
+const won = (teamA: string, teamB: string) =>
+  makeResult({ teamA, teamB, scoreA: 80, scoreB: 70, gameWeek: "", date: null });
+const seasons = [
+  makeSeason({ id: "2026", table: "computed" }),
+  makeSeason({ id: "2025", places: ["Sunset Comets", "Hilltop Hawks"] }),
+];
+const results = [
+  won("Hilltop Hawks", "Sunset Comets"),
+  won("Hilltop Hawks", "Lagoon Waves"),
+  won("Lagoon Waves", "Sunset Comets"),
+];
+const show = () => renderPage(<ChampionshipPage />, { results, seasons }, "/championship");
+const rowOf = async (house: string) => {
+  const table = await screen.findByRole("table");
+  const cell = within(table).getByRole("rowheader", { name: house });
+  return (cell.closest("tr") ?? cell).textContent;
+};
+
+describe("the arena championship", () => {
+  it("says who leads, and that it is not certain while leagues run", async () => {
+    show();
+    expect(await screen.findByText("if all ended today")).toBeVisible();
+    expect(screen.getByText(/^Science lead Medicine by 2/)).toBeVisible();
+    expect(screen.getByText(/1 league is final/)).toBeVisible();
+  });
+
+  it("shows what each league has given, and which have not begun", async () => {
+    show();
+    expect(await rowOf("Science")).toMatch(/Science–no team10–not yet110$/);
+    expect(screen.getByRole("columnheader", { name: /Basketball/ })).toHaveTextContent("final");
+    expect(screen.getByRole("columnheader", { name: /Student week/ })).toHaveTextContent("not yet");
+  });
+
+  it("opens the places of a house by league", async () => {
+    show();
+    const [first] = await screen.findAllByRole("listitem");
+    expect(first).toHaveTextContent(/Basketball 1st, final10/);
+    expect(first).toHaveTextContent(/Student week not yet–/);
+  });
+
+  it("has a view of medals and of the years before", async () => {
+    show();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Medals" }));
+    expect(await rowOf("Science")).toMatch(/Science1001$/);
+    await user.click(screen.getByRole("button", { name: "Past years" }));
+    expect(screen.getByRole("heading", { name: "2025" })).toBeVisible();
+    expect(await rowOf("Arts")).toMatch(/Arts110$/);
+  });
+
+  it("says so when leagues cannot be read", async () => {
+    renderPage(<ChampionshipPage />, { results: "broken" }, "/championship");
+    expect(await screen.findByRole("alert")).toHaveTextContent(/could not be read/);
+  });
+});

@@ -1,0 +1,135 @@
+import { useMemo } from "react";
+import { useArena, type ArenaView } from "@/data/useArena";
+import { brand } from "@/leagues/brand";
+import { houseTable, leagueShare, type HouseLine, type LeagueShare } from "@/leagues/championship";
+import { leagues } from "@/leagues";
+import { Picture } from "@/ui/art/Picture";
+import { classes } from "@/ui/classes";
+import { ErrorState } from "@/ui/ErrorState";
+import { Loading } from "@/ui/Loading";
+import { Skeleton } from "@/ui/Skeleton";
+import { StaleNote } from "@/ui/StaleNote";
+import { staleness } from "../home/quiet";
+import styles from "./ChampionshipPage.module.css";
+import { ChampionshipViews } from "./ChampionshipViews";
+import { leadInWords, leagueLabel, progressInWords } from "./words";
+
+const POSTER = "20-podium";
+const HOUSES = 8;
+
+/** The championship as the leagues stand that could be read. */
+interface Standing {
+  readonly shares: readonly LeagueShare[];
+  readonly lines: readonly HouseLine[];
+}
+
+function standingOf({ read, isLoading }: ArenaView): Standing | null {
+  if (isLoading || read.length === 0) return null;
+  const shares = read.map(({ league, records }) => leagueShare(league, records));
+  return { shares, lines: houseTable(shares) };
+}
+
+/** Houses over all leagues: what each sport has given, and what is still to come. */
+export default function ChampionshipPage() {
+  const arena = useArena();
+  const standing = useMemo(() => standingOf(arena), [arena]);
+  return (
+    <>
+      <header className={styles.hero} data-on-ink="">
+        <div className={styles.art}>
+          <Picture
+            alt=""
+            art={{ id: POSTER }}
+            className={classes(styles.picture)}
+            crop="hero"
+            eager
+            sizes="100vw"
+          />
+        </div>
+        <div className={classes("content", styles.words)}>
+          <p className={classes("text-overline", styles.overline)}>All sports</p>
+          <h1 className="text-display" tabIndex={-1}>
+            Arena championship
+          </h1>
+          <p className={styles.lead}>
+            {standing ? <Lead {...standing} /> : "The houses of the university over all leagues."}
+          </p>
+        </div>
+      </header>
+      <div className={classes("content", styles.page)}>
+        <Body arena={arena} standing={standing} />
+      </div>
+    </>
+  );
+}
+
+function Lead({ shares, lines }: Standing) {
+  const { lead, condition } = leadInWords(lines, shares);
+  return (
+    <>
+      {lead}
+      {condition && (
+        <>
+          , <strong>{condition}</strong>
+        </>
+      )}
+      . {progressInWords(shares)}.
+    </>
+  );
+}
+
+function Body({
+  arena,
+  standing,
+}: {
+  readonly arena: ArenaView;
+  readonly standing: Standing | null;
+}) {
+  const { states, isLoading, failed, read } = arena;
+  const retry = () => {
+    for (const state of states) if (state.status === "failed") state.retry();
+  };
+  if (isLoading) {
+    return (
+      <Loading what="championship">
+        <div className={styles.card}>
+          {Array.from({ length: HOUSES }, (_, at) => (
+            <div className={styles.waiting} key={at}>
+              <Skeleton width="long" />
+            </div>
+          ))}
+        </div>
+      </Loading>
+    );
+  }
+  const [reason] = states.flatMap((state) =>
+    state.status === "failed" ? state.failure.message : [],
+  );
+  if (!standing) {
+    return (
+      <ErrorState onRetry={retry} title="Failed to load standings.">
+        {reason}
+      </ErrorState>
+    );
+  }
+  const stale = staleness(states);
+  return (
+    <>
+      {failed.length > 0 && (
+        <ErrorState onRetry={retry} title="Failed to load standings.">
+          {failed.map(leagueLabel).join(", ")} could not be read, and the points below lack what it
+          gives. {reason}
+        </ErrorState>
+      )}
+      {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}
+      {standing.lines.length === 0 ? (
+        <p>
+          No club of the {leagues.length} leagues says which house it plays for. Questions?{" "}
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </p>
+      ) : (
+        <ChampionshipViews {...standing} read={read} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import type { LeagueRecords } from "@/data/useArena";
+import { pastYears, type HouseLine, type LeagueShare } from "@/leagues/championship";
+import { EmptyState } from "@/ui/EmptyState";
+import { Icon } from "@/ui/Icon";
+import { Section } from "@/ui/Section";
+import { ChangeStamp, latestOf } from "@/ui/standings/ChangeStamp";
+import { Segments } from "@/ui/standings/Segments";
+import styles from "./ChampionshipPage.module.css";
+import { HouseList } from "./HouseList";
+import { HouseTable } from "./HouseTable";
+import { Medals } from "./Medals";
+import { PastYear } from "./PastYear";
+import { StillToCome } from "./StillToCome";
+import { sharedExample } from "./words";
+
+const views = [
+  { value: "points", label: "Points" },
+  { value: "medals", label: "Medals" },
+  { value: "past", label: "Past years" },
+] as const;
+
+type View = (typeof views)[number]["value"];
+
+interface Props {
+  readonly shares: readonly LeagueShare[];
+  readonly lines: readonly HouseLine[];
+  readonly read: readonly LeagueRecords[];
+}
+
+/** The table of the houses in its three views, how it counts, and what is still to be played. */
+export function ChampionshipViews({ shares, lines, read }: Props) {
+  const [view, setView] = useState<View>("points");
+  const latest = read
+    .flatMap(({ league, records, readAt }) => {
+      const result = latestOf(records.results);
+      return result ? [{ league, result, readAt }] : [];
+    })
+    .toSorted((a, b) => (b.result.updatedAt ?? 0) - (a.result.updatedAt ?? 0))[0];
+  return (
+    <>
+      <div className={styles.head}>
+        <Segments chosen={view} label="Show" onChoose={setView} options={views} />
+        {latest && view !== "past" && (
+          <p className={styles.stamp}>
+            <Icon name="clock" size={16} />
+            <span>
+              <ChangeStamp {...latest} />
+            </span>
+          </p>
+        )}
+      </div>
+      {view === "points" && (
+        <>
+          <HouseTable lines={lines} shares={shares} />
+          <HouseList lines={lines} shares={shares} />
+        </>
+      )}
+      {view === "medals" && <Medals lines={lines} />}
+      {view === "past" && <PastYears read={read} />}
+      {view !== "past" && (
+        <div className={styles.below}>
+          <Section title="How it counts">
+            <p>
+              Each league gives its places <strong>10, 8, 6, 5, 4, 3, 2, 1</strong> points, to the
+              houses its clubs play for. Clubs that share places share the points.{" "}
+              {sharedExample(shares)} Level on points, the house with more firsts is ahead, then
+              with more seconds.
+            </p>
+          </Section>
+          <StillToCome read={read} shares={shares} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function PastYears({ read }: Pick<Props, "read">) {
+  const years = pastYears(
+    read.map(({ league, records: { seasons, teams } }) => ({ league, seasons, teams })),
+  );
+  if (years.length === 0) {
+    return (
+      <EmptyState spot="no-results" title="No past year yet">
+        A year appears here once a league’s season is closed with its final places.
+      </EmptyState>
+    );
+  }
+  return years.map((year) => <PastYear key={year.id} read={read} year={year} />);
+}

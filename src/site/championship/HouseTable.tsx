@@ -1,0 +1,105 @@
+import { showPoints } from "@/domain/meet/showPoints";
+import type { HouseLine, LeagueShare } from "@/leagues/championship";
+import { paths } from "@/leagues/paths";
+import { Glyph } from "@/ui/art/Glyph";
+import { classes } from "@/ui/classes";
+import { Crest } from "@/ui/crest/Crest";
+import { Link } from "@/ui/Link";
+import styles from "./HouseTable.module.css";
+import { leagueLabel, progressWords } from "./words";
+
+interface Props {
+  readonly lines: readonly HouseLine[];
+  readonly shares: readonly LeagueShare[];
+}
+
+/** On wide screens: a row for each house, a column for each league. */
+export function HouseTable({ lines, shares }: Props) {
+  return (
+    <div className={styles.card}>
+      {/* It is wider than a small window with many leagues. */}
+      <div aria-label="Points by league" className={styles.scroller} role="region" tabIndex={0}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">Points of the houses by league</caption>
+          <thead>
+            <tr>
+              <th className={styles.rank} scope="col">
+                <abbr title="Rank">#</abbr>
+              </th>
+              <th className={styles.house} scope="col">
+                House
+              </th>
+              {shares.map(({ league, progress }) => (
+                <th
+                  data-final={progress === "final"}
+                  data-sport={league.sport}
+                  key={league.slug}
+                  scope="col"
+                >
+                  <Link className={styles.league} to={paths.page(league, "home")}>
+                    <Glyph className={styles.glyph ?? ""} sport={league.sport} />
+                    {leagueLabel(league)}
+                  </Link>
+                  <span className={styles.progress}>{progressWords[progress]}</span>
+                </th>
+              ))}
+              <th scope="col">Firsts</th>
+              <th scope="col">Points</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Row key={line.name} line={line} shares={shares} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function Row({ line, shares }: { readonly line: HouseLine; readonly shares: Props["shares"] }) {
+  const firsts = line.places[0] ?? 0;
+  return (
+    <tr>
+      <td className={styles.rank}>
+        {line.rank}
+        {line.shared && <abbr title="shared">=</abbr>}
+      </td>
+      <th className={styles.house} scope="row">
+        <span className={styles.name}>
+          <Crest decorative name={line.name} size={24} />
+          {line.name}
+        </span>
+      </th>
+      {shares.map((share) => (
+        <Cell key={share.league.slug} line={line} share={share} />
+      ))}
+      <td>{firsts === 0 ? "–" : firsts}</td>
+      <td className={styles.points}>{showPoints(line.points)}</td>
+    </tr>
+  );
+}
+
+function Cell({ line, share }: { readonly line: HouseLine; readonly share: LeagueShare }) {
+  const { league, progress, clubs } = share;
+  const points = line.from.get(league.slug);
+  const isFirst = clubs.some(({ house, place }) => house === line.name && place === 1);
+  const words = progress === "notYet" ? "not yet" : "no team";
+  return (
+    <td
+      className={classes(progress !== "notYet" && isFirst && styles.first)}
+      data-final={progress === "final"}
+      data-sport={league.sport}
+    >
+      {points === undefined || points === null ? (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="visually-hidden">{words}</span>
+        </>
+      ) : (
+        showPoints(points)
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,54 @@
+import { medalTable, type HouseLine } from "@/leagues/championship";
+import { Crest } from "@/ui/crest/Crest";
+import { Medal } from "@/ui/medals/Medal";
+import styles from "./Medals.module.css";
+
+const kinds = ["Gold", "Silver", "Bronze"] as const;
+
+/** Houses by first, second and third places of the leagues. */
+export function Medals({ lines }: { readonly lines: readonly HouseLine[] }) {
+  return (
+    <div className={styles.card}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Medals of the houses, if all ended today</caption>
+        <thead>
+          <tr>
+            <th className={styles.rank} scope="col">
+              <abbr title="Rank">#</abbr>
+            </th>
+            <th className={styles.house} scope="col">
+              House
+            </th>
+            {kinds.map((kind, at) => (
+              <th key={kind} scope="col">
+                <Medal place={at + 1} />
+                <span className="visually-hidden">{kind}</span>
+              </th>
+            ))}
+            <th scope="col">Sum</th>
+          </tr>
+        </thead>
+        <tbody>
+          {medalTable(lines).map(({ name, rank, shared, medals }) => (
+            <tr key={name}>
+              <td className={styles.rank}>
+                {rank}
+                {shared && <abbr title="shared">=</abbr>}
+              </td>
+              <th className={styles.house} scope="row">
+                <span className={styles.name}>
+                  <Crest decorative name={name} size={24} />
+                  {name}
+                </span>
+              </th>
+              {medals.map((count, at) => (
+                <td key={kinds[at]}>{count}</td>
+              ))}
+              <td className={styles.sum}>{medals[0] + medals[1] + medals[2]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

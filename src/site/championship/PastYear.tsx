@@ -1,0 +1,67 @@
+import type { LeagueRecords } from "@/data/useArena";
+import { showPoints } from "@/domain/meet/showPoints";
+import { houseTable, type PastYear as Year } from "@/leagues/championship";
+import { Crest } from "@/ui/crest/Crest";
+import { Section } from "@/ui/Section";
+import styles from "./Medals.module.css";
+import pageStyles from "./ChampionshipPage.module.css";
+import { leagueLabel } from "./words";
+
+interface Props {
+  readonly year: Year;
+  readonly read: readonly LeagueRecords[];
+}
+
+/** The houses of an earlier year, by the leagues whose final places are known. */
+export function PastYear({ year, read }: Props) {
+  const counted = year.shares.map(({ league }) => league);
+  const unknown = read
+    .map(({ league }) => league)
+    .filter(
+      (league) => league.seasons.some(({ id }) => id === year.id) && !counted.includes(league),
+    );
+  return (
+    <Section title={year.id}>
+      <p className={pageStyles.note}>
+        Counted: {counted.map(leagueLabel).join(", ")}.
+        {unknown.length > 0 &&
+          ` The final places are not known of: ${unknown.map(leagueLabel).join(", ")}.`}
+      </p>
+      <div className={styles.card}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">The houses in {year.id}</caption>
+          <thead>
+            <tr>
+              <th className={styles.rank} scope="col">
+                <abbr title="Rank">#</abbr>
+              </th>
+              <th className={styles.house} scope="col">
+                House
+              </th>
+              <th scope="col">Firsts</th>
+              <th scope="col">Points</th>
+            </tr>
+          </thead>
+          <tbody>
+            {houseTable(year.shares).map(({ name, rank, shared, places, points }) => (
+              <tr key={name}>
+                <td className={styles.rank}>
+                  {rank}
+                  {shared && <abbr title="shared">=</abbr>}
+                </td>
+                <th className={styles.house} scope="row">
+                  <span className={styles.name}>
+                    <Crest decorative name={name} size={24} />
+                    {name}
+                  </span>
+                </th>
+                <td>{places[0] ?? 0}</td>
+                <td className={styles.sum}>{showPoints(points)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
