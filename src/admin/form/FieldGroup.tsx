@@ -38,6 +38,7 @@ export function FieldGroup({ group, children }: FieldGroupProps) {
     return (
       <Accordion
         className={styles.folded}
+        data-group
         disableGutters
         expanded={open || hasError || hasWarning}
         onChange={(_, now) => setOpen(now)}
@@ -49,7 +50,7 @@ export function FieldGroup({ group, children }: FieldGroupProps) {
     );
   }
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-group>
       <legend className={styles.legend}>{group.legend}</legend>
       {fields}
     </fieldset>

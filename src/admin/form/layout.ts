@@ -49,13 +49,13 @@ const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
     { legend: "Match", names: ["teamA", "scoreA", "teamB", "scoreB", "gameWeek", "date"] },
     { legend: "Ending and stage", names: ["ending", "reason", "stage", "detail"] },
     { legend: "Scorers", names: ["goalsA", "goalsB"] },
-    { legend: "Who played", names: ["playersA", "playersB"], folded: true },
-    { legend: "Man of the match", names: ["manOfTheMatch"] },
-    { legend: "Possession", names: ["possessionA"] },
     {
       legend: "Bookings and substitutions",
       names: ["bookings", "substitutionsA", "substitutionsB"],
     },
+    { legend: "Man of the match", names: ["manOfTheMatch"] },
+    { legend: "Possession", names: ["possessionA"] },
+    { legend: "Who played", names: ["playersA", "playersB"], folded: true },
     { legend: "Logo addresses", names: ["teamALogo", "teamBLogo"], folded: true },
   ],
   players: [
@@ -141,6 +141,7 @@ function asks(league: League, kind: EntityKind, name: string, values: FormValues
 const widths: Partial<Record<EntityKind, Readonly<Record<string, FieldWidth>>>> = {
   results: { teamA: "most", scoreA: "rest", teamB: "most", scoreB: "rest" },
   players: { jersey: "half", position: "half" },
+  teams: { nickname: "half", ground: "half", founded: "third", group: "third", house: "third" },
 };
 
 const widthsByControl: Partial<Record<Control, FieldWidth>> = {
