@@ -8,4 +8,6 @@ const file = (name: string) => new URL(`../${name}`, import.meta.url);
 writeFileSync(file("firestore.rules"), generateRules());
 writeFileSync(file("firestore.indexes.json"), generateIndexes());
 writeFileSync(file("firebase.json"), withRedirects(readFileSync(file("firebase.json"), "utf8")));
-console.log("Wrote firestore.rules, firestore.indexes.json and the redirects of firebase.json.");
+console.log(
+  "Wrote firestore.rules, firestore.indexes.json and the redirects and rewrites of firebase.json.",
+);

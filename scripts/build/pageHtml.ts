@@ -90,14 +90,15 @@ function about(page: SitePage, { origin }: PageParts): string[] {
   if (page.kind === "shell" || !page.route)
     return [tag("meta", { name: "robots", content: "noindex" })];
   const { title, description } = page.head;
-  const address = new URL(page.path, origin).href;
+  // A document that answers for many addresses is none of them.
+  const address = page.answers === undefined ? new URL(page.path, origin).href : undefined;
   const graph = {
     "og:type": "website",
     "og:site_name": brand.name,
     "og:locale": brand.locale.replace("-", "_"),
     "og:title": title,
     "og:description": description,
-    "og:url": address,
+    ...(address !== undefined && { "og:url": address }),
     "og:image": new URL("/og-image.jpg", origin).href,
     "og:image:width": "1200",
     "og:image:height": "630",
@@ -105,7 +106,7 @@ function about(page: SitePage, { origin }: PageParts): string[] {
   };
   const things = structuredData(page, origin);
   return [
-    tag("link", { rel: "canonical", href: address }),
+    ...(address === undefined ? [] : [tag("link", { rel: "canonical", href: address })]),
     ...Object.entries(graph).map(([property, content]) => tag("meta", { property, content })),
     tag("meta", { name: "twitter:card", content: "summary_large_image" }),
     ...(things.length === 0

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { siteRoutes } from "../../src/leagues/routes";
 import { hostingConfig } from "../hosting/hostingConfig";
-import { fileOf, sitePages, siteRedirects } from "./sitePages";
+import { fileOf, sitePages, siteRedirects, siteRewrites } from "./sitePages";
 import { siteOrigin } from "./siteOrigin";
 import { sitemap } from "./sitemap";
 
@@ -36,6 +36,16 @@ describe("the pages of the site", () => {
 it("has the host redirect what the registry redirects", () => {
   const wanted = siteRedirects().map((one) => ({ ...one, type: 301 }));
   expect(hostingConfig().redirects).toEqual(wanted);
+});
+
+it("has the host answer every match of a league with one document, which is no address of its own", () => {
+  expect(hostingConfig().rewrites).toEqual(siteRewrites());
+  expect(siteRewrites()).toContainEqual({
+    source: "/mls/matches/*",
+    destination: "/mls/matches/_.html",
+  });
+  const shared = sitePages().filter(({ answers }) => answers !== undefined);
+  expect(shared.every(({ listed }) => !listed)).toBe(true);
 });
 
 describe("where the site stands", () => {

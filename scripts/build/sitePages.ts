@@ -1,5 +1,5 @@
 import { headOf, type PageHead } from "../../src/app/pages/head";
-import { siteRoutes, type SiteRoute } from "../../src/leagues/routes";
+import { sharedRoutes, siteRoutes, type SiteRoute } from "../../src/leagues/routes";
 
 /** One address of the site and the file that answers it. */
 export interface SitePage {
@@ -12,6 +12,8 @@ export interface SitePage {
   readonly head: PageHead;
   /** What search engines should show: pages with something of their own to say. */
   readonly listed: boolean;
+  /** The addresses that it answers besides its own, as the host names them. */
+  readonly answers?: string;
 }
 
 /** The file of a path as Hosting's `cleanUrls` finds it. */
@@ -34,6 +36,11 @@ function sitePage(path: string, route: SiteRoute): SitePage {
   };
 }
 
+/** The page of every record of a kind: what stands before the last part of its address. */
+function sharedPage(path: string, route: SiteRoute): SitePage {
+  return { ...sitePage(path, route), answers: `${path.slice(0, path.lastIndexOf("/"))}/*` };
+}
+
 /** Where the page for addresses that nothing answers is rendered; no page of the site stands there. */
 const NOT_FOUND_PATH = "/404";
 
@@ -46,6 +53,7 @@ export function sitePages(): readonly SitePage[] {
   const unknown = { route: undefined, head: headOf(undefined), listed: false } as const;
   return [
     ...answered.map(([path, route]) => sitePage(path, route)),
+    ...[...sharedRoutes()].map(([path, route]) => sharedPage(path, route)),
     { ...unknown, path: NOT_FOUND_PATH, file: fileOf(NOT_FOUND_PATH), kind: "page" },
     { ...unknown, path: OFFLINE_PATH, file: fileOf(OFFLINE_PATH), kind: "shell" },
   ];
@@ -55,5 +63,12 @@ export function sitePages(): readonly SitePage[] {
 export function siteRedirects(): readonly { source: string; destination: string }[] {
   return [...siteRoutes()].flatMap(([source, route]) =>
     route.kind === "redirect" ? [{ source, destination: route.to }] : [],
+  );
+}
+
+/** Addresses that another one's document answers, as the host must be told. */
+export function siteRewrites(): readonly { source: string; destination: string }[] {
+  return sitePages().flatMap(({ answers, file }) =>
+    answers === undefined ? [] : [{ source: answers, destination: `/${file}` }],
   );
 }

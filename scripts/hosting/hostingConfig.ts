@@ -11,6 +11,7 @@ const headerRule = v.object({
 const hosting = v.looseObject({
   public: v.string(),
   redirects: v.array(v.object({ source: v.string(), destination: v.string(), type: v.number() })),
+  rewrites: v.array(v.object({ source: v.string(), destination: v.string() })),
   headers: v.array(headerRule),
 });
 

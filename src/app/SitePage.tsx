@@ -1,10 +1,10 @@
 import { memo, Suspense, useMemo, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import type { PageId } from "@/leagues/league";
 import { type SiteRoute, routeAt } from "@/leagues/routes";
 import { EarlyPlace } from "./early/EarlyPlace";
 import { RouteBoundary } from "./errors/RouteBoundary";
 import { SiteFrame } from "./frame/SiteFrame";
+import type { LeaguePlace } from "./league/LeagueLayout";
 import { leagueLayout } from "./league/modules";
 import { Arrival, LateFocus } from "./navigation/Arrival";
 import { Announcer, usePageHead } from "./navigation/Announcer";
@@ -50,9 +50,11 @@ const RoutedPage = memo(function RoutedPage({ route, pathname }: RoutedPageProps
   );
 });
 
-/** A club's page stands in the layout like the other pages of its league. */
-function pageOf(route: Extract<PageRoute, { kind: "page" | "club" }>): PageId {
-  return route.kind === "page" ? route.page : "club";
+type LeagueRoute = Extract<PageRoute, { kind: "page" | "club" | "match" }>;
+
+/** Pages of one club or match stand in the layout like the other pages of their league. */
+function pageOf(route: LeagueRoute): LeaguePlace {
+  return route.kind === "page" ? route.page : route.kind;
 }
 
 interface LayoutProps {
@@ -64,6 +66,7 @@ function Layout({ route, children }: LayoutProps) {
   switch (route?.kind) {
     case "page":
     case "club":
+    case "match":
       return (
         <SiteFrame>
           <RouteBoundary key={route.league.slug} onRetry={leagueLayout.forget}>

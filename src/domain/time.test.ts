@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatKickOff, fromZonedInput, toZonedInput, visitorZone, zoneNote } from "./time";
+import {
+  formatKickOff,
+  fromZonedInput,
+  toZonedInput,
+  visitorZone,
+  zoneNote,
+  zonesInWords,
+} from "./time";
 
 const LAGOS = "Africa/Lagos";
 const LONDON = "Europe/London";
@@ -27,20 +34,33 @@ describe("formatKickOff", () => {
   });
 });
 
+describe("zonesInWords", () => {
+  it("names the place and says what the arena's clocks show", () => {
+    expect(zonesInWords(KICK_OFF, "America/New_York", LAGOS)).toMatch(
+      /^New York time · \d\d:\d\d at the arena$/,
+    );
+    expect(zonesInWords(KICK_OFF, "UTC", LAGOS)).toMatch(/^UTC · /);
+  });
+
+  it("says nothing where the clocks agree", () => {
+    expect(zonesInWords(KICK_OFF, "Africa/Luanda", LAGOS)).toBeNull();
+  });
+});
+
 describe("zoneNote", () => {
   it("names the shown zone where its clock differs from the arena's", () => {
-    expect(zoneNote(KICK_OFF, "America/New_York", LAGOS)).toBe("Times in America/New York");
+    expect(zoneNote(KICK_OFF, "America/New_York", LAGOS)).toBe("Times are New York time");
   });
 
   it("says nothing where the clocks agree, even under another name", () => {
     expect(zoneNote(KICK_OFF, LAGOS, LAGOS)).toBeNull();
     expect(zoneNote(KICK_OFF, "Africa/Luanda", LAGOS)).toBeNull();
     expect(zoneNote(null, LAGOS, LAGOS)).toBeNull();
-    expect(zoneNote(null, LONDON, LAGOS)).toBe("Times in Europe/London");
+    expect(zoneNote(null, LONDON, LAGOS)).toBe("Times are London time");
   });
 
   it("follows summer time: London differs in winter and agrees in summer", () => {
-    expect(zoneNote(KICK_OFF, LONDON, LAGOS)).toBe("Times in Europe/London");
+    expect(zoneNote(KICK_OFF, LONDON, LAGOS)).toBe("Times are London time");
     expect(zoneNote(Date.UTC(2026, 6, 14, 15), LONDON, LAGOS)).toBeNull();
   });
 });

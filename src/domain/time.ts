@@ -99,6 +99,22 @@ export function visitorZone(): string {
   return here.resolvedOptions().timeZone || "UTC";
 }
 
+/** A zone as people call it: "New York time" of America/New_York, "UTC". */
+function zoneInWords(zone: string): string {
+  const place = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+  return place === zone || !/[a-z]/.test(place) ? place : `${place} time`;
+}
+
+/**
+ * The zone of a time that is shown and what the arena's clocks show then, "New York time · 14:00 at the arena"; null
+ * where the two agree.
+ */
+export function zonesInWords(ms: number, shownZone: string, arenaZone: string): string | null {
+  const there = formatKickOff(ms, arenaZone);
+  if (!there || formatKickOff(ms, shownZone)?.full === there.full) return null;
+  return `${zoneInWords(shownZone)} · ${there.time} at the arena`;
+}
+
 /**
  * Names the zone times are shown in, where the visitor's clock differs from the arena's at that
  * moment; null where the two agree, so that nothing needs saying.
@@ -106,7 +122,7 @@ export function visitorZone(): string {
 export function zoneNote(ms: number | null, shownZone: string, arenaZone: string): string | null {
   if (shownZone === arenaZone) return null;
   if (ms !== null && offsetAt(ms, shownZone) === offsetAt(ms, arenaZone)) return null;
-  return `Times in ${shownZone.replaceAll("_", " ")}`;
+  return `Times are ${zoneInWords(shownZone)}`;
 }
 
 /** The value of a datetime-local input for that moment in that zone; '' for none. */

@@ -2,12 +2,28 @@ import type { Sport } from "@/domain/sport";
 import type { AdminSection, League, PageId } from "./league";
 import { mainLeagueOf, type MenuSection } from "./menu";
 
+/** Stands in place of an id in the address at which the page of all matches, or players, is delivered. */
+const ANY = "_";
+
+/**
+ * The address at which a page was delivered: one document answers for every match of a league, and one for every
+ * player; any other page for itself.
+ */
+export function deliveredAt(path: string): string {
+  return path.replace(/^(\/[^/]+\/(?:matches|players))\/[^/]+$/, `$1/${ANY}`);
+}
+
 /** Builders of every address of the site; no other place writes one. */
 export const paths = {
   landing: () => "/",
   championship: () => "/championship",
   page: (league: League, page: Exclude<PageId, "club">) =>
     `/${league.slug}/${league.pagePaths?.[page] ?? page}`,
+  /** @param past a past season's id; the current one without it */
+  match: (league: League, id: string, past?: string) =>
+    `/${league.slug}/matches/${encodeURIComponent(id)}${past ? `?season=${encodeURIComponent(past)}` : ""}`,
+  /** The document that answers for every match of the league. */
+  anyMatch: (league: League) => paths.match(league, ANY),
   /** The players' page with the details of one open. */
   player: (league: League, id: string) =>
     `${paths.page(league, "players")}?player=${encodeURIComponent(id)}`,

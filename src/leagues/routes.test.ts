@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { leagues } from "./index";
 import { mbl } from "./mbl";
 import { mls } from "./mls";
-import { nearestLeague, routeAt, siteRoutes, type SiteRoute } from "./routes";
+import { deliveredAt, paths } from "./paths";
+import { nearestLeague, routeAt, sharedRoutes, siteRoutes, type SiteRoute } from "./routes";
 import { studentWeekFootball } from "./studentWeekFootball";
 
 /** What answers, in a few words. */
@@ -18,6 +19,8 @@ function inWords(route: SiteRoute | undefined): string {
       return `${route.league.slug} ${route.page}: ${route.pageKind}`;
     case "club":
       return `${route.league.slug} club ${route.slug}`;
+    case "match":
+      return `${route.league.slug} match ${route.id}`;
     case "signIn":
       return `${route.league.slug} sign-in`;
     case "dashboard":
@@ -198,6 +201,22 @@ it.each([
 
 it("leaves it to a league's own records whether a club outside the registry exists", () => {
   expect(routeAt("/mls/clubs/new-comers")).toMatchObject({ kind: "club", club: null });
+});
+
+it("answers for every match of a league that keeps matches, whatever its id", () => {
+  expect(inWords(routeAt("/mls/matches/r7"))).toBe("mls match r7");
+  expect(inWords(routeAt("/mls/matches/a%20b/"))).toBe("mls match a b");
+  expect(inWords(routeAt("/student-week-football/matches/x"))).toBe(
+    "student-week-football match x",
+  );
+  for (const path of ["/mls/matches/a/b", "/mls/matches/%E0%A4%A", "/nowhere/matches/x"])
+    expect(routeAt(path)).toBeUndefined();
+});
+
+it("says which document is delivered for a match, and that every other page is its own", () => {
+  expect(deliveredAt(paths.match(mls, "r7"))).toBe(paths.anyMatch(mls));
+  expect(deliveredAt("/mls/clubs/lagoon-city")).toBe("/mls/clubs/lagoon-city");
+  expect(inWords(sharedRoutes().get(paths.anyMatch(mls)))).toBe("mls match _");
 });
 
 describe("nearestLeague", () => {

@@ -22,6 +22,7 @@ export type SiteRoute =
       /** Null: not in the registry; the league's own records may still know it. */
       readonly club: Club | null;
     }
+  | { readonly kind: "match"; readonly league: League; readonly id: string }
   | { readonly kind: "signIn"; readonly league: League }
   | { readonly kind: "dashboard"; readonly league: League }
   | {
@@ -84,6 +85,37 @@ export function siteRoutes(of: readonly League[] = leagues): ReadonlyMap<string,
   return routes;
 }
 
+/** Whether the league has pages of its matches. */
+const keepsMatches = ({ collections: { fixtures, results } }: League) =>
+  fixtures !== undefined || results !== undefined;
+
+/** The addresses at which the pages are delivered that answer for every match of a league. */
+export function sharedRoutes(of: readonly League[] = leagues): ReadonlyMap<string, SiteRoute> {
+  const routes = of.filter(keepsMatches).map((league): [string, SiteRoute] => {
+    const path = paths.anyMatch(league);
+    return [path, { kind: "match", league, id: idIn(path) ?? "" }];
+  });
+  return new Map(routes);
+}
+
+/** The id that an address ends in; null where it cannot be read. */
+function idIn(path: string): string | null {
+  try {
+    return decodeURIComponent(path.slice(path.lastIndexOf("/") + 1));
+  } catch {
+    return null;
+  }
+}
+
+/** The page of one match: only the league's records know whether it exists. */
+function recordAt(path: string): SiteRoute | undefined {
+  const [, first, matches, last, more] = path.split("/");
+  const league = leagues.find((one) => one.slug === first);
+  const id = idIn(path);
+  if (!league || !last || more !== undefined || id === null) return undefined;
+  return matches === "matches" && keepsMatches(league) ? { kind: "match", league, id } : undefined;
+}
+
 const found = new Map<string, ReadonlyMap<string, SiteRoute>>();
 
 /** The routes that begin like a path: to make all of them takes a phone long. */
@@ -97,7 +129,7 @@ function routesAround(path: string): ReadonlyMap<string, SiteRoute> {
 /** What answers at a path (a trailing slash is ignored); undefined: nothing does. */
 export function routeAt(pathname: string): SiteRoute | undefined {
   const path = pathname === "/" ? pathname : pathname.replace(/\/+$/, "");
-  return routesAround(path).get(path) ?? recordedClubAt(path);
+  return routesAround(path).get(path) ?? recordedClubAt(path) ?? recordAt(path);
 }
 
 /** A club page of a league that keeps records of its clubs: one of them may have this slug. */

@@ -12,10 +12,12 @@ interface TabsProps {
   /** What the tabs are of, read aloud: "MLS football". */
   readonly label: string;
   readonly tabs: readonly Tab[];
+  /** Leaves the top to what else sticks there. */
+  readonly isStill?: boolean;
 }
 
 /** Pages of one place as a row of links that stays at the top and scrolls sideways when it is too long. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, isStill = false }: TabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = tabs.findIndex((tab) => tab.current);
 
@@ -26,7 +28,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   }, [current]);
 
   return (
-    <nav aria-label={label} className={styles.bar} data-sticky-tabs="">
+    <nav aria-label={label} className={styles.bar} data-sticky-tabs={isStill ? undefined : ""}>
       <ul className={styles.list} ref={list} role="list">
         {tabs.map((tab) => (
           <li className={styles.item} key={tab.to}>

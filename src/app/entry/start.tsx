@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { deliveredAt } from "@/leagues/paths";
 import { App } from "../App";
 import { afterFirstData } from "../frame/afterFirstData";
 import { loadFonts } from "../frame/loadFonts";
@@ -14,7 +15,7 @@ import { preload } from "../pages/preload";
 export function start(root: HTMLElement): void {
   nameStyles();
   const path = location.pathname.replace(/(?<=.)\/+$/, "");
-  const isDelivered = root.dataset["path"] === path;
+  const isDelivered = root.dataset["path"] === deliveredAt(path);
   // Without transitions a page whose code is missing shows its skeleton at once.
   const site = (
     <StrictMode>

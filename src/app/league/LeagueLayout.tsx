@@ -13,10 +13,16 @@ import { LeagueHeading } from "./LeagueHeading";
 import { leagueHero } from "./modules";
 import styles from "./LeagueLayout.module.css";
 
+/** A page of a league, or the page of one thing in it. */
+export type LeaguePlace = PageId | "match";
+
+/** The tabs that pages of one thing belong to; they bring a heading of their own. */
+const tabOf: Partial<Record<LeaguePlace, PageId>> = { club: "clubs", match: "matches" };
+
 interface LeagueLayoutProps {
   readonly league: League;
-  /** The page inside; a club's page belongs to the clubs. */
-  readonly page: PageId;
+  /** The page inside. */
+  readonly page: LeaguePlace;
   readonly children: ReactNode;
 }
 
@@ -32,11 +38,16 @@ export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
       {page === "home" ? (
         <LoadedPage module={leagueHero} props={{ league, live }} />
       ) : (
-        page !== "club" && (
+        page !== "club" &&
+        page !== "match" && (
           <LeagueHeading league={league} live={live} page={page} title={pageName(league, page)} />
         )
       )}
-      <Tabs label={league.name} tabs={tabsOf(league, page, past)} />
+      <Tabs
+        isStill={page === "match"}
+        label={league.name}
+        tabs={tabsOf(league, tabOf[page] ?? page, past)}
+      />
       <div className={classes("content", styles.page)}>{children}</div>
       {LiveLeague && createElement(LiveLeague, { league, onLive: setFollowed })}
     </div>
@@ -63,7 +74,7 @@ function useLiveCode(): LiveCode | null {
 }
 
 /** A past season stays the chosen one from tab to tab, as far as pages show it. */
-function tabsOf(league: League, current: PageId, past: string | undefined) {
+function tabsOf(league: League, current: LeaguePlace, past: string | undefined) {
   return tabs.flatMap((page) => {
     if (league.pages[page] === "none") return [];
     return [
@@ -75,7 +86,7 @@ function tabsOf(league: League, current: PageId, past: string | undefined) {
             {league.pages[page] === "coming-soon" && <span className={styles.soon}>Soon</span>}
           </>
         ),
-        current: page === (current === "club" ? "clubs" : current),
+        current: page === current,
       },
     ];
   });

@@ -31,6 +31,11 @@ function clubHead(league: League, club: string): PageHead {
   return head(description, club, leagueTitle(league));
 }
 
+function matchHead(league: League): PageHead {
+  const description = `A match of ${league.name}: score, story, line-ups, what it meant for the table, earlier meetings.`;
+  return head(description, "Match", leagueTitle(league));
+}
+
 /** The head of the page at an address; undefined: the page nobody finds. */
 export function headOf(route: SiteRoute | undefined): PageHead {
   switch (route?.kind) {
@@ -52,6 +57,8 @@ export function headOf(route: SiteRoute | undefined): PageHead {
       );
     case "club":
       return clubHead(route.league, route.club?.name ?? "Club");
+    case "match":
+      return matchHead(route.league);
     case "comingSoon":
       return head(
         `${route.sport.name}, ${menuSectionNames[route.section]}: coming soon.`,

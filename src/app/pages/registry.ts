@@ -21,6 +21,7 @@ interface LeaguePageProps {
 const landing = pageModule(() => import("@/site/landing/LandingPage"));
 const championship = pageModule(() => import("@/site/championship/ChampionshipPage"));
 const club = pageModule(() => import("@/site/club/ClubPage"));
+const match = pageModule(() => import("@/site/match-page/MatchPage"));
 const signIn = pageModule(() => import("@/session/SignInPage"));
 const admin = pageModule(() => import("@/admin/AdminApp"));
 const comingSoon = pageModule(() => import("@/site/coming-soon/ComingSoonPage"));
@@ -91,6 +92,8 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
       return leagueAnswers[route.pageKind](route.league, route.page);
     case "club":
       return inLeague(club, { league: route.league, slug: route.slug });
+    case "match":
+      return inLeague(match, { league: route.league, id: route.id });
     case "signIn":
       return answer(signIn, { league: route.league });
     case "dashboard":

@@ -6,6 +6,8 @@ import type { League } from "@/leagues/league";
 
 /** A league's matches, and how far the two kinds of record are read that tell of them. */
 export interface LeagueMatches {
+  /** The season's id; undefined for the current one. */
+  readonly past: string | undefined;
   readonly fixtures: ListingState<"fixtures">;
   readonly results: ListingState<"results">;
   /** As far as fixtures and results are read. */
@@ -37,5 +39,5 @@ export function useMatches(league: League, season?: string): LeagueMatches {
   ]);
   const [planned, played] = [readOf(fixtures), readOf(results)];
   const matches = useMemo(() => listedMatches(planned, played), [planned, played]);
-  return { fixtures, results, matches };
+  return { past: season, fixtures, results, matches };
 }

@@ -138,7 +138,7 @@ describe("the matches page by game week", () => {
   it("names the zone of times that are not the arena's", async () => {
     stubVisitorZone("America/New_York");
     show();
-    expect(await screen.findByText("Times in America/New York")).toBeVisible();
+    expect(await screen.findByText("Times are New York time")).toBeVisible();
   });
 });
 

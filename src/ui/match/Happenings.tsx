@@ -5,6 +5,7 @@ import { sportOf } from "@/sports";
 import { Bookings } from "./Bookings";
 import { ManOfTheMatch } from "./ManOfTheMatch";
 import styles from "./MatchDetails.module.css";
+import { useSquads } from "./names";
 import { PossessionBar } from "./PossessionBar";
 import { reportOf } from "./report";
 import { Scorers } from "./Scorers";
@@ -22,6 +23,7 @@ const MISSING = 50;
 /** Who scored, what happened when, and who was the best. */
 export function Happenings({ league, match, clubs }: HappeningsProps) {
   const sport = sportOf(league.sport);
+  const squads = useSquads();
   const { words, matchFields, scorerFigure } = sport;
   const { teamA, teamB } = match;
   const { result } = match.match.outcome;
@@ -29,7 +31,7 @@ export function Happenings({ league, match, clubs }: HappeningsProps) {
   const hasPossession =
     matchFields.includes("possessionA") &&
     (scorerFigure === "minute" || result.possessionA !== MISSING);
-  const { timeline, bookings, substitutionNotes } = reportOf(result, sport);
+  const { timeline, bookings, substitutionNotes } = reportOf(result, sport, squads);
   return (
     <>
       {scorerFigure === "points" && matchFields.includes("goalsA") && (

@@ -1,3 +1,4 @@
+import { usePlayer } from "./names";
 import { PlayerName } from "./PlayerName";
 import styles from "./LineUps.module.css";
 
@@ -24,9 +25,7 @@ export function LineUps({ label, isOver, teams }: LineUpsProps) {
                 <ul className={styles.players} role="list">
                   {lineUp.map((player, index) => (
                     // A name may stand twice: two brothers, or a slip of the pen.
-                    <li key={`${index} ${player}`}>
-                      <PlayerName name={player} />
-                    </li>
+                    <Starter club={name} key={`${index} ${player}`} name={player} />
                   ))}
                 </ul>
               ) : (
@@ -39,5 +38,22 @@ export function LineUps({ label, isOver, teams }: LineUpsProps) {
         <p className={styles.none}>The line-ups are announced before the match.</p>
       )}
     </section>
+  );
+}
+
+/** A name with the number and the position that the squad knows. */
+function Starter({ name, club }: { readonly name: string; readonly club: string }) {
+  const player = usePlayer(name, [club]);
+  return (
+    <li className={styles.player}>
+      <span className={styles.number}>
+        {typeof player?.jersey === "number" && <span className="visually-hidden">Number </span>}
+        {player?.jersey}
+      </span>
+      <span className={styles.who}>
+        <PlayerName club={club} name={name} />
+        {player?.position && <span className={styles.position}>{player.position}</span>}
+      </span>
+    </li>
   );
 }

@@ -4,7 +4,7 @@ import { gameWeekLabel } from "@/domain/match/grouping";
 import { stageRound } from "@/domain/match/knockOut";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import type { RecordOf } from "@/domain/records/record";
-import { formatKickOff, zoneNote } from "@/domain/time";
+import { formatKickOff, zonesInWords } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
@@ -14,7 +14,7 @@ import { LineUps } from "./LineUps";
 import styles from "./MatchDetails.module.css";
 import { MatchCentre } from "./MatchCentre";
 import { MatchHeader } from "./MatchHeader";
-import { NamesContext, playerAddresses } from "./names";
+import { NamesContext, namesIn } from "./names";
 import { useNow } from "./useNow";
 
 interface MatchDetailsProps {
@@ -24,19 +24,21 @@ interface MatchDetailsProps {
   /** The squads that are at hand, which players' names are looked up in. */
   readonly players: readonly RecordOf<"players">[];
   readonly zone: string;
+  /** The season it is of; undefined for the current one. */
+  readonly past?: string | undefined;
   /** What stands in place of line-ups, scorers and bookings until they are read. */
   readonly waiting: ReactNode;
 }
 
 /** All there is to say of a match, to be played or played, as far as its sport keeps it. */
 export function MatchDetails(props: MatchDetailsProps) {
-  const { league, match, clubs, players, zone, waiting } = props;
+  const { league, match, clubs, players, zone, past, waiting } = props;
   const { teamA, teamB } = match;
   const now = useNow(0);
   const phase = phaseOf(match.match, now, sportOf(league.sport).matchMinutes);
   const names = useMemo(
-    () => ({ addressOf: playerAddresses(league, players), clubs: [teamA, teamB] }),
-    [league, players, teamA, teamB],
+    () => namesIn(league, players, [teamA, teamB], past),
+    [league, players, teamA, teamB, past],
   );
   return (
     <NamesContext value={names}>
@@ -61,11 +63,15 @@ export function MatchDetails(props: MatchDetailsProps) {
 }
 
 /** When and where, why not as planned, and what was corrected. */
-function Caption({ league, match, zone }: Pick<MatchDetailsProps, "league" | "match" | "zone">) {
+export function Caption({
+  league,
+  match,
+  zone,
+}: Pick<MatchDetailsProps, "league" | "match" | "zone">) {
   const { date, movedFrom, stadium, reason, gameWeek, stage } = match;
   const kickOff = formatKickOff(date, zone);
   const moved = movedFrom === date ? null : formatKickOff(movedFrom, zone);
-  const note = zoneNote(date, zone, brand.timeZone);
+  const note = date === null ? null : zonesInWords(date, zone, brand.timeZone);
   const corrected = match.match.outcome?.result.corrected;
   const inLeague =
     league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);
@@ -87,7 +93,7 @@ function Caption({ league, match, zone }: Pick<MatchDetailsProps, "league" | "ma
 }
 
 /** The line-ups of the fixture, or who played as the result says; nothing of a past match of which neither tells. */
-function WhoPlays({ league, match }: Pick<MatchDetailsProps, "league" | "match">) {
+export function WhoPlays({ league, match }: Pick<MatchDetailsProps, "league" | "match">) {
   const { schedule, outcome } = match.match;
   const lineUps = [schedule?.lineUpA ?? [], schedule?.lineUpB ?? []];
   const played = [outcome?.result.playersA ?? [], outcome?.result.playersB ?? []];

@@ -4,7 +4,8 @@ import type { RecordOf } from "@/domain/records/record";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { Dialog } from "@/ui/Dialog";
-import { IconButton } from "@/ui/Button";
+import { paths } from "@/leagues/paths";
+import { ButtonLink, IconButton } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { Loading } from "@/ui/Loading";
@@ -22,6 +23,8 @@ interface MatchDialogProps {
   readonly league: League;
   /** Null when the address names one that is not there. */
   readonly match: ListedMatch | null;
+  /** The season it is of; undefined for the current one. */
+  readonly past?: string | undefined;
   readonly clubs: readonly ResolvedClub[];
   /** The squads that are at hand. */
   readonly players: readonly RecordOf<"players">[];
@@ -34,7 +37,7 @@ interface MatchDialogProps {
 const MATCH_DETAILS = "Match details";
 
 /** The Match Details dialog; the whole screen on phones. */
-export default function MatchDialog({ match, rest, onClose, ...shared }: MatchDialogProps) {
+export default function MatchDialog({ match, past, rest, onClose, ...shared }: MatchDialogProps) {
   if (!match) {
     return (
       <Dialog onClose={onClose} sheet title={MATCH_DETAILS}>
@@ -44,12 +47,14 @@ export default function MatchDialog({ match, rest, onClose, ...shared }: MatchDi
       </Dialog>
     );
   }
+  const page = paths.match(shared.league, match.id, past);
   const actions = (
     <>
       {hasResult(match) && (
         <ShareButton
           iconOnly
           label="Share result"
+          to={page}
           paint={async () => {
             const { resultPicture } = await import("@/ui/share/resultPicture");
             const { league, clubs, zone } = shared;
@@ -68,7 +73,12 @@ export default function MatchDialog({ match, rest, onClose, ...shared }: MatchDi
       sheet
       title={`${match.teamA} v ${match.teamB}`}
     >
-      <MatchDetails {...shared} match={match} waiting={waitingFor(rest)} />
+      <MatchDetails {...shared} match={match} past={past} waiting={waitingFor(rest)} />
+      <p className={styles.page}>
+        <ButtonLink iconAfter="arrowRight" to={page}>
+          Open match page
+        </ButtonLink>
+      </p>
     </Dialog>
   );
 }

@@ -22,11 +22,16 @@ interface TimelineProps {
 export function Timeline({ entries, teamA, teamB }: TimelineProps) {
   return (
     <ol className={styles.timeline} role="list">
-      {entries.map(({ side, kind, minute, player, detail, assist }, index) => (
+      {entries.map(({ side, kind, minute, player, detail, assist, score }, index) => (
         // The same player may score twice in a minute, so only the place tells two entries apart.
         <li className={styles.event} data-side={side} key={index}>
           <span className={styles.minute}>
             {minute || <span aria-hidden="true">–</span>}
+            {score && (
+              <b aria-hidden="true" className={styles.score}>
+                {score}
+              </b>
+            )}
             <span className="visually-hidden">, {side === "A" ? teamA : teamB}: </span>
           </span>
           <span className={styles.what}>
@@ -38,7 +43,10 @@ export function Timeline({ entries, teamA, teamB }: TimelineProps) {
                 <PlayerName name={player} />
               </b>
               <span className="visually-hidden">, </span>
-              <span className={styles.detail}>{detail}</span>
+              <span className={styles.detail}>
+                {detail}
+                {score && <span className="visually-hidden">, {score}</span>}
+              </span>
               {assist && (
                 <span className={styles.detail}>
                   <span className="visually-hidden">, </span>Assist: <PlayerName name={assist} />

@@ -4,32 +4,56 @@ import type { RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 
-/** Where a player of one of these clubs is shown; null for a name that no squad knows, or several do. */
-export type PlayerAddress = (name: string, clubs: readonly string[]) => string | null;
+type Player = RecordOf<"players">;
 
-/** Finds players in the squads that are at hand; nobody where the league has no page for them. */
-export function playerAddresses(
+/** Whose names stand in the details of a match: its two teams' players. */
+export interface Named {
+  /** The squads that are at hand. */
+  readonly players: readonly Player[];
+  /** The player of one of these clubs, or of the match's own; null for a name that no squad knows, or several do. */
+  readonly find: (name: string, clubs?: readonly string[]) => Player | null;
+  /** Where a player is shown; null where the league has no page for players. */
+  readonly addressOf: (player: Player) => string | null;
+}
+
+/**
+ * The names in a match of these clubs, by the squads that are at hand.
+ * @param past the season of the match where it is not the current one, of which there is no such page
+ */
+export function namesIn(
   league: League,
-  players: readonly RecordOf<"players">[],
-): PlayerAddress {
-  if (league.pages.players !== "real") return () => null;
+  players: readonly Player[],
+  clubs: readonly string[],
+  past?: string,
+): Named {
   const find = squadLookup(players);
-  return (name, clubs) => {
-    const player = find(name, clubs);
-    return player && paths.player(league, player.id);
+  const isShown = league.pages.players === "real" && past === undefined;
+  return {
+    players,
+    find: (name, of = clubs) => find(name, of),
+    addressOf: ({ id }) => (isShown ? paths.player(league, id) : null),
   };
 }
 
-interface Named {
-  readonly addressOf: PlayerAddress;
-  readonly clubs: readonly string[];
+export const NamesContext = createContext<Named>({
+  players: [],
+  find: () => null,
+  addressOf: () => null,
+});
+
+/** The player whom that name means in this match; null where nobody knows. */
+export function usePlayer(name: string, clubs?: readonly string[]): Player | null {
+  return useContext(NamesContext).find(name, clubs);
 }
 
-/** Whose names stand in the details of a match: its two teams' players. */
-export const NamesContext = createContext<Named>({ addressOf: () => null, clubs: [] });
+/** The squads that are at hand. */
+export function useSquads(): readonly Player[] {
+  return useContext(NamesContext).players;
+}
 
 /** The address of the player whom that name means in this match; null where nobody knows. */
-export function usePlayerAddress(name: string): string | null {
-  const { addressOf, clubs } = useContext(NamesContext);
-  return addressOf(name, clubs);
+export function usePlayerAddress(name: string, clubs?: readonly string[]): string | null {
+  const { find, addressOf } = useContext(NamesContext);
+  const player = find(name, clubs);
+  return player && addressOf(player);
 }

@@ -14,19 +14,19 @@ describe("the report of a match", () => {
       goalsB: [goal("Okafor", "45+1")],
     });
     expect(
-      reportOf(result, football).timeline.map(({ side, minute, player, detail, assist }) =>
-        [side, minute, player, detail, assist].join("|"),
+      reportOf(result, football).timeline.map(({ side, minute, player, detail, score, assist }) =>
+        [side, minute, player, detail, score, assist].join("|"),
       ),
     ).toEqual([
-      "A|12'|Bello|Goal, 1–0|Musa",
-      "B|45+1'|Okafor|Goal, 1–1|",
-      "A|83'|Bello|Penalty, 2–1|",
+      "A|12'|Bello|Goal|1–0|Musa",
+      "B|45+1'|Okafor|Goal|1–1|",
+      "A|83'|Bello|Penalty|2–1|",
     ]);
   });
 
   it("claims no running score when a goal is missing from the list", () => {
     const result = makeResult({ goalsA: [goal("Bello", "12")] });
-    expect(reportOf(result, football).timeline[0]?.detail).toBe("Goal");
+    expect(reportOf(result, football).timeline[0]?.score).toBe("");
   });
 
   it("joins the player who comes on with the one who goes off", () => {

@@ -1,4 +1,5 @@
 import { parseBookings, type Booking } from "@/domain/match/bookings";
+import type { Player } from "@/domain/records/player";
 import type { Result } from "@/domain/records/result";
 import { parseSubstitutions } from "@/domain/match/substitutions";
 import { matchEvents, type MatchEvent } from "@/domain/match/timeline";
@@ -17,10 +18,14 @@ export interface MatchReport {
 
 const isCard = ({ kind }: MatchEvent) => kind === "yellow" || kind === "red";
 
-/** Sorts what a sport keeps of a match into a timeline and what lies beside it; nothing typed is lost. */
+/**
+ * Sorts what a sport keeps of a match into a timeline and what lies beside it; nothing typed is lost.
+ * @param players squads that tell whose player was booked
+ */
 export function reportOf(
   result: Result,
   { matchFields, scorerFigure }: Pick<Sport, "matchFields" | "scorerFigure">,
+  players: readonly Player[] = [],
 ): MatchReport {
   const kept: Result = {
     ...result,
@@ -28,7 +33,7 @@ export function reportOf(
     substitutionsA: matchFields.includes("substitutionsA") ? result.substitutionsA : "",
     substitutionsB: matchFields.includes("substitutionsB") ? result.substitutionsB : "",
   };
-  const events = matchEvents(kept, { scorerFigure }).filter(
+  const events = matchEvents(kept, { scorerFigure, players }).filter(
     (event) => !isCard(event) || event.minute !== null,
   );
   const cards = events.filter(isCard);

@@ -8,8 +8,10 @@ export interface TimelineEntry {
   /** "24'"; '' when not known. */
   readonly minute: string;
   readonly player: string;
-  /** "Goal, 1–0" */
+  /** "Goal" */
   readonly detail: string;
+  /** The score that a goal made, "1–0"; '' for anything else, and where it is not known. */
+  readonly score: string;
   /** Who made the goal; '' for anything else. */
   readonly assist: string;
 }
@@ -40,7 +42,7 @@ export function timelineOf(
   return events.flatMap((event) => {
     if (replaced.has(event)) return [];
     const { side, kind, player } = event;
-    const entry = { side, kind, player, minute: minuteText(event), assist: "" };
+    const entry = { side, kind, player, minute: minuteText(event), assist: "", score: "" };
     if (kind === "substitution") {
       const partner = partnerOf(event, events, replaced);
       if (!partner) return [{ ...entry, detail: event.detail === "IN" ? "Comes on" : "Goes off" }];
@@ -50,8 +52,8 @@ export function timelineOf(
     }
     if (!isGoal(event)) return [{ ...entry, detail: words[kind] }];
     score[side] += 1;
-    const made = complete ? `${words[kind]}, ${score.A}–${score.B}` : words[kind];
-    return [{ ...entry, detail: made, assist: event.detail }];
+    const made = complete ? `${score.A}–${score.B}` : "";
+    return [{ ...entry, detail: words[kind], score: made, assist: event.detail }];
   });
 }
 

@@ -9,6 +9,8 @@ interface ShareButtonProps {
   readonly label: string;
   /** Only its icon, where there is no room for words. */
   readonly iconOnly?: boolean;
+  /** The address that is shared with it; the page's own without it. */
+  readonly to?: string | undefined;
   /** Fetches the painter's code and paints. @throws Error when the browser cannot */
   readonly paint: () => Promise<SharedPicture>;
 }
@@ -28,7 +30,7 @@ const answers: Record<Outcome, string> = {
 };
 
 /** Makes a picture of what is on the page and shares or saves it; its code comes with the first press. */
-export function ShareButton({ label, iconOnly = false, paint }: ShareButtonProps) {
+export function ShareButton({ label, iconOnly = false, to, paint }: ShareButtonProps) {
   const [state, setState] = useState(IDLE);
   const busy = state.kind === "busy";
 
@@ -43,7 +45,10 @@ export function ShareButton({ label, iconOnly = false, paint }: ShareButtonProps
     setState({ kind: "busy" });
     try {
       const [picture, { deliver }] = await Promise.all([paint(), import("./deliver")]);
-      setState({ kind: await deliver(picture, location.href), text: picture.text });
+      setState({
+        kind: await deliver(picture, new URL(to ?? "", location.href).href),
+        text: picture.text,
+      });
     } catch {
       setState({ kind: "failed", text: "" });
     }

@@ -1,0 +1,73 @@
+import { ordinal } from "../ordinal";
+import type { Outcome, Team } from "./outcome";
+import { rankTable, type RankedTable, type RankInput, type Row } from "./rank";
+
+/** A table just before a match counted, and just after. */
+export interface Effect {
+  readonly outcome: Outcome;
+  readonly before: RankedTable;
+  readonly after: RankedTable;
+}
+
+/**
+ * What a match changed when it was played: the table of all matches up to it, with and without it.
+ * @param id the result's
+ * @returns null where the match counts nowhere in this table
+ */
+export function effectOf(input: RankInput, id: string): Effect | null {
+  const outcome = input.outcomes.find((one) => one.id === id);
+  if (!outcome) return null;
+  const earlier = input.outcomes.filter(({ order }) => order < outcome.order);
+  const after = rankTable({ ...input, outcomes: [...earlier, outcome] });
+  if (!after.counted.some((one) => one.id === id)) return null;
+  return { outcome, before: rankTable({ ...input, outcomes: earlier }), after };
+}
+
+/** The line of a team. */
+export function rowOf({ rows }: RankedTable, team: Team): Row | undefined {
+  return rows.find((row) => row.team === team);
+}
+
+/** "2nd", "joint 2nd" */
+export function placeInWords(rank: number, shared: boolean): string {
+  return `${shared ? "joint " : ""}${ordinal(rank)}`;
+}
+
+/** One team's way through the table: above 0 went up. */
+interface Move {
+  readonly places: number;
+  /** Where it led. */
+  readonly rank: number;
+  readonly text: string;
+}
+
+function moveOf({ before, after }: Effect, team: Team): Move[] {
+  const [from, to] = [rowOf(before, team), rowOf(after, team)];
+  if (!from || !to || from.rank === null || to.rank === null) return [];
+  const places = from.rank - to.rank;
+  const [old, now] = [from, to].map(({ rank, shared }) => placeInWords(rank ?? 0, shared));
+  const { rank } = to;
+  if (old === now) return [{ places, rank, text: `${team} stayed ${now}.` }];
+  const way = places > 0 ? "moved up" : places < 0 ? "dropped" : "went";
+  return [{ places, rank, text: `${team} ${way} from ${old} to ${now}.` }];
+}
+
+/**
+ * What a match meant, one sentence for each of its teams, who went up furthest first: "Lagoon City moved up from 3rd to
+ * 1st." Before the first match every team is level, so then only the new places are told.
+ */
+export function effectInWords(effect: Effect): readonly string[] {
+  const teams = [effect.outcome.a, effect.outcome.b];
+  if (effect.before.counted.length > 0) {
+    return teams
+      .flatMap((team) => moveOf(effect, team))
+      .sort((one, other) => other.places - one.places || one.rank - other.rank)
+      .map(({ text }) => text);
+  }
+  return teams
+    .flatMap((team) => rowOf(effect.after, team) ?? [])
+    .sort((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity))
+    .flatMap(({ team, rank, shared }) =>
+      rank === null ? [] : [`${team} began ${placeInWords(rank, shared)}.`],
+    );
+}

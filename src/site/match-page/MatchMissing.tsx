@@ -1,0 +1,44 @@
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { ButtonLink } from "@/ui/Button";
+import { EmptyState } from "@/ui/EmptyState";
+import { Link } from "@/ui/Link";
+import { placeOf } from "../match/matchLink";
+import styles from "./MatchPage.module.css";
+
+interface Props {
+  readonly league: League;
+  readonly id: string;
+  /** The season that was looked in. */
+  readonly past: string | undefined;
+}
+
+/** The season has no match of that id: the way back, and the other seasons it may be of. */
+export function MatchMissing({ league, id, past }: Props) {
+  const [current] = league.seasons;
+  const others = league.seasons.filter((season) => season.id !== (past ?? current.id));
+  return (
+    <>
+      <EmptyState
+        action={<ButtonLink to={placeOf(league, "fixtures")}>All matches</ButtonLink>}
+        spot="not-found"
+        title="Match not found"
+      >
+        It may have been removed, or the address is not complete.
+      </EmptyState>
+      {others.length > 0 && (
+        <p className={styles.seasons}>
+          Look in another season:{" "}
+          {others.map((season, at) => (
+            <span key={season.id}>
+              {at > 0 && ", "}
+              <Link to={paths.match(league, id, season === current ? undefined : season.id)}>
+                {season.label}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

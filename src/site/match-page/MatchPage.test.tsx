@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { mls } from "@/leagues/mls";
+import {
+  makeFixture,
+  makePlayer,
+  makeResult,
+  makeSeason,
+  makeStanding,
+} from "../../../tests/factories/records";
+import { renderPage, type Held } from "../../../tests/harness/renderPage";
+import { stubVisitorZone } from "../../../tests/factories/zone";
+import MatchPage from "./MatchPage";
+
+const DAY = 86_400_000;
+const START = Date.UTC(2026, 2, 1, 15);
+const rovers = "Kingsway Rovers";
+const trojans = "Mount Trojans";
+const eagles = "Harbour Eagles";
+
+const held: Held = {
+  fixtures: [
+    makeFixture({
+      id: "m3",
+      teamA: rovers,
+      teamB: trojans,
+      date: START + 2 * DAY,
+      lineUpA: ["Ayo Bello"],
+      lineUpB: ["Musa Eze"],
+    }),
+    makeFixture({ id: "ahead", teamA: eagles, teamB: rovers, date: START + 900 * DAY }),
+  ],
+  results: [
+    makeResult({ id: "m1", teamA: trojans, teamB: rovers, scoreA: 1, scoreB: 0, date: START }),
+    makeResult({
+      id: "m2",
+      teamA: eagles,
+      teamB: trojans,
+      scoreA: 0,
+      scoreB: 0,
+      date: START + DAY,
+    }),
+    makeResult({
+      id: "m3",
+      teamA: rovers,
+      teamB: trojans,
+      scoreA: 3,
+      scoreB: 0,
+      date: START + 2 * DAY,
+      goalsA: [
+        { player: "Ayo Bello", minute: "12", assist: "" },
+        { player: "Ayo Bello", minute: "30", assist: "" },
+        { player: "Ayo Bello", minute: "70", assist: "" },
+      ],
+      bookings: ["Musa Eze (Yellow Card) 55'", "Nobody Known (Yellow Card)"],
+    }),
+  ],
+  players: [
+    makePlayer({ id: "p9", name: "Ayo Bello", club: rovers, jersey: 9, position: "Forward" }),
+    makePlayer({ id: "p5", name: "Musa Eze", club: trojans, jersey: 5, position: "Defender" }),
+  ],
+  seasons: [],
+};
+
+beforeEach(() => stubVisitorZone("Africa/Lagos"));
+
+const open = (id: string, of = held, address = `/mls/matches/${id}`) =>
+  renderPage(<MatchPage id={id} league={mls} />, of, address);
+const part = (name: string) => screen.findByRole("region", { name });
+
+describe("a match's page", () => {
+  it("is headed and titled by the match in words", async () => {
+    open("m3");
+    expect(
+      await screen.findByRole("heading", { level: 1, name: `${rovers} 3, ${trojans} 0` }),
+    ).toBeInTheDocument();
+    expect(document.title).toContain(`${rovers} 3, ${trojans} 0`);
+  });
+
+  it("tells the story with scores, bookings with minute, and names that lead to players", async () => {
+    open("m3");
+    const story = await part("Story of the match");
+    expect(await within(story).findByText("2–0")).toBeInTheDocument();
+    expect(await within(story).findByText("55'")).toBeInTheDocument();
+    expect(await within(story).findByRole("link", { name: "Musa Eze" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("p5"),
+    );
+    expect(within(story).getByText(/Nobody Known/)).toBeInTheDocument();
+    expect(within(story).queryByRole("link", { name: "Nobody Known" })).not.toBeInTheDocument();
+    expect(screen.getByRole("list", { name: `Scorers of ${rovers}` })).toHaveTextContent(
+      "Ayo Bello 12', 30', 70'",
+    );
+  });
+
+  it("lists who played with number and position of the squad", async () => {
+    open("m3");
+    const lineUps = await part("Line-ups");
+    expect(await within(lineUps).findByText("Forward")).toBeInTheDocument();
+    expect(within(lineUps).getByText("9", { exact: false })).toBeInTheDocument();
+  });
+
+  it("says what it meant for the table and links to the clubs", async () => {
+    const computed = { ...held, seasons: [makeSeason({ id: "2026" })] };
+    open("m3", computed);
+    const meaning = await part("What it meant");
+    expect(
+      await within(meaning).findByText(/Kingsway Rovers moved up from \w+ to 2nd\./),
+    ).toBeInTheDocument();
+    expect(within(meaning).getByRole("link", { name: rovers })).toHaveAttribute(
+      "href",
+      "/mls/clubs/kingsway-rovers",
+    );
+  });
+
+  it("says that a table kept by hand tells nothing", async () => {
+    const rows = [rovers, trojans].map((team) => makeStanding({ team, group: "A" }));
+    open("m3", { ...held, standings: rows });
+    expect(await screen.findByText(/kept by hand/)).toBeInTheDocument();
+  });
+
+  it("lists earlier meetings, and those of other seasons when they are asked for", async () => {
+    const { reads } = open("m3");
+    const others = await part("Head to head");
+    expect(
+      await within(others).findByRole("link", { name: /Mount Trojans 1–0 Kingsway Rovers/ }),
+    ).toHaveAttribute("href", "/mls/matches/m1");
+    const before = reads.length;
+    await userEvent.click(within(others).getByRole("button", { name: "Show other seasons" }));
+    expect(await within(others).findAllByText("They did not meet.")).not.toHaveLength(0);
+    expect(reads.length).toBeGreaterThan(before);
+  });
+
+  it("reads no squads for a match that names nobody", async () => {
+    const { reads } = open("ahead");
+    await screen.findByRole("heading", { level: 1, name: `${eagles} v ${rovers}` });
+    expect(await screen.findByText("Not played yet")).toBeInTheDocument();
+    expect(reads).not.toContain("players");
+  });
+
+  it("says so when there is no such match, with a way back and to other seasons", async () => {
+    open("nowhere");
+    expect(await screen.findByRole("heading", { name: "Match not found" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "All matches" })).toHaveAttribute(
+      "href",
+      "/mls/matches",
+    );
+    expect(screen.getByRole("link", { name: "Season 2025" })).toHaveAttribute(
+      "href",
+      "/mls/matches/nowhere?season=2025",
+    );
+  });
+
+  it("tells a failed reading from a match that is not there", async () => {
+    open("m3", { ...held, fixtures: "broken", results: "broken" });
+    expect(await screen.findByText("Failed to load fixtures.")).toBeVisible();
+  });
+});

@@ -1,0 +1,125 @@
+import { useEffect, useMemo } from "react";
+import { useListings } from "@/data/useListing";
+import { useClubs } from "@/data/useClubs";
+import { findMatch, hasResult, type ListedMatch } from "@/domain/match/listed";
+import { brand } from "@/leagues/brand";
+import type { League } from "@/leagues/league";
+import { NamesContext, namesIn } from "@/ui/match/names";
+import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
+import { Dated } from "@/ui/Dated";
+import { ErrorState } from "@/ui/ErrorState";
+import { useZone } from "@/ui/match/useZone";
+import { useSeason } from "@/ui/season/useSeason";
+import { useMatches, type LeagueMatches } from "../match/useMatches";
+import { useWholeMatch } from "../match/useWholeMatch";
+import { MatchMissing } from "./MatchMissing";
+import { MatchParts } from "./MatchParts";
+import { MatchTop } from "./MatchTop";
+import styles from "./MatchPage.module.css";
+import { WaitingMatch } from "./WaitingMatch";
+
+interface Props {
+  readonly league: League;
+  /** The fixture's or the result's. */
+  readonly id: string;
+}
+
+/** One match with all that is known of it, at an address of its own. */
+export default function MatchPage({ league, id }: Props) {
+  const { past } = useSeason(league);
+  const season = useMatches(league, past);
+  const found = findMatch(season.matches, id);
+  const words = found && matchInWords(league, found);
+  useEffect(() => {
+    if (found && words) document.title = `${words} · ${league.name} · ${brand.name}`;
+  }, [found, words, league]);
+  return (
+    <>
+      <h1 className={styles.words} tabIndex={-1}>
+        {words ?? "Match"}
+      </h1>
+      {found ? (
+        <Dated state={season.fixtures}>
+          <FoundMatch found={found} league={league} season={season} />
+        </Dated>
+      ) : (
+        <NoMatch id={id} league={league} season={season} />
+      )}
+    </>
+  );
+}
+
+/** "Kingsway Rovers 0, Lagoon City 1", as it is said; "Kingsway Rovers v Lagoon City" before there is a score. */
+function matchInWords(league: League, match: ListedMatch): string {
+  const { teamA, teamB } = match;
+  const outcome = hasResult(match) ? outcomeOf(match.match.outcome.result, league) : null;
+  const isTold = outcome !== null && outcome.scoreA !== null && outcome.scoreB !== null;
+  if (isTold) return `${teamA} ${outcome.scoreA}, ${teamB} ${outcome.scoreB}`;
+  return outcomeInWords(match, { scoreA: null, scoreB: null, loser: null, status: "", ending: "" });
+}
+
+interface FoundProps {
+  readonly league: League;
+  readonly found: ListedMatch;
+  readonly season: LeagueMatches;
+}
+
+function FoundMatch({ league, found, season }: FoundProps) {
+  const { past } = season;
+  const zone = useZone();
+  const clubs = useClubs(league);
+  const { match, rest } = useWholeMatch(league, season, found);
+  const shown = match ?? found;
+  // The squads are one document for all matches of a visit, read only where there are names to look up in them.
+  const isNaming = rest.status === "ready" && namesAnyone(shown);
+  const [squads] = useListings(isNaming ? [{ league, kind: "players", season: past }] : []);
+  const { teamA, teamB } = shown;
+  const names = useMemo(() => {
+    const players = squads?.status === "ready" ? squads.listing.records : [];
+    return namesIn(league, players, [teamA, teamB], past);
+  }, [league, squads, teamA, teamB, past]);
+  const shared = { league, match: shown, clubs, zone, past };
+  return (
+    <NamesContext value={names}>
+      <MatchTop {...shared} rest={rest} />
+      <MatchParts {...shared} rest={rest} season={season} />
+    </NamesContext>
+  );
+}
+
+function namesAnyone({ match: { schedule, outcome } }: ListedMatch): boolean {
+  const { result } = outcome ?? {};
+  const lists = [
+    schedule?.lineUpA,
+    schedule?.lineUpB,
+    result?.playersA,
+    result?.playersB,
+    result?.goalsA,
+    result?.goalsB,
+    result?.bookings,
+  ];
+  return lists.some((list) => (list?.length ?? 0) > 0) || Boolean(result?.manOfTheMatch.player);
+}
+
+interface NoMatchProps extends Props {
+  readonly season: LeagueMatches;
+}
+
+/** In place of a match that is not here, or not yet. */
+function NoMatch({ league, id, season }: NoMatchProps) {
+  const { fixtures, results } = season;
+  const failed = [fixtures, results].find((state) => state.status === "failed");
+  if (failed?.status === "failed") {
+    return (
+      <ErrorState
+        busy={failed.refreshing}
+        onRetry={failed.retry}
+        title={failed === results ? "Failed to fetch results." : "Failed to load fixtures."}
+      >
+        {failed.failure.message}
+      </ErrorState>
+    );
+  }
+  const isRead = fixtures.status === "ready" && results.status === "ready";
+  return isRead ? <MatchMissing id={id} league={league} past={season.past} /> : <WaitingMatch />;
+}

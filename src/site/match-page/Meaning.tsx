@@ -1,0 +1,126 @@
+import { useMemo } from "react";
+import { useCompetition } from "@/data/useCompetition";
+import { stageRound } from "@/domain/match/knockOut";
+import { hasResult } from "@/domain/match/listed";
+import { sameName } from "@/domain/names";
+import { computedRow } from "@/domain/table/computedRow";
+import { effectInWords, effectOf, placeInWords, rowOf } from "@/domain/table/effect";
+import type { Competition, Table } from "@/leagues/competition";
+import { paths } from "@/leagues/paths";
+import { Card } from "@/ui/Card";
+import { Link } from "@/ui/Link";
+import { Listing } from "@/ui/Listing";
+import { Skeleton } from "@/ui/Skeleton";
+import { seasonPath } from "@/ui/season/useSeason";
+import { MeaningTable, type MeaningRow } from "./MeaningTable";
+import styles from "./MatchPage.module.css";
+import type { MatchShown } from "./MatchTop";
+
+/** What a match changed in its table, or how its teams stand before it. */
+interface Told {
+  readonly sentences: readonly string[];
+  readonly rows: readonly MeaningRow[];
+  readonly group: string;
+}
+
+/** What the match did to the table, or the table before it; says so where it does nothing. */
+export default function Meaning({ league, match, clubs, past }: MatchShown) {
+  const { state, competition } = useCompetition(league, past);
+  const { teamA, teamB, stage } = match;
+  const resultId = hasResult(match) ? match.match.outcome.result.id : null;
+  const told = useMemo(
+    () => (competition && stage === "" ? toldBy(competition, { teamA, teamB, resultId }) : null),
+    [competition, teamA, teamB, stage, resultId],
+  );
+  if (stage !== "") {
+    return (
+      <p className="text-secondary">
+        {stageRound(stage)}: a match of the knock-out, which counts in no table.
+      </p>
+    );
+  }
+  return (
+    <Listing
+      skeleton={<Skeleton className={styles.waitingPart} shape="block" />}
+      state={state}
+      what="standings"
+    >
+      {() => {
+        if (!told) return <p className="text-secondary">This match counts in no table.</p>;
+        const { sentences, rows, group } = told;
+        return (
+          <Card flush>
+            <p className={styles.meaning}>{sentences.join(" ")}</p>
+            {rows.length > 0 && (
+              <MeaningTable clubs={clubs} group={group} league={league} rows={rows} />
+            )}
+            {league.pages.standings === "real" && (
+              <p className={styles.whole}>
+                <Link to={seasonPath(paths.page(league, "standings"), past)}>Full table</Link>
+              </p>
+            )}
+          </Card>
+        );
+      }}
+    </Listing>
+  );
+}
+
+interface Asked {
+  readonly teamA: string;
+  readonly teamB: string;
+  /** Null before there is one. */
+  readonly resultId: string | null;
+}
+
+function toldBy({ tables }: Competition, asked: Asked): Told | null {
+  const has = (table: Table, team: string) =>
+    table.lines.some(({ row }) => sameName(row.team, team));
+  const table = tables.find((one) => has(one, asked.teamA) && has(one, asked.teamB));
+  if (!table) return null;
+  return asked.resultId === null ? asItStands(table, asked) : asItChanged(table, asked.resultId);
+}
+
+function asItChanged({ group, input }: Table, resultId: string): Told | null {
+  if (!input) {
+    const sentences = ["The table is kept by hand, so what one match changed in it is not known."];
+    return { sentences, rows: [], group };
+  }
+  const effect = effectOf(input, resultId);
+  if (!effect) return null;
+  const { before, after, outcome } = effect;
+  const rows = after.rows.map((row): MeaningRow => {
+    const was = rowOf(before, row.team)?.rank ?? null;
+    return {
+      rank: row.rank,
+      shared: row.shared,
+      was: before.counted.length === 0 ? null : was,
+      standing: computedRow(row, group, after.counted),
+      isOwn: row.team === outcome.a || row.team === outcome.b,
+    };
+  });
+  return { sentences: effectInWords(effect), rows, group };
+}
+
+function asItStands({ group, lines }: Table, { teamA, teamB }: Asked): Told {
+  const isOwn = (team: string) => sameName(team, teamA) || sameName(team, teamB);
+  const rows = lines.map(({ rank, tied, row }): MeaningRow => ({
+    rank,
+    shared: tied,
+    was: null,
+    standing: row,
+    isOwn: isOwn(row.team),
+  }));
+  const begun = lines.some(({ row }) => row.played > 0);
+  const sentences = rows
+    .filter((row) => row.isOwn && row.rank !== null && begun)
+    .map(({ rank, shared, standing: { team, points } }) => {
+      const worth = `${points} ${points === 1 ? "point" : "points"}`;
+      return `${team} ${placeInWords(rank ?? 0, shared)} with ${worth}.`;
+    });
+  return {
+    sentences: begun ? sentences : ["No match of this table has been played yet."],
+    rows: begun ? rows : [],
+    group,
+  };
+}

@@ -1,0 +1,64 @@
+import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import { foldName } from "@/domain/names";
+import { matchEvents, type MatchEvent, type Side } from "@/domain/match/timeline";
+import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import type { Rest } from "@/ui/match/MatchDialog";
+import { PlayerName } from "@/ui/match/PlayerName";
+import styles from "./MatchPage.module.css";
+
+interface Props {
+  readonly league: League;
+  readonly match: ListedMatch;
+  readonly rest: Rest;
+}
+
+interface Scorer {
+  readonly player: string;
+  readonly minutes: string[];
+}
+
+const notes: Partial<Record<MatchEvent["kind"], string>> = { penalty: " pen.", ownGoal: " o.g." };
+
+/** Each scorer of a side once, with all minutes. */
+function scorersOf(events: readonly MatchEvent[], side: Side): readonly Scorer[] {
+  const scorers = new Map<string, Scorer>();
+  for (const { kind, player, minuteText, side: of } of events) {
+    if (of !== side || (kind !== "goal" && kind !== "penalty" && kind !== "ownGoal")) continue;
+    const scorer = scorers.get(foldName(player)) ?? { player, minutes: [] };
+    scorers.set(foldName(player), scorer);
+    const minute = /^\d[\d +]*$/.test(minuteText) ? `${minuteText}'` : minuteText;
+    scorer.minutes.push(`${minute}${notes[kind] ?? ""}`.trim());
+  }
+  return [...scorers.values()];
+}
+
+/** Who scored, under their side, in sports whose goals have a minute; the room is kept while they are read. */
+export function SideScorers({ league, match, rest }: Props) {
+  const { scorerFigure, matchFields } = sportOf(league.sport);
+  if (!hasResult(match) || scorerFigure !== "minute" || !matchFields.includes("goalsA"))
+    return null;
+  const { result } = match.match.outcome;
+  const events = matchEvents(result, { scorerFigure });
+  const most = Math.max(result.scoreA ?? 0, result.scoreB ?? 0);
+  if (most === 0) return null;
+  const isWaiting = rest.status === "loading";
+  return (
+    <div className={styles.scorers} data-lines={Math.min(most, 6)}>
+      {(["A", "B"] as const).map((side) => (
+        <ul
+          aria-label={`Scorers of ${side === "A" ? match.teamA : match.teamB}`}
+          key={side}
+          role="list"
+        >
+          {!isWaiting &&
+            scorersOf(events, side).map(({ player, minutes }) => (
+              <li key={player}>
+                <PlayerName name={player} /> {minutes.filter(Boolean).join(", ")}
+              </li>
+            ))}
+        </ul>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { keyboardOf } from "../harness/keyboard";
+import { expect, test } from "./siteTest";
+
+/* A match and a player at addresses of their own: from the list by keyboard, and by a link from elsewhere. */
+
+test("from the list to the match's page and to its club, by keyboard", async ({ page }) => {
+  test.setTimeout(120_000);
+  const keyboard = keyboardOf(page);
+  await page.goto("/mls/results");
+  const main = page.getByRole("main");
+  await keyboard.enter(main.getByRole("link", { name: /full time/ }).first());
+  const dialog = page.getByRole("dialog");
+  await keyboard.enter(dialog.getByRole("link", { name: "Open match page" }));
+  await expect(page).toHaveURL(/\/mls\/matches\/[^/?]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^.+ \d+, .+ \d+$/);
+  await expect(page).toHaveTitle(/^.+ \d+, .+ \d+ · MLS football/);
+  await expect(page.getByRole("region", { name: "What it meant" })).toContainText(
+    /\d(st|nd|rd|th)/,
+  );
+  await expect(page.getByRole("region", { name: "Line-ups" })).toContainText("Goalkeeper");
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations).toEqual([]);
+  await keyboard.enter(
+    page
+      .getByRole("region", { name: "What it meant" })
+      .getByRole("rowheader")
+      .first()
+      .getByRole("link"),
+  );
+  await expect(page).toHaveURL(/\/mls\/clubs\//);
+});
+
+test("a link to a match is answered by the document of all matches, and an unknown one says so", async ({
+  page,
+}) => {
+  await page.goto("/mls/results");
+  const first = page
+    .getByRole("main")
+    .getByRole("link", { name: /full time/ })
+    .first();
+  const id = new URLSearchParams((await first.getAttribute("href"))?.split("?")[1]).get("match");
+  const answer = await page.goto(`/mls/matches/${id}`);
+  expect(answer?.status()).toBe(200);
+  expect(await answer?.text()).toContain('data-path="/mls/matches/_"');
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^.+ \d+, .+ \d+$/);
+  await page.goto("/mls/matches/nobody");
+  await expect(page.getByRole("heading", { name: "Match not found" })).toBeVisible();
+  await page.getByRole("link", { name: "All matches" }).click();
+  await expect(page).toHaveURL("/mls/matches");
+});
