@@ -21,7 +21,13 @@ export function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-const listedKinds: readonly SiteRoute["kind"][] = ["landing", "championship", "page", "club"];
+const listedKinds: readonly SiteRoute["kind"][] = [
+  "landing",
+  "today",
+  "championship",
+  "page",
+  "club",
+];
 const shellKinds: readonly SiteRoute["kind"][] = ["signIn", "dashboard", "adminSection"];
 
 function sitePage(path: string, route: SiteRoute): SitePage {

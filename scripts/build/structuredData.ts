@@ -52,6 +52,8 @@ export function structuredData(
       ];
     case "championship":
       return [trail(["Arena championship", path])];
+    case "today":
+      return [trail(["Today", path])];
     case "page": {
       const { league, page } = route;
       if (page === "home") return [organization(league), trail(leagueStep(league))];

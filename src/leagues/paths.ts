@@ -17,6 +17,7 @@ export function deliveredAt(path: string): string {
 export const paths = {
   landing: () => "/",
   championship: () => "/championship",
+  today: () => "/today",
   page: (league: League, page: Exclude<PageId, "club">) =>
     `/${league.slug}/${league.pagePaths?.[page] ?? page}`,
   /** @param past a past season's id; the current one without it */

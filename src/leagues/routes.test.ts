@@ -15,6 +15,8 @@ function inWords(route: SiteRoute | undefined): string {
       return "landing page";
     case "championship":
       return "championship";
+    case "today":
+      return "today";
     case "page":
       return `${route.league.slug} ${route.page}: ${route.pageKind}`;
     case "club":
@@ -40,6 +42,7 @@ type Table = Readonly<Record<string, string>>;
 const publicRoutes: Table = {
   "/": "landing page",
   "/championship": "championship",
+  "/today": "today",
   "/mls/home": "mls home: real",
   "/mls/players": "mls players: real",
   "/mls/matches": "mls matches: real",

@@ -9,6 +9,7 @@ import { paths } from "./paths";
 export type SiteRoute =
   | { readonly kind: "landing" }
   | { readonly kind: "championship" }
+  | { readonly kind: "today" }
   | {
       readonly kind: "page";
       readonly league: League;
@@ -68,6 +69,7 @@ export function siteRoutes(of: readonly League[] = leagues): ReadonlyMap<string,
   const routes = new Map<string, SiteRoute>([
     [paths.landing(), { kind: "landing" }],
     [paths.championship(), { kind: "championship" }],
+    [paths.today(), { kind: "today" }],
   ]);
   for (const league of of) {
     for (const [path, route] of leagueRoutes(league)) routes.set(path, route);

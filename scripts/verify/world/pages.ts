@@ -9,6 +9,7 @@ function readsRecords(route: SiteRoute): boolean {
   switch (route.kind) {
     case "landing":
     case "championship":
+    case "today":
     case "club":
       return true;
     case "page":

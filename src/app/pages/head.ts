@@ -49,6 +49,8 @@ export function headOf(route: SiteRoute | undefined): PageHead {
         `The houses of ${brand.name} over all leagues: points by sport, medals and past years.`,
         "Arena championship",
       );
+    case "today":
+      return head("What is on today over all sports: live, next and finished matches.", "Today");
     case "page":
       return head(
         about[route.page](route.league.name),

@@ -20,6 +20,7 @@ interface LeaguePageProps {
 
 const landing = pageModule(() => import("@/site/landing/LandingPage"));
 const championship = pageModule(() => import("@/site/championship/ChampionshipPage"));
+const today = pageModule(() => import("@/site/today/TodayPage"));
 const club = pageModule(() => import("@/site/club/ClubPage"));
 const match = pageModule(() => import("@/site/match-page/MatchPage"));
 const signIn = pageModule(() => import("@/session/SignInPage"));
@@ -88,6 +89,8 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
       return answer(landing, {});
     case "championship":
       return answer(championship, {});
+    case "today":
+      return answer(today, {});
     case "page":
       return leagueAnswers[route.pageKind](route.league, route.page);
     case "club":

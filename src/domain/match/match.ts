@@ -42,6 +42,9 @@ export function matchOf(schedule: Fixture | null, result: Result | null = null):
 
 const calledOff: readonly Status[] = ["postponed", "cancelled", "abandoned"];
 
+/** Whether its status says that it is not played as planned. */
+export const wasCalledOff = ({ status }: Match) => calledOff.includes(status);
+
 /** The moment a match begins or began; of a live one without a date, when somebody last wrote about it. */
 function beginning({ schedule, status }: Match): number | null {
   if (!schedule) return null;

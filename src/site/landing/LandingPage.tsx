@@ -3,13 +3,14 @@ import { Button } from "@/ui/Button";
 import { classes } from "@/ui/classes";
 import { Section } from "@/ui/Section";
 import { MotionProvider } from "../motion/MotionProvider";
+import { TodayPlace } from "../today/TodayPlace";
 import { AboutArena } from "./about/AboutArena";
+import { ArenaPlace } from "./arena/ArenaPlace";
 import { Collage } from "./collage/Collage";
 import { Gallery } from "./gallery/Gallery";
 import { useGallery } from "./gallery/useGallery";
 import { Hero } from "./hero/Hero";
 import styles from "./LandingPage.module.css";
-import { MatchSections } from "./matches/MatchSections";
 import { SportTiles } from "./tiles/SportTiles";
 
 /** The front door: what the arena is, the way into each sport, and what is on. */
@@ -27,6 +28,7 @@ export default function LandingPage() {
   return (
     <MotionProvider>
       <Hero />
+      <TodayPlace />
       <div className={classes("content", styles.page)}>
         <SportTiles />
         <Section
@@ -44,7 +46,7 @@ export default function LandingPage() {
           )}
           <Collage />
         </Section>
-        <MatchSections />
+        <ArenaPlace />
         <AboutArena />
       </div>
       {gallery.isOpen && <Gallery onClose={gallery.close} onFail={fail} />}

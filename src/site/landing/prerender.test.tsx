@@ -4,11 +4,14 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HydratedContext } from "@/ui/useHydrated";
 import LandingPage from "./LandingPage";
 
 const page = (
   <StaticRouter location="/">
-    <LandingPage />
+    <HydratedContext value={false}>
+      <LandingPage />
+    </HydratedContext>
   </StaticRouter>
 );
 

@@ -7,6 +7,8 @@ interface MatchListProps<T> {
   readonly row: (item: T) => ReactNode;
   /** Two columns where there is room. */
   readonly wide?: boolean;
+  /** Without a card of its own, inside one. */
+  readonly bare?: boolean;
 }
 
 /** Match rows in one card, divided by lines. */
@@ -14,16 +16,16 @@ export function MatchList<T extends { readonly id: string }>({
   items,
   row,
   wide = false,
+  bare = false,
 }: MatchListProps<T>) {
-  return (
-    <Card flush>
-      <ul className={styles.list} data-wide={wide || undefined} role="list">
-        {items.map((item) => (
-          <li className={styles.item} key={item.id}>
-            {row(item)}
-          </li>
-        ))}
-      </ul>
-    </Card>
+  const list = (
+    <ul className={styles.list} data-wide={wide || undefined} role="list">
+      {items.map((item) => (
+        <li className={styles.item} key={item.id}>
+          {row(item)}
+        </li>
+      ))}
+    </ul>
   );
+  return bare ? list : <Card flush>{list}</Card>;
 }

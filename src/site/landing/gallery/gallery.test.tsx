@@ -43,6 +43,7 @@ describe("the gallery", () => {
   it("opens by itself on a full page load, once the page has been seen", async () => {
     greet();
     open();
+    await loadCode();
     await wait(300);
     expect(dialog()).toBeNull();
     await wait(300);

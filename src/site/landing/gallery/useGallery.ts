@@ -12,8 +12,8 @@ export interface GalleryState {
 }
 
 /**
- * Whether the gallery is open: by itself on each full page load of the landing page, never on the way
- * back to it (decisions.md); later by its button, and then the back button closes it.
+ * Whether the gallery is open: by itself on the first full page load of the landing page in a session,
+ * never on the way back to it (decisions.md); later by its button, and then the back button closes it.
  */
 export function useGallery(): GalleryState {
   const dialog = useDialogParam("gallery");

@@ -11,11 +11,9 @@ import { useSwipe } from "../../motion/useSwipe";
 import styles from "./Hero.module.css";
 import { SlideControls } from "./SlideControls";
 import { Slogan } from "./Slogan";
-import { useSyncExternalStore, type MouseEvent } from "react";
+import { useSyncExternalStore } from "react";
 import { paths } from "@/leagues/paths";
-import type { Sport } from "@/domain/sport";
-import { ButtonLink } from "@/ui/Button";
-import { MATCHES_ID } from "../matches/leaguesWith";
+import { Link } from "@/ui/Link";
 
 const COUNT = posters.length;
 const alts = new Map(posters.map(({ id, alt }) => [id, alt]));
@@ -31,7 +29,6 @@ export function Hero() {
   const isLoaded = usePageLoaded();
   const poster = posters[index];
   const sport = sports.find(({ id }) => id === poster?.sport);
-  const count = `${index + 1}/${COUNT}`;
   return (
     <section
       aria-label="Pictures of the arena"
@@ -66,13 +63,17 @@ export function Hero() {
       </div>
       <div className={classes("content", styles.front)}>
         <p className={classes("text-overline", styles.overline)}>
-          {sport?.name ?? "The arena"} · {count}
+          {sport ? (
+            <Link className={styles.sport} to={paths.menu(sport, "league")}>
+              {sport.name}
+            </Link>
+          ) : (
+            "The arena"
+          )}{" "}
+          · {index + 1} of {COUNT}
         </p>
+        <SlideControls onNext={next} onPrevious={previous} />
         <Slogan active={inView && !held} />
-        <div className={styles.actions}>
-          <SlideLink sport={sport} />
-          <SlideControls done={index + 1} onNext={next} onPrevious={previous} total={COUNT} />
-        </div>
       </div>
     </section>
   );
@@ -88,27 +89,4 @@ function watchLoad(onChange: () => void) {
 /** Whether all that the page came with is here, so that more may be fetched without delaying it. */
 function usePageLoaded(): boolean {
   return useSyncExternalStore(watchLoad, isLoaded, () => false);
-}
-
-/** Where the present slide leads: to its sport's league, or to the matches further down. */
-function SlideLink({ sport }: { readonly sport: Sport | undefined }) {
-  if (sport) {
-    return (
-      <ButtonLink iconAfter="arrowRight" to={paths.menu(sport, "league")} variant="spark">
-        Open {sport.name.toLowerCase()}
-      </ButtonLink>
-    );
-  }
-  // The router would only change the address.
-  const scroll = (event: MouseEvent) => {
-    event.preventDefault();
-    const matches = document.getElementById(MATCHES_ID);
-    matches?.scrollIntoView();
-    matches?.focus({ preventScroll: true });
-  };
-  return (
-    <ButtonLink iconAfter="arrowRight" onClick={scroll} to={`#${MATCHES_ID}`} variant="spark">
-      See next matches
-    </ButtonLink>
-  );
 }

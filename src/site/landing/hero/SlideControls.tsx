@@ -1,17 +1,14 @@
 import { IconButton } from "@/ui/Button";
 import { MotionToggle } from "../../motion/MotionToggle";
-import { BandProgress } from "./BandProgress";
 import styles from "./SlideControls.module.css";
 
 interface SlideControlsProps {
   readonly onPrevious: () => void;
   readonly onNext: () => void;
-  readonly done: number;
-  readonly total: number;
 }
 
-/** Back, pause and on, and how far the slideshow is. Its pause stops everything that moves on the page. */
-export function SlideControls({ onPrevious, onNext, done, total }: SlideControlsProps) {
+/** Back, pause and on. Its pause stops everything that moves on the page. */
+export function SlideControls({ onPrevious, onNext }: SlideControlsProps) {
   return (
     <div className={styles.controls}>
       <IconButton
@@ -22,7 +19,6 @@ export function SlideControls({ onPrevious, onNext, done, total }: SlideControls
       />
       <MotionToggle />
       <IconButton icon="chevronRight" label="Next picture" onClick={onNext} variant="onInk" />
-      <BandProgress done={done} total={total} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import styles from "./ArenaSection.module.css";
 const SHOWN = 3;
 
 /** The first houses of the arena championship, and whether that is certain. */
-export function ArenaLead() {
+export default function ArenaLead() {
   const { read, isLoading, failed } = useArena();
   const shares = useMemo(
     () => read.map(({ league, records }) => leagueShare(league, records)),

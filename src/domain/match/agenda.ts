@@ -1,0 +1,51 @@
+import { dayOf, type Day } from "../day";
+import { compareNames } from "../names";
+import { phaseOf } from "./ahead";
+import { hasResult, type ListedMatch } from "./listed";
+import { wasCalledOff } from "./match";
+import { difference } from "./order";
+
+/** Where a match stands on its day: `off` was called off. */
+export type DayPart = "live" | "next" | "finished" | "off";
+
+/** In the order in which a day is read: what is on, what comes, what was. */
+export const dayParts: readonly DayPart[] = ["live", "next", "finished", "off"];
+
+/**
+ * Where that match stands now. One that must be over counts as finished, though its result may be to come.
+ * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
+ */
+export function dayPartOf(listed: ListedMatch, now: number, minutes: number): DayPart {
+  if (hasResult(listed)) return "finished";
+  switch (phaseOf(listed.match, now, minutes)) {
+    case "on":
+      return "live";
+    case "ahead":
+      return "next";
+    case "awaited":
+      return "finished";
+    case null:
+      return wasCalledOff(listed.match) ? "off" : "finished";
+  }
+}
+
+/** Earliest first; at one time by the home team's name. */
+export const byTime = (a: ListedMatch, b: ListedMatch) =>
+  difference(a.date ?? Infinity, b.date ?? Infinity) || compareNames(a.teamA, b.teamA);
+
+/** The matches that have a date by their day on the clocks of that zone, each day's earliest first. */
+export function matchesByDay(
+  matches: readonly ListedMatch[],
+  timeZone: string,
+): ReadonlyMap<Day, readonly ListedMatch[]> {
+  const days = new Map<Day, ListedMatch[]>();
+  for (const match of matches) {
+    const day = dayOf(match.date, timeZone);
+    if (day === null) continue;
+    const known = days.get(day);
+    if (known) known.push(match);
+    else days.set(day, [match]);
+  }
+  for (const ofDay of days.values()) ofDay.sort(byTime);
+  return days;
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { leaguesOf } from "@/leagues/menu";
+import { paths } from "@/leagues/paths";
+import { sports } from "@/sports";
+import { makeFixture, makeResult } from "../../../../tests/factories/records";
+import { stubVisitorZone } from "../../../../tests/factories/zone";
+import { renderPage } from "../../../../tests/harness/renderPage";
+import { SportTiles } from "./SportTiles";
+
+const DAY = 86_400_000;
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const tiles = () => within(screen.getByRole("region", { name: "Pick a sport" }));
+const football = () => tiles().getByRole("link", { name: /^Football/ });
+
+beforeEach(() => {
+  stubVisitorZone("Africa/Lagos");
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("show the next match of a sport's league, and which sports are to come", async () => {
+  const at = Date.UTC(2026, 2, 14, 15);
+  vi.setSystemTime(at - DAY);
+  renderPage(<SportTiles />, { fixtures: [makeFixture({ date: at })] });
+  await wait(0);
+  expect(football()).toHaveTextContent(
+    "Football Sat 14 Mar, 16:00 Kingsway Rovers v Mount Trojans",
+  );
+  expect(tiles().getAllByRole("link")).toHaveLength(7);
+  for (const sport of sports.filter((one) => leaguesOf(one).length === 0)) {
+    const soon = tiles().getByRole("link", { name: `${sport.name} Coming soon` });
+    expect(soon).toHaveAttribute("href", paths.menu(sport, "league"));
+  }
+});
+
+it("show the match that is on until its result stands", async () => {
+  const on = makeFixture({ id: "on", date: Date.now() - 1_800_000, teamA: "Home now" });
+  const next = makeFixture({ id: "next", date: Date.now() + DAY, teamA: "Home next" });
+  const { held } = renderPage(<SportTiles />, { fixtures: [next, on] });
+  await wait(0);
+  expect(football()).toHaveTextContent("Football On now Home now v Mount Trojans");
+  held.results = [makeResult({ id: "on", teamA: "Home now", teamB: on.teamB })];
+  await wait(5000);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await wait(0);
+  expect(football()).toHaveTextContent("Home next");
+});

@@ -1,0 +1,166 @@
+import { dayInWords, type Day } from "@/domain/day";
+import { byTime, dayPartOf, dayParts, type DayPart } from "@/domain/match/agenda";
+import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import { Button } from "@/ui/Button";
+import { Card } from "@/ui/Card";
+import { EmptyState } from "@/ui/EmptyState";
+import type { LeagueDays } from "./leagueMatches";
+import { LeagueCard, type RowTimes } from "./LeagueCard";
+import styles from "./Today.module.css";
+
+const titles: Readonly<Record<DayPart, string>> = {
+  live: "Live now",
+  next: "Next",
+  finished: "Finished",
+  off: "Not played",
+};
+
+/** Some matches of one league. */
+interface OfLeague {
+  readonly league: League;
+  readonly matches: readonly ListedMatch[];
+}
+
+interface DayMatchesProps extends RowTimes {
+  readonly leagues: readonly LeagueDays[];
+  readonly day: Day;
+  readonly today: Day;
+  /** All leagues could be read. */
+  readonly isWhole: boolean;
+  readonly onPick: (day: Day) => void;
+}
+
+/** The day's matches: live ones first, then those to come, then those that are over; each group by league. */
+export function DayMatches(props: DayMatchesProps) {
+  const { leagues, day, today, isWhole, onPick, zone, now } = props;
+  const ofDay = leagues.map(({ league, days }) => ({ league, matches: days.get(day) ?? [] }));
+  const total = count(ofDay);
+  return (
+    <>
+      {total === 0 && isWhole && <NoMatches day={day} leagues={leagues} onPick={onPick} />}
+      {dayParts.map((part) => (
+        <Part
+          isUnderDay
+          key={part}
+          now={now}
+          of={inPart(ofDay, part, now)}
+          title={titles[part]}
+          zone={zone}
+        />
+      ))}
+      {total < FEW && day >= today && (
+        <Part
+          now={now}
+          of={comingUp(leagues, day, now)}
+          title={total === 0 ? "Next" : "Coming up"}
+          zone={zone}
+        />
+      )}
+    </>
+  );
+}
+
+/** With fewer matches than this a day also shows what comes after it, and so many. */
+const FEW = 3;
+
+const count = (of: readonly OfLeague[]) => of.reduce((sum, { matches }) => sum + matches.length, 0);
+
+/** What of the day's matches stands in a part, league by league; what is over begins with the latest. */
+function inPart(ofDay: readonly OfLeague[], part: DayPart, now: number): readonly OfLeague[] {
+  return ofDay.flatMap(({ league, matches }) => {
+    const { matchMinutes } = sportOf(league.sport);
+    const found = matches.filter((match) => dayPartOf(match, now, matchMinutes) === part);
+    // Those whose result is to come are the latest of all.
+    if (part === "finished")
+      found.sort((a, b) => Number(hasResult(a)) - Number(hasResult(b)) || byTime(b, a));
+    return found.length > 0 ? [{ league, matches: found }] : [];
+  });
+}
+
+/** A match of a league on a day. */
+interface Dated {
+  readonly league: League;
+  readonly day: Day;
+  readonly match: ListedMatch;
+}
+
+/** All matches of the days after that one, earliest first. */
+function matchesAfter(leagues: readonly LeagueDays[], after: Day): readonly Dated[] {
+  return leagues
+    .flatMap(({ league, days }) =>
+      [...days]
+        .filter(([day]) => day > after)
+        .flatMap(([day, matches]) => matches.map((match) => ({ league, day, match }))),
+    )
+    .toSorted((a, b) => byTime(a.match, b.match));
+}
+
+/** The next few matches after a day, over all leagues. */
+function comingUp(leagues: readonly LeagueDays[], day: Day, now: number): readonly OfLeague[] {
+  const next = matchesAfter(leagues, day)
+    .filter(
+      ({ league, match }) => dayPartOf(match, now, sportOf(league.sport).matchMinutes) === "next",
+    )
+    .slice(0, FEW);
+  return leagues.flatMap(({ league }) => {
+    const matches = next.flatMap((one) => (one.league === league ? [one.match] : []));
+    return matches.length > 0 ? [{ league, matches }] : [];
+  });
+}
+
+interface PartProps extends RowTimes {
+  readonly title: string;
+  readonly of: readonly OfLeague[];
+  readonly isUnderDay?: boolean;
+}
+
+function Part({ title, of, zone, now, isUnderDay = false }: PartProps) {
+  if (of.length === 0) return null;
+  const number = count(of);
+  return (
+    <section aria-label={title} className={styles.part}>
+      <h2 className={styles.heading}>
+        {title} <span className={styles.count}>{number}</span>
+      </h2>
+      <div className={styles.cards}>
+        {of.map(({ league, matches }) => (
+          <LeagueCard
+            isUnderDay={isUnderDay}
+            key={league.slug}
+            league={league}
+            matches={matches}
+            now={now}
+            zone={zone}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface NoMatchesProps {
+  readonly leagues: readonly LeagueDays[];
+  readonly day: Day;
+  readonly onPick: (day: Day) => void;
+}
+
+/** Nothing on that day, and when there is something next. */
+function NoMatches({ leagues, day, onPick }: NoMatchesProps) {
+  const title = `No matches on ${dayInWords(day).short}`;
+  const [next] = matchesAfter(leagues, day);
+  if (!next) return <EmptyState title={title}>No match is planned after it yet.</EmptyState>;
+  const { short } = dayInWords(next.day);
+  return (
+    <Card className={styles.none}>
+      <div>
+        <h2 className="text-h3">{title}</h2>
+        <p>
+          Next: {short}, {sportOf(next.league.sport).name.toLowerCase()}
+        </p>
+      </div>
+      <Button onClick={() => onPick(next.day)}>Show {short}</Button>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { useClubs } from "@/data/useClubs";
+import type { ListedMatch } from "@/domain/match/listed";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { Glyph } from "@/ui/art/Glyph";
+import { Card } from "@/ui/Card";
+import { Link } from "@/ui/Link";
+import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
+import { MatchList } from "@/ui/match/MatchList";
+import { matchLink } from "../match/matchLink";
+import styles from "./Today.module.css";
+
+/** What all rows of a page have in common. */
+export interface RowTimes {
+  readonly zone: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+interface LeagueCardProps extends RowTimes {
+  readonly league: League;
+  readonly matches: readonly ListedMatch[];
+  /** The day stands above: rows do not repeat it. */
+  readonly isUnderDay?: boolean;
+}
+
+/** Some matches of one league, under its name and beside the way to its table. */
+export function LeagueCard({ league, matches, zone, now, isUnderDay = false }: LeagueCardProps) {
+  const clubs = useClubs(league);
+  const page = league.pages.standings === "real" ? "standings" : "home";
+  const label = page === "home" ? "Home" : "Table";
+  return (
+    <Card data-sport={league.sport} flush>
+      <div className={styles.league}>
+        <Glyph className={styles.glyph ?? ""} sport={league.sport} />
+        <h3>{league.name}</h3>
+        <Link aria-label={`${label}, ${league.name}`} to={paths.page(league, page)}>
+          {label}
+        </Link>
+      </div>
+      <MatchList
+        bare
+        items={matches}
+        row={(match) => (
+          <AnyMatchRow
+            clubs={clubs}
+            isUnderDay={isUnderDay}
+            league={league}
+            link={matchLink(league, match.match.outcome ? "results" : "fixtures", match.id)}
+            match={match}
+            now={now}
+            zone={zone}
+          />
+        )}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dayInWords, daysFrom } from "@/domain/day";
+import { leagues } from "@/leagues";
+import { makeFixture, makeResult } from "../../../tests/factories/records";
+import { swipe } from "../../../tests/factories/pointer";
+import { stubVisitorZone } from "../../../tests/factories/zone";
+import { renderPage, type Held } from "../../../tests/harness/renderPage";
+import { playing } from "./leagueMatches";
+import TodayPage from "./TodayPage";
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+/** Sunday 22 November 2026, 15:00 in Lagos. */
+const NOW = Date.UTC(2026, 10, 22, 14);
+const TODAY = "2026-11-22";
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const settled = async () => {
+  await act(() => vi.dynamicImportSettled());
+  await wait(0);
+};
+const open = async (held: Held = {}, at = "/today") => {
+  const page = renderPage(<TodayPage />, held, at);
+  await settled();
+  return page;
+};
+
+beforeEach(() => {
+  stubVisitorZone("Africa/Lagos");
+  vi.useFakeTimers();
+  vi.setSystemTime(NOW);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const fixture = (id: string, hours: number, status = "Upcoming") =>
+  makeFixture({ id, date: NOW + hours * HOUR, teamA: `Home ${id}`, gameWeek: id, status });
+const result = (id: string, hours: number) =>
+  makeResult({ id, date: NOW + hours * HOUR, teamA: `Home ${id}`, gameWeek: id });
+const keeping = playing.filter(({ collections }) => collections.results).length;
+const parts = () =>
+  screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+const rows = (part: string) =>
+  within(screen.getByRole("region", { name: part }))
+    .getAllByRole("listitem")
+    .map((row) => within(row).getByRole("link").getAttribute("aria-label"));
+const day = (name: RegExp | string) => screen.getByRole("button", { name });
+
+describe("a day", () => {
+  it("begins with what is on, then what comes, then what is over, league by league", async () => {
+    await open({
+      fixtures: [
+        fixture("late", 5),
+        fixture("next", 2),
+        fixture("on", -0.5),
+        fixture("due", -5),
+        fixture("off", 3, "Postponed"),
+        fixture("tomorrow", 24),
+      ],
+      results: [result("early", -6), result("done", -2)],
+    });
+    const many = playing.length;
+    expect(parts()).toEqual([
+      `Live now ${many}`,
+      `Next ${2 * many}`,
+      `Finished ${many + 2 * keeping}`,
+      `Not played ${many}`,
+    ]);
+    const first = (part: string, count: number) =>
+      rows(part)
+        .slice(0, count)
+        .map((label) => /Home \w+/.exec(label ?? "")?.[0]);
+    expect(first("Next", 2)).toEqual(["Home next", "Home late"]);
+    expect(first("Finished", 3)).toEqual(["Home due", "Home done", "Home early"]);
+  });
+
+  it("that has few matches also shows what comes after it", async () => {
+    await open({ fixtures: [fixture("a", 24), fixture("b", 48), fixture("c", 72)] });
+    expect(screen.getByText("No matches on Sun 22 Nov")).toBeVisible();
+    expect(screen.getByText("Next: Mon 23 Nov, football")).toBeVisible();
+    expect(rows("Next")).toHaveLength(3);
+    fireEvent.click(screen.getByRole("button", { name: "Show Mon 23 Nov" }));
+    await wait(0);
+    expect(day(/^Monday 23 November 2026/)).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("is another one by its button, the arrows, a swipe and the address, and today again", async () => {
+    const { address } = await open({ fixtures: [fixture("a", 24)] });
+    fireEvent.click(day("Next day"));
+    await wait(0);
+    expect(address()).toBe("/today?day=2026-11-23");
+    expect(rows("Next")).toHaveLength(playing.length);
+    const list = screen.getByRole("region", { name: "Next" });
+    swipe(list, 300, 200);
+    await wait(0);
+    expect(address()).toBe("/today?day=2026-11-24");
+    fireEvent.click(day("Previous day"));
+    fireEvent.click(day(/^Today, /));
+    await wait(0);
+    expect(address()).toBe("/today");
+  });
+
+  it("of a past address shows that day's results, and the way back", async () => {
+    const { address } = await open({ results: [result("old", -48)] }, "/today?day=2026-11-20");
+    expect(parts()).toEqual([`Finished ${keeping}`]);
+    fireEvent.click(screen.getByRole("button", { name: "Back to today" }));
+    await wait(0);
+    expect(address()).toBe("/today");
+  });
+
+  it("says that nothing is planned at all", async () => {
+    await open();
+    expect(screen.getByText("No match is planned after it yet.")).toBeVisible();
+  });
+});
+
+it("counts the matches of each day, and tells the shown one politely", async () => {
+  await open({ fixtures: [fixture("a", 24), fixture("b", 25)] });
+  const tomorrow = dayInWords(daysFrom(TODAY, 1)).full;
+  expect(day(`${tomorrow}, ${2 * playing.length} matches`)).toBeVisible();
+  expect(day(`Today, ${dayInWords(TODAY).full}, no matches`)).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("Sunday 22 November 2026: no matches");
+});
+
+it("shows one sport only where that is chosen", async () => {
+  await open({ fixtures: [fixture("a", 2)] });
+  fireEvent.click(screen.getByRole("button", { name: "Basketball" }));
+  await wait(0);
+  const of = leagues.filter(({ sport }) => sport === "basketball");
+  expect(rows("Next")).toHaveLength(of.length);
+});
+
+it("reads each league once, and before its own code is here", async () => {
+  const { reads } = renderPage(<TodayPage />, {}, "/today");
+  const once = playing.length;
+  await wait(0);
+  expect(reads.filter((kind) => kind === "fixtures")).toHaveLength(once);
+  await settled();
+  expect(reads.filter((kind) => kind === "fixtures")).toHaveLength(once);
+  expect(reads.filter((kind) => kind === "results")).toHaveLength(keeping);
+});
+
+it("says once what could not be read, never that a day is empty, and tries again", async () => {
+  const { held } = await open({ fixtures: "broken", results: "broken" });
+  const alert = screen.getByRole("alert");
+  expect(alert).toHaveTextContent(/^Failed to load fixtures\./);
+  expect(screen.queryByText(/^No matches/)).toBeNull();
+  held.fixtures = [fixture("a", 2)];
+  held.results = [];
+  fireEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+  await settled();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(rows("Next")).toHaveLength(playing.length);
+});
+
+it("keeps what it has when it cannot be read again, and says from when that is", async () => {
+  const { held } = await open({ fixtures: [fixture("a", 2)] });
+  await wait(5000);
+  held.fixtures = "broken";
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await settled();
+  expect(screen.getAllByText(/^Showing data from/)).toHaveLength(1);
+  expect(rows("Next")).toHaveLength(playing.length);
+});
+
+it("moves on to the next day at midnight", async () => {
+  await open({ fixtures: [fixture("a", 24)] });
+  await wait(DAY);
+  expect(day(/^Today, Monday 23 November/)).toHaveAttribute("aria-pressed", "true");
+});

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from "react";
+import { ErrorState } from "@/ui/ErrorState";
+import { useHydrated } from "@/ui/useHydrated";
+import { useAllListings } from "./leagueMatches";
+import { TodaySkeleton } from "./TodaySkeleton";
+
+const Today = lazy(() => import("./Today").catch(() => ({ default: NoMatches })));
+
+function NoMatches() {
+  return (
+    <ErrorState onRetry={() => location.reload()} title="Failed to load fixtures.">
+      Check your connection, then load the page again.
+    </ErrorState>
+  );
+}
+
+/** The day's matches. Which day it is, only the visitor's own clock knows: a delivered page has their place. */
+export function TodayPlace() {
+  useAllListings();
+  const isHydrated = useHydrated();
+  if (!isHydrated) return <TodaySkeleton />;
+  return (
+    <Suspense fallback={<TodaySkeleton />}>
+      <Today />
+    </Suspense>
+  );
+}

@@ -1,0 +1,36 @@
+import { classes } from "@/ui/classes";
+import { Loading } from "@/ui/Loading";
+import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import { Skeleton } from "@/ui/Skeleton";
+import { DayStripSkeleton } from "./DayStrip";
+import styles from "./Today.module.css";
+
+/** Rows in place of the matches. */
+const ROWS = 3;
+
+/** The day's matches while they are read, with a heading over them. */
+export function MatchesSkeleton() {
+  return (
+    <Loading what="matches">
+      <p className={styles.heading}>
+        <Skeleton width="medium" />
+      </p>
+      <div className={styles.cards}>
+        <MatchListSkeleton rows={ROWS} />
+      </div>
+    </Loading>
+  );
+}
+
+/** Today before its code is here, in the same room. */
+export function TodaySkeleton() {
+  return (
+    <div className={styles.today}>
+      <DayStripSkeleton />
+      <div className={classes("content", styles.body)}>
+        <div aria-hidden="true" className={styles.chips} />
+        <MatchesSkeleton />
+      </div>
+    </div>
+  );
+}

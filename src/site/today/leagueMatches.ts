@@ -1,0 +1,49 @@
+import { useMemo } from "react";
+import { useListings, type ListingState } from "@/data/useListing";
+import { matchesByDay } from "@/domain/match/agenda";
+import type { ListedMatch } from "@/domain/match/listed";
+import type { Day } from "@/domain/day";
+import { leagues } from "@/leagues";
+import type { League } from "@/leagues/league";
+import { useZone } from "@/ui/match/useZone";
+import { matchesIn } from "../match/useMatches";
+
+/** The leagues that play matches, in the registry's order. */
+export const playing: readonly League[] = leagues.filter(({ collections }) => collections.fixtures);
+
+const planned = playing.map((league) => ({ league, kind: "fixtures" as const }));
+const played = playing.map((league) => ({ league, kind: "results" as const }));
+
+/** A league with all its matches, and with those that have a date by their day. */
+export interface LeagueDays {
+  readonly league: League;
+  readonly matches: readonly ListedMatch[];
+  readonly days: ReadonlyMap<Day, readonly ListedMatch[]>;
+}
+
+/** The matches of every league, and how far they are read. */
+export interface AllMatches {
+  readonly fixtures: readonly ListingState<"fixtures">[];
+  readonly results: readonly ListingState<"results">[];
+  readonly leagues: readonly LeagueDays[];
+}
+
+const loading = { status: "loading" } as const;
+
+/** Begins to read every open league: one document of each. */
+export function useAllListings() {
+  return [useListings(planned), useListings(played)] as const;
+}
+
+/** The matches of every open league by the days of the visitor's zone, as far as they are read. */
+export function useAllMatches(): AllMatches {
+  const zone = useZone();
+  const [fixtures, results] = useAllListings();
+  return useMemo(() => {
+    const all = playing.map((league, at) => {
+      const matches = matchesIn(fixtures[at] ?? loading, results[at] ?? loading);
+      return { league, matches, days: matchesByDay(matches, zone) };
+    });
+    return { fixtures, results, leagues: all };
+  }, [fixtures, results, zone]);
+}
