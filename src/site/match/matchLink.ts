@@ -7,7 +7,7 @@ export const pageOf = { fixtures: "matches", results: "results" } as const;
 export type MatchKind = keyof typeof pageOf;
 
 /** Where a league shows such matches: their page, or its home page where it has none. */
-function placeOf(league: League, kind: MatchKind): string {
+export function placeOf(league: League, kind: MatchKind): string {
   const page = pageOf[kind];
   return paths.page(league, league.pages[page] === "real" ? page : "home");
 }

@@ -7,7 +7,6 @@ import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
-import { matchLink } from "../match/matchLink";
 import styles from "./Today.module.css";
 
 /** What all rows of a page have in common. */
@@ -46,7 +45,7 @@ export function LeagueCard({ league, matches, zone, now, isUnderDay = false }: L
             clubs={clubs}
             isUnderDay={isUnderDay}
             league={league}
-            link={matchLink(league, match.match.outcome ? "results" : "fixtures", match.id)}
+            link={{ to: paths.match(league, match.id) }}
             match={match}
             now={now}
             zone={zone}
