@@ -1,5 +1,6 @@
+import { useMemo } from "react";
 import { asFailure } from "@/data/failure";
-import { emptyEntity, type RecordOf } from "@/domain/records/record";
+import { emptyEntity, type EntityKind, type RecordOf } from "@/domain/records/record";
 import type { Bookkeeping } from "@/domain/records/season";
 import type { SeasonRecords } from "@/leagues/competition";
 import { settingsOf } from "@/leagues/seasons";
@@ -7,6 +8,7 @@ import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { useConnection } from "@/session/ConnectionProvider";
 import { jobError } from "../kinds/words";
+import type { LiveListing } from "../live/liveEntry";
 import { liveListingsOf } from "../live/liveListings";
 import { useLive } from "../live/useLive";
 import { notices } from "../notices/notices";
@@ -18,31 +20,30 @@ interface ReadSeason {
   readonly records: SeasonRecords | null;
 }
 
-/** The records of the current season, and how far they are read. */
+const listed = <K extends EntityKind>(live: LiveListing<K>): readonly RecordOf<K>[] | null =>
+  live.status === "ready" ? live.listing.records : null;
+
+/** The records of the current season, and how far they are read; the same object until one of them changes. */
 export function useReadSeason(league: League): ReadSeason {
-  const fixtures = useLive(league, "fixtures");
-  const results = useLive(league, "results");
-  const standings = useLive(league, "standings");
-  const seasons = useLive(league, "seasons");
-  const teams = useLive(league, "teams");
-  if (
-    fixtures.status === "ready" &&
-    results.status === "ready" &&
-    standings.status === "ready" &&
-    seasons.status === "ready" &&
-    teams.status === "ready"
-  ) {
-    const records = {
-      fixtures: fixtures.listing.records,
-      results: results.listing.records,
-      standings: standings.listing.records,
-      seasons: seasons.listing.records,
-      teams: teams.listing.records,
-    };
-    return { status: "ready", records };
-  }
-  const states = [fixtures, results, standings, seasons, teams].map(({ status }) => status);
-  return { status: states.includes("failed") ? "failed" : "loading", records: null };
+  const lives = [
+    useLive(league, "fixtures"),
+    useLive(league, "results"),
+    useLive(league, "standings"),
+    useLive(league, "seasons"),
+    useLive(league, "teams"),
+  ] as const;
+  const hasFailed = lives.some(({ status }) => status === "failed");
+  const fixtures = listed(lives[0]);
+  const results = listed(lives[1]);
+  const standings = listed(lives[2]);
+  const seasons = listed(lives[3]);
+  const teams = listed(lives[4]);
+  return useMemo(() => {
+    if (fixtures && results && standings && seasons && teams) {
+      return { status: "ready", records: { fixtures, results, standings, seasons, teams } };
+    }
+    return { status: hasFailed ? "failed" : "loading", records: null };
+  }, [fixtures, results, standings, seasons, teams, hasFailed]);
 }
 
 /** Whether the current season's table, or its players' figures, are computed or kept by hand. */

@@ -2,6 +2,7 @@ import { useState, type ComponentType } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
+import { FormImpact } from "../impact/FormImpact";
 import { useAround } from "./around";
 import { ConflictPanel } from "./ConflictPanel";
 import { DeletedPanel } from "./DeletedPanel";
@@ -109,6 +110,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
               );
             })}
           </WarningsProvider>
+          <FormImpact around={around} kind={kind} />
           <FormActions
             busy={busy}
             cancelTo={cancelTo}

@@ -8,6 +8,8 @@ import { useId, useState } from "react";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { focusHeading } from "@/ui/focusHeading";
+import { canMatter, gone } from "../impact/change";
+import { Impact } from "../impact/Impact";
 import { titleOf, words } from "../kinds/words";
 import { SafeButton } from "../parts/SafeButton";
 import { Consequences } from "./Consequences";
@@ -68,6 +70,14 @@ function Question<K extends EntityKind>(props: QuestionProps<K>) {
       <DialogTitle id={id}>Delete {titleOf(kind, target)}?</DialogTitle>
       <DialogContent id={`${id}-text`}>
         <Consequences kind={kind} looked={looked} record={target} />
+        {record !== null && canMatter(kind) && (
+          <Impact
+            change={gone(kind, target.id)}
+            league={league}
+            quiet={kind !== "results" && kind !== "standings"}
+            title="If you delete it"
+          />
+        )}
         {removal.status === "failed" && (
           <Alert role="alert" severity="error">
             {removal.text}

@@ -5,6 +5,7 @@ import type { EntityKind, RecordOf } from "@/domain/records/record";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
 import { useSession } from "@/session/SessionProvider";
+import { RestoreImpact } from "../impact/RestoreImpact";
 import { titleOf, words } from "../kinds/words";
 import { AdminIcon } from "../parts/AdminIcon";
 import { agoOf } from "../parts/ago";
@@ -74,6 +75,9 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
         <RestoreButton disabled={busy} onClick={() => onRestore(target)}>
           {now === "deleted" ? "Bring back" : "Restore this version"}
         </RestoreButton>
+      )}
+      {target && now !== null && !isNow && (
+        <RestoreImpact kind={kind} league={league} record={target} />
       )}
       {isOldest && action === "update" && before && now !== null && (
         <RestoreButton disabled={busy} onClick={() => onRestore(before)}>

@@ -1,0 +1,48 @@
+import { useWatch } from "react-hook-form";
+import type { EntityKind } from "@/domain/records/record";
+import { hasScore, type Result } from "@/domain/records/result";
+import type { Around } from "../form/around";
+import { resultProblems } from "../form/resultProblems";
+import { idOfNewResult } from "../form/sameMatch";
+import { toEntity, type FormValues } from "../form/values";
+import { canMatter, type Change } from "./change";
+import { Impact } from "./Impact";
+
+interface Props {
+  readonly kind: EntityKind;
+  readonly around: Around;
+}
+
+/** What of a result in the form counts as soon as it is saved: nothing while its score is not typed in full. */
+function resultChange(values: FormValues, around: Around): Change | null {
+  const entity: Result = toEntity("results", values);
+  if (!hasScore(entity) || entity.teamA === "" || entity.teamB === "") return null;
+  if (Object.keys(resultProblems(values, entity, around)).length > 0) return null;
+  const id = around.isNew ? idOfNewResult(entity, around.id, around.spareId, around) : around.id;
+  return { kind: "results", id, entity };
+}
+
+function changeOf(kind: EntityKind, values: FormValues, around: Around): Change | null {
+  if (kind === "results") return resultChange(values, around);
+  // The kind says which entity it is; the compiler does not follow that for a generic one.
+  return { kind, id: around.id, entity: toEntity(kind, values) } as Change;
+}
+
+/** Above a form's buttons: what saving it would do to the competition. */
+export function FormImpact({ kind, around }: Props) {
+  // All of the form: the compiler knows only of parts.
+  const values = useWatch<FormValues>() as FormValues;
+  if (!canMatter(kind)) return null;
+  const change = changeOf(kind, values, around);
+  if (!change) return null;
+  const { scoreA, scoreB } = values;
+  const isResult = kind === "results";
+  return (
+    <Impact
+      change={change}
+      league={around.league}
+      quiet={!isResult && kind !== "standings"}
+      title={isResult ? `If you save ${String(scoreA)}–${String(scoreB)}` : "If you save"}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useId, useState } from "react";
+import { UNCHANGED } from "@/domain/table/impact";
+import type { League } from "@/leagues/league";
+import { useReadSeason } from "../bookkeeping/useBooks";
+import { useRecords } from "../live/useLive";
+import type { Change } from "./change";
+import styles from "./Impact.module.css";
+
+interface Props {
+  readonly league: League;
+  readonly change: Change;
+  /** "If you save 2–1" */
+  readonly title: string;
+  /** Says nothing where nothing changes. */
+  readonly quiet?: boolean;
+}
+
+/** So long after the last key, in milliseconds: what is certain can take a while to compute. */
+const PAUSE = 250;
+
+/** What a change would do to tables, bracket and top lists, from the records that are here anyway; its code comes on demand. */
+export function Impact({ league, change, title, quiet = false }: Props) {
+  const id = useId();
+  const { records } = useReadSeason(league);
+  const players = useRecords(league, "players");
+  const [lines, setLines] = useState<readonly string[]>([]);
+  // What is typed is compared by what it says: every key makes a new object.
+  const said = JSON.stringify(change);
+  useEffect(() => {
+    if (!records) return;
+    let isGone = false;
+    const tell = async () => {
+      const { impactLines } = await import("./impactLines");
+      if (!isGone) setLines(impactLines(league, records, players, JSON.parse(said) as Change));
+    };
+    // Without its code, as offline, nothing is told: it must never stand in the way of a save.
+    const timer = setTimeout(() => void tell().catch(() => {}), PAUSE);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [league, records, players, said]);
+
+  const hasNews = lines.length > 0 && !(quiet && lines[0] === UNCHANGED);
+  return (
+    // The region is there before the words are, or a screen reader might not read them.
+    <section aria-labelledby={hasNews ? id : undefined} aria-live="polite">
+      {hasNews && (
+        <div className={styles.impact}>
+          <p className={styles.title} id={id}>
+            {title}:
+          </p>
+          <ul className={styles.lines} role="list">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
+import { canMatter, type Change } from "./change";
+import { Impact } from "./Impact";
+import styles from "./Impact.module.css";
+
+interface Props<K extends EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  /** The version that would be restored. */
+  readonly record: RecordOf<K>;
+}
+
+/** What going back to a version would do, once somebody asks: a history can have many versions. */
+export function RestoreImpact<K extends EntityKind>({ league, kind, record }: Props<K>) {
+  const [isOpen, setIsOpen] = useState(false);
+  // A past season's tables are not among the records that are here.
+  if (!canMatter(kind) || record.season !== "") return null;
+  // The kind says which record it is; the compiler does not follow that for a generic one.
+  const change = { kind, id: record.id, entity: record } as unknown as Change;
+  return (
+    <details className={styles.details} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>What that would change</summary>
+      {isOpen && <Impact change={change} league={league} title="If you restore it" />}
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Entities, EntityKind, RecordMeta, RecordOf } from "@/domain/records/record";
+import type { SeasonRecords } from "@/leagues/competition";
+
+/** A record as it would be stored; gone where it has no entity. */
+export type Change = {
+  [K in EntityKind]: {
+    readonly kind: K;
+    readonly id: string;
+    readonly entity: Entities[K] | null;
+  };
+}[EntityKind];
+
+/** The kinds that a competition follows from. */
+const counted: readonly EntityKind[] = ["fixtures", "results", "standings", "seasons", "teams"];
+
+/** Whether a change to that kind of record can change the competition. */
+export const canMatter = (kind: EntityKind) => counted.includes(kind);
+
+/** The record of that id deleted. */
+export function gone(kind: EntityKind, id: string): Change {
+  return { kind, id, entity: null };
+}
+
+const unsaved: Omit<RecordMeta, "id"> = { version: 0, updatedAt: null, season: "", corrected: "" };
+
+function changedList<K extends EntityKind>(
+  records: readonly RecordOf<K>[],
+  id: string,
+  entity: Entities[K] | null,
+): readonly RecordOf<K>[] {
+  const known = records.find((record) => record.id === id);
+  if (entity === null) return records.filter((record) => record !== known);
+  const { version, updatedAt, season, corrected } = known ?? unsaved;
+  const made: RecordOf<K> = { ...entity, id, version, updatedAt, season, corrected };
+  return known ? records.map((record) => (record === known ? made : record)) : [...records, made];
+}
+
+/** The season's records as they would be after the change. */
+export function recordsAfter(records: SeasonRecords, { kind, id, entity }: Change): SeasonRecords {
+  switch (kind) {
+    case "fixtures":
+      return { ...records, fixtures: changedList(records.fixtures, id, entity) };
+    case "results":
+      return { ...records, results: changedList(records.results, id, entity) };
+    case "standings":
+      return { ...records, standings: changedList(records.standings, id, entity) };
+    case "seasons":
+      return { ...records, seasons: changedList(records.seasons, id, entity) };
+    case "teams":
+      return { ...records, teams: changedList(records.teams, id, entity) };
+    case "players":
+      return records;
+  }
+}

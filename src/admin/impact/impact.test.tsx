@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { mls } from "@/leagues/mls";
+import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import {
+  makeFixture,
+  makeResult,
+  makeSeason,
+  makeStanding,
+  makeTeam,
+} from "../../../tests/factories/records";
+
+const [home, away] = ["Kingsway Rovers", "Mount Trojans"];
+const held = {
+  teams: [home, away].map((name) => makeTeam({ id: name, name, group: "A" })),
+  seasons: [makeSeason({ id: mls.seasons[0].id })],
+  fixtures: [makeFixture({ id: "f1", teamA: home, teamB: away })],
+};
+const at = (section: string, search: string) => `/mls/admin-dashboard/${section}${search}`;
+const type = (label: string, value: string) =>
+  fireEvent.change(inputOf(label), { target: { value } });
+
+describe("before a save", () => {
+  it("a result's form says what the score would do, and does not ask", async () => {
+    await openAdmin(at("results", "?new=1"), { held });
+    await screen.findByRole("heading", { name: "Add result" });
+    type("Team A", home);
+    type("Team B", away);
+    type("Team A score", "0");
+    expect(screen.queryByText(/^If you save/)).toBeNull();
+    type("Team B score", "1");
+    const told = await screen.findByRole("region", { name: "If you save 0–1:" });
+    await waitFor(() => expect(told).toHaveTextContent(`${away} is through`));
+    fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    await screen.findByText("Result saved successfully");
+  });
+
+  it("a row's form says what taken points would do", async () => {
+    const standings = [makeStanding({ id: "s1", team: home, group: "A", adjust: null })];
+    const results = [makeResult({ id: "r1", teamA: home, teamB: away, scoreA: 1, scoreB: 0 })];
+    await openAdmin(at("standings", "?edit=s1"), { held: { ...held, standings, results } });
+    await screen.findByRole("heading", { name: "Update standing" });
+    type("Points adjustment", "-1");
+    const told = await screen.findByRole("region", { name: "If you save:" });
+    await waitFor(() => expect(told).toHaveTextContent(`${home}: points 3 → 2`));
+  });
+
+  it("the question before a deletion says it too", async () => {
+    const results = [makeResult({ id: "r1", teamA: home, teamB: away, scoreA: 1, scoreB: 0 })];
+    await openAdmin(at("results", ""), { held: { ...held, results } });
+    fireEvent.click(await screen.findByRole("button", { name: /^Delete/ }));
+    const told = await screen.findByRole("region", { name: "If you delete it:" });
+    expect(told).toHaveTextContent(`${home} shares 1st with ${away}`);
+  });
+});

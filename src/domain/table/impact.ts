@@ -1,0 +1,200 @@
+import { ordinal } from "../ordinal";
+import type { Prospect } from "./outlook";
+import type { Team } from "./outcome";
+
+/** A figure of a team in words, for example "points", 7. */
+interface Shown {
+  readonly label: string;
+  readonly value: number;
+}
+
+/** A team's line of a table, as an administrator would compare it. */
+export interface StandingNow {
+  readonly team: Team;
+  /** Null for a team that has withdrawn. */
+  readonly rank: number | null;
+  readonly shared: boolean;
+  /** What is certain of it; null where nothing is claimed. */
+  readonly verdict: Prospect["verdict"] | null;
+  /** Among those that go on as it stands; null where nobody does. */
+  readonly inside: boolean | null;
+  /** The weightiest first. */
+  readonly figures: readonly Shown[];
+}
+
+/** Two neighbours of a table that are level on its first figure. */
+export interface LevelPair {
+  readonly upper: Team;
+  readonly lower: Team;
+  /** What separates them, in the rule's words; null where nothing does. */
+  readonly by: string | null;
+}
+
+/** A tie of the knock-out. */
+export interface PairingNow {
+  readonly id: string;
+  /** "Semi-final 1" */
+  readonly name: string;
+  /** Both sides in words, a team or who is awaited. */
+  readonly sides: readonly [string, string];
+  readonly winner: Team | null;
+  /** A result of it has other teams than the bracket gives. */
+  readonly drift: boolean;
+}
+
+/** A competition as far as a change is told. */
+export interface CompetitionNow {
+  readonly tables: readonly {
+    readonly lines: readonly StandingNow[];
+    readonly level: readonly LevelPair[];
+  }[];
+  readonly pairings: readonly PairingNow[];
+  readonly topLists: readonly { readonly title: string; readonly names: readonly string[] }[];
+}
+
+/** So many lines are told at most (league-engine.md, section 10). */
+const MOST = 6;
+
+/** What is told when nothing of it changes. */
+export const UNCHANGED = "The table stays as it is.";
+
+const linesOf = ({ tables }: CompetitionNow) => tables.flatMap(({ lines }) => lines);
+
+function pairingChanges(before: CompetitionNow, after: CompetitionNow): string[] {
+  return after.pairings.flatMap((now) => {
+    const was = before.pairings.find(({ id }) => id === now.id);
+    const told: string[] = [];
+    if (now.drift && !was?.drift) {
+      told.push(`${now.name}: its result no longer fits the bracket`);
+    } else if (!now.drift && was?.drift) {
+      told.push(`${now.name}: its result fits the bracket again`);
+    }
+    if (now.winner !== null && now.winner !== was?.winner) {
+      told.push(
+        now.id === "F" ? `${now.winner} are champions` : `${now.name}: won by ${now.winner}`,
+      );
+    } else if (now.winner === null && was?.winner) {
+      told.push(`${now.name}: not decided any more`);
+    }
+    if (was && was.sides.join("\n") !== now.sides.join("\n")) {
+      told.push(`${now.name} becomes ${now.sides.join(" v ")}`);
+    }
+    return told;
+  });
+}
+
+const certain = { clinched: "through", eliminated: "out" } as const;
+
+function certainty(was: StandingNow, now: StandingNow): string[] {
+  const { team } = now;
+  if (now.rank === null && was.rank !== null) return [`${team} is withdrawn`];
+  if (now.rank !== null && was.rank === null) return [`${team} takes part again`];
+  if (now.verdict === was.verdict) return [];
+  if (now.verdict === "clinched" || now.verdict === "eliminated") {
+    return [`${team} is ${certain[now.verdict]}`];
+  }
+  if (was.verdict === "clinched" || was.verdict === "eliminated") {
+    return [`${team} is not ${certain[was.verdict]} any more`];
+  }
+  return [];
+}
+
+/** Who has the same place: one by name, several as a number. */
+function sharers({ rank, shared, team }: StandingNow, lines: readonly StandingNow[]): string {
+  const others = lines.filter((line) => shared && line.rank === rank && line.team !== team);
+  return others.length === 1 ? (others[0]?.team ?? "") : `${others.length} others`;
+}
+
+function moveInWords(was: number, now: StandingNow, lines: readonly StandingNow[]): string {
+  const place = ordinal(now.rank ?? 0);
+  const stays = was === now.rank;
+  if (!now.shared) return stays ? `${place} alone` : `${ordinal(was)} → ${place}`;
+  const others = sharers(now, lines);
+  return stays
+    ? `shares ${place} with ${others}`
+    : `${ordinal(was)} → ${place}, shared with ${others}`;
+}
+
+interface Move {
+  readonly rank: number;
+  readonly crosses: boolean;
+  readonly text: string;
+}
+
+function moves(before: CompetitionNow, after: CompetitionNow): string[] {
+  const earlier = linesOf(before);
+  const told = after.tables.flatMap(({ lines }) =>
+    lines.flatMap((now): Move[] => {
+      const was = earlier.find(({ team }) => team === now.team);
+      if (!was || was.rank === null || now.rank === null) return [];
+      if (was.rank === now.rank && was.shared === now.shared) return [];
+      const crosses = was.inside !== now.inside;
+      const { rank, team } = now;
+      return [{ rank, crosses, text: `${team} ${moveInWords(was.rank, now, lines)}` }];
+    }),
+  );
+  return told
+    .sort((a, b) => Number(b.crosses) - Number(a.crosses) || a.rank - b.rank)
+    .map(({ text }) => text);
+}
+
+const signed = (value: number) => String(value).replace("-", "−");
+
+/** The first figure that changes, of teams that keep their place: the others are told of already. */
+function figureChanges(before: CompetitionNow, after: CompetitionNow): string[] {
+  const earlier = linesOf(before);
+  return linesOf(after).flatMap((now) => {
+    const was = earlier.find(({ team }) => team === now.team);
+    if (!was || was.rank !== now.rank || was.shared !== now.shared) return [];
+    const changed = now.figures.flatMap(({ label, value }) => {
+      const old = was.figures.find((figure) => figure.label === label);
+      return old && old.value !== value ? [`${label} ${signed(old.value)} → ${signed(value)}`] : [];
+    });
+    const [first] = changed;
+    return first === undefined ? [] : [`${now.team}: ${first}`];
+  });
+}
+
+/** Neighbours that become level, or that something else separates now. */
+function deciding(before: CompetitionNow, after: CompetitionNow): string[] {
+  const earlier = before.tables.flatMap(({ level }) => level);
+  return after.tables
+    .flatMap(({ level }) => level)
+    .flatMap(({ upper, lower, by }) => {
+      const known = earlier.some(
+        (pair) => pair.upper === upper && pair.lower === lower && pair.by === by,
+      );
+      // A shared place is told by the moves.
+      return known || by === null ? [] : [`${upper} and ${lower} level: ${by} decides`];
+    });
+}
+
+function topChanges(before: CompetitionNow, after: CompetitionNow): string[] {
+  return after.topLists.flatMap(({ title, names }) => {
+    const was = before.topLists.find((list) => list.title === title)?.names ?? [];
+    if (was.join("\n") === names.join("\n")) return [];
+    return [`${title}: ${names.length > 0 ? names.join(", ") : "nobody"}`];
+  });
+}
+
+/**
+ * What a change to the records does to the competition, in words, the weightiest first, six lines at most: pairings of
+ * the knock-out, who is through or out, places, figures, what decides between teams that are level, the heads of the
+ * top lists (league-engine.md, section 10). Never empty.
+ */
+export function impactOf(before: CompetitionNow, after: CompetitionNow): readonly string[] {
+  const earlier = linesOf(before);
+  const sure = linesOf(after).flatMap((now) => {
+    const was = earlier.find(({ team }) => team === now.team);
+    return was ? certainty(was, now) : [];
+  });
+  const told = [
+    ...pairingChanges(before, after),
+    ...sure,
+    ...moves(before, after),
+    ...figureChanges(before, after),
+    ...deciding(before, after),
+    ...topChanges(before, after),
+  ].slice(0, MOST);
+  return told.length > 0 ? told : [UNCHANGED];
+}

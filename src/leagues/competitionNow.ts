@@ -1,0 +1,100 @@
+import type { Side } from "@/domain/bracket/slot";
+import { topPlayers } from "@/domain/people/statistics";
+import type { RecordOf } from "@/domain/records/record";
+import { why } from "@/domain/table/explain";
+import type { CompetitionNow, LevelPair, StandingNow } from "@/domain/table/impact";
+import { outlook } from "@/domain/table/outlook";
+import { sportOf } from "@/sports";
+import { bracketOf } from "./bracket";
+import { competitionOf, type SeasonRecords, type Table } from "./competition";
+import { playersByResults } from "./figures";
+import type { League } from "./league";
+import { settingsOf } from "./seasons";
+
+/** So many of a top list are told. */
+const HEAD = 3;
+
+/** The columns that a change is told by, the weightiest first. */
+const telling = ["points", "won", "gd"] as const;
+
+function standingsOf(league: League, table: Table, places: number | undefined): StandingNow[] {
+  const columns = telling.flatMap((key) => {
+    const column = sportOf(league.sport).table.columns.find((one) => one.key === key);
+    return column ? [{ key, label: column.label.toLowerCase() }] : [];
+  });
+  const { input, ranked, undecided } = table;
+  const isAsked = places !== undefined && input && !undecided && ranked?.counted.length;
+  const prospects = isAsked ? outlook({ ...input, places }) : null;
+  return table.lines.map(({ rank, tied, zone, row }) => ({
+    team: row.team,
+    rank,
+    shared: tied,
+    verdict: prospects?.get(row.team)?.verdict ?? null,
+    inside: zone === null ? null : zone === "inside",
+    figures: columns.map(({ key, label }) => ({ label, value: row[key] })),
+  }));
+}
+
+/** Neighbours that the first figure leaves level, and what separates them. */
+function levelIn({ lines, ranked }: Table): LevelPair[] {
+  if (!ranked || ranked.counted.length === 0) return [];
+  return lines.slice(1).flatMap((line, at): LevelPair[] => {
+    const above = lines[at];
+    if (!above || above.rank === null || line.rank === null) return [];
+    const [upper, lower] = [above.row.team, line.row.team];
+    const reason = why(ranked, upper, lower);
+    if (reason === "shared") return [{ upper, lower, by: null }];
+    const { levelOn, split } = reason;
+    const among = split.among ? " of the matches between them" : "";
+    return levelOn.length === 0 ? [] : [{ upper, lower, by: split.criterion.words + among }];
+  });
+}
+
+function sideInWords(side: Side): string {
+  if ("team" in side) return side.team;
+  if ("bye" in side) return "nobody";
+  return side.asItStands ?? side.waiting;
+}
+
+function topListsOf(
+  league: League,
+  records: SeasonRecords,
+  players: readonly RecordOf<"players">[],
+): CompetitionNow["topLists"] {
+  const sport = sportOf(league.sport);
+  const computed = settingsOf(league, records.seasons, undefined).players === "computed";
+  if (!computed) return [];
+  const shown = playersByResults(league, players, records.results);
+  return sport.statistics
+    .filter(({ fromResults }) => fromResults && fromResults !== "appearances")
+    .map(({ key, label }) => ({
+      title: `First in ${label.toLowerCase()}`,
+      names: topPlayers(shown, key)
+        .slice(0, HEAD)
+        .map(({ player }) => player),
+    }));
+}
+
+/** A season as far as a change to its records is told before it is made. */
+export function competitionNow(
+  league: League,
+  records: SeasonRecords,
+  players: readonly RecordOf<"players">[],
+): CompetitionNow {
+  const competition = competitionOf(league, records);
+  const places = league.table.kind === "groups" ? league.table.qualifiers : undefined;
+  return {
+    tables: competition.tables.map((table) => ({
+      lines: standingsOf(league, table, places),
+      level: levelIn(table),
+    })),
+    pairings: bracketOf(league, competition, records.results).map(({ slot, state }) => ({
+      id: slot.id,
+      name: slot.name,
+      sides: [sideInWords(state.a), sideInWords(state.b)],
+      winner: state.winner,
+      drift: state.drift,
+    })),
+    topLists: topListsOf(league, records, players),
+  };
+}
