@@ -18,6 +18,7 @@ export const paths = {
   landing: () => "/",
   championship: () => "/championship",
   today: () => "/today",
+  myClubs: () => "/my-clubs",
   page: (league: League, page: Exclude<PageId, "club">) =>
     `/${league.slug}/${league.pagePaths?.[page] ?? page}`,
   /** @param past a past season's id; the current one without it */

@@ -17,6 +17,8 @@ function inWords(route: SiteRoute | undefined): string {
       return "championship";
     case "today":
       return "today";
+    case "myClubs":
+      return "my clubs";
     case "page":
       return `${route.league.slug} ${route.page}: ${route.pageKind}`;
     case "club":
@@ -43,6 +45,7 @@ const publicRoutes: Table = {
   "/": "landing page",
   "/championship": "championship",
   "/today": "today",
+  "/my-clubs": "my clubs",
   "/mls/home": "mls home: real",
   "/mls/players": "mls players: real",
   "/mls/matches": "mls matches: real",

@@ -10,6 +10,7 @@ export type SiteRoute =
   | { readonly kind: "landing" }
   | { readonly kind: "championship" }
   | { readonly kind: "today" }
+  | { readonly kind: "myClubs" }
   | {
       readonly kind: "page";
       readonly league: League;
@@ -70,6 +71,7 @@ export function siteRoutes(of: readonly League[] = leagues): ReadonlyMap<string,
     [paths.landing(), { kind: "landing" }],
     [paths.championship(), { kind: "championship" }],
     [paths.today(), { kind: "today" }],
+    [paths.myClubs(), { kind: "myClubs" }],
   ]);
   for (const league of of) {
     for (const [path, route] of leagueRoutes(league)) routes.set(path, route);

@@ -10,6 +10,7 @@ function readsRecords(route: SiteRoute): boolean {
     case "landing":
     case "championship":
     case "today":
+    case "myClubs":
     case "club":
       return true;
     case "page":

@@ -4,6 +4,7 @@ import { paths } from "@/leagues/paths";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { IconButton } from "@/ui/Button";
 import { classes } from "@/ui/classes";
+import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { SchemeButton } from "@/ui/scheme/SchemeSwitch";
 import { useDialogParam } from "@/ui/useDialogParam";
@@ -21,7 +22,7 @@ function prefetchDrawer(): void {
   drawer.load().catch(drawer.forget);
 }
 
-/** The bar at the top: brand, the sports (a drawer on phones that back closes), and the colour scheme. */
+/** The bar at the top: brand, the sports (a drawer on phones that back closes), what is followed, and the colour scheme. */
 export function AppBar() {
   const menu = useDialogParam("menu");
   const drawerIsOpen = useHydrated() && menu.value !== null;
@@ -35,7 +36,12 @@ export function AppBar() {
         <div className={styles.wide}>
           <SportMenu />
         </div>
-        <SchemeButton />
+        <div className={styles.scheme}>
+          <SchemeButton />
+        </div>
+        <Link aria-label="My clubs" className={styles.icon} to={paths.myClubs()}>
+          <Icon name="starOutline" size={24} />
+        </Link>
         <IconButton
           aria-expanded={drawerIsOpen}
           aria-haspopup="dialog"

@@ -7,6 +7,7 @@ import { IconButton } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { useModal } from "@/ui/useModal";
+import { SchemeSwitch } from "@/ui/scheme/SchemeSwitch";
 import { AdminLinks } from "./AdminLinks";
 import { isSportAt, sportLinks } from "./sportLinks";
 import styles from "./SportDrawer.module.css";
@@ -57,10 +58,21 @@ export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
             </details>
           ))}
         </nav>
+        <Link className={styles.all} replace to={paths.today()}>
+          <Icon name="calendar" size={24} />
+          Today
+        </Link>
+        <Link className={styles.all} replace to={paths.myClubs()}>
+          <Icon name="starOutline" size={24} />
+          My clubs
+        </Link>
         <Link className={styles.all} replace to={paths.championship()}>
           <Icon name="trophy" size={24} />
           Arena championship
         </Link>
+        <div className={styles.scheme}>
+          <SchemeSwitch />
+        </div>
         <div className={styles.admin}>
           <AdminLinks replace />
         </div>

@@ -49,6 +49,11 @@ export function headOf(route: SiteRoute | undefined): PageHead {
         `The houses of ${brand.name} over all leagues: points by sport, medals and past years.`,
         "Arena championship",
       );
+    case "myClubs":
+      return head(
+        "The clubs you follow: next match, last result, place and what it needs.",
+        "My clubs",
+      );
     case "today":
       return head("What is on today over all sports: live, next and finished matches.", "Today");
     case "page":

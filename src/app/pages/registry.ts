@@ -20,6 +20,7 @@ interface LeaguePageProps {
 
 const landing = pageModule(() => import("@/site/landing/LandingPage"));
 const championship = pageModule(() => import("@/site/championship/ChampionshipPage"));
+const myClubs = pageModule(() => import("@/site/mine/MyClubsPage"));
 const today = pageModule(() => import("@/site/today/TodayPage"));
 const club = pageModule(() => import("@/site/club/ClubPage"));
 const match = pageModule(() => import("@/site/match-page/MatchPage"));
@@ -91,6 +92,8 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
       return answer(championship, {});
     case "today":
       return answer(today, {});
+    case "myClubs":
+      return answer(myClubs, {});
     case "page":
       return leagueAnswers[route.pageKind](route.league, route.page);
     case "club":

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useListing } from "@/data/useListing";
 import { formOf } from "@/domain/table/form";
 import { Crest } from "@/ui/crest/Crest";
+import { FollowButton } from "@/ui/mine/FollowButton";
 import { FormGuide } from "@/ui/form/FormGuide";
 import styles from "./ClubHeader.module.css";
 import type { ResolvedClub } from "@/leagues/clubs";
@@ -59,6 +60,9 @@ export function ClubHeader({ league, club }: ClubBlock) {
               <Form league={league} name={club.name} />
             </span>
           )}
+        </p>
+        <p className={styles.actions}>
+          <FollowButton club={club} league={league} />
         </p>
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (

@@ -2,6 +2,7 @@ import { useListing } from "@/data/useListing";
 import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { ClubCard } from "@/ui/clubs/ClubCard";
+import { FollowStar } from "@/ui/mine/FollowButton";
 import { Dated } from "@/ui/Dated";
 import { ErrorState } from "@/ui/ErrorState";
 import styles from "./ClubsPage.module.css";
@@ -23,8 +24,11 @@ export default function ClubsPage({ league }: { readonly league: League }) {
       <Dated state={teams}>
         <ul className={styles.grid} role="list">
           {clubs.map((club) => (
-            <li key={club.slug}>
+            <li className={styles.cell} key={club.slug}>
               <ClubCard club={club} league={league} />
+              <span className={styles.star}>
+                <FollowStar club={club} league={league} />
+              </span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,8 @@
 import { dayInWords, type Day } from "@/domain/day";
 import { byTime, dayPartOf, dayParts, type DayPart } from "@/domain/match/agenda";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import { useMine } from "@/ui/mine/mine";
+import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
 import { Button } from "@/ui/Button";
@@ -8,6 +10,8 @@ import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
 import type { LeagueDays } from "./leagueMatches";
 import { LeagueCard, type RowTimes } from "./LeagueCard";
+import { MyClubs } from "./MyClubs";
+import { myMatches } from "./myMatches";
 import styles from "./Today.module.css";
 
 const titles: Readonly<Record<DayPart, string>> = {
@@ -20,6 +24,7 @@ const titles: Readonly<Record<DayPart, string>> = {
 /** Some matches of one league. */
 interface OfLeague {
   readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
   readonly matches: readonly ListedMatch[];
 }
 
@@ -35,17 +40,21 @@ interface DayMatchesProps extends RowTimes {
 /** The day's matches: live ones first, then those to come, then those that are over; each group by league. */
 export function DayMatches(props: DayMatchesProps) {
   const { leagues, day, today, isWhole, onPick, zone, now } = props;
-  const ofDay = leagues.map(({ league, days }) => ({ league, matches: days.get(day) ?? [] }));
+  const { clubs: followed } = useMine();
+  const mine = myMatches(leagues, followed, { day, today, now });
+  const isMine = (match: ListedMatch) => mine.some((one) => one.match === match);
+  const ofDay = leagues.map(({ days, ...of }) => ({ ...of, matches: days.get(day) ?? [] }));
   const total = count(ofDay);
   return (
     <>
+      {mine.length > 0 && <MyClubs matches={mine} now={now} zone={zone} />}
       {total === 0 && isWhole && <NoMatches day={day} leagues={leagues} onPick={onPick} />}
       {dayParts.map((part) => (
         <Part
           isUnderDay
           key={part}
           now={now}
-          of={inPart(ofDay, part, now)}
+          of={inPart(ofDay, part, now, isMine)}
           title={titles[part]}
           zone={zone}
         />
@@ -53,7 +62,7 @@ export function DayMatches(props: DayMatchesProps) {
       {total < FEW && day >= today && (
         <Part
           now={now}
-          of={comingUp(leagues, day, now)}
+          of={comingUp(leagues, day, now, isMine)}
           title={total === 0 ? "Next" : "Coming up"}
           zone={zone}
         />
@@ -68,14 +77,21 @@ const FEW = 3;
 const count = (of: readonly OfLeague[]) => of.reduce((sum, { matches }) => sum + matches.length, 0);
 
 /** What of the day's matches stands in a part, league by league; what is over begins with the latest. */
-function inPart(ofDay: readonly OfLeague[], part: DayPart, now: number): readonly OfLeague[] {
-  return ofDay.flatMap(({ league, matches }) => {
-    const { matchMinutes } = sportOf(league.sport);
-    const found = matches.filter((match) => dayPartOf(match, now, matchMinutes) === part);
+function inPart(
+  ofDay: readonly OfLeague[],
+  part: DayPart,
+  now: number,
+  isElsewhere: (match: ListedMatch) => boolean,
+): readonly OfLeague[] {
+  return ofDay.flatMap(({ matches, ...of }) => {
+    const { matchMinutes } = sportOf(of.league.sport);
+    const found = matches.filter(
+      (match) => dayPartOf(match, now, matchMinutes) === part && !isElsewhere(match),
+    );
     // Those whose result is to come are the latest of all.
     if (part === "finished")
       found.sort((a, b) => Number(hasResult(a)) - Number(hasResult(b)) || byTime(b, a));
-    return found.length > 0 ? [{ league, matches: found }] : [];
+    return found.length > 0 ? [{ ...of, matches: found }] : [];
   });
 }
 
@@ -98,15 +114,21 @@ function matchesAfter(leagues: readonly LeagueDays[], after: Day): readonly Date
 }
 
 /** The next few matches after a day, over all leagues. */
-function comingUp(leagues: readonly LeagueDays[], day: Day, now: number): readonly OfLeague[] {
+function comingUp(
+  leagues: readonly LeagueDays[],
+  day: Day,
+  now: number,
+  isElsewhere: (match: ListedMatch) => boolean,
+): readonly OfLeague[] {
   const next = matchesAfter(leagues, day)
     .filter(
-      ({ league, match }) => dayPartOf(match, now, sportOf(league.sport).matchMinutes) === "next",
+      ({ league, match }) =>
+        dayPartOf(match, now, sportOf(league.sport).matchMinutes) === "next" && !isElsewhere(match),
     )
     .slice(0, FEW);
-  return leagues.flatMap(({ league }) => {
+  return leagues.flatMap(({ league, clubs }) => {
     const matches = next.flatMap((one) => (one.league === league ? [one.match] : []));
-    return matches.length > 0 ? [{ league, matches }] : [];
+    return matches.length > 0 ? [{ league, clubs, matches }] : [];
   });
 }
 
@@ -125,8 +147,9 @@ function Part({ title, of, zone, now, isUnderDay = false }: PartProps) {
         {title} <span className={styles.count}>{number}</span>
       </h2>
       <div className={styles.cards}>
-        {of.map(({ league, matches }) => (
+        {of.map(({ league, clubs, matches }) => (
           <LeagueCard
+            clubs={clubs}
             isUnderDay={isUnderDay}
             key={league.slug}
             league={league}

@@ -1,5 +1,5 @@
-import { useClubs } from "@/data/useClubs";
 import type { ListedMatch } from "@/domain/match/listed";
+import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
@@ -16,16 +16,36 @@ export interface RowTimes {
   readonly now: number;
 }
 
+interface DayRowProps extends RowTimes {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
+  readonly match: ListedMatch;
+  /** The day stands above: rows do not repeat it. */
+  readonly isUnderDay?: boolean;
+}
+
+/** A match of any league, as the one row of the site. */
+export function DayRow({ league, match, ...row }: DayRowProps) {
+  return (
+    <AnyMatchRow
+      league={league}
+      link={{ to: paths.match(league, match.id) }}
+      match={match}
+      {...row}
+    />
+  );
+}
+
 interface LeagueCardProps extends RowTimes {
   readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
   readonly matches: readonly ListedMatch[];
   /** The day stands above: rows do not repeat it. */
   readonly isUnderDay?: boolean;
 }
 
 /** Some matches of one league, under its name and beside the way to its table. */
-export function LeagueCard({ league, matches, zone, now, isUnderDay = false }: LeagueCardProps) {
-  const clubs = useClubs(league);
+export function LeagueCard({ league, matches, ...row }: LeagueCardProps) {
   const page = league.pages.standings === "real" ? "standings" : "home";
   const label = page === "home" ? "Home" : "Table";
   return (
@@ -40,17 +60,7 @@ export function LeagueCard({ league, matches, zone, now, isUnderDay = false }: L
       <MatchList
         bare
         items={matches}
-        row={(match) => (
-          <AnyMatchRow
-            clubs={clubs}
-            isUnderDay={isUnderDay}
-            league={league}
-            link={{ to: paths.match(league, match.id) }}
-            match={match}
-            now={now}
-            zone={zone}
-          />
-        )}
+        row={(match) => <DayRow league={league} match={match} {...row} />}
       />
     </Card>
   );

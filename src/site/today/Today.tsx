@@ -1,11 +1,9 @@
-import type { ListingState } from "@/data/useListing";
 import { dayInWords, dayOf, daysFrom, isDay, type Day } from "@/domain/day";
 import { zoneNote } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import { sports } from "@/sports";
 import { Button } from "@/ui/Button";
 import { classes } from "@/ui/classes";
-import { ErrorState } from "@/ui/ErrorState";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
 import { StaleNote } from "@/ui/StaleNote";
@@ -14,6 +12,7 @@ import { staleness } from "../home/quiet";
 import { useSwipe } from "../motion/useSwipe";
 import { DayMatches } from "./DayMatches";
 import { DayStrip, matchesInWords } from "./DayStrip";
+import { Failures } from "./Failures";
 import { playing, useAllMatches, type AllMatches } from "./leagueMatches";
 import { SportChips } from "./SportChips";
 import { MatchesSkeleton } from "./TodaySkeleton";
@@ -97,32 +96,5 @@ function isReadable({ fixtures, results }: AllMatches): boolean {
   return playing.some(
     ({ collections }, at) =>
       fixtures[at]?.status === "ready" || (collections.results && results[at]?.status === "ready"),
-  );
-}
-
-type State = ListingState<"fixtures"> | ListingState<"results">;
-
-/** What could not be read, once for all leagues; the others are shown all the same. */
-function Failures({ all }: { readonly all: AllMatches }) {
-  const failures = (states: readonly State[]) =>
-    states.flatMap((state, at) =>
-      state.status === "failed" ? [{ ...state, name: playing[at]?.name ?? "" }] : [],
-    );
-  const [fixtures, results] = [failures(all.fixtures), failures(all.results)];
-  const failed = fixtures.length > 0 ? fixtures : results;
-  const [first] = failed;
-  if (!first) return null;
-  const isAll = failed.length === playing.length;
-  return (
-    <ErrorState
-      busy={failed.every(({ refreshing }) => refreshing)}
-      onRetry={() => {
-        for (const { retry } of [...fixtures, ...results]) retry();
-      }}
-      title={fixtures.length > 0 ? "Failed to load fixtures." : "Failed to fetch results."}
-    >
-      {!isAll && `${failed.map(({ name }) => name).join(", ")}: `}
-      {first.failure.message}
-    </ErrorState>
   );
 }

@@ -4,6 +4,7 @@ import { matchesByDay } from "@/domain/match/agenda";
 import type { ListedMatch } from "@/domain/match/listed";
 import type { Day } from "@/domain/day";
 import { leagues } from "@/leagues";
+import { clubsOf, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { useZone } from "@/ui/match/useZone";
 import { matchesIn } from "../match/useMatches";
@@ -12,11 +13,13 @@ import { matchesIn } from "../match/useMatches";
 export const playing: readonly League[] = leagues.filter(({ collections }) => collections.fixtures);
 
 const planned = playing.map((league) => ({ league, kind: "fixtures" as const }));
+const clubs = playing.map((league) => ({ league, kind: "teams" as const }));
 const played = playing.map((league) => ({ league, kind: "results" as const }));
 
-/** A league with all its matches, and with those that have a date by their day. */
+/** A league with its clubs, all its matches, and with those that have a date by their day. */
 export interface LeagueDays {
   readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
   readonly matches: readonly ListedMatch[];
   readonly days: ReadonlyMap<Day, readonly ListedMatch[]>;
 }
@@ -39,11 +42,19 @@ export function useAllListings() {
 export function useAllMatches(): AllMatches {
   const zone = useZone();
   const [fixtures, results] = useAllListings();
+  const teams = useListings(clubs);
   return useMemo(() => {
     const all = playing.map((league, at) => {
       const matches = matchesIn(fixtures[at] ?? loading, results[at] ?? loading);
-      return { league, matches, days: matchesByDay(matches, zone) };
+      const state = teams[at];
+      const records = state?.status === "ready" ? state.listing.records : [];
+      return {
+        league,
+        clubs: clubsOf(league, records),
+        matches,
+        days: matchesByDay(matches, zone),
+      };
     });
     return { fixtures, results, leagues: all };
-  }, [fixtures, results, zone]);
+  }, [fixtures, results, teams, zone]);
 }

@@ -22,5 +22,5 @@ interface AnyMatchRowProps {
 export function AnyMatchRow({ league, match, now, ...row }: AnyMatchRowProps) {
   if (hasResult(match)) return <ResultRow league={league} match={match} {...row} />;
   const phase = phaseOf(match.match, now, sportOf(league.sport).matchMinutes);
-  return <FixtureRow match={match} phase={phase} {...row} />;
+  return <FixtureRow league={league} match={match} phase={phase} {...row} />;
 }

@@ -2,6 +2,7 @@ import type { Phase } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
 import { MatchRow, type DetailsLink } from "./MatchRow";
 import styles from "./MatchRow.module.css";
 import { ScoreLine } from "./ScoreLine";
@@ -9,6 +10,7 @@ import { phaseLabel } from "./status";
 import { StatusChip } from "./StatusChip";
 
 interface FixtureRowProps {
+  readonly league: League;
   readonly match: ListedMatch;
   readonly clubs: readonly ResolvedClub[];
   /** The time zone to show, from `useZone`. */
@@ -21,7 +23,15 @@ interface FixtureRowProps {
 }
 
 /** A match without a result, with its kick-off; one that has begun says that it is on. */
-export function FixtureRow({ match, clubs, zone, link, phase, isUnderDay }: FixtureRowProps) {
+export function FixtureRow({
+  league,
+  match,
+  clubs,
+  zone,
+  link,
+  phase,
+  isUnderDay,
+}: FixtureRowProps) {
   const { teamA, teamB, date, stadium, status } = match;
   const kickOff = formatKickOff(date, zone);
   const words = [
@@ -47,7 +57,7 @@ export function FixtureRow({ match, clubs, zone, link, phase, isUnderDay }: Fixt
       label={words.filter(Boolean).join(", ")}
       link={link}
     >
-      <ScoreLine clubs={clubs} match={match} />
+      <ScoreLine clubs={clubs} league={league} match={match} />
     </MatchRow>
   );
 }

@@ -47,7 +47,7 @@ export function HighlightCard(props: HighlightCardProps) {
       />
       <span className={styles.text}>
         <span className={styles.about}>{about.filter(Boolean).join(" · ")}</span>
-        <ScoreLine clubs={clubs} match={match} outcome={outcome} />
+        <ScoreLine clubs={clubs} league={league} match={match} outcome={outcome} />
       </span>
     </Link>
   );

@@ -45,7 +45,7 @@ export function ResultRow({ league, match, clubs, zone, link, isUnderDay }: Resu
       label={words.filter(Boolean).join(", ")}
       link={link}
     >
-      <ScoreLine clubs={clubs} match={match} outcome={outcome} />
+      <ScoreLine clubs={clubs} league={league} match={match} outcome={outcome} />
     </MatchRow>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { League } from "@/leagues/league";
 import { type ResolvedClub, findClub } from "@/leagues/clubs";
 import { Crest } from "@/ui/crest/Crest";
+import { FollowedStar } from "@/ui/mine/FollowedStar";
 import type { ShownOutcome } from "./outcome";
 import styles from "./ScoreLine.module.css";
 
@@ -12,6 +14,7 @@ interface Match {
 }
 
 interface ScoreLineProps {
+  readonly league: League;
   readonly match: Match;
   readonly clubs: readonly ResolvedClub[];
   /** How the match came out, so that the figures stand beside the names; absent while it is to be played. */
@@ -19,7 +22,7 @@ interface ScoreLineProps {
 }
 
 /** The two teams of a match, home above away; the loser's name and figure stand back. */
-export function ScoreLine({ match, clubs, outcome }: ScoreLineProps) {
+export function ScoreLine({ league, match, clubs, outcome }: ScoreLineProps) {
   const loser = outcome?.loser ?? null;
   const line = (
     side: "A" | "B",
@@ -28,7 +31,7 @@ export function ScoreLine({ match, clubs, outcome }: ScoreLineProps) {
     score: number | null = null,
   ): ReactNode => (
     <span className={styles.line} data-dimmed={loser === side || undefined}>
-      <TeamName clubs={clubs} dimmed={loser === side} logo={logo} name={name} />
+      <TeamName clubs={clubs} dimmed={loser === side} league={league} logo={logo} name={name} />
       {outcome && <span className={styles.figure}>{score ?? "–"}</span>}
     </span>
   );
@@ -41,6 +44,7 @@ export function ScoreLine({ match, clubs, outcome }: ScoreLineProps) {
 }
 
 interface TeamNameProps {
+  readonly league: League;
   readonly name: string;
   /** The logo its match carries; the club's own, else the generated crest, without one. */
   readonly logo?: string | undefined;
@@ -51,12 +55,15 @@ interface TeamNameProps {
 }
 
 /** A crest beside its team's name; a long name takes a second line, the rest is cut. */
-function TeamName({ name, logo, clubs, size = 26, dimmed = false }: TeamNameProps) {
+function TeamName({ league, name, logo, clubs, size = 26, dimmed = false }: TeamNameProps) {
   const club = findClub(clubs, name);
   return (
     <span className={styles.team} data-dimmed={dimmed || undefined}>
       <Crest colours={club?.colours} decorative logo={logo || club?.logo} name={name} size={size} />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        <FollowedStar clubs={clubs} league={league} name={name} />
+        {name}
+      </span>
     </span>
   );
 }

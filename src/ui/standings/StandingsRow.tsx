@@ -8,6 +8,7 @@ import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { FormGuide } from "@/ui/form/FormGuide";
 import { Link } from "@/ui/Link";
+import { FollowedStar } from "@/ui/mine/FollowedStar";
 import { figureOf } from "./figureOf";
 import type { Place } from "./place";
 import extras from "./StandingsExtras.module.css";
@@ -83,11 +84,13 @@ export function StandingsRow({ league, columns, clubs, line, place, form, remark
           <span className={extras.who}>
             {club && league.pages.club === "real" ? (
               <Link className={styles.name} to={paths.club(league, club.slug)}>
+                <FollowedStar clubs={clubs} league={league} name={row.team} />
                 {row.team}
                 {!hasPoints && mark}
               </Link>
             ) : (
               <span className={styles.name}>
+                <FollowedStar clubs={clubs} league={league} name={row.team} />
                 {row.team}
                 {!hasPoints && mark}
               </span>

@@ -1,0 +1,53 @@
+import { useCompetition } from "@/data/useCompetition";
+import { sameName } from "@/domain/names";
+import type { RulePack } from "@/domain/table/pack";
+import type { Table } from "@/leagues/competition";
+import type { League } from "@/leagues/league";
+import { needsInWords } from "@/ui/standings/needs";
+import { placesOf } from "@/ui/standings/place";
+import { useProspects } from "@/ui/standings/useProspects";
+import { Verdict } from "@/ui/standings/Verdict";
+import ClubPlace from "../club/ClubPlace";
+
+interface ClubOutlookProps {
+  readonly league: League;
+  /** The club's. */
+  readonly name: string;
+}
+
+/** A club's place in its table and what it needs to go through, as far as that is certain. */
+export function ClubOutlook({ league, name }: ClubOutlookProps) {
+  const { competition } = useCompetition(league);
+  const table = competition?.tables.find(({ lines }) =>
+    lines.some(({ row }) => sameName(row.team, name)),
+  );
+  if (!competition || !table) return null;
+  return (
+    <>
+      {" "}
+      · <ClubPlace league={league} name={name} />{" "}
+      <Certain league={league} name={name} pack={competition.pack} table={table} />
+    </>
+  );
+}
+
+interface CertainProps extends ClubOutlookProps {
+  readonly pack: RulePack;
+  readonly table: Table;
+}
+
+function Certain({ league, name, pack, table }: CertainProps) {
+  const prospects = useProspects(table, placesOf(league));
+  const team = table.lines.find(({ row }) => sameName(row.team, name))?.row.team ?? name;
+  const prospect = prospects?.get(team);
+  switch (prospect?.verdict) {
+    case "clinched":
+      return <Verdict of="through" />;
+    case "eliminated":
+      return <Verdict of="out" />;
+    case "open":
+      return prospect.needs ? `· ${needsInWords(prospect.needs, pack)}` : null;
+    case undefined:
+      return null;
+  }
+}

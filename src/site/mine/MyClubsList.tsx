@@ -1,0 +1,71 @@
+import { Glyph } from "@/ui/art/Glyph";
+import { Crest } from "@/ui/crest/Crest";
+import { useNow } from "@/ui/match/useNow";
+import { useZone } from "@/ui/match/useZone";
+import { FollowStar } from "@/ui/mine/FollowButton";
+import { useMine } from "@/ui/mine/mine";
+import { Section } from "@/ui/Section";
+import { useAllMatches, type LeagueDays } from "../today/leagueMatches";
+import { myClubs } from "../today/myMatches";
+import { Failures } from "../today/Failures";
+import { MyClub } from "./MyClub";
+import { MyClubsWaiting } from "./MyClubsWaiting";
+import styles from "./MyClubsPage.module.css";
+
+/** Each followed club with what matters of it, then all clubs there are, to follow more. */
+export default function MyClubsList() {
+  const mine = useMine();
+  const zone = useZone();
+  const now = useNow(0);
+  const all = useAllMatches();
+  const followed = myClubs(all.leagues, mine.clubs);
+  const isLoading = [...all.fixtures, ...all.results].some(({ status }) => status === "loading");
+  if (isLoading) return <MyClubsWaiting />;
+  return (
+    <>
+      <Failures all={all} />
+      {followed.length === 0 ? (
+        <p className={styles.words}>
+          You follow no club yet. Tap the star of one: its matches then stand first on Today.
+        </p>
+      ) : (
+        <div className={styles.grid}>
+          {followed.map((one) => (
+            <MyClub
+              isRead={all.fixtures[all.leagues.indexOf(one.of)]?.status === "ready"}
+              key={one.key}
+              mine={one}
+              now={now}
+              zone={zone}
+            />
+          ))}
+        </div>
+      )}
+      <Section title="All clubs">
+        {all.leagues.map((of) => (
+          <ClubsOfLeague key={of.league.slug} of={of} />
+        ))}
+      </Section>
+    </>
+  );
+}
+
+function ClubsOfLeague({ of: { league, clubs } }: { readonly of: LeagueDays }) {
+  return (
+    <div data-sport={league.sport}>
+      <h3 className={styles.league}>
+        <Glyph sport={league.sport} />
+        {league.name}
+      </h3>
+      <ul className={styles.clubs} role="list">
+        {clubs.map((club) => (
+          <li className={styles.club} key={club.slug}>
+            <Crest colours={club.colours} decorative logo={club.logo} name={club.name} size={28} />
+            {club.name}
+            <FollowStar club={club} league={league} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

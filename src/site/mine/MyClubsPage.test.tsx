@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { mls } from "@/leagues/mls";
+import { clubKey, followClub } from "@/ui/mine/mine";
+import { makeFixture, makeResult } from "../../../tests/factories/records";
+import { stubVisitorZone } from "../../../tests/factories/zone";
+import { renderPage, type Held } from "../../../tests/harness/renderPage";
+import TodayPage from "../today/TodayPage";
+import MyClubsPage from "./MyClubsPage";
+
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2026, 10, 22, 14);
+const rovers = clubKey(mls, "kingsway-rovers");
+
+const open = async (page: "mine" | "today", held: Held = {}) => {
+  renderPage(page === "mine" ? <MyClubsPage /> : <TodayPage />, held);
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(0));
+};
+const labels = (part: HTMLElement) =>
+  [...part.querySelectorAll("li a[aria-label]")].map((row) => row.getAttribute("aria-label"));
+
+beforeEach(() => {
+  localStorage.clear();
+  stubVisitorZone("Africa/Lagos");
+  vi.useFakeTimers();
+  vi.setSystemTime(NOW);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const fixture = (id: string, hours: number, teamA: string) =>
+  makeFixture({ id, date: NOW + hours * HOUR, teamA, gameWeek: id });
+
+it("tells how to follow a club, and shows the followed one at once", async () => {
+  await open("mine", { fixtures: [fixture("next", 24, "Kingsway Rovers")] });
+  expect(screen.getByText(/^You follow no club yet/)).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Follow Kingsway Rovers" }));
+  const [card] = screen.getAllByRole("heading", { level: 2 });
+  expect(card).toHaveTextContent("Kingsway Rovers");
+  expect(within(card as HTMLElement).getByRole("link")).toHaveAttribute(
+    "href",
+    "/mls/clubs/kingsway-rovers",
+  );
+  expect(screen.queryByText(/^You follow no club yet/)).toBeNull();
+});
+
+it("shows the next match, then the last result of each followed club", async () => {
+  followClub(rovers, true);
+  const result = makeResult({ id: "r", teamA: "Kingsway Rovers", date: NOW - 48 * HOUR });
+  await open("mine", {
+    fixtures: [fixture("later", 72, "Kingsway Rovers"), fixture("next", 24, "kingsway rovers")],
+    results: [result],
+  });
+  const rows = labels(document.body);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toMatch(/^kingsway rovers v .*23 November 2026/);
+  expect(rows[1]).toMatch(/^Kingsway Rovers 2–1 /);
+});
+
+it("says that nothing could be read rather than that no match is ahead", async () => {
+  followClub(rovers, true);
+  await open("mine", { fixtures: "broken", results: "broken" });
+  expect(screen.getByRole("alert")).toHaveTextContent("Failed to load fixtures.");
+  expect(screen.queryByText("No match ahead.")).toBeNull();
+});
+
+it("stands first on Today, and its match is not repeated below", async () => {
+  followClub(rovers, true);
+  const fixtures = [
+    fixture("other", 1, "Harbour Eagles"),
+    fixture("own", 2, "Kingsway Rovers"),
+    fixture("a", 3, "Lagoon City"),
+  ];
+  await open("today", { fixtures });
+  const own = labels(document.body).filter((label) => label?.startsWith("Kingsway Rovers v"));
+  // The other leagues know no such club, and have the match in their own lists.
+  const [first] = labels(document.body);
+  expect(first).toMatch(/^Kingsway Rovers v/);
+  const football = screen
+    .getAllByRole("heading", { level: 3, name: "MLS football" })
+    .map((heading) => heading.parentElement?.parentElement as HTMLElement);
+  expect(football.flatMap(labels).join()).not.toContain("Kingsway");
+  expect(own.length).toBeGreaterThan(0);
+});
+
+it("shows a club's next match on Today where it has none that day", async () => {
+  followClub(rovers, true);
+  await open("today", { fixtures: [fixture("next", 72, "Kingsway Rovers")] });
+  expect(screen.getByRole("heading", { name: "My clubs" })).toBeVisible();
+  expect(labels(document.body)[0]).toMatch(/^Kingsway Rovers v .*25 November 2026/);
+});

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from "react";
+import { classes } from "@/ui/classes";
+import { useHydrated } from "@/ui/useHydrated";
+import { useAllListings } from "../today/leagueMatches";
+import { MyClubsWaiting } from "./MyClubsWaiting";
+import styles from "./MyClubsPage.module.css";
+
+const MyClubsList = lazy(() => import("./MyClubsList"));
+
+/** The clubs that are followed on this device; only the device knows which. */
+export default function MyClubsPage() {
+  useAllListings();
+  const isHydrated = useHydrated();
+  return (
+    <div className={classes("content", styles.page)}>
+      <h1 className={styles.title} tabIndex={-1}>
+        My clubs
+      </h1>
+      <p className={styles.words}>Kept on this device, without an account.</p>
+      {isHydrated ? (
+        <Suspense fallback={<MyClubsWaiting />}>
+          <MyClubsList />
+        </Suspense>
+      ) : (
+        <MyClubsWaiting />
+      )}
+    </div>
+  );
+}
