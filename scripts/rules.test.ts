@@ -17,20 +17,20 @@ it.each([
 });
 
 it("gives a league that enters the registry its rules, in the shape of its sport", () => {
-  const mvl: League = {
+  const hvl: League = {
     ...mbl,
-    slug: "mvl",
+    slug: "hvl",
     sport: "volleyball",
-    collections: { fixtures: "mvlFixtures", seasons: "mvlSeasons" },
+    collections: { fixtures: "hvlFixtures", seasons: "hvlSeasons" },
   };
-  const rules = generateRules([...leagues, mvl]);
-  expect(rules).toContain("name.matches('^(mvl|mvlFixtures|mvlSeasons)$') ? 'mvl'");
+  const rules = generateRules([...leagues.filter(({ sport }) => sport !== hvl.sport), hvl]);
+  expect(rules).toContain("name.matches('^(hvl|hvlFixtures|hvlSeasons)$') ? 'hvl'");
   expect(rules).toContain(
-    "maySave('mvl', 'mvlFixtures', 'mvl', id) && isVolleyballFixture(request.resource.data)",
+    "maySave('hvl', 'hvlFixtures', 'hvl', id) && isVolleyballFixture(request.resource.data)",
   );
   expect(rules).toContain("d.teamALineUp.size() <= 25");
   expect(rules).toContain(
-    "maySave('mvl', 'mvlSeasons', 'mvl', id) && isSeasonRecord(request.resource.data)",
+    "maySave('hvl', 'hvlSeasons', 'hvl', id) && isSeasonRecord(request.resource.data)",
   );
 });
 

@@ -41,6 +41,17 @@ export interface TopList {
   readonly title: string;
 }
 
+/**
+ * One of the individual matches that make a tie, and who of each line-up plays it, by their places there.
+ * A pair plays a doubles.
+ */
+export interface TiePart {
+  /** "Board 1", "Doubles" */
+  readonly name: string;
+  readonly a: readonly number[];
+  readonly b: readonly number[];
+}
+
 /** What differs between sports: plain data, so that no page asks which sport it shows. */
 export interface Sport {
   readonly id: SportId;
@@ -61,6 +72,8 @@ export interface Sport {
     readonly fields: readonly [a: string, b: string];
     readonly label: string;
   };
+  /** The individual matches of a tie, in order; absent where teams play as a whole. */
+  readonly tie?: readonly TiePart[];
   readonly table: {
     /** The field a row's team is stored under. */
     readonly teamField: "teamName" | "name";

@@ -33,7 +33,7 @@ export function bracketOf(
   competition: Competition,
   results: readonly RecordOf<"results">[],
 ): Tie[] {
-  const pairs = league.table.kind === "groups" ? league.table.semiFinals : [];
+  const pairs = league.table.semiFinals ?? [];
   if (pairs.length === 0) return [];
   const played = results.flatMap((result) => slotResultOf(result, competition.pack) ?? []);
   // A match for third place is shown where one was played.

@@ -181,7 +181,7 @@ export function competitionOf(
   const settings = asIf ? { ...stored, table: asIf } : stored;
   const pack = packFor(league, settings);
   const matches = matchesOf(records.fixtures, records.results);
-  const goOn = league.table.kind === "groups" ? league.table.qualifiers : undefined;
+  const goOn = league.table.qualifiers;
   const groups = league.table.kind === "groups" ? league.table.groups : [];
   const { scoreFormat: format } = league;
   const entrants = entrantsOf(league, records);

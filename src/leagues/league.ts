@@ -82,7 +82,13 @@ export interface League {
         /** Pairings by group and rank: ['A1', 'B2'] is the first of A against the second of B. */
         readonly semiFinals: readonly (readonly [home: string, away: string])[];
       }
-    | { readonly kind: "single" };
+    | {
+        readonly kind: "single";
+        /** How many of the table go on to a knock-out; absent: nobody does. */
+        readonly qualifiers?: number;
+        /** Pairings by rank: ['1', '4'] is the first against the fourth; one pair is the final itself. */
+        readonly semiFinals?: readonly (readonly [home: string, away: string])[];
+      };
   /** Art of the home page: the posters it shows in turn. */
   readonly homePosters: readonly string[];
 }

@@ -122,11 +122,11 @@ const protectedRoutes: Table = {
 
 /** Spec point 2, menu links without a route, and the same links of the other sports (decisions.md: all lead somewhere). */
 const menuTargets: Table = {
-  "/mvl/home": "coming soon: volleyball league",
+  "/mvl/home": "mvl home: real",
   "/mal/home": "coming soon: athletics league",
-  "/mcl/home": "coming soon: chess league",
-  "/mttl/home": "coming soon: table-tennis league",
-  "/mltl/home": "coming soon: lawn-tennis league",
+  "/mcl/home": "mcl home: real",
+  "/mttl/home": "mttl home: real",
+  "/mltl/home": "mltl home: real",
   "/student-week-basketball/home": "coming soon: basketball studentWeek",
   "/student-week-volleyball/home": "coming soon: volleyball studentWeek",
   "/student-week-athletics/home": "coming soon: athletics studentWeek",
@@ -231,7 +231,8 @@ describe("nearestLeague", () => {
     ["/MBL/homme", "mbl"],
     ["/student-week-football/squad", "student-week-football"],
     ["/basketball/nothing", "mbl"],
-    ["/chess/nothing", undefined],
+    ["/chess/nothing", "mcl"],
+    ["/athletics/nothing", undefined],
     ["/", undefined],
   ])("of %s is %s", (path, slug) => {
     expect(nearestLeague(path)?.slug).toBe(slug);

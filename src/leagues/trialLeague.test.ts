@@ -50,36 +50,36 @@ describe("a sixth basketball club needs a line in the registry", () => {
 });
 
 describe("a volleyball league needs an entry in the registry", () => {
-  const mvl: League = {
+  const hvl: League = {
     ...mbl,
-    slug: "mvl",
+    slug: "hvl",
     sport: "volleyball",
     packs: volleyball,
     scoreFormat: volleyballScore,
-    name: "MVL volleyball",
-    shortName: "MVL",
+    name: "Halls volleyball",
+    shortName: "HVL",
     collections: {
-      fixtures: "mvlFixtures",
-      players: "mvlPlayers",
-      results: "mvlResults",
-      standings: "mvlStandings",
+      fixtures: "hvlFixtures",
+      players: "hvlPlayers",
+      results: "hvlResults",
+      standings: "hvlStandings",
     },
     clubs: [club("blockers", "Blockers"), club("setters", "Setters")],
     homePosters: ["03-top-of-the-net"],
   };
-  const shape = shapeOf(mvl);
-  const sport = sportOf(mvl.sport);
-  const routes = siteRoutes([...leagues, mvl]);
+  const shape = shapeOf(hvl);
+  const sport = sportOf(hvl.sport);
+  const routes = siteRoutes([...leagues, hvl]);
 
-  it("and its pages, club pages and admin sections answer where Coming Soon did", () => {
-    expect(siteRoutes().get("/mvl/home")?.kind).toBe("comingSoon");
-    expect(routes.get("/mvl/home")).toMatchObject({ kind: "page", league: mvl, pageKind: "real" });
-    expect(routes.get("/mvl/clubs/setters")?.kind).toBe("club");
-    expect(routes.get("/mvl/admin-auth")?.kind).toBe("signIn");
-    expect(routes.get("/mvl/admin-dashboard/fixtures")?.kind).toBe("adminSection");
+  it("and its pages, club pages and admin sections answer where nothing did", () => {
+    expect(siteRoutes().get("/hvl/home")).toBeUndefined();
+    expect(routes.get("/hvl/home")).toMatchObject({ kind: "page", league: hvl, pageKind: "real" });
+    expect(routes.get("/hvl/clubs/setters")?.kind).toBe("club");
+    expect(routes.get("/hvl/admin-auth")?.kind).toBe("signIn");
+    expect(routes.get("/hvl/admin-dashboard/fixtures")?.kind).toBe("adminSection");
     expect(routes.get("/student-week-volleyball/home")?.kind).toBe("comingSoon");
-    expect(nearestLeague("/mvl/nothing", [...leagues, mvl])).toBe(mvl);
-    expect(collectionOf(mvl, "results")).toBe("mvlResults");
+    expect(nearestLeague("/hvl/nothing", [...leagues, hvl])).toBe(hvl);
+    expect(collectionOf(hvl, "results")).toBe("hvlResults");
   });
 
   it("and its records are written in the shape of the sport and read back", () => {
@@ -110,7 +110,7 @@ describe("a volleyball league needs an entry in the registry", () => {
         goalsA: [{ player: "Ayo Bello", assist: "", minute: "22" }],
       });
     const results = [sets("Blockers", 3, 1, "Setters"), sets("Setters", 2, 3, "Blockers")];
-    expect(tableOf(mvl, results).map(({ row }) => [row.team, row.won, row.points])).toEqual([
+    expect(tableOf(hvl, results).map(({ row }) => [row.team, row.won, row.points])).toEqual([
       ["Blockers", 2, 5],
       ["Setters", 0, 1],
     ]);

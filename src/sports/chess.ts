@@ -11,6 +11,7 @@ export const chess: Sport = {
   matchMinutes: 300,
   // One player at each of four boards, as in the Chess Olympiad.
   lineUp: { size: 4, fields: ["teamALineUp", "teamBLineUp"], label: "Boards" },
+  tie: [0, 1, 2, 3].map((at) => ({ name: `Board ${at + 1}`, a: [at], b: [at] })),
   table: {
     teamField: "name",
     columns: [

@@ -11,6 +11,11 @@ export const lawnTennis: Sport = {
   matchMinutes: 240,
   // Two for the singles and a pair for the doubles.
   lineUp: { size: 4, fields: ["teamALineUp", "teamBLineUp"], label: "Line-up" },
+  tie: [
+    { name: "Singles 1", a: [0], b: [0] },
+    { name: "Singles 2", a: [1], b: [1] },
+    { name: "Doubles", a: [2, 3], b: [2, 3] },
+  ],
   table: {
     teamField: "name",
     columns: [

@@ -6,11 +6,19 @@ export const tableTennis: Sport = {
   path: "tabletennis",
   posters: ["06-bounce", "16-rally"],
   venue: "Sports hall",
-  positions: [],
+  positions: ["Attacker", "All-rounder", "Defender"],
   // Five singles of at most five games, one table.
   matchMinutes: 120,
   // ITTF Regulations 3.7.6.3: three players of each team share five singles.
   lineUp: { size: 3, fields: ["teamALineUp", "teamBLineUp"], label: "Line-up" },
+  // ITTF Regulations 3.7.6.3: A v X, B v Y, C v Z, A v Y, B v X.
+  tie: [
+    { name: "Match 1", a: [0], b: [0] },
+    { name: "Match 2", a: [1], b: [1] },
+    { name: "Match 3", a: [2], b: [2] },
+    { name: "Match 4", a: [0], b: [1] },
+    { name: "Match 5", a: [1], b: [0] },
+  ],
   table: {
     teamField: "name",
     columns: [

@@ -13,6 +13,7 @@ import {
   writeBatch,
   type Firestore,
 } from "firebase/firestore";
+import { leagues } from "@/leagues";
 import { emulatorHost, OWNER, request, restCommit, tokenFor } from "./rest";
 import { NOW, writesOf, type Fields, type Save, type Write } from "./save";
 
@@ -53,15 +54,12 @@ export const outsiders: readonly Identity[] = [
 ];
 
 /** Administrators by league slug, and one of all leagues. */
-export const adminOf: Readonly<Record<string, Identity>> = {
-  mls: { name: "mls administrator", uid: "mls-admin", admin: { leagues: ["mls"] } },
-  mbl: { name: "mbl administrator", uid: "mbl-admin", admin: { leagues: ["other", "mbl"] } },
-  "student-week-football": {
-    name: "student week administrator",
-    uid: "swf-admin",
-    admin: { leagues: ["student-week-football"] },
-  },
-};
+export const adminOf: Readonly<Record<string, Identity>> = Object.fromEntries(
+  leagues.map(({ slug }) => [
+    slug,
+    { name: `${slug} administrator`, uid: `${slug}-admin`, admin: { leagues: ["other", slug] } },
+  ]),
+);
 export const chief: Identity = {
   name: "administrator of all leagues",
   uid: "chief",

@@ -6,38 +6,22 @@ import type { League } from "@/leagues/league";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
 import { basketballRecipe } from "./basketball";
 import { bigFootball } from "./big";
-import { doubleRoundRobin, roundRobin, type Calendar, type Meeting } from "./calendar";
+import { boardsRecipe } from "./boards";
+import { doubleRoundRobin, roundRobin, type Calendar } from "./calendar";
 import { footballRecipe } from "./football";
 import { hardFootball, withHardScore } from "./hard";
 import { nameDraw } from "./people";
 import { randomFrom, type Random } from "./random";
+import { planned, type Plan } from "./plan";
 import { playSeason, type PlannedMatch, type Season, type Side, type SportRecipe } from "./season";
+import { roundsPlan } from "./rounds";
+import { rubbersRecipe } from "./rubbers";
 import { sideOf } from "./squads";
+import { tableTennisRecipe } from "./tableTennis";
+import { volleyballRecipe } from "./volleyball";
 
 /** `hard` holds data that is hard to lay out, `big` as much of it as a league may ever have. */
 export type SeedVariant = "normal" | "hard" | "big";
-
-interface When {
-  /** Days from today. */
-  readonly day: number;
-  readonly time: string;
-  readonly played: boolean;
-  readonly named: boolean;
-}
-
-function planned(
-  id: string,
-  gameWeek: string,
-  [home, away]: Meeting<Side>,
-  { day, time, played, named }: When,
-  calendar: Calendar,
-): PlannedMatch {
-  const status = played ? "Full time" : "Upcoming";
-  return { id, gameWeek, home, away, date: calendar(day, time), status, played, named };
-}
-
-/** Makes a season's plan, of which so many rounds are played. */
-type Plan = (sides: readonly Side[], calendar: Calendar, played: number) => PlannedMatch[];
 
 /** Six rounds a week apart; the fifth begins the day after tomorrow. */
 const footballPlan: Plan = (sides, calendar, played) => {
@@ -130,6 +114,26 @@ interface SportSeason {
 const bySport: Partial<Record<SportId, SportSeason>> = {
   football: { recipe: footballRecipe, plan: footballPlan, played: 4 },
   basketball: { recipe: basketballRecipe, plan: basketballPlan, played: 7 },
+  volleyball: {
+    recipe: volleyballRecipe,
+    plan: roundsPlan({ twice: true, every: 4, next: [7, 1], times: ["17:00", "18:30", "20:00"] }),
+    played: 6,
+  },
+  chess: {
+    recipe: boardsRecipe,
+    plan: roundsPlan({ twice: false, every: 7, next: [4, 3], times: ["15:00"] }),
+    played: 3,
+  },
+  "table-tennis": {
+    recipe: tableTennisRecipe,
+    plan: roundsPlan({ twice: true, every: 5, next: [4, 1], times: ["17:00", "19:00"] }),
+    played: 3,
+  },
+  "lawn-tennis": {
+    recipe: rubbersRecipe,
+    plan: roundsPlan({ twice: true, every: 6, next: [5, 2], times: ["09:00", "13:00"] }),
+    played: 4,
+  },
 };
 
 /** Seasons of a league as its sport plays them. */

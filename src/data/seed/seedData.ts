@@ -77,7 +77,7 @@ const KINDS = ["teams", "seasons", ...SEASONAL] as const;
 
 /** Final places where the table alone decides them; none where a knock-out would. */
 function finalOrder(league: League, former: Season | undefined): string[] {
-  if (!former || league.table.kind === "groups") return [];
+  if (!former || league.table.qualifiers) return [];
   const rows = former.standings.map(({ entity }) => entity);
   return rankKept(rows, packFor(league, { pack: "" })).map(({ row }) => row.team);
 }

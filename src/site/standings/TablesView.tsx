@@ -38,7 +38,7 @@ interface Props {
 /** The season's tables with what belongs to them: notes, order, a picture to share, and the knock-out they lead to. */
 export function TablesView({ league, season, past, competition, records, supposition }: Props) {
   const tables = supposition?.tables ?? competition.tables;
-  const hasBracket = league.table.kind === "groups" && league.table.semiFinals.length > 0;
+  const hasBracket = (league.table.semiFinals ?? []).length > 0;
   const clubs = useMemo(() => clubsOf(league, records.teams), [league, records.teams]);
   const forms = useMemo(() => {
     if (records.results.length === 0) return null;

@@ -13,7 +13,7 @@ export interface Place {
 
 /** How many of each table go on; undefined where nobody does. */
 export function placesOf({ table }: League): number | undefined {
-  return table.kind === "groups" ? table.qualifiers : undefined;
+  return table.qualifiers;
 }
 
 /**

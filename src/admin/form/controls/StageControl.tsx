@@ -7,7 +7,7 @@ import { FieldNote } from "./FieldNote";
 
 /** The stages of a league: its table, the slots of its bracket, and the one that is stored. */
 export function stageChoices({ table }: Pick<League, "table">, stored: string): readonly Choice[] {
-  const slots = table.kind === "groups" ? slotsOf(table.semiFinals) : [];
+  const slots = table.semiFinals?.length ? slotsOf(table.semiFinals) : [];
   const choices = [
     { value: "", label: table.kind === "groups" ? "Group" : "League" },
     ...slots.map(({ id, name }) => ({ value: id, label: name })),

@@ -1,0 +1,52 @@
+import { boards as grammar } from "@/domain/match/detail/boards";
+import type { Pair } from "@/domain/match/pair";
+import { chess } from "@/sports/chess";
+import type { Random } from "./random";
+import type { MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";
+import { chanceOf } from "./setPlay";
+import { membersAt, strengthOf, tieReport } from "./ties";
+
+const parts = chess.tie ?? [];
+
+/** The first four by board; now and then the reserve sits in at the last one. */
+function choose(random: Random, { squad }: Side): Member[] {
+  const regular = squad.filter(({ position }) => position !== "Reserve");
+  const reserve = random.chance(0.25)
+    ? random.some(
+        squad.filter(({ position }) => position === "Reserve"),
+        1,
+      )
+    : [];
+  return [...regular.slice(0, parts.length - reserve.length), ...reserve];
+}
+
+/** One board: about a third are drawn, and of the rest the stronger wins more. */
+function board(random: Random, chance: number): { readonly text: string; readonly worth: Pair } {
+  if (random.chance(0.34)) return { text: "=", worth: [1, 1] };
+  return random.chance(chance) ? { text: "1", worth: [2, 0] } : { text: "0", worth: [0, 2] };
+}
+
+function play(random: Random, match: PlannedMatch): MatchReport {
+  const lineUps = [choose(random, match.home), choose(random, match.away)] as const;
+  const played = parts.map(({ a, b }) => {
+    const own = strengthOf(match.home, membersAt(lineUps[0], a));
+    return board(random, chanceOf(own, strengthOf(match.away, membersAt(lineUps[1], b))));
+  });
+  const detail = grammar.write({ kind: "boards", boards: played.map(({ text }) => text).join("") });
+  return tieReport(random, { match, lineUps, parts, played, detail, whole: 2 });
+}
+
+/** Chess: a player at each of four boards, and two in reserve. */
+export const boardsRecipe: SportRecipe = {
+  sport: "chess",
+  squad: [
+    ["Board 1", [1]],
+    ["Board 2", [2]],
+    ["Board 3", [3]],
+    ["Board 4", [4]],
+    ["Reserve", [5, 6]],
+  ],
+  choose,
+  play,
+  impact: (perMatch) => perMatch("goals"),
+};

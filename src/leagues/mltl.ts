@@ -1,0 +1,88 @@
+import { lawnTennis } from "@/sports/packs/lawnTennis";
+import { lawnTennisScore } from "@/sports/scores/lawnTennis";
+import type { League } from "./league";
+
+/** The lawn tennis league. */
+export const mltl: League = {
+  slug: "mltl",
+  sport: "lawn-tennis",
+  packs: lawnTennis,
+  scoreFormat: lawnTennisScore,
+  name: "MLTL lawn tennis",
+  shortName: "MLTL",
+  strapline: "Four clubs, two singles and a doubles.",
+  seasons: [{ id: "2026", label: "Season 2026" }],
+  collections: {
+    teams: "mltlTeams",
+    fixtures: "mltlFixtures",
+    players: "mltlPlayers",
+    results: "mltlResults",
+    standings: "mltlStandings",
+    seasons: "mltlSeasons",
+  },
+  clubs: [
+    {
+      slug: "baseline-club",
+      name: "Baseline Club",
+      nickname: "The Line",
+      ground: "Grass courts",
+      founded: 2004,
+      colours: ["#0B3D91", "#FFC72C"],
+      house: "Law",
+    },
+    {
+      slug: "palm-court",
+      name: "Palm Court",
+      nickname: "The Palms",
+      ground: "Palm courts",
+      founded: 2007,
+      colours: ["#3F6212", "#FDE68A"],
+      house: "Arts",
+    },
+    {
+      slug: "harbour-racquets",
+      name: "Harbour Racquets",
+      nickname: "The Racquets",
+      ground: "Waterside courts",
+      founded: 2010,
+      colours: ["#1B1B3A", "#E84855"],
+      house: "Agriculture",
+    },
+    {
+      slug: "hilltop-tennis",
+      name: "Hilltop Tennis",
+      nickname: "The Hill",
+      ground: "Grass courts",
+      founded: 2001,
+      colours: ["#C8102E", "#FDFBF5"],
+      house: "Science",
+    },
+  ],
+  clubNoun: "club",
+  pages: {
+    home: "real",
+    players: "real",
+    matches: "real",
+    results: "real",
+    standings: "real",
+    stats: "real",
+    clubs: "real",
+    transfers: "coming-soon",
+    news: "empty",
+    club: "real",
+  },
+  admin: {
+    sections: {
+      players: "full",
+      fixtures: "full",
+      results: "full",
+      standings: "full",
+      stats: "none",
+      clubs: "full",
+    },
+    signInError: "Please check your credentials or internet connection.",
+  },
+  matchGrouping: { by: "gameWeek" },
+  table: { kind: "single", qualifiers: 2, semiFinals: [["1", "2"]] },
+  homePosters: ["07-grass", "17-chalk"],
+};
