@@ -2,6 +2,8 @@ import type { Figures } from "./people/totals";
 import type { PlayerStatistic } from "./records/player";
 import type { MatchField } from "./records/result";
 import type { StandingColumn } from "./records/standing";
+import type { Unit } from "./table/outcome";
+import type { ScoreUnit } from "./match/figure";
 import type { ScorerFigure } from "./match/timeline";
 
 export type SportId =
@@ -15,6 +17,8 @@ export type SportId =
 
 export interface TableColumn {
   readonly key: StandingColumn;
+  /** Counts halves, two of which are one. */
+  readonly unit?: ScoreUnit;
   /** What stands in the table's head. */
   readonly short: string;
   readonly label: string;
@@ -22,6 +26,15 @@ export interface TableColumn {
   readonly always?: boolean;
   /** Shown with a plus or a minus sign. */
   readonly signed?: boolean;
+}
+
+/** A column that no stored row keeps: a computed table shows it, before the last of the others. */
+export interface FigureColumn {
+  readonly of: Unit;
+  /** Won through lost, to three decimals, or both of them. */
+  readonly as: "ratio" | "pair";
+  readonly short: string;
+  readonly label: string;
 }
 
 export interface StatisticField {
@@ -72,12 +85,15 @@ export interface Sport {
     readonly fields: readonly [a: string, b: string];
     readonly label: string;
   };
+  /** Two where scores are stored in halves; absent: one. */
+  readonly scoreUnit?: ScoreUnit;
   /** The individual matches of a tie, in order; absent where teams play as a whole. */
   readonly tie?: readonly TiePart[];
   readonly table: {
     /** The field a row's team is stored under. */
     readonly teamField: "teamName" | "name";
     readonly columns: readonly TableColumn[];
+    readonly figures?: readonly FigureColumn[];
   };
   readonly statistics: readonly StatisticField[];
   readonly topLists: readonly TopList[];

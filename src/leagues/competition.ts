@@ -7,6 +7,7 @@ import type { SheetKind } from "@/domain/records/sheet";
 import type { Bookkeeping, SeasonSettings } from "@/domain/records/season";
 import type { Standing } from "@/domain/records/standing";
 import { computedRow } from "@/domain/table/computedRow";
+import type { Figures } from "@/domain/table/figures";
 import { rankKept } from "@/domain/table/kept";
 import type { Outcome } from "@/domain/table/outcome";
 import type { RulePack } from "@/domain/table/pack";
@@ -32,6 +33,8 @@ export interface TableLine {
   readonly adjusted: number;
   /** The organiser's reason; '' without one. */
   readonly reason: string;
+  /** What the matches add up to; null in a table kept by hand. */
+  readonly figures: Figures | null;
 }
 
 /** The table of a group, or of the whole league. */
@@ -106,6 +109,7 @@ function keptTable(
     zone: zoneOf(line.rank, goOn, begun),
     adjusted: 0,
     reason: "",
+    figures: null,
   }));
   return { group, lines, ranked: null, input: null, undecided: false };
 }
@@ -151,6 +155,7 @@ function computedTable(
       zone: zoneOf(line.rank, goOn, begun),
       adjusted: line.adjusted,
       reason: word?.reason ?? "",
+      figures: line.figures,
     };
   });
   const undecided = between.some(({ match }) => match.status === "abandoned");

@@ -11,6 +11,8 @@ export const chess: Sport = {
   matchMinutes: 300,
   // One player at each of four boards, as in the Chess Olympiad.
   lineUp: { size: 4, fields: ["teamALineUp", "teamBLineUp"], label: "Boards" },
+  // Board points are stored doubled, so that a drawn game is a whole number.
+  scoreUnit: 2,
   tie: [0, 1, 2, 3].map((at) => ({ name: `Board ${at + 1}`, a: [at], b: [at] })),
   table: {
     teamField: "name",
@@ -19,7 +21,7 @@ export const chess: Sport = {
       { key: "won", short: "W", label: "Won" },
       { key: "draw", short: "D", label: "Drawn" },
       { key: "lost", short: "L", label: "Lost" },
-      { key: "gf", short: "BP", label: "Board points", always: true },
+      { key: "gf", short: "BP", label: "Board points", always: true, unit: 2 },
       { key: "points", short: "MP", label: "Match points", always: true },
     ],
   },

@@ -25,6 +25,10 @@ export const lawnTennis: Sport = {
       { key: "gf", short: "RW", label: "Rubbers won" },
       { key: "ga", short: "RL", label: "Rubbers lost" },
     ],
+    figures: [
+      { of: "sets", as: "pair", short: "Sets", label: "Sets won and lost" },
+      { of: "games", as: "pair", short: "Games", label: "Games won and lost" },
+    ],
   },
   statistics: [
     { key: "goals", label: "Rubbers won", unit: "rubbers won" },

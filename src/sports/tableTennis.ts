@@ -29,6 +29,10 @@ export const tableTennis: Sport = {
       { key: "ga", short: "ML", label: "Matches lost" },
       { key: "points", short: "Pts", label: "Points", always: true },
     ],
+    figures: [
+      { of: "games", as: "pair", short: "Games", label: "Games won and lost" },
+      { of: "rally", as: "ratio", short: "RR", label: "Rally ratio" },
+    ],
   },
   statistics: [
     { key: "goals", label: "Matches won", unit: "matches won" },

@@ -21,6 +21,10 @@ export const volleyball: Sport = {
       { key: "ga", short: "SL", label: "Sets lost" },
       { key: "points", short: "Pts", label: "Points", always: true },
     ],
+    figures: [
+      { of: "score", as: "ratio", short: "SR", label: "Set ratio" },
+      { of: "rally", as: "ratio", short: "RR", label: "Rally ratio" },
+    ],
   },
   statistics: [
     { key: "goals", label: "Points", unit: "points" },

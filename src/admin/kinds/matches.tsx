@@ -7,6 +7,7 @@ import {
 } from "@/domain/match/grouping";
 import { foldName, slugOf } from "@/domain/names";
 import type { League } from "@/leagues/league";
+import { asPlayed, scoreText } from "@/ui/match/outcome";
 import { shapeOf } from "@/leagues/shape";
 import { KickOffCell, TeamPair, updatedColumn } from "./cells";
 import styles from "./cells.module.css";
@@ -97,7 +98,7 @@ export function listedResults(league: League): Listed<"results"> {
           scoreA === null || scoreB === null ? null : scoreA + scoreB,
         cell: ({ scoreA, scoreB, corrected }) => (
           <span className={styles.score}>
-            {scoreA ?? "?"}–{scoreB ?? "?"}
+            {scoreText(asPlayed({ scoreA, scoreB }, league))}
             {corrected && <span className={styles.corrected}> was {corrected}</span>}
           </span>
         ),

@@ -5,7 +5,7 @@ import { findMatch, hasResult, type ListedMatch } from "@/domain/match/listed";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
 import { NamesContext, namesIn } from "@/ui/match/names";
-import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
+import { outcomeOf } from "@/ui/match/outcome";
 import { Dated } from "@/ui/Dated";
 import { ErrorState } from "@/ui/ErrorState";
 import { useZone } from "@/ui/match/useZone";
@@ -53,9 +53,9 @@ export default function MatchPage({ league, id }: Props) {
 function matchInWords(league: League, match: ListedMatch): string {
   const { teamA, teamB } = match;
   const outcome = hasResult(match) ? outcomeOf(match.match.outcome.result, league) : null;
-  const isTold = outcome !== null && outcome.scoreA !== null && outcome.scoreB !== null;
-  if (isTold) return `${teamA} ${outcome.scoreA}, ${teamB} ${outcome.scoreB}`;
-  return outcomeInWords(match, { scoreA: null, scoreB: null, loser: null, status: "", ending: "" });
+  const isTold = outcome !== null && outcome.figureA !== null && outcome.figureB !== null;
+  if (isTold) return `${teamA} ${outcome.figureA}, ${teamB} ${outcome.figureB}`;
+  return `${teamA} v ${teamB}`;
 }
 
 interface FoundProps {

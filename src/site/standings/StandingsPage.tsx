@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useCompetition } from "@/data/useCompetition";
 import type { Competition } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
@@ -26,9 +27,11 @@ const views = [
   { value: "whatIf", label: "What if" },
 ] as const;
 
-/** Whether scores can be supposed: in a computed season that is running, with matches left. */
-const canSuppose = (past: string | undefined, { tables }: Competition) =>
-  past === undefined && tables.some((table) => openMatches(table).length > 0);
+/** Whether scores can be supposed: in a computed season that is running, with matches left, of whole scores. */
+const canSuppose = (league: League, past: string | undefined, { tables }: Competition) =>
+  past === undefined &&
+  sportOf(league.sport).scoreUnit === undefined &&
+  tables.some((table) => openMatches(table).length > 0);
 
 /** The league table, from its results or as the administrators keep it, in the order of its rules. */
 export default function StandingsPage({ league }: { readonly league: League }) {
@@ -40,7 +43,7 @@ export default function StandingsPage({ league }: { readonly league: League }) {
   const groups = league.table.kind === "groups" ? league.table.groups : [];
   const tables = competition?.tables ?? [];
   const teams = tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
-  const supposes = competition !== null && canSuppose(past, competition);
+  const supposes = competition !== null && canSuppose(league, past, competition);
   const points = pointsInWords(league);
 
   return (

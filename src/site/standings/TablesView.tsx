@@ -38,7 +38,9 @@ interface Props {
 /** The season's tables with what belongs to them: notes, order, a picture to share, and the knock-out they lead to. */
 export function TablesView({ league, season, past, competition, records, supposition }: Props) {
   const tables = supposition?.tables ?? competition.tables;
-  const hasBracket = (league.table.semiFinals ?? []).length > 0;
+  const pairs = league.table.semiFinals?.length ?? 0;
+  const hasBracket = pairs > 0;
+  const knockOut = pairs === 1 ? "Final" : "Semi-finals";
   const clubs = useMemo(() => clubsOf(league, records.teams), [league, records.teams]);
   const forms = useMemo(() => {
     if (records.results.length === 0) return null;
@@ -85,7 +87,7 @@ export function TablesView({ league, season, past, competition, records, supposi
         )}
       </div>
       {!supposition && hasBracket && (
-        <Section title={past ? "Semi-finals" : "Semi-finals as it stands"}>
+        <Section title={past ? knockOut : `${knockOut} as it stands`}>
           <Suspense
             fallback={
               <Loading what="knock-out">

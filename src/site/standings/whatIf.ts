@@ -95,6 +95,7 @@ export function suppose(
       zone: zoneOf(row.rank),
       adjusted: row.adjusted,
       reason: before?.reason ?? "",
+      figures: row.figures,
     };
   });
   return { ...table, lines, ranked };

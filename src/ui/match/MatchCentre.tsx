@@ -4,7 +4,7 @@ import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import type { League } from "@/leagues/league";
 import { Chip } from "@/ui/Chip";
 import styles from "./MatchDetails.module.css";
-import { outcomeOf, scoreText, type ShownOutcome } from "./outcome";
+import { asPlayed, outcomeOf, scoreText, type ShownOutcome } from "./outcome";
 import { StatusChip } from "./StatusChip";
 
 interface MatchCentreProps {
@@ -20,12 +20,13 @@ export function MatchCentre({ league, match, phase, zone }: MatchCentreProps) {
     const { result } = match.match.outcome;
     const outcome = outcomeOf(result, league);
     const isOther = outcome.scoreA !== result.scoreA || outcome.scoreB !== result.scoreB;
+    const playedText = scoreText(asPlayed(result, league));
     const wasPlayed = (result.scoreA ?? 0) + (result.scoreB ?? 0) > 0;
     return (
       <>
         <Score outcome={outcome} teamA={match.teamA} teamB={match.teamB} />
         <Chip>{outcome.ending || outcome.status}</Chip>
-        {isOther && wasPlayed && <p className={styles.quiet}>{scoreText(result)} as played</p>}
+        {isOther && wasPlayed && <p className={styles.quiet}>{playedText} as played</p>}
       </>
     );
   }
@@ -49,18 +50,21 @@ interface ScoreProps {
 }
 
 /** The score of a match, large; the loser's figure stands back. */
-function Score({ teamA, teamB, outcome: { scoreA, scoreB, loser } }: ScoreProps) {
+function Score({ teamA, teamB, outcome: { figureA, figureB, loser } }: ScoreProps) {
   return (
-    <p className={styles.score} data-wide={Math.max(scoreA ?? 0, scoreB ?? 0) > 9 || undefined}>
+    <p
+      className={styles.score}
+      data-wide={Math.max(figureA?.length ?? 0, figureB?.length ?? 0) > 1 || undefined}
+    >
       <span className="visually-hidden">
-        {teamA} {scoreA ?? "unknown"}, {teamB} {scoreB ?? "unknown"}
+        {teamA} {figureA ?? "unknown"}, {teamB} {figureB ?? "unknown"}
       </span>
       <span aria-hidden="true" data-dimmed={loser === "A" || undefined}>
-        {scoreA ?? "?"}
+        {figureA ?? "?"}
       </span>
       <span aria-hidden="true">–</span>
       <span aria-hidden="true" data-dimmed={loser === "B" || undefined}>
-        {scoreB ?? "?"}
+        {figureB ?? "?"}
       </span>
     </p>
   );

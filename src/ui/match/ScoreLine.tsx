@@ -28,7 +28,7 @@ export function ScoreLine({ league, match, clubs, outcome }: ScoreLineProps) {
     side: "A" | "B",
     name: string,
     logo: string,
-    score: number | null = null,
+    score: string | null = null,
   ): ReactNode => (
     <span className={styles.line} data-dimmed={loser === side || undefined}>
       <TeamName clubs={clubs} dimmed={loser === side} league={league} logo={logo} name={name} />
@@ -37,8 +37,8 @@ export function ScoreLine({ league, match, clubs, outcome }: ScoreLineProps) {
   );
   return (
     <span className={styles.lines}>
-      {line("A", match.teamA, match.teamALogo, outcome?.scoreA)}
-      {line("B", match.teamB, match.teamBLogo, outcome?.scoreB)}
+      {line("A", match.teamA, match.teamALogo, outcome?.figureA)}
+      {line("B", match.teamB, match.teamBLogo, outcome?.figureB)}
     </span>
   );
 }

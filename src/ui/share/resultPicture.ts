@@ -35,7 +35,7 @@ export async function resultPicture(props: ResultPictureProps): Promise<SharedPi
   const { league, match, clubs, zone } = props;
   const { teamA, teamB, teamALogo, teamBLogo, gameWeek, date } = match;
   const { result } = match.match.outcome;
-  const { scoreA, scoreB, loser, ending } = outcomeOf(result, league);
+  const { figureA, figureB, loser, ending } = outcomeOf(result, league);
   const { words, scorerFigure, name: sport } = sportOf(league.sport);
   const round =
     league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);
@@ -54,7 +54,7 @@ export async function resultPicture(props: ResultPictureProps): Promise<SharedPi
     foot: day,
   });
 
-  const figures = [scoreA, scoreB].map((score) => (score === null ? "?" : String(score)));
+  const figures = [figureA ?? "?", figureB ?? "?"];
   const longest = Math.max(...figures.map(({ length }) => length));
   const [size, middle] = SCORES[Math.min(longest, SCORES.length) - 1] ?? SCORES[0];
   const scoreLook = { size, weight: 850, stretch: "semi-condensed" } as const;

@@ -1,28 +1,28 @@
 import { isPlayed } from "@/domain/match/ending";
-import { pairInWords } from "@/domain/match/pair";
 import type { RecordOf } from "@/domain/records/record";
 import { hasScore } from "@/domain/records/result";
 import { formatKickOff } from "@/domain/time";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Link } from "../Link";
+import { asPlayed, scoreText } from "../match/outcome";
 import { useNow } from "../match/useNow";
 import { useZone } from "../match/useZone";
 
 type Result = RecordOf<"results">;
 
 /** A result in words, with its score where it was played: "Kingsway Rovers 0–1 Engineering". */
-function resultInWords(result: Result): string {
+function resultInWords(result: Result, league: League): string {
   const { teamA, teamB } = result;
   const told = hasScore(result) && isPlayed(result);
-  return `${teamA} ${told ? pairInWords([result.scoreA, result.scoreB]) : "v"} ${teamB}`;
+  return `${teamA} ${told ? scoreText(asPlayed(result, league)) : "v"} ${teamB}`;
 }
 
 /** Leads to the match on the page of results. */
 export function ResultLink({ league, result }: { league: League; result: Result }) {
   return (
     <Link to={`${paths.page(league, "results")}?match=${encodeURIComponent(result.id)}`}>
-      {resultInWords(result)}
+      {resultInWords(result, league)}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import type { TableColumn } from "@/domain/sport";
+import { Fragment, type ReactNode } from "react";
+import type { FigureColumn, TableColumn } from "@/domain/sport";
 import type { Outcome } from "@/domain/table/form";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { TableLine } from "@/leagues/competition";
@@ -9,24 +9,30 @@ import { Crest } from "@/ui/crest/Crest";
 import { FormGuide } from "@/ui/form/FormGuide";
 import { Link } from "@/ui/Link";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
-import { figureOf } from "./figureOf";
+import { figureOf, moreOf } from "./figureOf";
 import type { Place } from "./place";
 import extras from "./StandingsExtras.module.css";
 import styles from "./StandingsTable.module.css";
 import { Verdict } from "./Verdict";
 
-/** The zones of a table, for its legend. */
-export const zoneWords = {
-  inside: "Semi-final place",
-  undecided: "Undecided",
-  outside: "Outside the semi-final places",
-} as const;
+/** The zones of a league's table, for its legend; one pair of those who go on plays the final itself. */
+export function zoneWords({ table }: League) {
+  const round = table.semiFinals?.length === 1 ? "final" : "semi-final";
+  return {
+    inside: `${round.charAt(0).toUpperCase()}${round.slice(1)} place`,
+    undecided: "Undecided",
+    outside: `Outside the ${round} places`,
+  } as const;
+}
 
-const spokenZones = {
-  ...zoneWords,
-  inside: "In a semi-final place",
-  undecided: "Undecided: level across the line of the semi-final places",
-} as const;
+function spokenZones(league: League) {
+  const words = zoneWords(league);
+  return {
+    ...words,
+    inside: `In a ${words.inside.toLowerCase()}`,
+    undecided: `Undecided: level across the line of the${words.outside.replace("Outside the", "")}`,
+  };
+}
 
 /** What else is said of a team. */
 export interface Remark {
@@ -38,6 +44,8 @@ export interface Remark {
 interface Props {
   readonly league: League;
   readonly columns: readonly TableColumn[];
+  /** Those that only a computed table has. */
+  readonly more: readonly FigureColumn[];
   readonly clubs: readonly ResolvedClub[];
   readonly line: TableLine;
   readonly place: Place | undefined;
@@ -50,18 +58,19 @@ interface Props {
 }
 
 /** What a screen reader hears of the place besides its number. */
-function SpokenPlace({ place, line }: { readonly place: Place; readonly line: TableLine }) {
+function SpokenPlace({ league, place, line }: { league: League; place: Place; line: TableLine }) {
   const words = [
     line.rank === null ? "withdrawn" : "",
     place.shared ? " shared" : line.tied ? " (tied)" : "",
-    place.zone ? `. ${spokenZones[place.zone]}` : "",
+    place.zone ? `. ${spokenZones(league)[place.zone]}` : "",
   ].join("");
   return words === "" ? null : <span className="visually-hidden">{words}</span>;
 }
 
 /** One team of a table; form and remark stand in columns, or under the name where there is no room for these. */
-export function StandingsRow({ league, columns, clubs, line, place, form, remark, why }: Props) {
-  const { row, adjusted, rank } = line;
+export function StandingsRow(props: Props) {
+  const { league, columns, more, clubs, line, place, form, remark, why } = props;
+  const { row, adjusted, rank, figures } = line;
   const club = findClub(clubs, row.team);
   const zone = place?.zone;
   const verdict = zone === "undecided" && <Verdict of="undecided" />;
@@ -76,7 +85,7 @@ export function StandingsRow({ league, columns, clubs, line, place, form, remark
     <tr data-zone={zone ?? undefined} data-out={rank === null || undefined}>
       <td className={styles.rank}>
         {place?.text}
-        {place && <SpokenPlace place={place} line={line} />}
+        {place && <SpokenPlace league={league} place={place} line={line} />}
       </td>
       <th scope="row" className={styles.team}>
         <span className={styles.club}>
@@ -107,14 +116,21 @@ export function StandingsRow({ league, columns, clubs, line, place, form, remark
         </span>
       </th>
       {columns.map((column, index) => (
-        <td
-          key={column.key}
-          data-optional={!column.always || undefined}
-          data-decisive={index === columns.length - 1 || undefined}
-        >
-          {figureOf(row[column.key], column)}
-          {column.key === "points" && mark}
-        </td>
+        <Fragment key={column.key}>
+          {index === columns.length - 1 &&
+            more.map((one) => (
+              <td key={one.short} data-optional="">
+                {figures ? moreOf(figures, one) : "–"}
+              </td>
+            ))}
+          <td
+            data-optional={!column.always || undefined}
+            data-decisive={index === columns.length - 1 || undefined}
+          >
+            {figureOf(row[column.key], column)}
+            {column.key === "points" && mark}
+          </td>
+        </Fragment>
       ))}
       {form && <td className={extras.form}>{form.length > 0 ? <FormGuide form={form} /> : "–"}</td>}
       {remark && (

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from "react";
+import { Fragment, lazy, Suspense, useId, useState, type ReactNode } from "react";
 import type { Match } from "@/domain/match/match";
-import type { Sport } from "@/domain/sport";
+import type { FigureColumn, Sport } from "@/domain/sport";
 import type { Outcome } from "@/domain/table/form";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { Table } from "@/leagues/competition";
@@ -75,6 +75,7 @@ function Line({ table, matches, at, width, league, sport, clubs, ...row }: LineP
         {...row}
         league={league}
         columns={sport.table.columns}
+        more={moreColumns(sport, table)}
         clubs={clubs}
         line={line}
         why={why}
@@ -91,6 +92,11 @@ function Line({ table, matches, at, width, league, sport, clubs, ...row }: LineP
     </>
   );
 }
+
+const none: readonly FigureColumn[] = [];
+
+/** The columns that only a computed table can fill. */
+const moreColumns = (sport: Sport, { ranked }: Table) => (ranked && sport.table.figures) ?? none;
 
 /** A league table; the zones are told by bar, tint and words, never by colour alone. */
 export function StandingsTable({
@@ -109,12 +115,13 @@ export function StandingsTable({
   const id = useId();
   const { lines } = table;
   const { columns } = sport.table;
-  const narrowHides = columns.some((column) => !column.always);
+  const more = moreColumns(sport, table);
+  const narrowHides = more.length > 0 || columns.some((column) => !column.always);
   const places = lines.map((line) => placeOf(line, lines, placesOf(league)));
   const zones = (["inside", "undecided", "outside"] as const).filter((zone) =>
     places.some((place) => place.zone === zone),
   );
-  const width = 2 + columns.length + (forms ? 1 : 0) + (remarks ? 1 : 0);
+  const width = 2 + columns.length + more.length + (forms ? 1 : 0) + (remarks ? 1 : 0);
   return (
     <div className={styles.card}>
       <h2 id={id} className={captionVisible ? extras.caption : "visually-hidden"}>
@@ -136,14 +143,21 @@ export function StandingsTable({
                 {league.clubNoun === "team" ? "Team" : "Club"}
               </th>
               {columns.map((column, index) => (
-                <th
-                  key={column.key}
-                  scope="col"
-                  data-optional={!column.always || undefined}
-                  data-decisive={index === columns.length - 1 || undefined}
-                >
-                  <abbr title={column.label}>{column.short}</abbr>
-                </th>
+                <Fragment key={column.key}>
+                  {index === columns.length - 1 &&
+                    more.map(({ short, label }) => (
+                      <th key={short} scope="col" data-optional="">
+                        <abbr title={label}>{short}</abbr>
+                      </th>
+                    ))}
+                  <th
+                    scope="col"
+                    data-optional={!column.always || undefined}
+                    data-decisive={index === columns.length - 1 || undefined}
+                  >
+                    <abbr title={column.label}>{column.short}</abbr>
+                  </th>
+                </Fragment>
               ))}
               {forms && (
                 <th scope="col" className={extras.form}>
@@ -182,7 +196,7 @@ export function StandingsTable({
           <ul className={styles.legend}>
             {zones.map((zone) => (
               <li key={zone} data-zone={zone}>
-                {zoneWords[zone]}
+                {zoneWords(league)[zone]}
               </li>
             ))}
           </ul>

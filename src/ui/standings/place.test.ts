@@ -10,6 +10,7 @@ const line = (rank: number | null, zone: TableLine["zone"]): TableLine => ({
   zone,
   adjusted: 0,
   reason: "",
+  figures: null,
 });
 
 describe("placeOf", () => {
