@@ -107,7 +107,7 @@ describe("arriving at another page", () => {
       if (target instanceof Element) focused.push(target.tagName);
     });
     await act(async () => {
-      fireEvent.click(screen.getByRole("link", { name: "Chess" }));
+      fireEvent.click(screen.getByRole("link", { name: "Athletics" }));
     });
     await screen.findByRole("heading", { level: 1, name: "Coming Soon!" });
     expect(focused).toEqual(["MAIN", "H1"]);
