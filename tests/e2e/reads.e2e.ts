@@ -34,6 +34,10 @@ const ALLOWED: Readonly<Record<string, number>> = {
   "/mls/clubs/kingsway-rovers": 3,
   "/mbl/home": 3,
   "/mbl/standings": 1,
+  "/mvl/home": 3,
+  "/mcl/standings": 1,
+  "/mttl/results": 1,
+  "/mltl/stats": 3,
   "/student-week-football/home": 1,
   "/mls/transfers": 0,
 };
