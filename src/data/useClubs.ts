@@ -1,19 +1,49 @@
 import { useMemo } from "react";
-import type { RecordOf } from "@/domain/records/record";
-import { clubsOf, type ResolvedClub } from "@/leagues/clubs";
+import { clubsOf, namedClubs, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { useListing } from "./useListing";
+import { useListings, type ListingState } from "./useListing";
 
-const none: readonly RecordOf<"teams">[] = [];
+/** A league's clubs, and how far its records of them are read. */
+export interface ClubsView {
+  readonly state: ListingState<"teams">;
+  /** Those of the registry until its records are read. */
+  readonly clubs: readonly ResolvedClub[];
+}
 
 /**
- * The clubs of a league with their own logos and colours: those of the registry until its records are read. The same
- * list as long as no record changes, so that rows that show clubs are not drawn anew.
+ * The clubs of a league with their own logos and colours. The same list as long as no record changes, so that rows
+ * that show clubs are not drawn anew.
  */
-export function useClubs(league: League): readonly ResolvedClub[] {
-  const state = useListing(league, "teams");
-  const teams = state.status === "ready" ? state.listing.records : none;
-  const versions = teams.map(({ id, version }) => `${id} ${version}`).join();
-  // oxlint-disable-next-line react/exhaustive-deps -- the records are what their ids and versions say
-  return useMemo(() => clubsOf(league, teams), [league, versions]);
+export function useClubsView(league: League): ClubsView {
+  const [teams, standings] = useListings([
+    { league, kind: "teams" },
+    { league, kind: "standings" },
+  ]);
+  const records = teams.status === "ready" ? teams.listing.records : null;
+  const rows = standings.status === "ready" ? standings.listing.records : [];
+  // Without records and without a table, only the matches name who plays: an old database may begin so.
+  const isUnnamed = records?.length === 0 && standings.status === "ready" && rows.length === 0;
+  const [fixtures, results] = useListings(
+    isUnnamed
+      ? [
+          { league, kind: "fixtures" },
+          { league, kind: "results" },
+        ]
+      : [],
+  );
+  const named = namedClubs({
+    standings: rows,
+    fixtures: fixtures?.status === "ready" ? fixtures.listing.records : [],
+    results: results?.status === "ready" ? results.listing.records : [],
+  });
+  // Nothing read and nothing stored are the same clubs, so that rows are not drawn twice.
+  const versions = `${(records ?? []).map(({ id, version }) => `${id} ${version}`).join()}/${named.join()}`;
+  return {
+    state: teams,
+    // oxlint-disable-next-line react/exhaustive-deps -- the records are what their ids and versions say
+    clubs: useMemo(() => clubsOf(league, records, named), [league, versions]),
+  };
 }
+
+/** The clubs of a league, as `useClubsView` has them. */
+export const useClubs = (league: League): readonly ResolvedClub[] => useClubsView(league).clubs;

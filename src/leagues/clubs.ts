@@ -1,7 +1,7 @@
 import { crestOf } from "@/domain/crest";
 import { sameName, slugOf } from "@/domain/names";
 import type { Team } from "@/domain/records/team";
-import type { League } from "./league";
+import type { Club, League } from "./league";
 
 /** A club as pages show it, from the registry and the league's team records. */
 export interface ResolvedClub {
@@ -27,41 +27,72 @@ function coloursOf(
   return primary && secondary ? [primary, secondary] : otherwise;
 }
 
+function ofRegistry(club: Club, team: Team | undefined): ResolvedClub {
+  return {
+    slug: club.slug,
+    name: club.name,
+    logo: team?.logo ?? "",
+    colours: coloursOf(team, club.colours),
+    nickname: team?.nickname || club.nickname,
+    ground: team?.ground || club.ground,
+    founded: team?.founded ?? club.founded,
+    group: team?.group || (club.group ?? ""),
+    house: team?.house || (club.house ?? ""),
+  };
+}
+
+/** Records that may name a club which keeps no record of its own. */
+interface Naming {
+  readonly standings: readonly { readonly team: string }[];
+  readonly fixtures: readonly { readonly teamA: string; readonly teamB: string }[];
+  readonly results: readonly { readonly teamA: string; readonly teamB: string }[];
+}
+
+/** The clubs a league's records name: those of its table, or where it has none whoever plays. */
+export function namedClubs({ standings, fixtures, results }: Naming): readonly string[] {
+  const inTable = standings.map(({ team }) => team);
+  const playing = [...fixtures, ...results].flatMap(({ teamA, teamB }) => [teamA, teamB]);
+  return [...new Set(inTable.length > 0 ? inTable : playing)].filter((name) => name.trim() !== "");
+}
+
 /**
- * The clubs of a league: those of the registry, each overridden by the team record of its name
- * (decisions.md), then the team records the registry lacks. A registry club keeps its address.
+ * The clubs of a league: those that keep a record and those that its other records name. A club of the registry
+ * among them keeps its address, and what its record leaves open; one that nothing stored names is not shown
+ * (decisions.md, "Clubs, seasons, pages"). A league of which nothing is stored, or read yet, begins with the registry's.
+ * @param teams null until they are read
+ * @param named names of clubs from other records
  */
-export function clubsOf(league: League, teams: readonly Team[]): ResolvedClub[] {
-  const known = league.clubs.map((club): ResolvedClub => {
-    const team = teams.find((one) => sameName(one.name, club.name));
-    return {
-      slug: club.slug,
-      name: club.name,
-      logo: team?.logo ?? "",
-      colours: coloursOf(team, club.colours),
-      nickname: team?.nickname || club.nickname,
-      ground: team?.ground || club.ground,
-      founded: team?.founded ?? club.founded,
-      group: team?.group || (club.group ?? ""),
-      house: team?.house || (club.house ?? ""),
-    };
+export function clubsOf(
+  league: League,
+  teams: readonly Team[] | null,
+  named: readonly string[] = [],
+): ResolvedClub[] {
+  const isBare = teams !== null && teams.length === 0 && named.length === 0;
+  if (teams === null || isBare || !league.collections.teams) {
+    return league.clubs.map((club) => ofRegistry(club, undefined));
+  }
+  const teamOf = (name: string) => teams.find((one) => sameName(one.name, name));
+  const clubs = league.clubs.flatMap((club) => {
+    const team = teamOf(club.name);
+    const isKnown = team !== undefined || named.some((name) => sameName(name, club.name));
+    return isKnown ? [ofRegistry(club, team)] : [];
   });
-  const clubs = [...known];
-  for (const team of teams) {
-    if (findClub(clubs, team.name)) continue;
-    const { primary, secondary } = crestOf(team.name);
-    const wanted = team.slug || slugOf(team.name);
+  for (const name of [...teams.map((team) => team.name), ...named]) {
+    if (findClub(clubs, name)) continue;
+    const team = teamOf(name);
+    const { primary, secondary } = crestOf(name);
+    const wanted = team?.slug || slugOf(name);
     const taken = clubs.some(({ slug }) => slug === wanted);
     clubs.push({
       slug: taken ? `${wanted}-${clubs.length + 1}` : wanted,
-      name: team.name,
-      logo: team.logo,
+      name,
+      logo: team?.logo ?? "",
       colours: coloursOf(team, [primary, secondary]),
-      nickname: team.nickname,
-      ground: team.ground,
-      founded: team.founded,
-      group: team.group,
-      house: team.house,
+      nickname: team?.nickname ?? "",
+      ground: team?.ground ?? "",
+      founded: team?.founded ?? null,
+      group: team?.group ?? "",
+      house: team?.house ?? "",
     });
   }
   return clubs;

@@ -3,7 +3,7 @@ import { newRecordId } from "@/data/store";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { RulePack } from "@/domain/table/pack";
 import { packFor, settingsOf } from "@/leagues/seasons";
-import { clubsOf } from "@/leagues/clubs";
+import { clubsOf, namedClubs } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { useRecords } from "../live/useLive";
 import type { ListedMatches } from "./sameMatch";
@@ -35,6 +35,7 @@ export function useAround<K extends EntityKind>(league: League, start: Start<K>)
   const results = useRecords(league, "results");
   const players = useRecords(league, "players");
   const teams = useRecords(league, "teams");
+  const standings = useRecords(league, "standings");
   const seasons = useRecords(league, "seasons");
   return useMemo(
     () => ({
@@ -45,10 +46,12 @@ export function useAround<K extends EntityKind>(league: League, start: Start<K>)
       fixtures,
       results,
       players,
-      clubs: clubsOf(league, teams).map(({ name }) => name),
+      clubs: clubsOf(league, teams, namedClubs({ standings, fixtures, results })).map(
+        ({ name }) => name,
+      ),
       pack: packFor(league, settingsOf(league, seasons, undefined)),
       now,
     }),
-    [league, start, fixtures, results, players, teams, seasons, now, spareId],
+    [league, start, fixtures, results, players, teams, standings, seasons, now, spareId],
   );
 }

@@ -2,7 +2,7 @@ import { useMemo, createContext, useContext } from "react";
 import { gameWeekNumber, sortPlayersByClub } from "@/domain/match/grouping";
 import { compareNames, sameName } from "@/domain/names";
 import type { EntityKind } from "@/domain/records/record";
-import { clubsOf, type ResolvedClub } from "@/leagues/clubs";
+import { clubsOf, namedClubs, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { useRecords } from "../live/useLive";
 
@@ -31,11 +31,12 @@ export function useLeagueSuggestions(league: League, kind: EntityKind): Suggesti
   const teams = useRecords(league, "teams");
   const players = useRecords(league, "players");
   const fixtures = useRecords(league, "fixtures");
+  const standings = useRecords(league, "standings");
   return useMemo(
     () => ({
       league,
       kind,
-      clubs: clubsOf(league, teams),
+      clubs: clubsOf(league, teams, namedClubs({ standings, fixtures, results: [] })),
       squadOf: (...clubs) => {
         const squad = players.filter(({ club }) => clubs.some((one) => sameName(one, club)));
         return [...new Set(sortPlayersByClub(squad).map(({ name }) => name))];
@@ -44,7 +45,7 @@ export function useLeagueSuggestions(league: League, kind: EntityKind): Suggesti
         .filter(Boolean)
         .sort((a, b) => weekOrder(a) - weekOrder(b) || compareNames(a, b)),
     }),
-    [league, kind, teams, players, fixtures],
+    [league, kind, teams, standings, players, fixtures],
   );
 }
 

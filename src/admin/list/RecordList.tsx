@@ -47,7 +47,16 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
   const listed = useMemo(() => listedOf(league, kind), [league, kind]);
   const [state, actions] = useListState(listed);
   const teams = useRecords(league, "teams");
-  const clubs = useMemo(() => clubsOf(league, teams), [league, teams]);
+  const standings = useRecords(league, "standings");
+  const clubs = useMemo(
+    () =>
+      clubsOf(
+        league,
+        teams,
+        standings.map(({ team }) => team),
+      ),
+    [league, teams, standings],
+  );
   const wide = useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
   const [deleting, setDeleting] = useState<RecordOf<K> | null>(null);
 

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useListing } from "@/data/useListing";
-import { clubsOf } from "@/leagues/clubs";
+import { useClubsView } from "@/data/useClubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
@@ -22,8 +21,7 @@ interface Props {
 
 /** A club's page, all of it derived from what its league keeps. */
 export default function ClubPage({ league, slug }: Props) {
-  const teams = useListing(league, "teams");
-  const clubs = clubsOf(league, teams.status === "ready" ? teams.listing.records : []);
+  const { clubs, state: teams } = useClubsView(league);
   const club = clubs.find((one) => one.slug === slug);
   if (!club) return <ClubMissing league={league} slug={slug} state={teams} />;
   const { collections } = league;

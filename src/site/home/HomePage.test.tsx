@@ -158,7 +158,14 @@ describe("the home page", () => {
   it("reads the sheet, whole results and players, each once", async () => {
     const { reads } = renderPage(<HomePage league={mls} />, full, "/mls/home");
     await (await block("Team of the Week")).findByRole("img", { name: /formation/ });
-    expect([...reads].sort()).toEqual(["fixtures", "players", "results", "teams", "whole results"]);
+    expect([...reads].sort()).toEqual([
+      "fixtures",
+      "players",
+      "results",
+      "standings",
+      "teams",
+      "whole results",
+    ]);
   });
 
   it("says what is missing where there is too little data", async () => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, type ReactNode } from "react";
 import { formOf } from "@/domain/table/form";
 import { orderInWords } from "@/domain/table/pack";
-import { clubsOf } from "@/leagues/clubs";
+import { clubsOf, namedClubs } from "@/leagues/clubs";
 import type { Competition, SeasonRecords, Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { Loading } from "@/ui/Loading";
@@ -41,7 +41,10 @@ export function TablesView({ league, season, past, competition, records, supposi
   const pairs = league.table.semiFinals?.length ?? 0;
   const hasBracket = pairs > 0;
   const knockOut = pairs === 1 ? "Final" : "Semi-finals";
-  const clubs = useMemo(() => clubsOf(league, records.teams), [league, records.teams]);
+  const clubs = useMemo(
+    () => clubsOf(league, records.teams, namedClubs(records)),
+    [league, records],
+  );
   const forms = useMemo(() => {
     if (records.results.length === 0) return null;
     const teams = competition.tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
