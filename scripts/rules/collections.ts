@@ -109,7 +109,7 @@ function block(collection: Collection, isRecord: string): string {
       ? ["    // Edited, not made (decisions.md); a closed season gets a copy of each row."]
       : []),
     `    match /${name}/{id} {`,
-    "      allow get: if true;",
+    `      allow get: if mayGet(${slug}, ${isRecord}Keys());`,
     `      allow list: if mayList(${slug});`,
     ...(only
       ? [

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { limits, urlPattern } from "../../src/domain/records/limits";
 import { leagues as registry } from "../../src/leagues";
+import { sheetColumns } from "../../src/domain/records/sheet";
 import type { League } from "../../src/leagues/league";
 import { collectionsOf, leagueChoice, matchBlocks, recordFunctions } from "./collections";
 import { lineOf, quoted } from "./patterns";
@@ -16,6 +17,9 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     leagueOf: leagueChoice(collections),
     sectionOf: sectionChoice(collections),
     entryIn: entryChoice(),
+    shortSections: `[${Object.keys(sheetColumns)
+      .map((section) => `'${section}'`)
+      .join(", ")}]`,
     sections: `[${sections.map((section) => `'${section}'`).join(", ")}]`,
     areMaps: sections.map((section) => `p.${section} is map`).join(" && "),
     records: functions.text,

@@ -28,8 +28,12 @@ export function recordFunction(name: string, { keys, lines, conditions }: Record
   const names = keys.map((key) => `'${key}'`);
   const others = fill(conditions, " && ", "").map((line) => `${indent}&& ${line}`);
   return [
+    `    function ${name}Keys() {`,
+    `      return ${list(names, indent.slice(2))};`,
+    "    }",
+    "",
     `    function ${name}(d) {`,
-    `      return d.keys().hasOnly(${list(names, indent)})`,
+    `      return d.keys().hasOnly(${name}Keys())`,
     `${indent}&& areLines(${list(lines.values, indent)}${lines.lists},`,
     `${indent}  ${quoted(lines.pattern)})`,
     `${others.join("\n")};`,

@@ -2,9 +2,11 @@
 export const quoted = (pattern: string) =>
   `'${pattern.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 
-// No control or invisible formatting characters, and none that only take room at the ends.
-const INNER = "[^\\p{Cc}\\p{Cf}]";
-const OUTER = "[^\\p{Cc}\\p{Cf}\\p{Z}]";
+// No control or invisible formatting characters (the isolates are younger than the emulator's tables), and none that
+// only take room at the ends, as letters without ink do: a name of those would look like none.
+const UNSEEN = "\\p{Cc}\\p{Cf}\\x{2066}-\\x{2069}";
+const INNER = `[^${UNSEEN}]`;
+const OUTER = `[^${UNSEEN}\\p{Z}\\x{115F}\\x{1160}\\x{2800}\\x{3164}\\x{FFA0}]`;
 
 /** One trimmed line that says something, of at most so many characters. */
 export function lineOf(longest?: number): string {

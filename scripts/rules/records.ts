@@ -111,6 +111,7 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
       "change",
       ...Object.keys(marks[kind] ?? {}),
       ...(isOfLeague(kind) ? [] : ["season"]),
+      "old",
     ],
     lines: linesOf({
       lines: asked.flatMap(({ lines }) => lines),
@@ -119,6 +120,7 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
     conditions: [
       // A stored space must not pass for an absent text.
       "!(' ' in d.values())",
+      "(!('old' in d) || isOld(d.old))",
       ...asked.flatMap(({ conditions }) => conditions),
       ...keepers.map((one) => {
         const [check = ""] = askedOf(one).conditions;

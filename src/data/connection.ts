@@ -1,6 +1,7 @@
 import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import type { AdminConnection } from "./adminConnection";
+import { answersHere } from "./online";
 import type { LeagueReader, LiveReader } from "./reader";
 import { listingUrl, restReader } from "./rest/restReader";
 
@@ -18,6 +19,10 @@ export const isEmbedded = import.meta.env.VITE_STORE === "embedded" || projectId
 const embedded = async () => (await import("./embedded/embeddedSite")).embeddedSite;
 
 const address = { projectId, apiKey, emulatorHost: firestoreEmulatorHost };
+
+/** Whether the database answers from this machine, for which no network is needed. */
+export const isHere = async (): Promise<boolean> =>
+  isEmbedded || answersHere(firestoreEmulatorHost);
 
 /** How visitors read. */
 export const reader: LeagueReader = isEmbedded

@@ -1,6 +1,11 @@
+import type { Old } from "@/domain/records/partlyRead";
 import type { EntityKind, RecordOf, Unreadable } from "@/domain/records/record";
 import type { League, Season } from "@/leagues/league";
+import type { RawDocument } from "./documents";
 import type { Save } from "./store";
+
+/** A record at an earlier time, with all that was stored of it where that is known. */
+export type PastRecord<K extends EntityKind> = RecordOf<K> & { readonly stored?: RawDocument };
 
 /** One save of one record, as its history keeps it. */
 export interface HistoryEntry<K extends EntityKind> {
@@ -12,8 +17,8 @@ export interface HistoryEntry<K extends EntityKind> {
   /** The version after the save; of a deletion, the one that was deleted. */
   readonly version: number;
   /** The record before and after; null where there was none, or where it cannot be read. */
-  readonly before: RecordOf<K> | null;
-  readonly after: RecordOf<K> | null;
+  readonly before: PastRecord<K> | null;
+  readonly after: PastRecord<K> | null;
   /** The uid of the account that saved. */
   readonly by: string;
   /** Server time in epoch milliseconds. */
@@ -54,6 +59,8 @@ export interface PublishedCheck {
 /** A stored document as it is, for the repair page. */
 export interface RawRecord extends Unreadable {
   readonly readable: boolean;
+  /** What is stored and no field says, by key, as JSON. */
+  readonly unsaid: Old;
   /** The version to start from when mending or removing it. */
   readonly version: number;
 }
@@ -116,7 +123,7 @@ export interface LeagueMaintenance {
   revert<K extends EntityKind>(
     league: League,
     kind: K,
-    earlier: RecordOf<K>,
+    earlier: PastRecord<K>,
     version: number | null,
   ): Promise<RecordOf<K>>;
   /** Compares what is published with the collection. @throws DataFailure */
@@ -133,6 +140,8 @@ export interface LeagueMaintenance {
    * @throws DataFailure 'tooLarge' well before the database would refuse
    */
   publishSheets(league: League): Promise<readonly PublishedState[]>;
+  /** One stored document in plain values; null when there is none. @throws DataFailure */
+  readRaw(league: League, kind: EntityKind, id: string): Promise<RawRecord | null>;
   /** Every stored document, the unreadable ones first, in plain values. @throws DataFailure */
   listRaw(league: League, kind: EntityKind): Promise<readonly RawRecord[]>;
   /** Stores a readable record over one that could not be read. @throws SaveConflict, DataFailure */

@@ -4,6 +4,7 @@ import { readMap } from "@/domain/records/reading";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { MAX_LISTED, type DocumentReader, type RawDocument } from "./documents";
+import { DataFailure } from "./failure";
 import type { Listing, RecordRequest, SheetListings } from "./reader";
 
 /** Where the aggregation documents stand: all records of one collection and season in one document. */
@@ -181,13 +182,28 @@ export function listingIn<K extends EntityKind>(
     : null;
 }
 
-/** Reads one whole record; null when there is none. @throws DataFailure */
+/**
+ * Reads one whole record; null when there is none. What visitors may not read as it is stored, because an old site
+ * left more in it than is for all, stands in the published document without that.
+ * @throws DataFailure
+ */
 export async function readRecord<K extends EntityKind>(
   documents: DocumentReader,
   { league, kind, id }: RecordRequest<K>,
 ): Promise<RecordOf<K> | null> {
   const collection = collectionOf(league, kind);
-  const stored = collection ? await documents.get(collection, id) : null;
+  if (!collection) return null;
+  const refused = (thrown: unknown) => {
+    if (thrown instanceof DataFailure && thrown.kind === "denied") return REFUSED;
+    throw thrown;
+  };
+  const stored = await documents.get(collection, id).catch(refused);
+  if (stored === REFUSED) {
+    const { records } = await readListing(documents, league, kind);
+    return records.find((record) => record.id === id) ?? null;
+  }
   const parsed = stored && parseRecord(kind, id, stored);
   return parsed?.ok ? parsed.record : null;
 }
+
+const REFUSED = Symbol("refused");

@@ -1,5 +1,6 @@
 import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
+import type { RawDocument } from "./documents";
 import type { DataFailure } from "./failure";
 import type { Listing } from "./reader";
 
@@ -38,10 +39,26 @@ export interface LeagueStore {
   create<K extends EntityKind>(league: League, kind: K, save: Save<K>): Promise<RecordOf<K>>;
   /** @throws SaveConflict when the stored version is not the one given, DataFailure otherwise. */
   update<K extends EntityKind>(league: League, kind: K, save: Save<K>): Promise<RecordOf<K>>;
-  /** Deletes the record. @throws SaveConflict, DataFailure as `update`. */
-  remove<K extends EntityKind>(league: League, kind: K, record: RecordOf<K>): Promise<void>;
-  /** Puts a deleted record back under its id, for undo. @throws as `create`. */
-  restore<K extends EntityKind>(league: League, kind: K, record: RecordOf<K>): Promise<RecordOf<K>>;
+  /**
+   * Deletes the record and returns what was stored; null when it was gone already.
+   * @throws SaveConflict, DataFailure as `update`.
+   */
+  remove<K extends EntityKind>(
+    league: League,
+    kind: K,
+    record: RecordOf<K>,
+  ): Promise<RawDocument | null>;
+  /**
+   * Puts a deleted record back under its id, for undo.
+   * @param as what was stored, of which the values that were not understood come back too
+   * @throws as `create`.
+   */
+  restore<K extends EntityKind>(
+    league: League,
+    kind: K,
+    record: RecordOf<K>,
+    as?: RawDocument | null,
+  ): Promise<RecordOf<K>>;
 }
 
 /** An id for a new record: 20 characters that the rules allow. */

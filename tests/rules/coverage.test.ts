@@ -82,7 +82,17 @@ async function useEveryRule(): Promise<void> {
       by: "chief",
     });
     await world.seed({ [`${name}/one`]: stored, [`history/known-${name}`]: last.entry });
+    await world.seed({ [`${name}/old`]: { ...stored, old: { phone: '"0803"' } } });
+    const named: Write = {
+      op: "set",
+      path: `deletions/${name} two`,
+      fields: { change: "x", y: 1 },
+    };
+    await commit(chief, [named]);
     for (const who of [other, chief]) {
+      for (const path of [`deletions/${name}%20two`, `${name}/old`]) {
+        await request("GET", `/v1/${root}/${path}`, { token: world.tokenOf(who) });
+      }
       await request("GET", `/v1/${root}/history/known-${name}`, { token: world.tokenOf(who) });
       await request("GET", `/v1/${root}/published/${name}`, { token: world.tokenOf(who) });
     }

@@ -108,6 +108,27 @@ it("lets everybody read league records, page by page", async () => {
   expect(tally.refused).toEqual([]);
 }, 60_000);
 
+it("shows what an old record holds beside what is known to its administrators only", async () => {
+  const one = collections.find(({ name }) => name === "mblPlayers");
+  if (!one) throw new Error("There are no basketball players.");
+  const isAdmin = (who: Identity) => who === chief || who === adminOf["mbl"];
+  const stored = { ...example(one), phone: "0803 000 0000" };
+  const { phone: _, ...known } = stored;
+  await world.seed({
+    "mblPlayers/raw": stored,
+    "mblPlayers/kept": { ...known, old: { phone: '"0803 000 0000"' } },
+    "mblPlayers/known": known,
+    "deletions/mblPlayers known": { change: "one" },
+  });
+  const get = (path: string) => (who: Identity) => getDoc(doc(world.as(who), path));
+  await tryAll("get a record with an unknown key", isAdmin, get("mblPlayers/raw"));
+  await tryAll("get a record with what is kept of an old one", isAdmin, get("mblPlayers/kept"));
+  await tryAll("get a record whose keys are known", anybody, get("mblPlayers/known"));
+  await tryAll("get the name of a deletion", isAdmin, get("deletions/mblPlayers known"));
+  expect(tally.leaks).toEqual([]);
+  expect(tally.refused).toEqual([]);
+});
+
 it("lets everybody read what is published, one document at a time", async () => {
   for (const { name } of collections) {
     await tryAll(`get published ${name}`, anybody, (who) =>

@@ -74,12 +74,6 @@ export function versionOf(stored: Fields | null): number {
   return typeof version === "number" && Number.isInteger(version) && version > 0 ? version : 0;
 }
 
-function changeOf(collection: string, id: string, stored: Fields): string {
-  const { change } = stored;
-  const known = typeof change === "string" && /^[A-Za-z0-9_-]{1,64}$/.test(change);
-  return `${known ? change : `${collection}-${id}`}-deleted`;
-}
-
 /** What the names of a season's published documents end with. */
 function seasonIn(record: Fields | null): string {
   const season = record?.["season"];
@@ -106,8 +100,7 @@ export function publication(
 export function makeSave(options: SaveOptions): Save {
   const { collection, id, fields, stored = null, by, published = false } = options;
   const { kind, league } = collectionNamed(collection);
-  const change =
-    fields === null && stored !== null ? changeOf(collection, id, stored) : newChange();
+  const change = newChange();
   const version = options.version ?? versionOf(stored) + (fields === null ? 0 : 1);
   const record = fields && { ...fields, version, updatedAt: NOW, change };
   const saving = stored === null ? "create" : "update";
@@ -147,11 +140,15 @@ export function makeSave(options: SaveOptions): Save {
   };
 }
 
+/** The document that names the entry of a record's last deletion. */
+export const deletionOf = (path: string) => `deletions/${path.replace("/", " ")}`;
+
 /** The documents a save writes, in one commit. */
 export function writesOf({ path, record, change, entry, published, sheet }: Save): Write[] {
   return [
     record ? { op: "set", path, fields: record } : { op: "delete", path },
     { op: "set", path: `history/${change}`, fields: entry },
+    ...(record ? [] : [{ op: "set", path: deletionOf(path), fields: { change } } as const]),
     ...[published, sheet].flatMap((one): Write[] =>
       one ? [{ op: "change", path: `published/${one.name}`, changes: one.changes }] : [],
     ),

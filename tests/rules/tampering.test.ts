@@ -2,7 +2,7 @@ import { doc, getDoc } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fields, makeBench, newId, results, saveOf, type Bench } from "./bench";
 import { edited } from "./examples";
-import { NOW, storedRecord, writesOf, type Save, type Write } from "./save";
+import { NOW, seedOf, storedRecord, writesOf, type Save, type Write } from "./save";
 import { report } from "./tally";
 import { PAST, withEntry, withMeta, without, withPublished, withRecord } from "./tamper";
 import { chief, commitSave } from "./world";
@@ -31,6 +31,7 @@ const tamperings: readonly (readonly [what: string, tamper: (save: Save, id: str
   ],
   ["an entry with another version", (save) => withEntry(save, { version: 9 })],
   ["an entry of an unknown action", (save) => withEntry(save, { action: "replace" })],
+  ["an entry that says restore", (save) => withEntry(save, { action: "restore" })],
   ["an entry that says delete", (save) => withEntry(save, { action: "delete" })],
   ["an entry that says create of an update", (save) => withEntry(save, { action: "create" })],
   [
@@ -114,7 +115,28 @@ const wrongDeletions: readonly (readonly [string, (save: Save, id: string) => re
       "with another state before",
       (save) => writesOf(withEntry(save, { before: { ...fields, version: 3 } })),
     ],
-    ["under another id", (save) => writesOf({ ...save, change: "another-deleted" })],
+    [
+      "under an entry that nothing names",
+      (save) => writesOf(save).filter(({ path }) => !path.startsWith("deletions/")),
+    ],
+    [
+      "when another entry is named",
+      (save) =>
+        writesOf(save).map((write) =>
+          write.path.startsWith("deletions/") && write.op === "set"
+            ? { ...write, fields: { change: "another" } }
+            : write,
+        ),
+    ],
+    [
+      "with more said beside the entry's name",
+      (save) =>
+        writesOf(save).map((write) =>
+          write.path.startsWith("deletions/") && write.op === "set"
+            ? { ...write, fields: { ...write.fields, more: 1 } }
+            : write,
+        ),
+    ],
   ];
 
 describe("deleting", () => {
@@ -140,6 +162,34 @@ describe("deleting", () => {
       "under the entry of its former deletion",
       bench.attempt([{ op: "delete", path: save.path }]),
     );
+    expect(bench.wrong()).toEqual([]);
+  });
+
+  it("is allowed again for a record that came back from a backup", async () => {
+    const stored = storedRecord(fields);
+    const id = await bench.place(stored);
+    const save = saveOf({ id, fields: null, stored });
+    await commitSave(bench.world.as(chief), save);
+    await bench.world.seed({ [save.path]: stored });
+    const again = saveOf({ id, fields: null, stored });
+    await bench.tally.allow("once more", bench.attempt(writesOf(again)));
+    expect(bench.wrong()).toEqual([]);
+  });
+
+  it("can be undone whatever the id is, and only where something was deleted", async () => {
+    const odd = ["an old id, with spaces", "Ọ̀ṣun v. Rovers", "x".repeat(300), "a.b", "__x"];
+    for (const id of odd) {
+      const stored = { ...fields, version: 0 };
+      await bench.world.seed(seedOf({ mlsResults: { [id]: stored, other: storedRecord(fields) } }));
+      const back = saveOf({ id, action: "restore" });
+      await bench.tally.forbid(`${id} that is there`, bench.attempt(writesOf(back)));
+      const gone = saveOf({ id, fields: null, stored });
+      await bench.tally.allow(`delete ${id}`, bench.attempt(writesOf(gone)));
+      const again = saveOf({ id, action: "restore" });
+      await bench.tally.allow(`restore ${id}`, bench.attempt(writesOf(again)));
+      const never = saveOf({ id: `${id} 2`, action: "restore" });
+      await bench.tally.forbid(`${id} that never was`, bench.attempt(writesOf(never)));
+    }
     expect(bench.wrong()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe } from "vitest";
 import type { TestedStore } from "./testedStore";
 import { lostAnswers } from "./contract/lostAnswers";
+import { oldData } from "./contract/oldData";
 import { publishing } from "./contract/publishing";
 import { reading } from "./contract/reading";
 import { saving } from "./contract/saving";
@@ -24,5 +25,6 @@ export function contract(name: string, open: () => Promise<TestedStore>): void {
     lostAnswers(steps);
     seasons(steps);
     upkeep(steps);
+    oldData(steps);
   });
 }

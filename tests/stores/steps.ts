@@ -69,8 +69,8 @@ export class Steps {
     return this.admin.store.update(mls, "fixtures", { id, version, entity });
   }
 
-  remove(record: FixtureRecord): Promise<void> {
-    return this.admin.store.remove(mls, "fixtures", record);
+  async remove(record: FixtureRecord): Promise<void> {
+    await this.admin.store.remove(mls, "fixtures", record);
   }
 
   /** The record's history, newest first: "update 2". */

@@ -8,6 +8,7 @@ import {
 import type { Documents } from "@/data/documents";
 import { plainMap } from "@/data/plain";
 import { readForVisitors, readRecord } from "@/data/published";
+import { isOffline } from "@/data/online";
 import { connectSaving } from "@/data/saving/connectSaving";
 import { savingTimes } from "@/data/saving/savingSession";
 import type { TestedStore } from "./testedStore";
@@ -39,7 +40,13 @@ export async function testedEmbedded(): Promise<TestedStore> {
       const identity = embeddedIdentity(session, [account], documents);
       await identity.signIn(account.email, account.password);
       if (leagues) await tested.put("admins", uid, { email: account.email, leagues });
-      return connectSaving({ documents: around(documents), identity, account: signedIn, times });
+      return connectSaving({
+        documents: around(documents),
+        identity,
+        account: signedIn,
+        isOffline: async () => isOffline(),
+        times,
+      });
     },
     async put(collection, id, data) {
       console.seed([{ collection, id, data: { ...data } }]);

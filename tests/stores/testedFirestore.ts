@@ -19,6 +19,7 @@ import type { Documents } from "@/data/documents";
 import { plainMap } from "@/data/plain";
 import { restDocuments } from "@/data/rest/restDocuments";
 import { restReader } from "@/data/rest/restReader";
+import { isOffline } from "@/data/online";
 import { connectSaving } from "@/data/saving/connectSaving";
 import { savingTimes } from "@/data/saving/savingSession";
 import type { TestedStore } from "./testedStore";
@@ -88,7 +89,13 @@ export async function testedFirestore(projectId: string): Promise<TestedStore> {
       const reads = { timeout: times.read, token: identity.token };
       const reader = restDocuments({ ...address, emulatorHost: way }, reads);
       const documents = around(firestoreDocuments(firestoreDatabase(app, way), reader));
-      return connectSaving({ documents, identity, account: identity.account, times });
+      return connectSaving({
+        documents,
+        identity,
+        account: identity.account,
+        isOffline: async () => isOffline(),
+        times,
+      });
     },
     put: (collection, id, document) => setDoc(doc(console, collection, id), document),
     remove: (collection, id) => deleteDoc(doc(console, collection, id)),

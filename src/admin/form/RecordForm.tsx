@@ -19,6 +19,7 @@ import { deciding, shownGroups } from "./shownFields";
 import { StandingHelper } from "./StandingHelper";
 import { SuggestionsContext, useLeagueSuggestions } from "./suggestions";
 import type { Start } from "./start";
+import { UnsaidNotice } from "./UnsaidNotice";
 import { useFigureQuestion } from "./useFigureQuestion";
 import { useMovedFrom } from "./useMovedFrom";
 import { useRecordForm } from "./useRecordForm";
@@ -96,6 +97,9 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
         >
           {record.draftAt !== null && (
             <DraftNotice at={record.draftAt} onDiscard={record.discardDraft} />
+          )}
+          {(start.record ?? start.broken) && (
+            <UnsaidNotice id={start.id} kind={kind} league={league} />
           )}
           {start.record && <NewsNotice current={current} kind={kind} version={record.version} />}
           <ErrorSummary groups={groups} tries={tries} />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { RawDocument } from "@/data/documents";
 import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
@@ -20,10 +21,10 @@ export function useRemove<K extends EntityKind>(league: League, kind: K, onDone:
   const { refresh } = useSessionActions();
   const [removal, setRemoval] = useState<Removal<K>>({ status: "idle" });
 
-  const restore = async (record: RecordOf<K>) => {
+  const restore = async (record: RecordOf<K>, as: RawDocument | null) => {
     const title = titleOf(kind, record);
     try {
-      await store.restore(league, kind, record);
+      await store.restore(league, kind, record, as);
       notices.show({ tone: "done", text: `${title} is back.` });
     } catch (thrown) {
       const taken = thrown instanceof SaveConflict;
@@ -32,7 +33,7 @@ export function useRemove<K extends EntityKind>(league: League, kind: K, onDone:
         text: taken
           ? `${title} is there again already.`
           : `${title} could not be brought back: ${asFailure(thrown).message}`,
-        ...(!taken && { action: { label: "Try again", run: () => void restore(record) } }),
+        ...(!taken && { action: { label: "Try again", run: () => void restore(record, as) } }),
       });
     }
   };
@@ -40,11 +41,11 @@ export function useRemove<K extends EntityKind>(league: League, kind: K, onDone:
   const remove = async (record: RecordOf<K>) => {
     setRemoval({ status: "busy" });
     try {
-      await store.remove(league, kind, record);
+      const stored = await store.remove(league, kind, record);
       notices.show({
         tone: "done",
         text: `${capitalised(words[kind].one)} deleted: ${titleOf(kind, record)}`,
-        action: { label: "Undo", run: () => void restore(record) },
+        action: { label: "Undo", run: () => void restore(record, stored) },
       });
       setRemoval({ status: "idle" });
       onDone();

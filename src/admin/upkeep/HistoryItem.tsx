@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
-import type { HistoryEntry } from "@/data/maintenance";
+import type { HistoryEntry, PastRecord } from "@/data/maintenance";
 import { formatKickOff } from "@/domain/time";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import { brand } from "@/leagues/brand";
@@ -29,7 +29,7 @@ interface HistoryItemProps<K extends EntityKind> {
   /** No older save of the record is kept: what was before it has no entry of its own. */
   readonly isOldest: boolean;
   readonly busy: boolean;
-  readonly onRestore: (version: RecordOf<K>) => void;
+  readonly onRestore: (version: PastRecord<K>) => void;
 }
 
 /** One save: who, when, what it changed, and the way back to it. */

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@/data/maintenance";
+import type { HistoryEntry, PastRecord } from "@/data/maintenance";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { HistoryItem } from "./HistoryItem";
@@ -11,7 +11,7 @@ interface HistoryListProps<K extends EntityKind> {
   /** The records as they are now; null while that is not known. */
   readonly records: readonly RecordOf<K>[] | null;
   readonly busy: boolean;
-  readonly onRestore: (version: RecordOf<K>) => void;
+  readonly onRestore: (version: PastRecord<K>) => void;
 }
 
 /** Saves, newest first. */

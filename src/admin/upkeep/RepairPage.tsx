@@ -11,23 +11,27 @@ import { ListSkeleton } from "../list/ListSkeleton";
 import { BrokenRecord } from "./BrokenRecord";
 import { keptKinds } from "./keptKinds";
 import { MendForm } from "./MendForm";
+import { PartlyRead } from "./PartlyRead";
 import styles from "./Upkeep.module.css";
 import { useTask } from "./useTask";
 
-interface Broken {
+/** A record that is to be looked at. */
+interface Found {
   readonly kind: EntityKind;
   readonly record: RawRecord;
 }
 
-/** The records that pages cannot show: why, what they hold, and a form to mend or delete them. */
+/** The records that pages cannot show, or not all of: why, what they hold, and a form to mend or delete them. */
 export function RepairPage({ league }: { readonly league: League }) {
   const { maintenance } = useConnection();
   const [params, setParams] = useSearchParams();
-  const find = useCallback(async (): Promise<readonly Broken[]> => {
+  const find = useCallback(async (): Promise<readonly Found[]> => {
     const found = await Promise.all(
       keptKinds(league).map(async (kind) => {
         const records = await maintenance.listRaw(league, kind);
-        return records.filter(({ readable }) => !readable).map((record) => ({ kind, record }));
+        return records
+          .filter(({ readable, unsaid }) => !readable || Object.keys(unsaid).length > 0)
+          .map((record) => ({ kind, record }));
       }),
     );
     return found.flat();
@@ -57,18 +61,22 @@ export function RepairPage({ league }: { readonly league: League }) {
       />
     );
   }
+  const broken = task.value.filter(({ record }) => !record.readable);
+  const partly = task.value.filter(({ record }) => record.readable);
   if (task.value.length === 0) {
     return <EmptyState title="Every record can be read">There is nothing to repair.</EmptyState>;
   }
   return (
     <>
-      <p className={styles.lead}>
-        {task.value.length === 1 ? "This record lacks" : "These records lack"} something that no
-        page can do without. Visitors do not see {task.value.length === 1 ? "it" : "them"} until you
-        fill it in.
-      </p>
-      <ul className={styles.cards} role="list">
-        {task.value.map(({ kind, record }) => (
+      {broken.length > 0 && (
+        <p className={styles.lead}>
+          {broken.length === 1 ? "This record lacks" : "These records lack"} something that no page
+          can do without. Visitors do not see {broken.length === 1 ? "it" : "them"} until you fill
+          it in.
+        </p>
+      )}
+      <ul className={styles.cards} hidden={broken.length === 0} role="list">
+        {broken.map(({ kind, record }) => (
           <BrokenRecord
             key={record.id}
             kind={kind}
@@ -80,6 +88,7 @@ export function RepairPage({ league }: { readonly league: League }) {
           />
         ))}
       </ul>
+      <PartlyRead league={league} records={partly} />
     </>
   );
 }

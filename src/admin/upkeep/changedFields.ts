@@ -1,5 +1,8 @@
+import type { PastRecord } from "@/data/maintenance";
+import { labelOf, unsaid } from "@/domain/records/partlyRead";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
+import { shapeOf } from "@/leagues/shape";
 import { formGroups } from "../form/layout";
 import { inWords, toFormValues } from "../form/values";
 
@@ -14,18 +17,37 @@ export interface ChangedField {
 export function changedFields<K extends EntityKind>(
   league: League,
   kind: K,
-  before: RecordOf<K> | null,
-  after: RecordOf<K> | null,
+  before: PastRecord<K> | null,
+  after: PastRecord<K> | null,
 ): ChangedField[] {
   const known = after ?? before;
   if (!known) return [];
   const fields = formGroups(league, kind, toFormValues(kind, known)).flatMap(
     (group) => group.fields,
   );
-  return fields.flatMap(({ name, meta }): ChangedField[] => {
+  const said = fields.flatMap(({ name, meta }): ChangedField[] => {
     const words = (record: RecordOf<K> | null) =>
       record ? inWords(meta.control, record[name as keyof RecordOf<K>]) : "";
     const change = { label: meta.label, before: words(before), after: words(after) };
+    return change.before === change.after ? [] : [change];
+  });
+  return [...said, ...changedUnsaid(league, kind, before, after)];
+}
+
+/** What was stored and no field says, as it was stored. */
+function changedUnsaid<K extends EntityKind>(
+  league: League,
+  kind: K,
+  before: PastRecord<K> | null,
+  after: PastRecord<K> | null,
+): ChangedField[] {
+  const shape = shapeOf(league);
+  const old = before?.stored ? unsaid(kind, before.stored, shape) : {};
+  const now = after?.stored ? unsaid(kind, after.stored, shape) : {};
+  const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return keys.flatMap((key): ChangedField[] => {
+    const label = `${labelOf(kind, key)} (as stored)`;
+    const change = { label, before: old[key] ?? "", after: now[key] ?? "" };
     return change.before === change.after ? [] : [change];
   });
 }

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import { asFailure } from "@/data/failure";
-import type { HistoryEntry } from "@/data/maintenance";
+import type { HistoryEntry, PastRecord } from "@/data/maintenance";
 import { SaveConflict } from "@/data/store";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { titleOf } from "../kinds/words";
@@ -22,7 +22,7 @@ export function useHistory<K extends EntityKind>(league: League, kind: K, id?: s
   const [busy, setBusy] = useState(false);
   const records = live.status === "ready" ? live.listing.records : null;
 
-  const revert = async (earlier: RecordOf<K>) => {
+  const revert = async (earlier: PastRecord<K>) => {
     const title = titleOf(kind, earlier);
     const now = records?.find((record) => record.id === earlier.id);
     setBusy(true);

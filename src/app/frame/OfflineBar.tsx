@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { isHere } from "@/data/connection";
 import { classes } from "@/ui/classes";
 import { Icon } from "@/ui/Icon";
 import styles from "./Notice.module.css";
@@ -19,9 +20,14 @@ export function OfflineBar() {
     () => navigator.onLine,
     () => true,
   );
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    // A database on this machine takes no network.
+    if (!online) void isHere().then(setHere);
+  }, [online]);
   return (
     <div role="status">
-      {!online && (
+      {!online && !here && (
         <p className={classes(styles.notice, styles.offline)}>
           <Icon name="offline" size={16} />
           You are offline. What you see may not be the latest.

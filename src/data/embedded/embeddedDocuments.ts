@@ -11,7 +11,7 @@ import { DataFailure, failure } from "../failure";
 import { mayAdminister } from "../identity";
 import { PUBLISHED } from "../published";
 import { readRights } from "../rights";
-import { HISTORY } from "../saving/savingSession";
+import { DELETIONS, HISTORY } from "../saving/savingSession";
 import { exclusively, type TextStorage } from "./browserStorage";
 import { fromText, toText } from "./storedJson";
 
@@ -43,6 +43,7 @@ function changed(document: RawDocument, [[first, ...rest], value]: FieldChange):
 /** The collection a write is about: history and published documents belong to one too. */
 function collectionOfWrite({ collection, id, document }: Write): unknown {
   if (collection === PUBLISHED) return id.split("@")[0];
+  if (collection === DELETIONS) return id.split(" ")[0];
   return collection === HISTORY ? document?.["collection"] : collection;
 }
 

@@ -54,6 +54,12 @@ export function connectEmbedded(
         onFailure,
       ),
   };
-  const saving = connectSaving({ documents, identity, account, times: savingTimes });
+  const saving = connectSaving({
+    documents,
+    identity,
+    account,
+    isOffline: () => Promise.resolve(false),
+    times: savingTimes,
+  });
   return { reader, live, ...saving };
 }

@@ -1,5 +1,6 @@
 import type { AdminConnection } from "../adminConnection";
 import { firebaseIdentity } from "../auth/firebaseIdentity";
+import { answersHere, isOffline } from "../online";
 import { restDocuments } from "../rest/restDocuments";
 import { connectSaving } from "../saving/connectSaving";
 import { savingTimes, type SavingSession } from "../saving/savingSession";
@@ -17,5 +18,11 @@ export function connectFirestore(
   const identity = firebaseIdentity(app, address, config.authEmulatorHost);
   const reads = restDocuments(address, { timeout: times.read, token: identity.token });
   const documents = firestoreDocuments(firestoreDatabase(app, config.firestoreEmulatorHost), reads);
-  return connectSaving({ documents, identity, account: identity.account, times });
+  return connectSaving({
+    documents,
+    identity,
+    account: identity.account,
+    isOffline: async () => isOffline() && !(await answersHere(config.firestoreEmulatorHost)),
+    times,
+  });
 }

@@ -1,8 +1,8 @@
 import { readInteger, readMoment, readText } from "@/domain/records/reading";
-import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
+import { parseRecord, type EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
-import type { Documents, FoundDocument } from "../documents";
-import type { HistoryEntry } from "../maintenance";
+import type { Documents, FoundDocument, RawDocument } from "../documents";
+import type { HistoryEntry, PastRecord } from "../maintenance";
 import { requireCollection } from "../saving/leagueStore";
 import { HISTORY } from "../saving/savingSession";
 
@@ -16,10 +16,11 @@ function toEntry<K extends EntityKind>(
   { id: change, data }: FoundDocument,
 ): HistoryEntry<K> {
   const id = readText(data["id"]);
-  const record = (stored: unknown): RecordOf<K> | null => {
-    if (typeof stored !== "object" || stored === null) return null;
+  const record = (found: unknown): PastRecord<K> | null => {
+    if (typeof found !== "object" || found === null) return null;
+    const stored: RawDocument = { ...found };
     const parsed = parseRecord(kind, id, stored);
-    return parsed.ok ? parsed.record : null;
+    return parsed.ok ? Object.assign({}, parsed.record, { stored }) : null;
   };
   return {
     change,

@@ -1,11 +1,14 @@
-import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
+import { unsaid } from "@/domain/records/partlyRead";
+import { parseRecord, type EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
+import { shapeOf } from "@/leagues/shape";
 import { withDeadline } from "../deadline";
+import type { FoundDocument, RawDocument } from "../documents";
 import { failure } from "../failure";
-import type { LeagueMaintenance, RawRecord } from "../maintenance";
+import type { LeagueMaintenance, PastRecord, RawRecord } from "../maintenance";
 import { plainMap } from "../plain";
 import { entityChange, requireCollection, savedRecord } from "../saving/leagueStore";
-import { readVersion } from "../saving/recordDocument";
+import { contentAfter, readVersion } from "../saving/recordDocument";
 import type { RecordChange } from "../saving/recordChange";
 import type { SaveRecord } from "../saving/saveRecord";
 import type { SavingSession } from "../saving/savingSession";
@@ -25,27 +28,41 @@ export function createLeagueMaintenance(
   const save = async <K extends EntityKind>(change: RecordChange<K>) =>
     savedRecord(change, await saveRecord(change));
 
+  function rawRecord(league: League, kind: EntityKind, { id, data }: FoundDocument): RawRecord {
+    const parsed = parseRecord(kind, id, data);
+    return {
+      id,
+      reason: parsed.ok ? "" : parsed.unreadable.reason,
+      raw: plainMap(data),
+      readable: parsed.ok,
+      unsaid: unsaid(kind, data, shapeOf(league)),
+      version: readVersion(data),
+    };
+  }
+
+  async function readRaw(league: League, kind: EntityKind, id: string): Promise<RawRecord | null> {
+    const data = await documents.get(requireCollection(league, kind), id);
+    return data && rawRecord(league, kind, { id, data });
+  }
+
   async function listRaw(league: League, kind: EntityKind): Promise<readonly RawRecord[]> {
     const found = await documents.list(requireCollection(league, kind), MAX_RECORDS);
-    const records = found.map(({ id, data }): RawRecord => {
-      const parsed = parseRecord(kind, id, data);
-      const reason = parsed.ok ? "" : parsed.unreadable.reason;
-      const raw = plainMap(data);
-      return { id, reason, raw, readable: parsed.ok, version: readVersion(data) };
-    });
+    const records = found.map((one) => rawRecord(league, kind, one));
     return records.toSorted((a, b) => Number(a.readable) - Number(b.readable));
   }
 
   function revert<K extends EntityKind>(
     league: League,
     kind: K,
-    earlier: RecordOf<K>,
+    earlier: PastRecord<K>,
     version: number | null,
   ) {
-    if (version === null) return store.restore(league, kind, earlier);
-    return save(
-      entityChange(league, kind, "restore", { id: earlier.id, version, entity: earlier }),
-    );
+    if (version === null) return store.restore(league, kind, earlier, earlier.stored);
+    const { id } = earlier;
+    const change = entityChange(league, kind, "update", { id, version, entity: earlier });
+    const content = (stored: RawDocument | null) =>
+      contentAfter({ league, kind, id }, earlier, stored, earlier.stored);
+    return save({ ...change, content });
   }
 
   function uid(): string {
@@ -65,6 +82,7 @@ export function createLeagueMaintenance(
     checkSheets: (league) => withDeadline(checkSheets(documents, league), times.publish),
     publishSheets: async (league) =>
       withDeadline(publishSheets(documents, league, uid()), times.publish),
+    readRaw: (league, kind, id) => withDeadline(readRaw(league, kind, id), times.read),
     listRaw: (league, kind) => withDeadline(listRaw(league, kind), times.read),
     mend: async (league, kind, given) => save(entityChange(league, kind, "update", given)),
     async removeRaw(league, kind, { id, version }) {

@@ -7,6 +7,7 @@ import { documentSize } from "../documentSize";
 import type { Drift, PublishedCheck, PublishedState } from "../maintenance";
 import { fingerprint } from "../plain";
 import { PUBLISHED, publishedId, seasonOf } from "../published";
+import { publicRecord } from "../publicRecord";
 import { requireCollection } from "../saving/leagueStore";
 import { countIn, rebuild } from "./rebuilding";
 
@@ -22,13 +23,13 @@ function seasonsOf(
   return new Set([undefined, ...past, ...found.map(({ data }) => seasonOf(league, data))]);
 }
 
+/** The records of a season as visitors may read them. */
 function recordsOf(
-  league: League,
-  season: string | undefined,
+  { league, kind, season }: { league: League; kind: EntityKind; season: string | undefined },
   found: readonly FoundDocument[],
 ): RawDocument {
   const ofSeason = found.filter(({ data }) => seasonOf(league, data) === season);
-  return Object.fromEntries(ofSeason.map(({ id, data }) => [id, data]));
+  return Object.fromEntries(ofSeason.map(({ id, data }) => [id, publicRecord(league, kind, data)]));
 }
 
 function stateOf(season: string | undefined, document: RawDocument | null): PublishedState {
@@ -43,16 +44,16 @@ function stateOf(season: string | undefined, document: RawDocument | null): Publ
 function driftOf(
   kind: EntityKind,
   season: string,
-  stored: RawDocument,
+  shown: RawDocument,
   published: RawDocument,
 ): Drift[] {
-  const ids = new Set([...Object.keys(stored), ...Object.keys(published)]);
+  const ids = new Set([...Object.keys(shown), ...Object.keys(published)]);
   return [...ids].flatMap((id): Drift[] => {
     const at = (difference: Drift["difference"]): Drift[] => [{ id, season, difference }];
-    if (!(id in stored)) return at("extra");
-    const unreadable = parseRecord(kind, id, stored[id]).ok ? [] : at("unreadable");
+    if (!(id in shown)) return at("extra");
+    const unreadable = parseRecord(kind, id, shown[id]).ok ? [] : at("unreadable");
     if (!(id in published)) return [...unreadable, ...at("missing")];
-    const same = fingerprint(stored[id]) === fingerprint(published[id]);
+    const same = fingerprint(shown[id]) === fingerprint(published[id]);
     return same ? unreadable : [...unreadable, ...at("different")];
   });
 }
@@ -70,8 +71,8 @@ export async function checkPublished(
   for (const season of seasonsOf(league, found)) {
     const document = await documents.get(PUBLISHED, publishedId(collection, season));
     published.push(stateOf(season, document));
-    const stored = recordsOf(league, season, found);
-    drift.push(...driftOf(kind, season ?? "", stored, readMap(document?.["records"])));
+    const shown = recordsOf({ league, kind, season }, found);
+    drift.push(...driftOf(kind, season ?? "", shown, readMap(document?.["records"])));
   }
   return { published, drift };
 }
@@ -85,7 +86,7 @@ export async function publishSeason(
   const collection = requireCollection(league, kind);
   const id = publishedId(collection, season);
   const sections = async () => ({
-    records: recordsOf(league, season, await documents.list(collection, MAX_RECORDS)),
+    records: recordsOf({ league, kind, season }, await documents.list(collection, MAX_RECORDS)),
   });
   const document = await rebuild(documents, id, sections, by);
   return stateOf(season, document);

@@ -8,6 +8,7 @@ import { documentSize } from "../documentSize";
 import type { Drift, PublishedCheck, PublishedState } from "../maintenance";
 import { fingerprint } from "../plain";
 import { isOfLeague, PUBLISHED, publishedId, seasonOf } from "../published";
+import { publicRecord } from "../publicRecord";
 import { MAX_RECORDS } from "./publishing";
 import { countIn, rebuild, type Sections } from "./rebuilding";
 
@@ -44,7 +45,9 @@ function sectionsOf(league: League, season: string | undefined, found: Found): S
     const own = found[kind].filter(({ data }) =>
       isOfLeague(kind) ? season === undefined : seasonOf(league, data) === season,
     );
-    return Object.fromEntries(own.map(({ id, data }) => [id, sheetEntry(kind, data)]));
+    return Object.fromEntries(
+      own.map(({ id, data }) => [id, sheetEntry(kind, publicRecord(league, kind, data))]),
+    );
   };
   return Object.fromEntries(KINDS.map((kind) => [kind, section(kind)]));
 }

@@ -56,12 +56,17 @@ export function createLeagueStore(session: SavingSession, saveRecord: SaveRecord
     update: async (league, kind, given) => save(entityChange(league, kind, "update", given)),
     async remove(league, kind, { id, version }) {
       const collection = requireCollection(league, kind);
-      const content = () => null;
+      let before: RawDocument | null = null;
+      const content = (stored: RawDocument | null) => {
+        before = stored ?? before;
+        return null;
+      };
       await saveRecord({ league, kind, collection, id, action: "delete", base: version, content });
+      return before;
     },
-    async restore(league, kind, record) {
+    async restore(league, kind, record, as = null) {
       const collection = requireCollection(league, kind);
-      const content = () => contentOfRestored(league, kind, record);
+      const content = () => contentOfRestored(league, kind, record, as);
       const { id } = record;
       return save({ league, kind, collection, id, action: "restore", base: null, content });
     },

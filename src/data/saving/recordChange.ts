@@ -1,4 +1,3 @@
-import { limits } from "@/domain/records/limits";
 import type { EntityKind } from "@/domain/records/record";
 import { isInSheet, sheetEntry } from "@/domain/records/sheet";
 import type { League } from "@/leagues/league";
@@ -9,9 +8,10 @@ import {
   type RawDocument,
   type Transaction,
 } from "../documents";
+import { withoutOld } from "../publicRecord";
 import { PUBLISHED, publishedId, publishedSeason, seasonOf } from "../published";
 import { nextVersion } from "./recordDocument";
-import { HISTORY } from "./savingSession";
+import { DELETIONS, HISTORY } from "./savingSession";
 
 export type ChangeAction = "create" | "update" | "delete" | "restore";
 
@@ -28,14 +28,9 @@ export interface RecordChange<K extends EntityKind = EntityKind> {
   readonly content: (stored: RawDocument | null) => RawDocument | null;
 }
 
-/**
- * The id of the history entry of a deletion: no record is left to name it, so `firestore.rules` wants it
- * made from the deleted one.
- */
-export function deletionId({ collection, id }: RecordChange, stored: RawDocument): string {
-  const { change } = stored;
-  const known = typeof change === "string" && limits.idPattern.test(change);
-  return known ? `${change}-deleted` : `${collection}-${id}-deleted`;
+/** The document that names the history entry of a record's last deletion: no record is left to do so. */
+function deletionOf({ collection, id }: RecordChange): string {
+  return `${collection} ${id}`;
 }
 
 /** A published document that a save touches where it exists, and what becomes of the record in it. */
@@ -63,7 +58,7 @@ export function publishedPlaces(
       id: publishedId(collection, season),
       path: ["records", id],
       season,
-      entryOf: (after) => after,
+      entryOf: withoutOld,
     },
     ...(isInSheet(kind)
       ? [
@@ -71,7 +66,7 @@ export function publishedPlaces(
             id: publishedId(league.slug, season),
             path: [kind, id],
             season,
-            entryOf: (after: RawDocument) => sheetEntry(kind, after),
+            entryOf: (after: RawDocument) => sheetEntry(kind, withoutOld(after)),
           },
         ]
       : []),
@@ -102,7 +97,10 @@ export function writeChange(
   const version = nextVersion(stored);
   const after = content && { ...content, version, updatedAt: SERVER_TIME, change: entry };
   if (after) transaction.set(collection, id, after);
-  else transaction.delete(collection, id);
+  else {
+    transaction.delete(collection, id);
+    transaction.set(DELETIONS, deletionOf(change), { change: entry });
+  }
 
   transaction.set(HISTORY, entry, {
     collection,

@@ -1,8 +1,10 @@
 import * as v from "valibot";
-import { toDocument } from "@/domain/records/document";
+import { toDocument, type Shape } from "@/domain/records/document";
+import { keepOld, notUnderstood, readOld } from "@/domain/records/partlyRead";
 import { readInteger } from "@/domain/records/reading";
 import {
   parseRecord,
+  readEntity,
   schemas,
   type Entities,
   type EntityKind,
@@ -11,6 +13,8 @@ import {
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
 import type { RawDocument } from "../documents";
+import { fingerprint } from "../plain";
+import { publishedSeason } from "../published";
 import { hasScore, type Result } from "@/domain/records/result";
 
 /** "2–1", with the dash the rules want; '' while a score is unknown. */
@@ -18,9 +22,13 @@ function scoreText(result: Result): string {
   return hasScore(result) ? `${result.scoreA}–${result.scoreB}` : "";
 }
 
+/** As the rules want it; an old record may hold anything. */
+const correctionPattern = /^\d{1,3}–\d{1,3}$/;
+
 /** The score that was published first, when an update says another one; '' when none does. */
 function correctedScore(previous: RecordOf<"results">, next: Result): string {
-  const first = previous.corrected || scoreText(previous);
+  const known = correctionPattern.test(previous.corrected) && previous.corrected;
+  const first = known || scoreText(previous);
   return first === scoreText(next) ? "" : first;
 }
 
@@ -44,7 +52,9 @@ export function readVersion(stored: RawDocument): number {
 /** The version the next save carries; the rules count only whole numbers above 0. */
 export function nextVersion(stored: RawDocument | null): number {
   const version = stored?.["version"];
-  return typeof version === "number" && Number.isInteger(version) && version > 0 ? version + 1 : 1;
+  return typeof version === "number" && version > 0 && Number.isSafeInteger(version + 1)
+    ? version + 1
+    : 1;
 }
 
 /**
@@ -61,31 +71,83 @@ function tidy<K extends EntityKind>(kind: K, entity: Entities[K]): Entities[K] {
  * current season has no name, because the rules publish a record that names one as a past season's.
  */
 function marks(league: League, season: unknown, corrected: string): RawDocument {
-  const isPast = typeof season === "string" && season !== "" && season !== league.seasons[0].id;
+  const named = publishedSeason({ season });
+  const isPast = named !== undefined && named !== league.seasons[0].id;
   return {
-    ...(isPast && { season }),
+    ...(isPast && { season: named }),
     ...(corrected !== "" && { corrected }),
   };
 }
 
-/** What a save writes of an entity over what is stored, without version, time and change. */
+/** What a field said and a save of another one would take away: a keeper's clean sheets when the position changes. */
+function leftBehind<K extends EntityKind>(
+  kind: K,
+  entity: Entities[K],
+  stored: RawDocument,
+  { written, shape }: { readonly written: RawDocument; readonly shape: Shape },
+): RawDocument {
+  const before = readEntity(kind, stored);
+  const gone = Object.entries(toDocument(kind, before, shape)).filter(
+    ([key, value]) =>
+      value !== 0 &&
+      !(key in written) &&
+      fingerprint(Reflect.get(before, key)) === fingerprint(Reflect.get(entity, key)),
+  );
+  return Object.fromEntries(gone);
+}
+
+/** What a record is to keep of a stored one beside its fields; nothing where all was understood. */
+function oldOf<K extends EntityKind>(
+  { kind, shape }: { readonly kind: K; readonly shape: Shape },
+  entity: Entities[K],
+  stored: RawDocument | null,
+  written: RawDocument,
+): RawDocument {
+  if (!stored) return {};
+  const values = {
+    ...notUnderstood(kind, stored, shape),
+    ...leftBehind(kind, entity, stored, { written, shape }),
+  };
+  const { old } = keepOld(readOld(stored), values);
+  return Object.keys(old).length > 0 ? { old } : {};
+}
+
+/**
+ * What a save writes of an entity over what is stored, without version, time and change.
+ * @param as the stored record whose values that are not understood stay with it; else what is stored
+ */
 export function contentAfter<K extends EntityKind>(
   { league, kind, id }: { readonly league: League; readonly kind: K; readonly id: string },
   entity: Entities[K],
   stored: RawDocument | null,
+  as = stored,
 ): RawDocument {
   const parsed = stored && parseRecord(kind, id, stored);
   const corrected = parsed?.ok ? correctedOf[kind](parsed.record, entity) : "";
-  const document = toDocument(kind, tidy(kind, entity), shapeOf(league));
-  return { ...document, ...marks(league, stored?.["season"], corrected) };
+  const shape = shapeOf(league);
+  const document = toDocument(kind, tidy(kind, entity), shape);
+  return {
+    ...document,
+    ...marks(league, stored?.["season"], corrected),
+    ...oldOf({ kind, shape }, entity, as, document),
+  };
 }
 
-/** What putting back a deleted record writes, with the season and correction it had. */
+/**
+ * What putting back a deleted record writes, with the season and correction it had.
+ * @param as how it was stored, where that is known
+ */
 export function contentOfRestored<K extends EntityKind>(
   league: League,
   kind: K,
   record: RecordOf<K>,
+  as: RawDocument | null = null,
 ): RawDocument {
-  const document = toDocument(kind, tidy(kind, record), shapeOf(league));
-  return { ...document, ...marks(league, record.season, record.corrected) };
+  const shape = shapeOf(league);
+  const document = toDocument(kind, tidy(kind, record), shape);
+  return {
+    ...document,
+    ...marks(league, record.season, record.corrected),
+    ...oldOf({ kind, shape }, record, as, document),
+  };
 }

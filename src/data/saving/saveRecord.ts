@@ -3,13 +3,11 @@ import { announceChange } from "../changes";
 import { withDeadline } from "../deadline";
 import type { RawDocument, Transaction } from "../documents";
 import { asFailure, DataFailure, failure, type FailureKind } from "../failure";
-import { isOffline } from "../online";
 import { fingerprint } from "../plain";
 import { PUBLISHED } from "../published";
 import { newRecordId, SaveConflict } from "../store";
 import { explainDenial } from "./denial";
 import {
-  deletionId,
   publishedPlaces,
   writeChange,
   type PublishedPlace,
@@ -32,7 +30,7 @@ export type SaveRecord = <K extends EntityKind>(
 interface Attempt {
   readonly by: string;
   /** The id of its history entry, which proves that it went through. */
-  entry: string;
+  readonly entry: string;
   /** From here on the database may have taken it, though no answer came. */
   sent: boolean;
   /** Its author was told that it failed, so it must not be sent any more. */
@@ -103,7 +101,6 @@ export function createSaver(session: SavingSession): SaveRecord {
       if (!(await isOurs(transaction, change, stored))) throw conflictOver(change, stored);
       if (!stored && !content) return null;
     }
-    if (!content && stored) attempt.entry = deletionId(change, stored);
     const published: PublishedPlace[] = [];
     for (const place of publishedPlaces(change, stored, content)) {
       if (await publishedExists(place.id)) published.push(place);
@@ -165,7 +162,7 @@ export function createSaver(session: SavingSession): SaveRecord {
   }
 
   return async (change) => {
-    if (isOffline()) throw failure("offline");
+    if (await session.isOffline()) throw failure("offline");
     const account = session.account();
     if (!account) throw failure("signedOut");
     const attempt: Attempt = {

@@ -19,7 +19,10 @@ export interface SavingSession {
   readonly identity: Identity;
   /** Who is signed in now. */
   readonly account: () => Account | null;
+  /** Whether the database cannot be reached, as far as is known before it is tried. */
+  readonly isOffline: () => Promise<boolean>;
   readonly times: Readonly<Record<keyof typeof savingTimes, number>>;
 }
 
 export const HISTORY = "history";
+export const DELETIONS = "deletions";

@@ -163,10 +163,10 @@ describe("checkEntity", () => {
   });
 
   it("looks at every entry of a list", () => {
-    const fixture = makeFixture({ lineUpA: ["A", "x".repeat(81)], lineUpB: Array(26).fill("B") });
+    const fixture = makeFixture({ lineUpA: ["A", "x".repeat(81)], lineUpB: Array(41).fill("B") });
     expect(checkEntity("fixtures", fixture)).toEqual({
       lineUpA: "Team A starting line-up, entry 2, may have at most 80 characters",
-      lineUpB: "Team B starting line-up may have at most 25 entries",
+      lineUpB: "Team B starting line-up may have at most 40 entries",
     });
     const result = makeResult({
       scoreA: 1,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { limits } from "./limits";
-import { readInteger, readMoment, readNames, readNumber, readText, readUrl } from "./reading";
+import { readFigure, readInteger, readMoment, readNames, readText, readUrl } from "./reading";
 
 /** The control an administrator edits a field with. */
 export type Control =
@@ -94,7 +94,7 @@ export const optionalInteger = (label: string, extra: Extra = {}) => {
 export const decimal = (label: string, extra: Extra = {}) => {
   const { min = 0, max = limits.statistic } = extra;
   const read = (raw: unknown) => {
-    const number = readNumber(raw);
+    const number = readFigure(raw);
     return number === null || number < min || number > max ? 0 : number;
   };
   return field(read, { label, control: "decimal", ...extra, min, max });

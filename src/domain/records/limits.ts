@@ -5,7 +5,7 @@ export const limits = {
   note: 500,
   url: 300,
   booking: 120,
-  lineUp: 25,
+  lineUp: 40,
   goals: 20,
   bookings: 30,
   score: 300,
@@ -16,6 +16,8 @@ export const limits = {
   reason: 160,
   stage: 20,
   detail: 500,
+  /** Of all that was stored and not understood, in bytes. */
+  old: 4000,
   adjustment: 99,
   idPattern: /^[A-Za-z0-9_-]{1,64}$/,
 } as const;

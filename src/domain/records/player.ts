@@ -1,12 +1,19 @@
 import * as v from "valibot";
-import { club, count, decimal, optionalInteger, text, url } from "./field";
+import { club, count, decimal, field, optionalInteger, text, url } from "./field";
 import { limits } from "./limits";
+import { readText } from "./reading";
+
+/** A position as typed; the goalkeeper's, to whom clean sheets belong, also in short. */
+function readPosition(raw: unknown): string {
+  const position = readText(raw);
+  return /^(gk|goal[ -]keeper|keeper)$/i.test(position) ? "Goalkeeper" : position;
+}
 
 /** A squad member (spec point 3). Which statistics a sport keeps is declared in `sports/`. */
 export const playerSchema = v.object({
   name: text("Name", { required: true }),
   jersey: optionalInteger("Jersey number", { max: limits.jersey }),
-  position: text("Position", { max: limits.shortText }),
+  position: field(readPosition, { label: "Position", control: "text", max: limits.shortText }),
   club: club("Club"),
   picture: url("Picture", { help: "An https address; a monogram is drawn without one" }),
   teamLogo: url("Team logo"),

@@ -21,7 +21,8 @@ export function readText(raw: unknown): string {
       // Half a character, where the cut went through one: no database would take it back.
       .replace(/[\uD800-\uDBFF]$/, "")
       .replace(unprintable, " ")
-      .replace(/\s+/g, " ")
+      // Letters without ink take room and show nothing.
+      .replace(/[\s\u115F\u1160\u2800\u3164\uFFA0]+/g, " ")
       .trim()
   );
 }
@@ -35,9 +36,18 @@ export function readNumber(raw: unknown): number | null {
   return Number.isFinite(parsed) ? parsed + 0 : null;
 }
 
+/** A number, also one with a word behind it ("12 goals", "6 pts") or as a mark out of ten ("8/10"); else null. */
+export function readFigure(raw: unknown): number | null {
+  if (typeof raw !== "string") return readNumber(raw);
+  const bare = raw
+    .slice(0, 40)
+    .replace(/^\s*([-+\u2212]?\d+(?:\.\d+)?)\s*(?:\/ ?10|[a-z]+\.?)\s*$/i, "$1");
+  return readNumber(bare);
+}
+
 /** A whole number within the range; null when it cannot be one. Fractions are cut off, as the old site did. */
 export function readInteger(raw: unknown, min: number, max: number): number | null {
-  const number = readNumber(raw);
+  const number = readFigure(raw);
   if (number === null) return null;
   const whole = Math.trunc(number) + 0;
   return whole < min || whole > max ? null : whole;
@@ -57,9 +67,18 @@ function isMap(raw: unknown): raw is Record<string, unknown> {
   return typeof raw === "object" && raw !== null && !Array.isArray(raw);
 }
 
+/** "14/03/2027, 16:00:00", day first, as browsers here wrote it, as ISO text; any other text as it is. */
+const dayFirst = (text: string) =>
+  text.replace(
+    /^(\d\d?)[/.](\d\d?)[/.](\d{4})(?:[, ]+(\d\d?)(:\d\d(?::\d\d)?))?$/,
+    (_, day: string, month: string, year: string, hour?: string, rest = "") =>
+      `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` +
+      (hour === undefined ? "" : `T${hour.padStart(2, "0")}${rest}`),
+  );
+
 /**
  * A moment in epoch milliseconds from a Date, a Firestore Timestamp, `{seconds, nanoseconds}`,
- * epoch seconds or milliseconds (number or text) or ISO text; null when none of these,
+ * epoch seconds or milliseconds (number or text), ISO text or a date with the day first; null when none of these,
  * or when the year is not between 1990 and 2100 (the old site's broken dates read as 1970).
  * Text without a zone of its own is read on the arena's clock, so that it means the same everywhere.
  */
@@ -72,8 +91,9 @@ export function readMoment(raw: unknown): number | null {
   }
   const number = readNumber(raw);
   if (number !== null) return plausible(number < SECONDS_BELOW ? number * 1000 : number);
-  if (typeof raw !== "string" || !/^\s*\d{4}-\d{2}-\d{2}/.test(raw)) return null;
-  const text = raw.slice(0, 40).trim();
+  if (typeof raw !== "string") return null;
+  const text = dayFirst(raw.slice(0, 40).trim());
+  if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return null;
   const local = fromZonedInput(text, ARENA_ZONE);
   if (local !== null) return plausible(local);
   // Only what names its zone is left to the engine; anything else it would read on the visitor's clock.
@@ -103,14 +123,19 @@ export function splitList(text: string): string[] {
   return entries.filter((entry) => entry !== "");
 }
 
-/** A list of names from a list or from one comma-separated text; empty entries are dropped. */
+/** A name from a text, or from a map that has one. */
+export function readName(raw: unknown): string {
+  return isMap(raw) ? readText(raw["player"]) || readText(raw["name"]) : readText(raw);
+}
+
+/** A list of names from a list of texts or of maps, or from one comma-separated text; empty entries are dropped. */
 export function readNames(raw: unknown, max: number): string[] {
   if (typeof raw === "string") return splitList(raw).slice(0, max);
   if (!Array.isArray(raw)) return [];
   // An entry of a list may itself be the whole comma-separated text of the old form.
   return raw
     .slice(0, MAX_LIST_ENTRIES)
-    .flatMap((entry) => splitList(readText(entry)))
+    .flatMap((entry) => splitList(readName(entry)))
     .slice(0, max);
 }
 
@@ -118,6 +143,12 @@ export function readNames(raw: unknown, max: number): string[] {
 export function readUrl(raw: unknown): string {
   const text = typeof raw === "string" ? raw.trim() : "";
   return text.length <= limits.url && urlPattern.test(text) ? text : "";
+}
+
+/** The entries of a stored list; a text is a list of one. */
+export function readEntries(raw: unknown): readonly unknown[] {
+  if (Array.isArray(raw)) return raw.slice(0, MAX_LIST_ENTRIES);
+  return typeof raw === "string" ? [raw.slice(0, MAX_LIST_TEXT)] : [];
 }
 
 /** The entries of a stored list that are maps; anything else is dropped. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { fixtureSchema, type Fixture } from "./fixture";
 import { playerSchema, type Player } from "./player";
 import { shareLeftBy } from "../match/possession";
-import { readInteger, readMap, readMoment, readNumber, readText } from "./reading";
+import { readFigure, readInteger, readMap, readMoment, readText } from "./reading";
 import { resultSchema, type Result } from "./result";
 import { seasonSchema, type SeasonSettings } from "./season";
 import { standingSchema, type Standing } from "./standing";
@@ -75,34 +75,66 @@ function firstGiven(...values: readonly unknown[]): unknown {
 
 /** The figure, or what follows from others where it is missing. */
 function figureOr(value: unknown, otherwise: () => number): unknown {
-  return readNumber(value) === null ? otherwise() : value;
+  return readFigure(value) === null ? otherwise() : value;
 }
 
 const numbers = (raw: RawRecord, ...keys: readonly string[]) =>
-  keys.map((key) => readNumber(raw[key]) ?? 0) as number[] & [number, number, number];
+  keys.map((key) => readFigure(raw[key]) ?? 0) as number[] & [number, number, number];
+
+/** The first of the figures that says something: of `goals: 0` beside `points: 30` the points. */
+const firstFigure = (...values: readonly unknown[]): unknown =>
+  values.find((value) => readFigure(value)) ?? firstGiven(...values);
+
+/** Where a day is stored with its time beside it, both; else the date as it is. */
+function moment({ date, time }: RawRecord): unknown {
+  const [hours] = /^\d\d?:\d\d(:\d\d)?$/.exec(readText(time)) ?? [];
+  const day = typeof date === "string" ? date.trim() : "";
+  return hours && /^[\d./-]{8,10}$/.test(day)
+    ? `${day}${day.includes("/") || day.includes(".") ? " " : "T"}${hours.padStart(hours.length < 6 ? 5 : 8, "0")}`
+    : date;
+}
+
+/** What the kicks from the penalty mark came to, where they were stored apart and say who won a draw. */
+function endingOf({ ending, penaltiesA, penaltiesB, scoreA, scoreB }: RawRecord): unknown {
+  const [a, b] = [readInteger(penaltiesA, 0, 99), readInteger(penaltiesB, 0, 99)];
+  const score = readFigure(scoreA);
+  const drawn = score !== null && score === readFigure(scoreB);
+  return (
+    firstGiven(ending) ?? (drawn && a !== null && b !== null && a !== b ? `pens ${a}-${b}` : "")
+  );
+}
 
 /** The parts of an old document that stand under another name or are missing, put where today's record has them. */
 const renamed: { [K in EntityKind]: (raw: RawRecord) => RawRecord } = {
   teams: (raw) => ({ ...raw, name: firstGiven(raw["name"], raw["teamName"]) }),
   fixtures: (raw) => ({
     ...raw,
+    date: moment(raw),
     lineUpA: firstGiven(raw["teamAStartingXI"], raw["teamAStartingV"], raw["teamALineUp"]),
     lineUpB: firstGiven(raw["teamBStartingXI"], raw["teamBStartingV"], raw["teamBLineUp"]),
   }),
-  players: (raw) => ({ ...raw, goals: firstGiven(raw["goals"], raw["points"]) }),
+  players: (raw) => ({
+    ...raw,
+    goals: firstFigure(raw["goals"], raw["points"]),
+    jersey: firstGiven(raw["jersey"], raw["jerseyNumber"]),
+  }),
   results: (raw) => ({
     ...raw,
+    date: moment(raw),
+    ending: endingOf(raw),
     possessionA: firstGiven(raw["possessionA"], shareLeftBy(raw["possessionB"])),
   }),
   standings: (raw) => {
-    const [won, draw, lost] = numbers(raw, "won", "draw", "lost");
+    const draw = firstFigure(raw["draw"], raw["drawn"]);
+    const [won, drawn, lost] = numbers({ ...raw, draw }, "won", "draw", "lost");
     const [gf, ga] = numbers(raw, "gf", "ga");
     return {
       ...raw,
-      team: firstGiven(raw["teamName"], raw["name"]),
-      played: figureOr(raw["played"], () => won + draw + lost),
+      draw,
+      team: firstGiven(raw["teamName"], raw["name"], raw["team"]),
+      played: figureOr(raw["played"], () => won + drawn + lost),
       gd: figureOr(raw["gd"], () => gf - ga),
-      points: figureOr(raw["points"], () => 3 * won + draw),
+      points: figureOr(raw["points"], () => 3 * won + drawn),
     };
   },
   seasons: (raw) => raw,
@@ -118,21 +150,24 @@ const indispensable = {
   seasons: ["label"],
 } as const satisfies { [K in EntityKind]: readonly (keyof Entities[K])[] };
 
+/** Everything that can be read of a stored document, also of one that lacks what it cannot do without. */
+export function readEntity<K extends EntityKind>(kind: K, stored: unknown): Entities[K] {
+  const named = renamed[kind](readMap(stored));
+  // A missing key must read like an empty one, so every key of the schema is given.
+  const given = Object.fromEntries(
+    Object.keys(schemas[kind].entries).map((key) => [key, named[key]]),
+  );
+  // A field reads anything. The compiler cannot follow `schemas[kind]` for a generic K; it is declared to agree.
+  return v.parse(schemas[kind], given) as Entities[K];
+}
+
 /**
  * Reads one stored document, whatever the old site wrote into it. Never throws: a document
  * that lacks what the entity cannot do without comes back as unreadable, with the reason.
  */
 export function parseRecord<K extends EntityKind>(kind: K, id: string, stored: unknown): Parsed<K> {
   const raw = readMap(stored);
-  const named = renamed[kind](raw);
-  // A missing key must read like an empty one, so every key of the schema is given.
-  const given = Object.fromEntries(
-    Object.keys(schemas[kind].entries).map((key) => [key, named[key]]),
-  );
-  const parsed = v.safeParse(schemas[kind], given);
-  if (!parsed.success) return { ok: false, unreadable: { id, reason: "Not a record", raw } };
-  // The compiler cannot follow `schemas[kind]` for a generic K; `schemas` is checked above to agree.
-  const entity = parsed.output as Entities[K];
+  const entity = readEntity(kind, raw);
   const missing = indispensable[kind].filter((name) => entity[name as keyof Entities[K]] === "");
   if (missing.length > 0) {
     return { ok: false, unreadable: { id, reason: `Missing: ${missing.join(", ")}`, raw } };

@@ -1,18 +1,17 @@
 import * as v from "valibot";
-import {
-  club,
-  field,
-  gameWeek,
-  longText,
-  moment,
-  names,
-  optionalInteger,
-  text,
-  url,
-} from "./field";
+import { club, field, gameWeek, moment, names, optionalInteger, text, url } from "./field";
 import { limits } from "./limits";
 import { clampPossession } from "../match/possession";
-import { readInteger, readMap, readMaps, readNames, readText, readUrl } from "./reading";
+import {
+  readEntries,
+  readInteger,
+  readMap,
+  readName,
+  readNames,
+  readText,
+  readUrl,
+  splitList,
+} from "./reading";
 
 /** One entry of a scorer list; every part is free text as typed (spec point 5). */
 export interface Goal {
@@ -29,21 +28,39 @@ export interface ManOfTheMatch {
   readonly rating: number;
 }
 
+/** A goal of a map, or of a text such as "Ayo 12'". */
+function readGoal(raw: unknown): Goal {
+  if (typeof raw === "string") {
+    const line = readText(raw);
+    const [, player = line, minute = ""] = /^(.+?)[\s(]+(\d[\d+ ]*)['’′)\s]*$/.exec(line) ?? [];
+    return { player, assist: "", minute: minute.trim() };
+  }
+  const goal = readMap(raw);
+  return {
+    player: readName(goal),
+    assist: readText(goal["assist"]),
+    minute: readText(goal["minute"]),
+  };
+}
+
 function readGoals(raw: unknown): Goal[] {
-  return readMaps(raw)
-    .map((goal) => ({
-      player: readText(goal["player"]),
-      assist: readText(goal["assist"]),
-      minute: readText(goal["minute"]),
-    }))
+  const entries = readEntries(raw).flatMap((entry) =>
+    typeof entry === "string" ? splitList(entry) : [entry],
+  );
+  return entries
+    .map(readGoal)
     .filter(({ player, minute }) => player !== "" || minute !== "")
     .slice(0, limits.goals);
 }
 
+/** Substitutions as one text; a list of them is strung together. */
+const readSubstitutions = (raw: unknown) =>
+  readText(Array.isArray(raw) ? readEntries(raw).map(readText).filter(Boolean).join(", ") : raw);
+
 function readManOfTheMatch(raw: unknown): ManOfTheMatch {
   const stored = typeof raw === "string" ? { player: raw } : readMap(raw);
   return {
-    player: readText(stored["player"]),
+    player: readName(stored),
     clubLogo: readUrl(stored["clubLogo"]),
     rating: readInteger(stored["rating"], 1, limits.stars) ?? 0,
   };
@@ -51,6 +68,14 @@ function readManOfTheMatch(raw: unknown): ManOfTheMatch {
 
 const goals = (label: string) => field(readGoals, { label, control: "goals", max: limits.goals });
 const score = (label: string) => optionalInteger(label, { max: limits.score, required: true });
+
+const substitutions = (label: string) =>
+  field(readSubstitutions, {
+    label,
+    control: "longText",
+    max: limits.note,
+    help: "Player IN/OUT (minute)",
+  });
 
 const cause = "( (walkover|forfeit|default|ineligible|disqualified|withdrawn|other))?";
 /** How a match ended: the endings and causes of league-engine.md, section 1. */
@@ -82,8 +107,8 @@ export const resultSchema = v.object({
     max: limits.bookings,
     help: "Player (Yellow Card) or Player (Red Card), separated by commas",
   }),
-  substitutionsA: longText("Team A substitutions", { help: "Player IN/OUT (minute)" }),
-  substitutionsB: longText("Team B substitutions", { help: "Player IN/OUT (minute)" }),
+  substitutionsA: substitutions("Team A substitutions"),
+  substitutionsB: substitutions("Team B substitutions"),
   manOfTheMatch: field(readManOfTheMatch, { label: "Man of the match", control: "manOfTheMatch" }),
   possessionA: field(clampPossession, {
     label: "Team A possession",

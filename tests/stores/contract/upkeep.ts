@@ -35,7 +35,7 @@ export function upkeep(steps: Steps): void {
       const again = await steps.admin.maintenance.revert(mls, "fixtures", second, null);
       expect(again).toMatchObject({ version: 1, stadium: "Second" });
       const [newest, , reverted] = await steps.admin.maintenance.history(mls, "fixtures", "one");
-      expect([newest?.action, reverted?.action]).toEqual(["restore", "restore"]);
+      expect([newest?.action, reverted?.action]).toEqual(["restore", "update"]);
       const stale = steps.admin.maintenance.revert(mls, "fixtures", first, 9);
       expect(await conflictOf(stale)).toMatchObject({ stadium: "Second" });
     });

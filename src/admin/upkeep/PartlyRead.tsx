@@ -1,0 +1,50 @@
+import { Link } from "@/ui/Link";
+import type { RawRecord } from "@/data/maintenance";
+import { parseRecord, type EntityKind } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
+import { unsaidInWords } from "../form/UnsaidNotice";
+import { titleOf, words } from "../kinds/words";
+import { editSearch } from "../list/listUrl";
+import { sectionOf } from "../sections";
+import styles from "./Upkeep.module.css";
+
+interface PartlyReadProps {
+  readonly league: League;
+  readonly records: readonly { readonly kind: EntityKind; readonly record: RawRecord }[];
+}
+
+/** The records that hold more than their fields say: what it is, and the way to the form that can say it. */
+export function PartlyRead({ league, records }: PartlyReadProps) {
+  if (records.length === 0) return null;
+  return (
+    <section className={styles.partly}>
+      <h2>Partly read</h2>
+      <p className={styles.lead}>
+        Visitors see {records.length === 1 ? "this record" : `these ${records.length} records`}{" "}
+        without the part that was not understood. Nothing of it is lost: saving the record keeps it
+        out of sight. Where it matters, enter it in the form.
+      </p>
+      <ul className={styles.rows} role="list">
+        {records.map(({ kind, record }) => (
+          <li key={`${kind}/${record.id}`}>
+            <RecordLink kind={kind} league={league} record={record} />
+            <span className={styles.why}>{unsaidInWords(kind, record.unsaid)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RecordLinkProps {
+  readonly league: League;
+  readonly kind: EntityKind;
+  readonly record: RawRecord;
+}
+
+function RecordLink({ league, kind, record }: RecordLinkProps) {
+  const parsed = parseRecord(kind, record.id, record.raw);
+  const title = `${words[kind].one}: ${parsed.ok ? titleOf(kind, parsed.record) : record.id}`;
+  const section = sectionOf(league, kind);
+  return section ? <Link to={section.path + editSearch("", record.id)}>{title}</Link> : title;
+}

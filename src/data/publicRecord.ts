@@ -1,0 +1,30 @@
+import { toDocument } from "@/domain/records/document";
+import { notUnderstood } from "@/domain/records/partlyRead";
+import { readEntity, type EntityKind } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
+import { shapeOf } from "@/leagues/shape";
+import type { RawDocument } from "./documents";
+
+/** What a record carries beside its fields and may be published with them. */
+const MARKS = ["version", "updatedAt", "change", "season", "corrected", "unconfirmed"] as const;
+
+/** A saved record as visitors may read it: without what was not understood. */
+export function withoutOld({ old: _, ...shown }: RawDocument): RawDocument {
+  return shown;
+}
+
+/**
+ * A stored record as visitors may read it, whatever it holds: only what the reader knows. A record that was saved by
+ * today's forms is that already; one of an old site is written as a save of it would be.
+ */
+export function publicRecord(league: League, kind: EntityKind, stored: RawDocument): RawDocument {
+  const shape = shapeOf(league);
+  const document = toDocument(kind, readEntity(kind, stored), shape);
+  const marks = MARKS.filter((name) => name in stored);
+  const shown = withoutOld(stored);
+  const known = Object.keys(shown).every(
+    (key) => key in document || MARKS.some((one) => one === key),
+  );
+  if (known && Object.keys(notUnderstood(kind, shown, shape)).length === 0) return shown;
+  return { ...document, ...Object.fromEntries(marks.map((name) => [name, stored[name]])) };
+}

@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { notUnderstood } from "@/domain/records/partlyRead";
+import { schemas, type EntityKind } from "@/domain/records/record";
+import { leagues } from "@/leagues";
+import { shapeOf } from "@/leagues/shape";
+import { oldRecords } from "./arbitrary";
+import { editOne } from "./edit";
+
+const kinds = Object.keys(schemas) as EntityKind[];
+
+describe.each(kinds)("an edit of one field of old %s", (kind) => {
+  it("leaves every other stored value in the record, or the person was told", () => {
+    const homes = leagues.filter((league) => league.collections[kind]);
+    fc.assert(
+      fc.property(oldRecords(kind), fc.nat(200), (stored, nth) => {
+        const league = homes[nth % homes.length];
+        if (!league) return;
+        const { lost, written } = editOne(league, kind, stored, nth);
+        expect(lost).toEqual([]);
+        expect(notUnderstood(kind, written, shapeOf(league))).toEqual({});
+      }),
+      { numRuns: 300, seed: 20_261_123 },
+    );
+  });
+});

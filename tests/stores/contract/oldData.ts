@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { mls } from "@/leagues/mls";
+import type { RecordOf } from "@/domain/records/record";
+import { the, type Steps } from "../steps";
+
+/** A fixture of an old site, with a key that nobody knows and a date that nobody understands. */
+const stored = {
+  teamA: "Rovers",
+  teamB: "Trojans",
+  date: "next week",
+  stadium: "Main bowl",
+  phone: "0803 000 0000",
+  teamAStartingXI: [{ name: "Ayo Bello" }, { name: "Musa Idris" }],
+};
+const old = { phone: '"0803 000 0000"', date: '"next week"' };
+const oddIds = ["Final, 2024", "a.b.c", "Ọ̀ṣun v. Rovers", "x".repeat(90), "__old", "100%", "~"];
+
+/** Records of an old site: nothing stored is lost, nothing more than is known is shown, and nothing is stuck. */
+export function oldData(steps: Steps): void {
+  describe("old data", () => {
+    const maintenance = () => steps.admin.maintenance;
+    const one = async (id: string): Promise<RecordOf<"fixtures">> => {
+      const { records } = await steps.admin.store.list(mls, "fixtures");
+      return the(records.find((record) => record.id === id));
+    };
+
+    it("keeps what is not understood beside the record, and from visitors", async () => {
+      await steps.tested.put("mlsFixtures", "old", stored);
+      await steps.publish();
+      await maintenance().publishSheets(mls);
+      const shown = async () =>
+        JSON.stringify([await steps.published(), await steps.published("mls")]);
+      expect(await shown()).not.toContain("0803");
+      expect(await shown()).toContain("Ayo Bello");
+
+      expect(await maintenance().readRaw(mls, "fixtures", "old")).toMatchObject({ unsaid: old });
+      const saved = await steps.update(await one("old"), { stadium: "Field 2" });
+      expect(await steps.tested.get("mlsFixtures", "old")).toMatchObject({
+        stadium: "Field 2",
+        old,
+      });
+      expect(await shown()).toContain("Field 2");
+      expect(await shown()).not.toContain("0803");
+      expect((await maintenance().checkPublished(mls, "fixtures")).drift).toEqual([]);
+      expect((await maintenance().checkSheets(mls)).drift).toEqual([]);
+      // A visitor who opens the match reads it where it is published.
+      const request = { league: mls, kind: "fixtures", id: "old" } as const;
+      const read = await steps.tested.reader.readRecord(request);
+      expect(read).toMatchObject({ stadium: "Field 2", lineUpA: ["Ayo Bello", "Musa Idris"] });
+
+      const again = await steps.update(saved, { stadium: "Field 3" });
+      expect(await steps.tested.get("mlsFixtures", "old")).toMatchObject({ old });
+      const before = await steps.admin.store.remove(mls, "fixtures", again);
+      await steps.admin.store.restore(mls, "fixtures", again, before);
+      expect(await steps.tested.get("mlsFixtures", "old")).toMatchObject({
+        stadium: "Field 3",
+        old,
+      });
+    });
+
+    it("brings back as it was stored what an edit was not meant for", async () => {
+      await steps.tested.put("mlsFixtures", "old", stored);
+      const saved = await steps.update(await one("old"), { stadium: "Field 2" });
+      const [entry] = await maintenance().history(mls, "fixtures", "old");
+      const back = await maintenance().revert(
+        mls,
+        "fixtures",
+        the(entry?.before ?? undefined),
+        saved.version,
+      );
+      expect(back).toMatchObject({ stadium: "Main bowl", version: 2 });
+      expect(await steps.tested.get("mlsFixtures", "old")).toMatchObject({ old });
+    });
+
+    it("deletes again what came back from a backup", async () => {
+      await steps.tested.put("mlsFixtures", "old", stored);
+      await steps.publish();
+      await steps.remove(await one("old"));
+      await steps.tested.put("mlsFixtures", "old", stored);
+      await steps.publish();
+      await steps.remove(await one("old"));
+      const saved = await steps.create("new");
+      const kept = await steps.tested.get("mlsFixtures", "new");
+      await steps.remove(saved);
+      await steps.tested.put("mlsFixtures", "new", the(kept ?? undefined));
+      await steps.publish();
+      await steps.remove(await one("new"));
+      expect(await steps.tested.ids("mlsFixtures")).toEqual([]);
+      expect(await steps.history("old")).toEqual(["delete 0", "delete 0"]);
+    });
+
+    it.each(oddIds)("undoes the deletion of %s", async (id) => {
+      await steps.tested.put("mlsFixtures", id, stored);
+      const record = await one(id);
+      await steps.remove(record);
+      const back = await steps.admin.store.restore(mls, "fixtures", record);
+      expect(back).toMatchObject({ id, version: 1, stadium: "Main bowl" });
+    });
+
+    it("saves over a version that no number can follow", async () => {
+      await steps.tested.put("mlsFixtures", "max", { ...stored, version: 2 ** 63 });
+      const saved = await steps.update(await one("max"), { stadium: "Field 2" });
+      expect(saved).toMatchObject({ version: 1, stadium: "Field 2" });
+    });
+  });
+}
