@@ -28,7 +28,7 @@ it("gives a league that enters the registry its rules, in the shape of its sport
   expect(rules).toContain(
     "maySave('hvl', 'hvlFixtures', 'hvl', id) && isVolleyballFixture(request.resource.data)",
   );
-  expect(rules).toContain("d.teamALineUp.size() <= 25");
+  expect(rules).toContain("d.teamALineUp.size() <= 40");
   expect(rules).toContain(
     "maySave('hvl', 'hvlSeasons', 'hvl', id) && isSeasonRecord(request.resource.data)",
   );

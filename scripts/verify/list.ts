@@ -12,6 +12,7 @@ import { headers } from "./goals/headers";
 import { hostile } from "./goals/hostile";
 import { leaks } from "./goals/leaks";
 import { listeners, visitors } from "./goals/load";
+import { oldRecordsGoal } from "./goals/oldRecords";
 import { parser } from "./goals/parser";
 import { poison } from "./goals/poison";
 import { rulesGoals } from "./goals/rules";
@@ -37,6 +38,7 @@ const unordered: readonly Goal[] = [
   poison,
   oneBad,
   parser,
+  oldRecordsGoal,
   unknownClubs,
   addresses,
   deadServer,

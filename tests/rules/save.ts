@@ -141,7 +141,7 @@ export function makeSave(options: SaveOptions): Save {
 }
 
 /** The document that names the entry of a record's last deletion. */
-export const deletionOf = (path: string) => `deletions/${path.replace("/", " ")}`;
+const deletionOf = (path: string) => `deletions/${path.replace("/", " ")}`;
 
 /** The documents a save writes, in one commit. */
 export function writesOf({ path, record, change, entry, published, sheet }: Save): Write[] {

@@ -102,6 +102,7 @@ const TABLE = [
   ...numbered("B", 5),
   ...numbered("F", 12),
   ...numbered("L", 6),
+  ...numbered("M", 1),
 ];
 
 describe("the goals", () => {

@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
+import { unsaid } from "@/domain/records/partlyRead";
 import { mls } from "@/leagues/mls";
+import { shapeOf } from "@/leagues/shape";
+import type { Connection } from "@/session/ConnectionProvider";
 import { failing, inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import { makeFixture, makePlayer } from "../../../tests/factories/records";
 
@@ -97,5 +100,53 @@ describe("the repair page", () => {
     fireEvent.click(screen.getByRole("button", { name: "Really delete fixture" }));
     await screen.findByText("Every record can be read");
     expect(await connection.maintenance.listRaw(mls, "fixtures")).toEqual([]);
+  });
+});
+
+describe("a record of an old site", () => {
+  const old = { teamA: "Rovers", teamB: "Trojans", date: "next week", phone: "0803 000 0000" };
+  const fixtures = [makeFixture({ id: "f1", teamA: "Rovers", teamB: "Trojans" })];
+  const data: Readonly<Record<string, unknown>> = { ...old, version: 1 };
+  const change = (connection: Connection): Connection => ({
+    ...connection,
+    maintenance: {
+      ...connection.maintenance,
+      readRaw: async (league, kind, id) => ({
+        id,
+        reason: "",
+        raw: data,
+        readable: true,
+        unsaid: unsaid(kind, data, shapeOf(league)),
+        version: 1,
+      }),
+    },
+  });
+
+  it("says above its form what is stored and not understood", async () => {
+    await openAdmin("/mls/admin-dashboard/fixtures?edit=f1", { held: { fixtures }, change });
+    expect(await screen.findByText(/^Stored but not understood/)).toHaveTextContent(
+      "Stored but not understood: Date and time: next week; phone: 0803 000 0000. Saving keeps it",
+    );
+  });
+
+  it("is listed under Repair with the way to its form", async () => {
+    await openAdmin(view("repair"), {
+      held: { fixtures },
+      change: (connection) => ({
+        ...connection,
+        maintenance: {
+          ...connection.maintenance,
+          listRaw: async (league, kind) => {
+            const found = await connection.maintenance.listRaw(league, kind);
+            return found.map((one) => ({ ...one, unsaid: { phone: '"0803 000 0000"' } }));
+          },
+        },
+      }),
+    });
+    expect(await screen.findByText("phone: 0803 000 0000")).toBeVisible();
+    expect(screen.getByRole("link", { name: /^fixture: Rovers/ })).toHaveAttribute(
+      "href",
+      "/mls/admin-dashboard/fixtures?edit=f1",
+    );
   });
 });

@@ -57,9 +57,6 @@ type Extra = Partial<Omit<FieldMeta, "label" | "control">>;
 export const text = (label: string, extra: Extra = {}) =>
   field(readText, { label, control: "text", max: limits.name, ...extra });
 
-export const longText = (label: string, extra: Extra = {}) =>
-  field(readText, { label, control: "longText", max: limits.note, ...extra });
-
 export const club = (label: string) =>
   field(readText, { label, control: "club", max: limits.name, required: true });
 
