@@ -3,9 +3,10 @@ import path from "node:path";
 import { emulatorConfig, type EmulatorPorts } from "./emulators/config";
 import { firebaseEnv, LOCAL_FOLDER, ROOT } from "./emulators/firebaseTools";
 import { findFirestoreEmulator, type FirestoreEmulator } from "./emulators/firestoreJar";
-import { findJava, type Java } from "./emulators/java";
+import type { Java } from "./emulators/java";
 import { claimPort, freePort, LOCALHOST } from "./emulators/ports";
 import { runFirebase } from "./emulators/process";
+import { findOrFetchJava } from "./emulators/temurin";
 
 export { LOCALHOST, PortTakenError } from "./emulators/ports";
 
@@ -48,11 +49,12 @@ interface Tools {
 }
 
 /**
- * Finds what the emulators need.
+ * Finds what the emulators need, or fetches it.
+ * @param say where a line about a download goes
  * @throws EmulatorsUnavailable
  */
-export async function findTools(): Promise<Tools> {
-  const java = findJava();
+export async function findTools(say: (line: string) => void = () => {}): Promise<Tools> {
+  const java = await findOrFetchJava(say);
   if (!java.ok) throw new EmulatorsUnavailable(java.reason);
   const firestore = await findFirestoreEmulator();
   if (!firestore.ok) throw new EmulatorsUnavailable(firestore.reason);
@@ -88,7 +90,7 @@ export async function startEmulators(
   // Without its rules file the emulator would let everybody do everything.
   const rules = path.resolve(ROOT, options.rulesFile);
   if (!existsSync(rules)) throw new Error(`There is no rules file ${options.rulesFile}.`);
-  const tools = await findTools();
+  const tools = await findTools(say);
   say(`Emulators: Java ${tools.java.major}, Firestore from ${tools.firestore.from}.`);
   try {
     return await startOnce(options, tools);

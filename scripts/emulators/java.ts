@@ -2,6 +2,10 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
+import { LOCAL_FOLDER } from "./firebaseTools";
+
+/** Where a runtime goes that this project fetches for itself. */
+export const JAVA_FOLDER = path.join(LOCAL_FOLDER, "java");
 
 /** The oldest Java that firebase-tools 15 accepts (its `MIN_SUPPORTED_JAVA_MAJOR_VERSION`). */
 const MIN_JAVA = 21;
@@ -18,6 +22,8 @@ export type JavaSearch = { ok: true; java: Java } | { ok: false; reason: string 
 export interface JavaMachine {
   env: Record<string, string | undefined>;
   platform: NodeJS.Platform;
+  /** The folder of the Javas that this project fetched for itself. */
+  own?: string;
   /** Names in a folder; empty when the folder does not exist. */
   list(folder: string): string[];
   /** What `command -version` printed; undefined when it can't be run. */
@@ -51,7 +57,8 @@ function candidates(machine: JavaMachine): string[] {
   const join = windows ? path.win32.join : path.posix.join;
   const program = windows ? "java.exe" : "java";
   const javaHome = machine.env["JAVA_HOME"];
-  const installed = javaFolders(machine).flatMap((folder) =>
+  const folders = [...javaFolders(machine), ...(machine.own ? [machine.own] : [])];
+  const installed = folders.flatMap((folder) =>
     machine
       .list(folder)
       .toSorted()
@@ -66,6 +73,7 @@ function candidates(machine: JavaMachine): string[] {
 }
 
 const thisMachine: JavaMachine = {
+  own: JAVA_FOLDER,
   env: process.env,
   platform: process.platform,
   list(folder) {
