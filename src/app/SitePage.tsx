@@ -50,9 +50,9 @@ const RoutedPage = memo(function RoutedPage({ route, pathname }: RoutedPageProps
   );
 });
 
-type LeagueRoute = Extract<PageRoute, { kind: "page" | "club" | "match" }>;
+type LeagueRoute = Extract<PageRoute, { kind: "page" | "club" | "match" | "player" }>;
 
-/** Pages of one club or match stand in the layout like the other pages of their league. */
+/** Pages of one club, match or player stand in the layout like the other pages of their league. */
 function pageOf(route: LeagueRoute): LeaguePlace {
   return route.kind === "page" ? route.page : route.kind;
 }
@@ -67,6 +67,7 @@ function Layout({ route, children }: LayoutProps) {
     case "page":
     case "club":
     case "match":
+    case "player":
       return (
         <SiteFrame>
           <RouteBoundary key={route.league.slug} onRetry={leagueLayout.forget}>

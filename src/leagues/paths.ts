@@ -13,6 +13,11 @@ export function deliveredAt(path: string): string {
   return path.replace(/^(\/[^/]+\/(?:matches|players))\/[^/]+$/, `$1/${ANY}`);
 }
 
+function recordPath(league: League, kind: "matches" | "players", id: string, past?: string) {
+  const season = past === undefined ? "" : `?season=${encodeURIComponent(past)}`;
+  return `/${league.slug}/${kind}/${encodeURIComponent(id)}${season}`;
+}
+
 /** Builders of every address of the site; no other place writes one. */
 export const paths = {
   landing: () => "/",
@@ -22,13 +27,13 @@ export const paths = {
   page: (league: League, page: Exclude<PageId, "club">) =>
     `/${league.slug}/${league.pagePaths?.[page] ?? page}`,
   /** @param past a past season's id; the current one without it */
-  match: (league: League, id: string, past?: string) =>
-    `/${league.slug}/matches/${encodeURIComponent(id)}${past ? `?season=${encodeURIComponent(past)}` : ""}`,
+  match: (league: League, id: string, past?: string) => recordPath(league, "matches", id, past),
   /** The document that answers for every match of the league. */
   anyMatch: (league: League) => paths.match(league, ANY),
-  /** The players' page with the details of one open. */
-  player: (league: League, id: string) =>
-    `${paths.page(league, "players")}?player=${encodeURIComponent(id)}`,
+  /** @param past a past season's id; the current one without it */
+  player: (league: League, id: string, past?: string) => recordPath(league, "players", id, past),
+  /** The document that answers for every player of the league. */
+  anyPlayer: (league: League) => paths.player(league, ANY),
   club: (league: League, slug: string) => `/${league.slug}/clubs/${encodeURIComponent(slug)}`,
   signIn: (league: League) => `/${league.slug}/admin-auth`,
   dashboard: (league: League) => `/${league.slug}/admin-dashboard`,

@@ -24,7 +24,8 @@ function inWords(route: SiteRoute | undefined): string {
     case "club":
       return `${route.league.slug} club ${route.slug}`;
     case "match":
-      return `${route.league.slug} match ${route.id}`;
+    case "player":
+      return `${route.league.slug} ${route.kind} ${route.id}`;
     case "signIn":
       return `${route.league.slug} sign-in`;
     case "dashboard":
@@ -209,7 +210,9 @@ it("leaves it to a league's own records whether a club outside the registry exis
   expect(routeAt("/mls/clubs/new-comers")).toMatchObject({ kind: "club", club: null });
 });
 
-it("answers for every match of a league that keeps matches, whatever its id", () => {
+it("answers for every match and player of a league that keeps them, whatever its id", () => {
+  expect(inWords(routeAt("/mls/players/p9"))).toBe("mls player p9");
+  expect(routeAt("/student-week-football/players/p9")).toBeUndefined();
   expect(inWords(routeAt("/mls/matches/r7"))).toBe("mls match r7");
   expect(inWords(routeAt("/mls/matches/a%20b/"))).toBe("mls match a b");
   expect(inWords(routeAt("/student-week-football/matches/x"))).toBe(
@@ -223,6 +226,7 @@ it("says which document is delivered for a match, and that every other page is i
   expect(deliveredAt(paths.match(mls, "r7"))).toBe(paths.anyMatch(mls));
   expect(deliveredAt("/mls/clubs/lagoon-city")).toBe("/mls/clubs/lagoon-city");
   expect(inWords(sharedRoutes().get(paths.anyMatch(mls)))).toBe("mls match _");
+  expect(deliveredAt(paths.player(mls, "p9"))).toBe(paths.anyPlayer(mls));
 });
 
 describe("nearestLeague", () => {

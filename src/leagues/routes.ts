@@ -24,7 +24,7 @@ export type SiteRoute =
       /** Null: not in the registry; the league's own records may still know it. */
       readonly club: Club | null;
     }
-  | { readonly kind: "match"; readonly league: League; readonly id: string }
+  | { readonly kind: "match" | "player"; readonly league: League; readonly id: string }
   | { readonly kind: "signIn"; readonly league: League }
   | { readonly kind: "dashboard"; readonly league: League }
   | {
@@ -89,17 +89,23 @@ export function siteRoutes(of: readonly League[] = leagues): ReadonlyMap<string,
   return routes;
 }
 
-/** Whether the league has pages of its matches. */
-const keepsMatches = ({ collections: { fixtures, results } }: League) =>
-  fixtures !== undefined || results !== undefined;
+/** Whether the league has pages of its matches, and of its players. */
+const keeps: Readonly<Record<"matches" | "players", (league: League) => boolean>> = {
+  matches: ({ collections: { fixtures, results } }) =>
+    fixtures !== undefined || results !== undefined,
+  players: ({ collections, pages }) =>
+    collections.players !== undefined && pages.players === "real",
+};
 
-/** The addresses at which the pages are delivered that answer for every match of a league. */
+/** The addresses at which the pages are delivered that answer for every match, or player, of a league. */
 export function sharedRoutes(of: readonly League[] = leagues): ReadonlyMap<string, SiteRoute> {
-  const routes = of.filter(keepsMatches).map((league): [string, SiteRoute] => {
-    const path = paths.anyMatch(league);
-    return [path, { kind: "match", league, id: idIn(path) ?? "" }];
-  });
-  return new Map(routes);
+  const shared = of.flatMap((league) => [paths.anyMatch(league), paths.anyPlayer(league)]);
+  return new Map(
+    shared.flatMap((path): [string, SiteRoute][] => {
+      const route = recordAt(path);
+      return route ? [[path, route]] : [];
+    }),
+  );
 }
 
 /** The id that an address ends in; null where it cannot be read. */
@@ -111,13 +117,14 @@ function idIn(path: string): string | null {
   }
 }
 
-/** The page of one match: only the league's records know whether it exists. */
+/** The page of one match or player: only the league's records know whether it exists. */
 function recordAt(path: string): SiteRoute | undefined {
-  const [, first, matches, last, more] = path.split("/");
+  const [, first, kind, last, more] = path.split("/");
   const league = leagues.find((one) => one.slug === first);
   const id = idIn(path);
   if (!league || !last || more !== undefined || id === null) return undefined;
-  return matches === "matches" && keepsMatches(league) ? { kind: "match", league, id } : undefined;
+  if (kind === "matches" && keeps.matches(league)) return { kind: "match", league, id };
+  return kind === "players" && keeps.players(league) ? { kind: "player", league, id } : undefined;
 }
 
 const found = new Map<string, ReadonlyMap<string, SiteRoute>>();

@@ -1,10 +1,16 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { keyboardOf } from "../harness/keyboard";
 import { expect, test } from "./siteTest";
 
 /* A match and a player at addresses of their own: from the list by keyboard, and by a link from elsewhere. */
 
-test("from the list to the match's page and to its club, by keyboard", async ({ page }) => {
+/** What axe has against a page. */
+async function faultsOf(page: Page) {
+  return (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations;
+}
+
+test("from the list to the match, a player and the club, by keyboard", async ({ page }) => {
   test.setTimeout(120_000);
   const keyboard = keyboardOf(page);
   await page.goto("/mls/results");
@@ -19,15 +25,17 @@ test("from the list to the match's page and to its club, by keyboard", async ({ 
     /\d(st|nd|rd|th)/,
   );
   await expect(page.getByRole("region", { name: "Line-ups" })).toContainText("Goalkeeper");
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations).toEqual([]);
-  await keyboard.enter(
-    page
-      .getByRole("region", { name: "What it meant" })
-      .getByRole("rowheader")
-      .first()
-      .getByRole("link"),
-  );
+  expect(await faultsOf(page)).toEqual([]);
+  const lineUps = page.getByRole("region", { name: "Line-ups" });
+  const name = await lineUps.getByRole("link").first().innerText();
+  await keyboard.enter(lineUps.getByRole("link").first());
+  await expect(page).toHaveURL(/\/mls\/players\/[^/?]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(
+    page.getByRole("region", { name: "Matches" }).getByRole("link").first(),
+  ).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await keyboard.enter(main.locator('a[href*="/clubs/"]').first());
   await expect(page).toHaveURL(/\/mls\/clubs\//);
 });
 
@@ -44,6 +52,11 @@ test("a link to a match is answered by the document of all matches, and an unkno
   expect(answer?.status()).toBe(200);
   expect(await answer?.text()).toContain('data-path="/mls/matches/_"');
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^.+ \d+, .+ \d+$/);
+  const player = page.getByRole("region", { name: "Line-ups" }).getByRole("link").first();
+  const place = (await player.getAttribute("href")) ?? "";
+  const cold = await page.goto(place);
+  expect(await cold?.text()).toContain('data-path="/mls/players/_"');
+  await expect(page).toHaveTitle(/ · MLS football · /);
   await page.goto("/mls/matches/nobody");
   await expect(page.getByRole("heading", { name: "Match not found" })).toBeVisible();
   await page.getByRole("link", { name: "All matches" }).click();

@@ -8,6 +8,7 @@ import { Icon } from "@/ui/Icon";
 import noticeStyles from "./Notice.module.css";
 import { useLocation } from "react-router-dom";
 import { brand } from "@/leagues/brand";
+import { deliveredAt } from "@/leagues/paths";
 import { useHydrated } from "@/ui/useHydrated";
 
 /** What stands around every page of the site. */
@@ -46,8 +47,7 @@ function PrintNote() {
   return (
     <p className="print-note">
       {brand.name} · {brand.url}
-      {pathname}
-      {isHydrated && search}
+      {isHydrated ? `${pathname}${search}` : deliveredAt(pathname)}
     </p>
   );
 }

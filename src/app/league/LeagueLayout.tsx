@@ -14,10 +14,14 @@ import { leagueHero } from "./modules";
 import styles from "./LeagueLayout.module.css";
 
 /** A page of a league, or the page of one thing in it. */
-export type LeaguePlace = PageId | "match";
+export type LeaguePlace = PageId | "match" | "player";
 
 /** The tabs that pages of one thing belong to; they bring a heading of their own. */
-const tabOf: Partial<Record<LeaguePlace, PageId>> = { club: "clubs", match: "matches" };
+const tabOf: Partial<Record<LeaguePlace, PageId>> = {
+  club: "clubs",
+  match: "matches",
+  player: "players",
+};
 
 interface LeagueLayoutProps {
   readonly league: League;
@@ -39,7 +43,8 @@ export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
         <LoadedPage module={leagueHero} props={{ league, live }} />
       ) : (
         page !== "club" &&
-        page !== "match" && (
+        page !== "match" &&
+        page !== "player" && (
           <LeagueHeading league={league} live={live} page={page} title={pageName(league, page)} />
         )
       )}

@@ -36,6 +36,14 @@ function matchHead(league: League): PageHead {
   return head(description, "Match", leagueTitle(league));
 }
 
+function playerHead(league: League): PageHead {
+  return head(
+    `A player of ${league.name}: club, position, figures and matches.`,
+    "Player",
+    leagueTitle(league),
+  );
+}
+
 /** The head of the page at an address; undefined: the page nobody finds. */
 export function headOf(route: SiteRoute | undefined): PageHead {
   switch (route?.kind) {
@@ -66,6 +74,8 @@ export function headOf(route: SiteRoute | undefined): PageHead {
       return clubHead(route.league, route.club?.name ?? "Club");
     case "match":
       return matchHead(route.league);
+    case "player":
+      return playerHead(route.league);
     case "comingSoon":
       return head(
         `${route.sport.name}, ${menuSectionNames[route.section]}: coming soon.`,

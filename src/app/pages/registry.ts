@@ -24,6 +24,7 @@ const myClubs = pageModule(() => import("@/site/mine/MyClubsPage"));
 const today = pageModule(() => import("@/site/today/TodayPage"));
 const club = pageModule(() => import("@/site/club/ClubPage"));
 const match = pageModule(() => import("@/site/match-page/MatchPage"));
+const player = pageModule(() => import("@/site/player-page/PlayerPage"));
 const signIn = pageModule(() => import("@/session/SignInPage"));
 const admin = pageModule(() => import("@/admin/AdminApp"));
 const comingSoon = pageModule(() => import("@/site/coming-soon/ComingSoonPage"));
@@ -100,6 +101,8 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
       return inLeague(club, { league: route.league, slug: route.slug });
     case "match":
       return inLeague(match, { league: route.league, id: route.id });
+    case "player":
+      return inLeague(player, { league: route.league, id: route.id });
     case "signIn":
       return answer(signIn, { league: route.league });
     case "dashboard":

@@ -1,22 +1,18 @@
-import { lazy, Suspense } from "react";
 import { usePlayers } from "@/data/usePlayers";
 import { sortPlayersByClub } from "@/domain/match/grouping";
 import { sameName } from "@/domain/names";
+import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { SquadList } from "@/ui/players/SquadList";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
-import { useDialogParam } from "@/ui/useDialogParam";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubPage.module.css";
 
-const PlayerDialog = lazy(() => import("@/ui/players/PlayerDialog"));
-
-/** The club's squad; the details of one stand in the address as `?player=`. */
-export function ClubSquad({ league, club, clubs }: ClubBlock) {
+/** The club's squad; each name leads to the player. */
+export function ClubSquad({ league, club }: ClubBlock) {
   const players = usePlayers(league);
-  const dialog = useDialogParam("player");
   return (
     <Section title="Squad">
       <Listing
@@ -36,14 +32,11 @@ export function ClubSquad({ league, club, clubs }: ClubBlock) {
             );
           }
           return (
-            <>
-              <SquadList players={squad} colour={club.colours[0]} link={dialog.link} />
-              {dialog.value !== null && (
-                <Suspense fallback={null}>
-                  <PlayerDialog dialog={dialog} players={squad} clubs={clubs} league={league} />
-                </Suspense>
-              )}
-            </>
+            <SquadList
+              addressOf={(id) => paths.player(league, id)}
+              colour={club.colours[0]}
+              players={squad}
+            />
           );
         }}
       </Listing>

@@ -138,7 +138,7 @@ describe("the home page", () => {
     expect(await team.findByRole("img", { name: "The team in its formation" })).toBeVisible();
     expect(team.getByRole("link", { name: "Ayo Bello" })).toHaveAttribute(
       "href",
-      "/mls/players?player=bello",
+      "/mls/players/bello",
     );
     expect(team.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
       "Forward",

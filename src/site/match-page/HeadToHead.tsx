@@ -24,6 +24,9 @@ function meetingsIn(matches: readonly ListedMatch[], { id, teamA, teamB }: Pairi
   return latestFirst(matches.filter(hasResult).filter((one) => one.id !== id && isSame(one)));
 }
 
+/** The button that was pressed is gone. */
+const takeFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true });
+
 interface HeadToHeadProps extends MatchShown {
   readonly season: LeagueMatches;
 }
@@ -45,15 +48,18 @@ export function HeadToHead({ season, ...shown }: HeadToHeadProps) {
       ) : (
         <p className="text-secondary">They have not met otherwise this season.</p>
       )}
-      {isMore &&
-        others.map(({ id, label }) => (
-          <OtherSeason
-            {...shown}
-            key={id}
-            label={label}
-            past={id === league.seasons[0].id ? undefined : id}
-          />
-        ))}
+      {isMore && (
+        <div className={styles.meetings} ref={takeFocus} tabIndex={-1}>
+          {others.map(({ id, label }) => (
+            <OtherSeason
+              {...shown}
+              key={id}
+              label={label}
+              past={id === league.seasons[0].id ? undefined : id}
+            />
+          ))}
+        </div>
+      )}
       {!isMore && others.length > 0 && (
         <Button onClick={() => setMore(true)}>Show other seasons</Button>
       )}

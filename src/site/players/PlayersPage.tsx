@@ -43,13 +43,14 @@ export default function PlayersPage({ league }: { readonly league: League }) {
         )
       }
     >
-      {({ records }) => <Squads league={league} records={records} />}
+      {({ records }) => <Squads league={league} past={past} records={records} />}
     </Listing>
   );
 }
 
 interface SquadsProps {
   readonly league: League;
+  readonly past: string | undefined;
   readonly records: readonly RecordOf<"players">[];
 }
 
@@ -59,7 +60,7 @@ function options(all: string, players: readonly RecordOf<"players">[], field: "c
   return [{ value: "", label: all }, ...distinct.map((value) => ({ value, label: value }))];
 }
 
-function Squads({ league, records }: SquadsProps) {
+function Squads({ league, past, records }: SquadsProps) {
   const filter = usePlayerFilter();
   const dialog = useDialogParam("player");
   const clubs = useClubs(league);
@@ -112,6 +113,7 @@ function Squads({ league, records }: SquadsProps) {
             players={found.some(({ id }) => id === dialog.value) ? found : sorted}
             clubs={clubs}
             league={league}
+            past={past}
           />
         </Suspense>
       )}

@@ -36,7 +36,7 @@ describe("the statistics page", () => {
     const goals = await list("Goals");
     expect(goals.getByRole("link", { name: "Ayo Bello" })).toHaveAttribute(
       "href",
-      "/mls/players?player=bello",
+      "/mls/players/bello",
     );
     expect(goals.getByRole("link", { name: "Northgate Athletic" })).toHaveAttribute(
       "href",

@@ -43,7 +43,7 @@ export default function StatsPage({ league }: { readonly league: League }) {
       <TopList
         key={list.source}
         league={league}
-        isPast={past !== undefined}
+        past={past}
         title={list.title}
         entries={entriesOf(list, squads, played)}
         clubs={clubs}

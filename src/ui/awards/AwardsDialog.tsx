@@ -5,7 +5,7 @@ import { Dialog, type DialogStep } from "@/ui/Dialog";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import type { DialogParam } from "@/ui/useDialogParam";
-import type { Award } from "./award";
+import type { Award, AwardWinner } from "./award";
 import { AwardImage } from "./AwardImage";
 import styles from "./AwardsDialog.module.css";
 
@@ -66,7 +66,9 @@ function Winner({ award: { title, rule, winner }, clubs, league }: WinnerProps) 
     <article className={styles.winner}>
       <AwardImage clubs={clubs} size={120} winner={winner} />
       <p className={styles.title}>{title}</p>
-      <h3 className={styles.name}>{winner.isClub ? clubName(winner.name) : winner.name}</h3>
+      <h3 className={styles.name}>
+        {winner.isClub ? clubName(winner.name) : <PlayerName league={league} winner={winner} />}
+      </h3>
       {!winner.isClub && winner.club && <p>{clubName(winner.club)}</p>}
       <ul className={styles.figures} role="list">
         {winner.figures.map((figure) => (
@@ -76,4 +78,11 @@ function Winner({ award: { title, rule, winner }, clubs, league }: WinnerProps) 
       <p className={styles.rule}>{rule}</p>
     </article>
   );
+}
+
+/** Leads to the player where a squad knows the name. */
+function PlayerName({ league, winner }: { readonly league: League; readonly winner: AwardWinner }) {
+  const { name, record } = winner;
+  if (!record || league.pages.players !== "real") return name;
+  return <Link to={paths.player(league, record.id)}>{name}</Link>;
 }

@@ -140,7 +140,7 @@ describe("the details of a result", () => {
     );
     expect(within(dialog).getByRole("link", { name: "Ayo Bello" })).toHaveAttribute(
       "href",
-      "/mls/players?player=bello",
+      "/mls/players/bello",
     );
     expect(dialog).toHaveTextContent("Unknown One");
     expect(within(dialog).queryByRole("link", { name: "Unknown One" })).toBeNull();

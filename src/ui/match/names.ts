@@ -18,7 +18,7 @@ export interface Named {
 
 /**
  * The names in a match of these clubs, by the squads that are at hand.
- * @param past the season of the match where it is not the current one, of which there is no such page
+ * @param past the season of the match where it is not the current one
  */
 export function namesIn(
   league: League,
@@ -27,11 +27,11 @@ export function namesIn(
   past?: string,
 ): Named {
   const find = squadLookup(players);
-  const isShown = league.pages.players === "real" && past === undefined;
+  const isShown = league.pages.players === "real";
   return {
     players,
     find: (name, of = clubs) => find(name, of),
-    addressOf: ({ id }) => (isShown ? paths.player(league, id) : null),
+    addressOf: ({ id }) => (isShown ? paths.player(league, id, past) : null),
   };
 }
 

@@ -2,9 +2,12 @@ import type { RecordOf } from "@/domain/records/record";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
+import { paths } from "@/leagues/paths";
+import { ButtonLink } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import type { DialogParam } from "@/ui/useDialogParam";
 import { PlayerFacts } from "./PlayerFacts";
+import styles from "./PlayerFacts.module.css";
 
 interface Props {
   readonly dialog: DialogParam;
@@ -12,10 +15,12 @@ interface Props {
   readonly players: readonly RecordOf<"players">[];
   readonly clubs: readonly ResolvedClub[];
   readonly league: League;
+  /** The season that is shown; undefined for the current one. */
+  readonly past?: string | undefined;
 }
 
 /** The player the address names, with steps to the ones before and after in the list. */
-export default function PlayerDialog({ dialog, players, clubs, league }: Props) {
+export default function PlayerDialog({ dialog, players, clubs, league, past }: Props) {
   const index = players.findIndex(({ id }) => id === dialog.value);
   const player = players[index];
   if (!player) {
@@ -46,6 +51,11 @@ export default function PlayerDialog({ dialog, players, clubs, league }: Props) 
         league={league}
         sport={sportOf(league.sport)}
       />
+      <p className={styles.page}>
+        <ButtonLink iconAfter="arrowRight" to={paths.player(league, player.id, past)}>
+          Open player page
+        </ButtonLink>
+      </p>
     </Dialog>
   );
 }

@@ -14,10 +14,12 @@ interface Props {
   readonly club: ResolvedClub | undefined;
   readonly league: League;
   readonly sport: Sport;
+  /** The level of its heading; below a dialog's title without it. */
+  readonly heading?: "h2" | "h3";
 }
 
-/** All that is known of a player: the body of the detail dialog. */
-export function PlayerFacts({ player, club, league, sport }: Props) {
+/** The squad entry of a player with the figures of the season. */
+export function PlayerFacts({ player, club, league, sport, heading: Heading = "h3" }: Props) {
   const statistics = sport.statistics.filter(
     // Clean sheets belong to goalkeepers only (spec point 5).
     ({ key }) => key !== "cleanSheets" || isGoalkeeper(player),
@@ -70,7 +72,7 @@ export function PlayerFacts({ player, club, league, sport }: Props) {
           </div>
         </dl>
       </div>
-      <h3 className="visually-hidden">Statistics</h3>
+      <Heading className="visually-hidden">Statistics</Heading>
       <dl className={styles.tiles}>
         {statistics.map(({ key, label }) => (
           <div key={key} className={styles.tile}>

@@ -1,23 +1,23 @@
 import type { RecordOf } from "@/domain/records/record";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { Link } from "@/ui/Link";
-import type { DialogParam } from "@/ui/useDialogParam";
 import styles from "./SquadList.module.css";
 
 interface Props {
   readonly players: readonly RecordOf<"players">[];
   /** The club's colour, behind the monograms. */
   readonly colour: string;
-  readonly link: DialogParam["link"];
+  /** The address of a player. */
+  readonly addressOf: (id: string) => string;
 }
 
 /** A squad as compact rows: number, face, name, position. */
-export function SquadList({ players, colour, link }: Props) {
+export function SquadList({ players, colour, addressOf }: Props) {
   return (
     <ul className={styles.list} role="list">
       {players.map((player) => (
         <li key={player.id} className={styles.item}>
-          <Link className={styles.row} {...link(player.id)}>
+          <Link className={styles.row} to={addressOf(player.id)}>
             <span className={styles.number}>{player.jersey ?? "–"}</span>
             <MonogramAvatar
               name={player.name}

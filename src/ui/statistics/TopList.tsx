@@ -15,14 +15,14 @@ interface Props {
   readonly title: string;
   readonly entries: readonly TopEntry[];
   readonly clubs: readonly ResolvedClub[];
-  /** The figures are a past season's, whose players have no page of their own. */
-  readonly isPast?: boolean;
+  /** The season of the figures; undefined for the current one. */
+  readonly past?: string | undefined;
   /** Said where nobody has a figure yet. */
   readonly empty: string;
 }
 
 /** A ranking of players by one figure; equal figures share a rank. */
-export function TopList({ league, title, entries, clubs, isPast = false, empty }: Props) {
+export function TopList({ league, title, entries, clubs, past, empty }: Props) {
   const [all, setAll] = useState(false);
   const shown = all ? entries : entries.slice(0, FIRST);
   const leader = entries[0]?.value ?? 1;
@@ -48,8 +48,8 @@ export function TopList({ league, title, entries, clubs, isPast = false, empty }
                   className={styles.player}
                   name={entry.player}
                   to={
-                    entry.record && !isPast && league.pages.players === "real"
-                      ? paths.player(league, entry.record.id)
+                    entry.record && league.pages.players === "real"
+                      ? paths.player(league, entry.record.id, past)
                       : null
                   }
                 />

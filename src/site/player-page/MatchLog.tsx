@@ -1,0 +1,140 @@
+import { useMemo } from "react";
+import { useListings } from "@/data/useListing";
+import { listedMatch } from "@/domain/match/listed";
+import { sameName } from "@/domain/names";
+import { playerLog, type LoggedMatch } from "@/domain/people/playerLog";
+import type { RecordOf } from "@/domain/records/record";
+import type { Sport } from "@/domain/sport";
+import { formatKickOff } from "@/domain/time";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { sportOf } from "@/sports";
+import { counted } from "@/ui/awards/award";
+import { Card } from "@/ui/Card";
+import { Crest } from "@/ui/crest/Crest";
+import { EmptyState } from "@/ui/EmptyState";
+import { Link } from "@/ui/Link";
+import { Listing } from "@/ui/Listing";
+import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import { outcomeOf, scoreText } from "@/ui/match/outcome";
+import { useZone } from "@/ui/match/useZone";
+import { latestFirst } from "../match/latestResults";
+import styles from "./PlayerPage.module.css";
+
+type Result = RecordOf<"results">;
+
+interface MatchLogProps {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
+  readonly past: string | undefined;
+  readonly player: RecordOf<"players">;
+  readonly squads: readonly RecordOf<"players">[];
+}
+
+/** Every match of the season that names the player, newest first, with what it gave. */
+export function MatchLog({ league, clubs, past, player, squads }: MatchLogProps) {
+  const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
+  return (
+    <Listing skeleton={<MatchListSkeleton rows={4} />} state={results} what="results">
+      {({ records }) => (
+        <Log
+          clubs={clubs}
+          league={league}
+          past={past}
+          player={player}
+          results={records}
+          squads={squads}
+        />
+      )}
+    </Listing>
+  );
+}
+
+function Log({
+  league,
+  clubs,
+  past,
+  player,
+  squads,
+  results,
+}: MatchLogProps & { readonly results: readonly Result[] }) {
+  const zone = useZone();
+  const sport = sportOf(league.sport);
+  const log = useMemo(() => {
+    const { scorerFigure } = sport;
+    const entries = playerLog(results, player, { players: squads, scorerFigure });
+    const byId = new Map(entries.map((entry) => [entry.result.id, entry]));
+    const matches = entries.map(({ result }) => listedMatch(null, result));
+    return latestFirst(matches).flatMap(({ id }) => byId.get(id) ?? []);
+  }, [results, player, squads, sport]);
+  if (log.length === 0) {
+    return (
+      <EmptyState title="No match yet">
+        Matches that name {player.name} are listed here with goals, cards and awards.
+      </EmptyState>
+    );
+  }
+  return (
+    <Card flush>
+      <ul className={styles.log} role="list">
+        {log.map((entry) => (
+          <li className={styles.entry} key={entry.result.id}>
+            <Opponent clubs={clubs} entry={entry} league={league} past={past} player={player} />
+            <span className={styles.when}>{formatKickOff(entry.result.date, zone)?.date}</span>
+            <span className={styles.given}>{givenBy(entry, sport).join(" · ")}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** "2 goals", "Yellow card": what a match gave the player; that the player was there, where it is nothing else. */
+function givenBy({ figures, isBest }: LoggedMatch<Result>, sport: Sport): readonly string[] {
+  const { yellow, secondYellow, red, ownGoals } = figures;
+  const told = sport.statistics.flatMap(({ fromResults, unit }) => {
+    if (!fromResults || fromResults === "appearances" || figures[fromResults] === 0) return [];
+    return [counted(figures[fromResults], unit)];
+  });
+  const all = [
+    ...told,
+    ...(ownGoals > 0 ? [counted(ownGoals, "own goals")] : []),
+    ...(yellow > 0 ? ["Yellow card"] : []),
+    ...(secondYellow + red > 0 ? ["Red card"] : []),
+    ...(isBest ? [sport.words.manOfTheMatch] : []),
+  ];
+  return all.length > 0 ? all : ["Played"];
+}
+
+interface OpponentProps extends Omit<MatchLogProps, "squads"> {
+  readonly entry: LoggedMatch<Result>;
+}
+
+/** Against whom, and how it came out seen from the player's side; leads to the match. */
+function Opponent({ league, clubs, past, player, entry }: OpponentProps) {
+  const { result } = entry;
+  const { teamA, teamB } = result;
+  const isAway = sameName(teamB, player.club);
+  const opponent = isAway ? teamA : teamB;
+  const logo = isAway ? result.teamALogo : result.teamBLogo;
+  const club = findClub(clubs, opponent);
+  return (
+    <Link className={styles.match} to={paths.match(league, result.id, past)}>
+      <Crest
+        colours={club?.colours}
+        decorative
+        logo={logo || club?.logo}
+        name={opponent}
+        size={24}
+      />
+      <span>
+        {isAway ? "at" : "v"} {opponent}
+      </span>
+      <b className={styles.score}>
+        {scoreText(outcomeOf(result, league))}
+        {isAway && <span className="visually-hidden">, the other side first</span>}
+      </b>
+    </Link>
+  );
+}

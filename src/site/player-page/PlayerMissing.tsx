@@ -1,0 +1,31 @@
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { EmptyState } from "@/ui/EmptyState";
+import { Link } from "@/ui/Link";
+
+interface Props {
+  readonly league: League;
+  readonly id: string;
+  /** The season that was looked in. */
+  readonly past: string | undefined;
+}
+
+/** The season has no player of that id: the other seasons it may be of. */
+export function PlayerMissing({ league, id, past }: Props) {
+  const [current] = league.seasons;
+  const others = league.seasons.filter((season) => season.id !== (past ?? current.id));
+  return (
+    <>
+      <EmptyState spot="not-found" title="Player not found">
+        This player is no longer in the league, or the address is incomplete.
+      </EmptyState>
+      {others.map((season) => (
+        <p key={season.id}>
+          <Link to={paths.player(league, id, season === current ? undefined : season.id)}>
+            Look in {season.label}
+          </Link>
+        </p>
+      ))}
+    </>
+  );
+}

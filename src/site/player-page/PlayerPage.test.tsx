@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { mls } from "@/leagues/mls";
+import { makePlayer, makeResult } from "../../../tests/factories/records";
+import { stubVisitorZone } from "../../../tests/factories/zone";
+import { renderPage, type Held } from "../../../tests/harness/renderPage";
+import PlayerPage from "./PlayerPage";
+
+const held: Held = {
+  players: [
+    makePlayer({ id: "p9", name: "Ayo Bello", club: "Kingsway Rovers", jersey: 9, goals: 7 }),
+  ],
+  results: [
+    makeResult({
+      id: "r1",
+      teamA: "Mount Trojans",
+      teamB: "Kingsway Rovers",
+      scoreA: 1,
+      scoreB: 2,
+      goalsB: [
+        { player: "Ayo Bello", minute: "9", assist: "" },
+        { player: "Ayo Bello", minute: "90", assist: "" },
+      ],
+      bookings: ["Ayo Bello (Yellow Card)"],
+    }),
+    makeResult({ id: "r2", teamA: "Kingsway Rovers", teamB: "Lagoon City" }),
+  ],
+};
+
+beforeEach(() => stubVisitorZone("Africa/Lagos"));
+
+const open = (id: string, of = held, past = {}) =>
+  renderPage(<PlayerPage id={id} league={mls} />, of, `/mls/players/${id}`, past);
+
+describe("a player's page", () => {
+  it("is headed and titled by the name, and links to the club", async () => {
+    open("p9");
+    expect(await screen.findByRole("heading", { level: 1, name: "Ayo Bello" })).toBeVisible();
+    expect(document.title).toMatch(/^Ayo Bello · Kingsway Rovers/);
+    expect(screen.getByRole("link", { name: "Kingsway Rovers" })).toHaveAttribute(
+      "href",
+      "/mls/clubs/kingsway-rovers",
+    );
+  });
+
+  it("lists the matches that name the player, with what they gave, each a link", async () => {
+    open("p9");
+    const log = await screen.findByRole("region", { name: "Matches" });
+    const match = await within(log).findByRole("link", { name: /at Mount Trojans 1–2/ });
+    expect(match).toHaveAttribute("href", "/mls/matches/r1");
+    expect(within(log).getByText("2 goals · Yellow card")).toBeVisible();
+    expect(within(log).getAllByRole("link")).toHaveLength(1);
+  });
+
+  it("reads another season only when it is asked for, and finds the player by name", async () => {
+    const last = [makePlayer({ id: "old9", name: "Ayo Bello", club: "Lagoon City", goals: 3 })];
+    const { reads } = open("p9", held, { "2025": { players: last } });
+    const more = await screen.findByRole("button", { name: "Show other seasons" });
+    const before = reads.length;
+    await userEvent.click(more);
+    const link = await screen.findByRole("link", { name: /^Lagoon City.*Season 2025$/ });
+    expect(link).toHaveAttribute("href", "/mls/players/old9?season=2025");
+    expect(link.parentElement).toHaveTextContent("3 goals");
+    expect(reads.length).toBeGreaterThan(before);
+  });
+
+  it("says so when the league knows nobody of that id, with a way back", async () => {
+    open("nobody");
+    expect(await screen.findByRole("heading", { name: "Player not found" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "All players" })).toHaveAttribute(
+      "href",
+      "/mls/players",
+    );
+    expect(screen.getByRole("link", { name: "Look in Season 2025" })).toHaveAttribute(
+      "href",
+      "/mls/players/nobody?season=2025",
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { useEffect } from "react";
+import { useClubs } from "@/data/useClubs";
+import { usePlayers } from "@/data/usePlayers";
+import type { RecordOf } from "@/domain/records/record";
+import { brand } from "@/leagues/brand";
+import { findClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { sportOf } from "@/sports";
+import { Listing } from "@/ui/Listing";
+import { Loading } from "@/ui/Loading";
+import { Link } from "@/ui/Link";
+import { PlayerFacts } from "@/ui/players/PlayerFacts";
+import { Section } from "@/ui/Section";
+import { seasonPath, useSeason } from "@/ui/season/useSeason";
+import { Skeleton } from "@/ui/Skeleton";
+import { MatchLog } from "./MatchLog";
+import { OtherSeasons } from "./OtherSeasons";
+import { PlayerMissing } from "./PlayerMissing";
+import styles from "./PlayerPage.module.css";
+
+interface Props {
+  readonly league: League;
+  readonly id: string;
+}
+
+/** One player of a season: figures, squad entry, and every match that names the player. */
+export default function PlayerPage({ league, id }: Props) {
+  const { season, past } = useSeason(league);
+  const players = usePlayers(league, past);
+  const records = players.status === "ready" ? players.listing.records : [];
+  const player = records.find((one) => one.id === id);
+  const title = player && [player.name, player.club, league.name, brand.name];
+  const titleInWords = title?.filter(Boolean).join(" · ");
+  useEffect(() => {
+    if (titleInWords) document.title = titleInWords;
+  }, [titleInWords]);
+  return (
+    <>
+      <p className="text-overline text-secondary">
+        {league.name} · {season.label}
+      </p>
+      <h1 className={styles.name} tabIndex={-1}>
+        {player?.name ?? "Player"}
+      </h1>
+      <Listing skeleton={<WaitingPlayer />} state={players} what="players">
+        {() =>
+          player ? (
+            <FoundPlayer league={league} past={past} player={player} squads={records} />
+          ) : (
+            <PlayerMissing id={id} league={league} past={past} />
+          )
+        }
+      </Listing>
+      <p className={styles.back}>
+        <Link to={seasonPath(paths.page(league, "players"), past)}>All players</Link>
+      </p>
+    </>
+  );
+}
+
+function WaitingPlayer() {
+  return (
+    <Loading what="player">
+      <Skeleton className={styles.waiting} shape="block" />
+    </Loading>
+  );
+}
+
+interface FoundProps {
+  readonly league: League;
+  readonly past: string | undefined;
+  readonly player: RecordOf<"players">;
+  readonly squads: readonly RecordOf<"players">[];
+}
+
+function FoundPlayer({ league, past, player, squads }: FoundProps) {
+  const clubs = useClubs(league);
+  return (
+    <div className={styles.columns}>
+      <PlayerFacts
+        club={findClub(clubs, player.club)}
+        heading="h2"
+        league={league}
+        player={player}
+        sport={sportOf(league.sport)}
+      />
+      <div className={styles.parts}>
+        {league.collections.results && (
+          <Section title="Matches">
+            <MatchLog clubs={clubs} league={league} past={past} player={player} squads={squads} />
+          </Section>
+        )}
+        {league.seasons.length > 1 && (
+          <Section title="Other seasons">
+            <OtherSeasons league={league} past={past} player={player} />
+          </Section>
+        )}
+      </div>
+    </div>
+  );
+}
