@@ -1,5 +1,5 @@
 import type { Units } from "../table/outcome";
-import type { FormatOf, Grammar, ScoreKind, Sheet, SheetOf, Terms } from "./detail/format";
+import type { FormatOf, Grammar, ScoreKind, Sheet, SheetOf, Targets, Terms } from "./detail/format";
 import type { Pair } from "./pair";
 import type { Side } from "./timeline";
 
@@ -17,6 +17,8 @@ export type Reading =
  */
 export interface ScoreFormat {
   readonly kind: ScoreKind;
+  /** What it has to reach. */
+  readonly targets: Targets;
   /** Reads a score in detail; dashes of any kind and needless spaces are forgiven. */
   readonly read: (text: string) => Reading;
   /** The sheet as it is stored in `detail`. */
@@ -26,6 +28,8 @@ export interface ScoreFormat {
    * that was stopped is nobody's. Null where the sheet does not tell: goals at half-time are not those of the match.
    */
   readonly headline: (sheet: Sheet) => Pair | null;
+  /** The sheet in one line for readers: "25–23 · 23–25 · 25–22 · 25–17". */
+  readonly words: (sheet: Sheet) => string;
   /** What a table adds up of that sheet; null where it is the score alone. @param gaveUp the side that did, or null */
   readonly units: (sheet: Sheet, gaveUp: Side | null) => Units | null;
   /** What the rules do not know of that sheet, in words; null when nothing (league-engine.md, section 2, "Refused"). */
@@ -53,6 +57,7 @@ export function scoreFormat<K extends ScoreKind>(
   const isOwn = (sheet: Sheet): sheet is SheetOf<K> => sheet.kind === format.kind;
   return {
     kind: format.kind,
+    targets: format,
     read: (text) => {
       const sheet = grammar.read(tidied(text));
       return sheet
@@ -61,6 +66,7 @@ export function scoreFormat<K extends ScoreKind>(
     },
     write: (sheet) => (isOwn(sheet) ? grammar.write(sheet) : ""),
     headline: (sheet) => (isOwn(sheet) ? grammar.headline(sheet, format) : null),
+    words: (sheet) => (isOwn(sheet) ? grammar.words(sheet) : ""),
     units: (sheet, gaveUp) => (isOwn(sheet) ? grammar.units(sheet, format, gaveUp) : null),
     problem: (sheet, terms) =>
       isOwn(sheet)

@@ -9,6 +9,7 @@ import { useSquads } from "./names";
 import { PossessionBar } from "./PossessionBar";
 import { reportOf } from "./report";
 import { Scorers } from "./Scorers";
+import { ScoreSheet } from "./sheet/ScoreSheet";
 import { Timeline } from "./Timeline";
 
 interface HappeningsProps {
@@ -34,6 +35,7 @@ export function Happenings({ league, match, clubs }: HappeningsProps) {
   const { timeline, bookings, substitutionNotes } = reportOf(result, sport, squads);
   return (
     <>
+      <ScoreSheet league={league} match={match} />
       {scorerFigure === "points" && matchFields.includes("goalsA") && (
         <Scorers
           teams={[

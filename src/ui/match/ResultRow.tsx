@@ -4,7 +4,7 @@ import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { MatchRow, type DetailsLink } from "./MatchRow";
 import styles from "./MatchRow.module.css";
-import { outcomeInWords, outcomeOf } from "./outcome";
+import { detailInWords, outcomeInWords, outcomeOf } from "./outcome";
 import { ScoreLine } from "./ScoreLine";
 
 interface ResultRowProps {
@@ -24,9 +24,11 @@ export function ResultRow({ league, match, clubs, zone, link, isUnderDay }: Resu
   const outcome = outcomeOf(result, league);
   const { status, ending } = outcome;
   const word = ending.toLowerCase().includes(status.toLowerCase()) ? ending : status;
+  const detail = detailInWords(result, league);
   const kickOff = formatKickOff(match.date, zone);
   const words = [
     outcomeInWords(match, outcome),
+    detail,
     ending || "full time",
     kickOff?.date,
     match.stadium,
@@ -45,7 +47,7 @@ export function ResultRow({ league, match, clubs, zone, link, isUnderDay }: Resu
       label={words.filter(Boolean).join(", ")}
       link={link}
     >
-      <ScoreLine clubs={clubs} league={league} match={match} outcome={outcome} />
+      <ScoreLine clubs={clubs} detail={detail} league={league} match={match} outcome={outcome} />
     </MatchRow>
   );
 }

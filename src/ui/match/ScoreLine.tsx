@@ -19,10 +19,12 @@ interface ScoreLineProps {
   readonly clubs: readonly ResolvedClub[];
   /** How the match came out, so that the figures stand beside the names; absent while it is to be played. */
   readonly outcome?: ShownOutcome;
+  /** The score in detail, in one line. */
+  readonly detail?: string;
 }
 
 /** The two teams of a match, home above away; the loser's name and figure stand back. */
-export function ScoreLine({ league, match, clubs, outcome }: ScoreLineProps) {
+export function ScoreLine({ league, match, clubs, outcome, detail }: ScoreLineProps) {
   const loser = outcome?.loser ?? null;
   const line = (
     side: "A" | "B",
@@ -39,6 +41,7 @@ export function ScoreLine({ league, match, clubs, outcome }: ScoreLineProps) {
     <span className={styles.lines}>
       {line("A", match.teamA, match.teamALogo, outcome?.figureA)}
       {line("B", match.teamB, match.teamBLogo, outcome?.figureB)}
+      {detail && <span className={styles.detail}>{detail}</span>}
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { endingInWords, readEnding, type Ending } from "@/domain/match/ending";
+import { sheetOf } from "@/domain/match/check";
+import { endingInWords, readEnding, wasPlayed, type Ending } from "@/domain/match/ending";
 import { scoreFigure } from "@/domain/match/figure";
 import { leaderOf, towards, type Pair } from "@/domain/match/pair";
 import type { Side } from "@/domain/match/timeline";
@@ -98,4 +99,11 @@ export function outcomeInWords(
 ): string {
   const isTold = outcome.scoreA !== null || outcome.scoreB !== null;
   return `${teamA} ${isTold ? scoreText(outcome) : "v"} ${teamB}`;
+}
+
+/** What was played in detail, in one line: "25–23 · 23–25 · 25–22 · 25–17"; '' where nobody noted it. */
+export function detailInWords(result: Result, { scoreFormat }: League): string {
+  if (!scoreFormat || !wasPlayed(readEnding(result.ending))) return "";
+  const sheet = sheetOf(result, scoreFormat);
+  return sheet ? scoreFormat.words(sheet) : "";
 }

@@ -11,6 +11,15 @@ const worth: Readonly<Record<string, Pair>> = {
   "-": [0, 2],
 };
 
+/** How each board ended, as it stands between the players' names; + and − without play. */
+export const boardWords: Readonly<Record<string, string>> = {
+  "1": "1–0",
+  "+": "+ –",
+  "=": "½–½",
+  "0": "0–1",
+  "-": "– +",
+};
+
 const headline = (boards: string): Pair =>
   sumOf([...boards].map((board) => worth[board] ?? [0, 0]));
 
@@ -28,5 +37,6 @@ export const boards: Grammar<"boards"> = {
     score[0] + score[1] === 2 * format.boards
       ? levelProblem(score, terms)
       : `${counted(format.boards, "board")} make ${2 * format.boards} half points`,
+  words: (sheet) => [...sheet.boards].map((board) => boardWords[board] ?? board).join(" · "),
   example: "1=0+",
 };

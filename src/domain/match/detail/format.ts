@@ -3,8 +3,14 @@ import type { Pair } from "../pair";
 import type { Side } from "../timeline";
 
 /** The shapes a score can have with their targets, each with a grammar of its own beside this file. */
-type Shape = HalfFormat | PeriodsFormat | SetsFormat | GamesFormat | RubbersFormat | BoardsFormat;
-export type ScoreKind = Shape["kind"];
+export type Targets =
+  | HalfFormat
+  | PeriodsFormat
+  | SetsFormat
+  | GamesFormat
+  | RubbersFormat
+  | BoardsFormat;
+export type ScoreKind = Targets["kind"];
 
 /** A score, and perhaps what it was at half-time: `ht 1-0`. */
 export interface HalfFormat {
@@ -86,7 +92,7 @@ export type Sheet =
   | { readonly kind: "rubbers"; readonly rubbers: readonly Contest<RubberSet>[] }
   | { readonly kind: "boards"; readonly boards: string };
 export type SheetOf<K extends ScoreKind> = Extract<Sheet, { readonly kind: K }>;
-export type FormatOf<K extends ScoreKind> = Extract<Shape, { readonly kind: K }>;
+export type FormatOf<K extends ScoreKind> = Extract<Targets, { readonly kind: K }>;
 
 /** What the rules of a competition and the end of a match allow. */
 export interface Terms {
@@ -111,6 +117,8 @@ export interface Grammar<K extends ScoreKind> {
   readonly headlineProblem: (score: Pair, format: FormatOf<K>, terms: Terms) => string | null;
   /** The headline as it counts when that side gave up, where it is not the one that was reached. */
   readonly settled?: (score: Pair, format: FormatOf<K>, gaveUp: Side) => Pair;
+  /** The sheet in one line for readers, with en dashes: "25–23 · 23–25"; '' where it says no more than the score. */
+  readonly words: (sheet: SheetOf<K>) => string;
   /** How such a score is written, for whoever typed another. */
   readonly example: string;
 }

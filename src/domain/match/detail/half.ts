@@ -1,4 +1,4 @@
-import { readPair, writePair } from "../pair";
+import { pairInWords, readPair, writePair } from "../pair";
 import type { Grammar } from "./format";
 import { levelProblem } from "./words";
 
@@ -14,5 +14,6 @@ export const half: Grammar<"half"> = {
   units: () => null,
   problem: () => null,
   headlineProblem: (score, _, terms) => levelProblem(score, terms),
+  words: (sheet) => `Half-time ${pairInWords(sheet.half)}`,
   example: "ht 1-0",
 };

@@ -1,6 +1,6 @@
-import { sumOf, writePair, type Pair } from "../pair";
+import { pairInWords, sumOf, writePair, type Pair } from "../pair";
 import type { Grammar, SheetOf } from "./format";
-import { levelProblem, readPairs } from "./words";
+import { levelProblem, pairsInWords, readPairs } from "./words";
 
 const scoreOf = (sheet: SheetOf<"periods">): Pair => sumOf([...sheet.periods, ...sheet.overtimes]);
 
@@ -22,5 +22,7 @@ export const periods: Grammar<"periods"> = {
   units: () => null,
   problem: (sheet, _, terms) => levelProblem(scoreOf(sheet), terms),
   headlineProblem: (score, _, terms) => levelProblem(score, terms),
+  words: ({ periods: regular, overtimes }) =>
+    [pairsInWords(regular), ...overtimes.map((pair) => `OT ${pairInWords(pair)}`)].join(" · "),
   example: "22-18 15-20 20-20 17-14",
 };

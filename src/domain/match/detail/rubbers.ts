@@ -81,8 +81,23 @@ export const rubbers: Grammar<"rubbers"> = {
       ),
     ) ?? tieProblem(contestsWon(sheet.rubbers, scoreOf), format.rubbers, "rubber", terms),
   headlineProblem: (score, format, terms) => tieProblem(score, format.rubbers, "rubber", terms),
+  words: (sheet) =>
+    sheet.rubbers
+      .map(({ sets, end }) =>
+        [...sets.map(setInWords), ...(end ? [end.how === "ret" ? "ret." : "w/o"] : [])].join(" "),
+      )
+      .join(" · "),
   example: "6-4 7-6(5); 3-6 6-4 [10-7]; 6-2 1-0 ret B",
 };
+
+const small = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** "7–6⁵": the loser's points of the tie-break stand raised; "[10–7]" in place of a set. */
+export function setInWords({ score, tieBreak, instead }: RubberSet): string {
+  if (instead) return `[${pairInWords(score)}]`;
+  const raised = tieBreak === null ? [] : [...String(tieBreak)].map((one) => small[Number(one)]);
+  return `${pairInWords(score)}${raised.join("")}`;
+}
 
 /** Whether somebody gave up in that set: nobody has won it. */
 const isStopped = (set: RubberSet, format: RubbersFormat): boolean =>

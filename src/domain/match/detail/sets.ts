@@ -1,7 +1,7 @@
 import { leaderOf, pairInWords, sumOf, towards, wonOf, writePair, type Pair } from "../pair";
 import type { Side } from "../timeline";
 import type { Grammar, SetsFormat } from "./format";
-import { counted, inLetters, ordinal, readPairs } from "./words";
+import { counted, inLetters, ordinal, pairsInWords, readPairs } from "./words";
 
 /** How sets of points are won: as `SetsFormat`, for sets of a match as for games of an individual one. */
 export interface Course {
@@ -139,5 +139,6 @@ export const sets: Grammar<"sets"> = {
     return possible ? null : `a match is won with ${counted(setsToWin, "set")}`;
   },
   settled: ([a, b], { setsToWin }, gaveUp) => (gaveUp === "A" ? [a, setsToWin] : [setsToWin, b]),
+  words: (sheet) => pairsInWords(sheet.sets),
   example: "25-23 23-25 25-22 25-17",
 };

@@ -1,4 +1,4 @@
-import { readPair, type Pair } from "../pair";
+import { pairInWords, readPair, type Pair } from "../pair";
 import type { Terms } from "./format";
 
 const numbers = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -19,6 +19,9 @@ export function readPairs(text: string): Pair[] | null {
   const pairs = text.split(" ").map(readPair);
   return pairs.every((pair) => pair !== null) ? pairs : null;
 }
+
+/** "25–23 · 23–25" */
+export const pairsInWords = (pairs: readonly Pair[]): string => pairs.map(pairInWords).join(" · ");
 
 /** A level score where somebody has to win. */
 export function levelProblem([a, b]: Pair, { draws, gaveUp }: Terms): string | null {

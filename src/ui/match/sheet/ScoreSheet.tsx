@@ -1,0 +1,64 @@
+import type { PlayedMatch } from "@/domain/match/listed";
+import { readEnding, wasPlayed } from "@/domain/match/ending";
+import { sheetOf } from "@/domain/match/check";
+import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import { BoardRows } from "./BoardRows";
+import { ColumnsTable } from "./ColumnsTable";
+import { TieRows } from "./TieRows";
+import styles from "./ScoreSheet.module.css";
+
+interface ScoreSheetProps {
+  readonly league: League;
+  readonly match: PlayedMatch;
+}
+
+/** A score as its sport keeps it: sets and periods in columns, ties and boards line by line; nothing where none is kept. */
+export function ScoreSheet({ league, match }: ScoreSheetProps) {
+  const { result } = match.match.outcome;
+  const { scoreFormat } = league;
+  const sheet = scoreFormat && wasPlayed(readEnding(result.ending)) && sheetOf(result, scoreFormat);
+  if (!sheet) return null;
+  const names = [match.teamA, match.teamB] as const;
+  const sides = [result.playersA, result.playersB] as const;
+  const parts = sportOf(league.sport).tie ?? [];
+  const shared = { names, sides, parts };
+  switch (sheet.kind) {
+    case "half":
+      return <p className={styles.line}>{scoreFormat.words(sheet)}</p>;
+    case "sets":
+      return <ColumnsTable heads={numbered("Set", sheet.sets)} names={names} pairs={sheet.sets} />;
+    case "periods":
+      return (
+        <ColumnsTable
+          heads={[
+            ...numbered("Quarter", sheet.periods),
+            ...numbered("Overtime", sheet.overtimes).map(
+              ([short, long]) => [`OT${short}`, long] as const,
+            ),
+          ]}
+          names={names}
+          pairs={[...sheet.periods, ...sheet.overtimes]}
+          isSum
+        />
+      );
+    case "games":
+      return (
+        <TieRows
+          {...shared}
+          contests={sheet.matches.map(({ sets, end }) => ({
+            end,
+            sets: sets.map((score) => ({ score, tieBreak: null, instead: false })),
+          }))}
+        />
+      );
+    case "rubbers":
+      return <TieRows {...shared} contests={sheet.rubbers} />;
+    case "boards":
+      return <BoardRows {...shared} boards={sheet.boards} />;
+  }
+}
+
+/** "1" and "Set 1" of the first of them. */
+const numbered = (noun: string, of: readonly unknown[]) =>
+  of.map((_, at) => [`${at + 1}`, `${noun} ${at + 1}`] as const);
