@@ -1,9 +1,12 @@
 import { lazy, Suspense } from "react";
 import { useListing } from "@/data/useListing";
+import { sameName } from "@/domain/names";
 import { formOf } from "@/domain/table/form";
 import { Crest } from "@/ui/crest/Crest";
 import { FollowButton } from "@/ui/mine/FollowButton";
 import { FormGuide } from "@/ui/form/FormGuide";
+import { CalendarButton } from "../calendar/CalendarButton";
+import { useMatches } from "../match/useMatches";
 import styles from "./ClubHeader.module.css";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
@@ -63,6 +66,7 @@ export function ClubHeader({ league, club }: ClubBlock) {
         </p>
         <p className={styles.actions}>
           <FollowButton club={club} league={league} />
+          {league.collections.fixtures && <ClubCalendar league={league} name={club.name} />}
         </p>
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
@@ -74,6 +78,15 @@ export function ClubHeader({ league, club }: ClubBlock) {
         </dl>
       </div>
     </header>
+  );
+}
+
+/** Offers the club's matches to the visitor's calendar. */
+function ClubCalendar({ league, name }: OfClub) {
+  const { matches } = useMatches(league);
+  const own = matches.filter(({ teamA, teamB }) => sameName(teamA, name) || sameName(teamB, name));
+  return (
+    <CalendarButton matches={own.map((match) => ({ league, match }))} name={name} variant="onInk" />
   );
 }
 

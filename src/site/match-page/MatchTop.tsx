@@ -10,6 +10,7 @@ import type { Rest } from "@/ui/match/MatchDialog";
 import { MatchHeader } from "@/ui/match/MatchHeader";
 import { useNow } from "@/ui/match/useNow";
 import { ShareButton } from "@/ui/share/ShareButton";
+import { CalendarButton } from "../calendar/CalendarButton";
 import { CopyLink } from "./CopyLink";
 import styles from "./MatchPage.module.css";
 import { SideScorers } from "./SideScorers";
@@ -58,6 +59,13 @@ export function MatchTop({ league, match, clubs, zone, past, rest }: MatchShown)
               return resultPicture({ ...shared, clubs, match });
             }}
             to={paths.match(league, match.id, past)}
+          />
+        )}
+        {!past && !hasResult(match) && match.date !== null && (
+          <CalendarButton
+            matches={[{ league, match }]}
+            name={`${match.teamA} v ${match.teamB}`}
+            variant="onInk"
           />
         )}
         <CopyLink to={paths.match(league, match.id, past)} />

@@ -6,11 +6,13 @@ import { useZone } from "@/ui/match/useZone";
 import { NothingFiled } from "@/ui/season/NothingFiled";
 import { useSeason } from "@/ui/season/useSeason";
 import { useDialogParam } from "@/ui/useDialogParam";
+import { CalendarButton } from "../calendar/CalendarButton";
 import { MatchesSkeleton } from "../match/MatchesSkeleton";
 import { OpenMatch } from "../match/OpenMatch";
 import { useMatches } from "../match/useMatches";
 import { MatchesByWeek } from "./MatchesByWeek";
 import { MatchesInOneRound } from "./MatchesInOneRound";
+import styles from "./MatchesPage.module.css";
 
 /** The matches of a league, by game week or all in one round, as the league groups them. */
 export default function MatchesPage({ league }: { readonly league: League }) {
@@ -38,10 +40,22 @@ export default function MatchesPage({ league }: { readonly league: League }) {
       >
         {({ readAt }) => {
           const block = { league, clubs, zone, dialog, matches: season.matches };
-          return matchGrouping.by === "gameWeek" ? (
-            <MatchesByWeek {...block} readAt={readAt} />
-          ) : (
-            <MatchesInOneRound {...block} label={matchGrouping.label} readAt={readAt} />
+          return (
+            <>
+              {matchGrouping.by === "gameWeek" ? (
+                <MatchesByWeek {...block} readAt={readAt} />
+              ) : (
+                <MatchesInOneRound {...block} label={matchGrouping.label} readAt={readAt} />
+              )}
+              {!past && (
+                <p className={styles.calendar}>
+                  <CalendarButton
+                    matches={season.matches.map((match) => ({ league, match }))}
+                    name={league.name}
+                  />
+                </p>
+              )}
+            </>
           );
         }}
       </Listing>

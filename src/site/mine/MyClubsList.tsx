@@ -6,7 +6,8 @@ import { FollowStar } from "@/ui/mine/FollowButton";
 import { useMine } from "@/ui/mine/mine";
 import { Section } from "@/ui/Section";
 import { useAllMatches, type LeagueDays } from "../today/leagueMatches";
-import { myClubs } from "../today/myMatches";
+import { matchesOfClub, myClubs } from "../today/myMatches";
+import { CalendarButton } from "../calendar/CalendarButton";
 import { Failures } from "../today/Failures";
 import { MyClub } from "./MyClub";
 import { MyClubsWaiting } from "./MyClubsWaiting";
@@ -29,17 +30,27 @@ export default function MyClubsList() {
           You follow no club yet. Tap the star of one: its matches then stand first on Today.
         </p>
       ) : (
-        <div className={styles.grid}>
-          {followed.map((one) => (
-            <MyClub
-              isRead={all.fixtures[all.leagues.indexOf(one.of)]?.status === "ready"}
-              key={one.key}
-              mine={one}
-              now={now}
-              zone={zone}
+        <>
+          <p className={styles.actions}>
+            <CalendarButton
+              matches={followed.flatMap((one) =>
+                matchesOfClub(one).map((match) => ({ league: one.of.league, match })),
+              )}
+              name="My clubs"
             />
-          ))}
-        </div>
+          </p>
+          <div className={styles.grid}>
+            {followed.map((one) => (
+              <MyClub
+                isRead={all.fixtures[all.leagues.indexOf(one.of)]?.status === "ready"}
+                key={one.key}
+                mine={one}
+                now={now}
+                zone={zone}
+              />
+            ))}
+          </div>
+        </>
       )}
       <Section title="All clubs">
         {all.leagues.map((of) => (

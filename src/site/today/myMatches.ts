@@ -27,7 +27,7 @@ export function myClubs(
 }
 
 /** The matches of a club, earliest first; those without a date last. */
-function matchesOfClub({ of, club }: MyClub): readonly ListedMatch[] {
+export function matchesOfClub({ of, club }: MyClub): readonly ListedMatch[] {
   return of.matches
     .filter(({ teamA, teamB }) => sameName(teamA, club.name) || sameName(teamB, club.name))
     .toSorted(byTime);

@@ -15,10 +15,15 @@ export async function deliver({ file, text }: SharedPicture, url: string): Promi
       // Painting took longer than a press of a button allows to share: the picture is saved instead.
     }
   }
+  saveFile(file);
+  return "saved";
+}
+
+/** Has the browser save a file as it does with a download. */
+export function saveFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: address, download: file.name });
   link.click();
   // The browser reads it in its own time.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
-  return "saved";
 }

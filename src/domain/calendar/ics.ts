@@ -1,0 +1,115 @@
+/** One entry of a calendar. */
+export interface CalendarEvent {
+  /** The same for ever, so that a calendar that takes the entry again changes it instead of adding one. */
+  readonly uid: string;
+  /** Higher whenever the entry was changed: calendars take the highest (RFC 5545, 3.8.7.4). */
+  readonly sequence: number;
+  /** Epoch milliseconds. */
+  readonly start: number;
+  readonly minutes: number;
+  readonly title: string;
+  readonly place: string;
+  readonly words: string;
+  /** An address on the web. */
+  readonly url: string;
+  /** It does not take place then: calendars strike it out. */
+  readonly isCancelled: boolean;
+}
+
+interface CalendarOptions {
+  /** What a calendar calls the list. */
+  readonly name: string;
+  /** When the text is made, in epoch milliseconds. */
+  readonly now: number;
+  /** Reminds so many minutes before each entry; not at all without it. */
+  readonly remind?: number | undefined;
+}
+
+/** A line may have so many octets, its end not counted (RFC 5545, 3.1). */
+const OCTETS = 75;
+const MINUTE = 60_000;
+const encoder = new TextEncoder();
+
+/** A text as a value (RFC 5545, 3.3.11); what no text may hold is left out. */
+function escaped(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n]/gu, " ")
+    .replace(/[\\;,]/g, "\\$&")
+    .replaceAll("\n", "\\n");
+}
+
+/** A line in pieces of at most 75 octets, never within a letter; all but the first begin with a space. */
+function folded(line: string): string {
+  const pieces: string[] = [];
+  let piece = "";
+  let octets = 0;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (octets + size > OCTETS) {
+      pieces.push(piece);
+      piece = " ";
+      octets = 1;
+    }
+    piece += letter;
+    octets += size;
+  }
+  return [...pieces, piece].join("\r\n");
+}
+
+/** A moment in UTC: "20261124T170000Z". */
+export function utcStamp(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+}
+
+function eventLines(event: CalendarEvent, { now, remind }: CalendarOptions): readonly string[] {
+  const alarm = [
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${escaped(event.title)}`,
+    `TRIGGER:-PT${remind}M`,
+    "END:VALARM",
+  ];
+  return [
+    "BEGIN:VEVENT",
+    `UID:${escaped(event.uid)}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${utcStamp(now)}`,
+    `DTSTART:${utcStamp(event.start)}`,
+    `DTEND:${utcStamp(event.start + event.minutes * MINUTE)}`,
+    `SUMMARY:${escaped(event.title)}`,
+    ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
+    ...(event.words ? [`DESCRIPTION:${escaped(event.words)}`] : []),
+    `URL:${event.url}`,
+    `STATUS:${event.isCancelled ? "CANCELLED" : "CONFIRMED"}`,
+    ...(remind === undefined || event.isCancelled ? [] : alarm),
+    "END:VEVENT",
+  ];
+}
+
+/** Entries as a file that every calendar reads: iCalendar, RFC 5545, all times in UTC. */
+export function icsText(events: readonly CalendarEvent[], options: CalendarOptions): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Arena//Matches//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `X-WR-CALNAME:${escaped(options.name)}`,
+    ...events.flatMap((event) => eventLines(event, options)),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+/** The address that offers an entry to somebody's calendar at Google. */
+export function googleAddress({ start, minutes, title, place, words, url }: CalendarEvent): string {
+  const query = new URLSearchParams({
+    action: "TEMPLATE",
+    text: title,
+    dates: `${utcStamp(start)}/${utcStamp(start + minutes * MINUTE)}`,
+    details: [words, url].filter(Boolean).join("\n"),
+    location: place,
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
+}
