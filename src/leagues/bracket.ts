@@ -2,26 +2,66 @@ import { slotsOf } from "@/domain/bracket/make";
 import { resolveBracket } from "@/domain/bracket/resolve";
 import { slotResultOf } from "@/domain/bracket/result";
 import type { GroupTable, Slot, SlotState } from "@/domain/bracket/slot";
-import { foldName } from "@/domain/names";
+import type { Pair } from "@/domain/match/pair";
+import { compareNames, foldName, sameName } from "@/domain/names";
 import type { RecordOf } from "@/domain/records/record";
+import type { RulePack } from "@/domain/table/pack";
 import { isLeft, type Competition } from "./competition";
 import type { League } from "./league";
+
+/** A match of a tie that was played or awarded, seen from the tie's first side. */
+export interface TieMatch {
+  /** The result's. */
+  readonly id: string;
+  readonly date: number | null;
+  readonly score: Pair;
+  readonly shootOut: Pair | null;
+}
 
 /** A tie of the knock-out and how it stands. */
 export interface Tie {
   readonly slot: Slot;
   readonly state: SlotState;
+  /** In the order of the legs; a match of other teams is none of them. */
+  readonly matches: readonly TieMatch[];
+}
+
+const turned = ([a, b]: Pair, swap: boolean): Pair => (swap ? [b, a] : [a, b]);
+
+/** The matches of a slot whose teams are known. */
+function matchesIn(
+  { slot, state }: Pick<Tie, "slot" | "state">,
+  results: readonly RecordOf<"results">[],
+  pack: RulePack,
+): TieMatch[] {
+  const { a, b } = state;
+  if (!("team" in a) || !("team" in b)) return [];
+  return results
+    .filter(({ stage }) => stage.split("/")[0]?.trim() === slot.id)
+    .toSorted((one, other) => compareNames(one.stage, other.stage))
+    .flatMap((result): TieMatch[] => {
+      const read = slotResultOf(result, pack);
+      const { id, date, teamA, teamB } = result;
+      const swap = sameName(teamA, b.team) && sameName(teamB, a.team);
+      const fits = swap || (sameName(teamA, a.team) && sameName(teamB, b.team));
+      if (!read || !fits || read.how === "open" || read.how === "doubleForfeit") return [];
+      const shootOut = read.shootOut ? turned(read.shootOut, swap) : null;
+      return [{ id, date, score: turned(read.score, swap), shootOut }];
+    });
 }
 
 /** The tables as the bracket reads them: a rank is certain once nothing of its group is left. */
 function groupTables({ tables, matches }: Competition): GroupTable[] {
-  return tables.map(({ group, lines, undecided }) => {
+  return tables.map(({ group, lines, undecided, ranked }) => {
     const teams = new Set(lines.map(({ row }) => foldName(row.team)));
     const own = matches.filter(({ schedule, outcome }) => {
       const pair = schedule ?? outcome?.result;
       return pair && teams.has(foldName(pair.teamA)) && teams.has(foldName(pair.teamB));
     });
-    const finished = own.length > 0 && !own.some(isLeft) && !undecided;
+    // What a visitor supposes counts although it is still to be played.
+    const counted = new Set(ranked?.counted.map(({ id }) => id));
+    const isOpen = own.some((match) => isLeft(match) && !counted.has(match.id));
+    const finished = own.length > 0 && !isOpen && !undecided;
     const rows = lines.map(({ row, rank, tied }) => ({ team: row.team, rank, shared: tied }));
     return { group, finished, rows };
   });
@@ -42,6 +82,7 @@ export function bracketOf(
   const states = resolveBracket(slots, groupTables(competition), played);
   return slots.flatMap((slot) => {
     const state = states.get(slot.id);
-    return state ? [{ slot, state }] : [];
+    if (!state) return [];
+    return [{ slot, state, matches: matchesIn({ slot, state }, results, competition.pack) }];
   });
 }

@@ -82,7 +82,7 @@ export function competitionNow(
   players: readonly RecordOf<"players">[],
 ): CompetitionNow {
   const competition = competitionOf(league, records);
-  const places = league.table.kind === "groups" ? league.table.qualifiers : undefined;
+  const places = league.table.qualifiers;
   return {
     tables: competition.tables.map((table) => ({
       lines: standingsOf(league, table, places),

@@ -51,3 +51,16 @@ export function packFor({ packs, pack }: League, settings: Pick<SeasonSettings, 
   const named = (wanted: string | undefined) => packs.find(({ id }) => id === wanted);
   return named(settings.pack) ?? named(pack) ?? packs[0];
 }
+
+/** Who won the last season that has a champion, and which one that was; null where nobody is known. */
+export function cupHolder(
+  league: League,
+  seasons: readonly RecordOf<"seasons">[],
+): { readonly champion: string; readonly season: Season } | null {
+  if (!league.table.semiFinals?.length) return null;
+  for (const season of league.seasons) {
+    const champion = seasons.find(({ id }) => id === season.id)?.champion ?? "";
+    if (champion !== "") return { champion, season };
+  }
+  return null;
+}

@@ -13,7 +13,14 @@ import { hardFootball, withHardScore } from "./hard";
 import { nameDraw } from "./people";
 import { randomFrom, type Random } from "./random";
 import { planned, type Plan } from "./plan";
-import { playSeason, type PlannedMatch, type Season, type Side, type SportRecipe } from "./season";
+import {
+  playSeason,
+  type CupPlan,
+  type PlannedMatch,
+  type Season,
+  type Side,
+  type SportRecipe,
+} from "./season";
 import { roundsPlan } from "./rounds";
 import { rubbersRecipe } from "./rubbers";
 import { sideOf } from "./squads";
@@ -95,11 +102,25 @@ function sidesOf(league: League, recipe: SportRecipe) {
   return { random, drawName, sides };
 }
 
+/** Semi-finals within a week of the last round, the match for third place and the final the week after. */
+const cupDays: Readonly<Record<string, number>> = { SF1: 16, SF2: 17, P3: 20, F: 20 };
+
+/** The knock-out that ended an earlier season, where the league plays one. */
+function cupOf({ table }: League, calendar: Calendar): CupPlan | undefined {
+  const { semiFinals = [] } = table;
+  if (semiFinals.length === 0) return undefined;
+  return {
+    semiFinals,
+    date: (slot) => calendar(cupDays[slot] ?? 20, slot === "P3" ? "13:00" : "16:00"),
+  };
+}
+
 function playFormer(league: League, recipe: SportRecipe, plan: Plan) {
   return (calendar: Calendar, season: string) => {
     const random = randomFrom(`${league.slug} ${season}`);
     const sides = formerSides(sidesOf(league, recipe).sides, random);
-    return playSeason(sides, plan(sides, calendar, Number.POSITIVE_INFINITY), recipe, random);
+    const played = plan(sides, calendar, Number.POSITIVE_INFINITY);
+    return playSeason(sides, played, recipe, random, cupOf(league, calendar));
   };
 }
 

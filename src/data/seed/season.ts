@@ -1,3 +1,8 @@
+import { slotsOf } from "@/domain/bracket/make";
+import { resolveBracket } from "@/domain/bracket/resolve";
+import { slotResultOf } from "@/domain/bracket/result";
+import type { GroupTable } from "@/domain/bracket/slot";
+import { stageRound } from "@/domain/match/knockOut";
 import type { Fixture } from "@/domain/records/fixture";
 import { isGoalkeeper, type Player, type PlayerStatistic } from "@/domain/records/player";
 import { emptyEntity, type Entities, type EntityKind } from "@/domain/records/record";
@@ -6,6 +11,8 @@ import { outcomesOf } from "@/domain/match/outcomes";
 import type { Standing } from "@/domain/records/standing";
 import type { SportId } from "@/domain/sport";
 import { computedRow } from "@/domain/table/computedRow";
+import { rankKept } from "@/domain/table/kept";
+import type { RulePack } from "@/domain/table/pack";
 import { rankTable } from "@/domain/table/rank";
 import type { Club } from "@/leagues/league";
 import { packs } from "@/sports/packs";
@@ -77,7 +84,7 @@ export interface Entry<K extends EntityKind> {
 /** A league's records, by kind. */
 export type Season = { readonly [K in EntityKind]: readonly Entry<K>[] };
 
-function fixtureOf(match: PlannedMatch, lineUps: readonly [string[], string[]]): Fixture {
+function fixtureOf(match: PlannedMatch, lineUps: MatchReport["lineUps"]): Fixture {
   return {
     ...emptyEntity("fixtures"),
     teamA: match.home.club.name,
@@ -145,6 +152,64 @@ function tableOf(
   );
 }
 
+/** The knock-out behind a season's groups. */
+export interface CupPlan {
+  /** Pairings by group and rank, as the league's file has them. */
+  readonly semiFinals: readonly (readonly [string, string])[];
+  /** When the matches of the bracket are played, by their places: "SF1", "P3", "F". */
+  readonly date: (slot: string) => number | null;
+}
+
+/** The tables as the bracket reads them, with nothing left to play. */
+function finishedGroups(table: readonly Standing[], pack: RulePack): GroupTable[] {
+  const groups = [...new Set(table.map(({ group }) => group))];
+  return groups.map((group) => ({
+    group,
+    finished: true,
+    rows: rankKept(
+      table.filter((row) => row.group === group),
+      pack,
+    ).map(({ row, rank, tied }) => ({ team: row.team, rank, shared: tied })),
+  }));
+}
+
+/** Plays the bracket down to the final; a level match is decided by penalties. */
+function playCup(
+  sides: readonly Side[],
+  table: readonly Standing[],
+  cup: CupPlan,
+  recipe: SportRecipe,
+  random: Random,
+): { readonly match: PlannedMatch; readonly report: MatchReport }[] {
+  const [pack] = packs[recipe.sport];
+  const slots = slotsOf(cup.semiFinals);
+  const groups = finishedGroups(table, pack);
+  const played: { match: PlannedMatch; report: MatchReport }[] = [];
+  for (const { id } of slots) {
+    const known = played.flatMap(({ report }) => slotResultOf(report.result, pack) ?? []);
+    const { a, b } = resolveBracket(slots, groups, known).get(id) ?? {};
+    const sideOf = (one: typeof a) =>
+      sides.find(({ club }) => one && "team" in one && club.name === one.team);
+    const [home, away] = [sideOf(a), sideOf(b)];
+    if (!home || !away) continue;
+    const match: PlannedMatch = {
+      id: `cup-${id.toLowerCase()}`,
+      gameWeek: stageRound(id),
+      home,
+      away,
+      date: cup.date(id),
+      status: "Full time",
+      played: true,
+      named: true,
+    };
+    const report = recipe.play(random, match);
+    const { scoreA, scoreB } = report.result;
+    const ending = scoreA === scoreB ? (random.chance(0.5) ? "pens 4-2" : "pens 3-5") : "";
+    played.push({ match, report: { ...report, result: { ...report.result, stage: id, ending } } });
+  }
+  return played;
+}
+
 /**
  * Plays a season: results first, and from them everything else, so that players' totals and the
  * table agree with the matches.
@@ -154,6 +219,7 @@ export function playSeason(
   plan: readonly PlannedMatch[],
   recipe: SportRecipe,
   random: Random,
+  cup?: CupPlan,
 ): Season {
   const fixtures: Entry<"fixtures">[] = [];
   const results: Entry<"results">[] = [];
@@ -171,6 +237,11 @@ export function playSeason(
   }
   const clubs = sides.map(({ club }) => club);
   const table = tableOf(results, clubs, recipe.sport);
+  for (const { match, report } of cup ? playCup(sides, table, cup, recipe, random) : []) {
+    fixtures.push({ id: match.id, entity: fixtureOf(match, report.lineUps) });
+    results.push({ id: match.id, entity: report.result });
+    deeds.push(...report.deeds);
+  }
   return {
     fixtures,
     results,

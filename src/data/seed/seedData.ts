@@ -1,10 +1,11 @@
 import { toDocument, type StoredDocument, type StoredValue } from "@/domain/records/document";
-import type { Entities, EntityKind } from "@/domain/records/record";
+import { finalPlaces } from "@/domain/bracket/places";
+import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
 import { isInSheet, sheetEntry } from "@/domain/records/sheet";
+import { bracketOf } from "@/leagues/bracket";
+import { competitionOf, type SeasonRecords } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { collectionOf, shapeOf } from "@/leagues/shape";
-import { packFor } from "@/leagues/seasons";
-import { rankKept } from "@/domain/table/kept";
 import { publishedId, sheetIdOf } from "../published";
 import { calendarAround, yearsBefore } from "./calendar";
 import { leagueSeasons, type SeedVariant } from "./leagueSeasons";
@@ -75,24 +76,42 @@ const SEASONAL = ["fixtures", "players", "results", "standings"] as const;
 /** Clubs and seasons are of the whole league. */
 const KINDS = ["teams", "seasons", ...SEASONAL] as const;
 
-/** Final places where the table alone decides them; none where a knock-out would. */
+const unsaved = { version: 1, updatedAt: null, season: "", corrected: "" };
+
+/** The records of an earlier season as the competition reads them; its own record is not written yet. */
+function recordsOf(former: Season): SeasonRecords {
+  const of = <K extends EntityKind>(entries: readonly Entry<K>[]): RecordOf<K>[] =>
+    // The meta of records that nobody has saved yet.
+    entries.map(({ id, entity }) => ({ ...entity, ...unsaved, id }) as unknown as RecordOf<K>);
+  return {
+    fixtures: of(former.fixtures),
+    results: of(former.results),
+    standings: of(former.standings),
+    seasons: [],
+    teams: of(former.teams),
+  };
+}
+
+/** The final places as far as the knock-out or, where there is none, the table decides them. */
 function finalOrder(league: League, former: Season | undefined): string[] {
-  if (!former || league.table.qualifiers) return [];
-  const rows = former.standings.map(({ entity }) => entity);
-  return rankKept(rows, packFor(league, { pack: "" })).map(({ row }) => row.team);
+  if (!former) return [];
+  const records = recordsOf(former);
+  const competition = competitionOf(league, records);
+  if (league.table.qualifiers) {
+    const ties = bracketOf(league, competition, records.results);
+    const states = new Map(ties.map(({ slot, state }) => [slot.id, state]));
+    const slots = ties.map(({ slot }) => slot);
+    return finalPlaces(slots, states).map(({ team }) => team);
+  }
+  return competition.tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
 }
 
 /** The season that is being played follows from its results; what was played before stays as it was kept. */
 function seasonEntries(league: League, former: ReadonlyMap<string, Season>): Entry<"seasons">[] {
   return league.seasons.map(({ id, label }, at) => {
     const bookkeeping = at === 0 && league.collections.results ? "computed" : "kept";
-    const open = {
-      pack: "",
-      format: "",
-      open: [],
-      champion: "",
-      places: finalOrder(league, former.get(id)),
-    };
+    const places = finalOrder(league, former.get(id));
+    const open = { pack: "", format: "", open: [], champion: places[0] ?? "", places };
     return { id, entity: { label, table: bookkeeping, players: bookkeeping, ...open } };
   });
 }

@@ -1,4 +1,5 @@
 import { sameName } from "../names";
+import { ordinal } from "../ordinal";
 import { groupKey } from "../table/standings";
 import type { Pair, Team } from "../table/outcome";
 import type {
@@ -33,13 +34,6 @@ const waiting = (words: string, asItStands?: Team): Entrant => ({
   seed: null,
 });
 const teamOf = (side: Side): Team | null => ("team" in side ? side.team : null);
-
-/** "1st", "2nd", "3rd", "11th". */
-function ordinal(number: number): string {
-  const tens = number % 100;
-  const ending = tens > 10 && tens < 14 ? undefined : ["st", "nd", "rd"][(number % 10) - 1];
-  return `${number}${ending ?? "th"}`;
-}
 
 function fromGroup(groups: readonly GroupTable[], group: string, rank: number): Entrant {
   const key = groupKey(group);

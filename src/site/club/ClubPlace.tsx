@@ -1,13 +1,8 @@
 import { useCompetition } from "@/data/useCompetition";
+import { ordinal } from "@/domain/ordinal";
 import { sameName } from "@/domain/names";
 import type { League } from "@/leagues/league";
-
-const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
-
-function ordinal(rank: number): string {
-  const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-  return `${rank}${endings[ordinals.select(rank)] ?? "th"}`;
-}
+import { cupHolder } from "@/leagues/seasons";
 
 interface Props {
   readonly league: League;
@@ -15,13 +10,18 @@ interface Props {
   readonly name: string;
 }
 
-/** A club's place in its table, in words; nothing before there is one. */
+/** A club's place in its table, and whether it holds the cup, in words; nothing before there is one. */
 export default function ClubPlace({ league, name }: Props) {
-  const { competition } = useCompetition(league);
+  const { competition, records } = useCompetition(league);
   const table = competition?.tables.find(({ lines }) =>
     lines.some(({ row }) => sameName(row.team, name)),
   );
   const place = table?.lines.find(({ row }) => sameName(row.team, name))?.rank;
-  if (!place) return null;
-  return `${ordinal(place)} ${table?.group ? `in group ${table.group}` : "in the table"}`;
+  const holder = records && cupHolder(league, records.seasons);
+  const cup =
+    holder && sameName(holder.champion, name) ? `cup holders, ${holder.season.label}` : null;
+  const rank = place
+    ? `${ordinal(place)} ${table?.group ? `in group ${table.group}` : "in the table"}`
+    : null;
+  return [rank, cup].filter((part) => part !== null).join(" · ");
 }

@@ -162,6 +162,7 @@ describe("the home page", () => {
       "fixtures",
       "players",
       "results",
+      "seasons",
       "standings",
       "teams",
       "whole results",

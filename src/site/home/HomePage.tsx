@@ -15,6 +15,7 @@ import { TeamSkeleton } from "./TeamSkeleton";
 import { Upcoming } from "./Upcoming";
 
 const WeeklyAwards = lazy(() => import("./WeeklyAwards"));
+const CupLine = lazy(() => import("./CupLine"));
 const TeamOfTheWeek = lazy(() => import("./TeamOfTheWeek"));
 
 /** A league at a glance: what comes next, what just happened, and who stood out; as far as it keeps them. */
@@ -28,6 +29,7 @@ export default function HomePage({ league }: { readonly league: League }) {
   const stale = staleness([fixtures, results]);
   const hasResults = league.collections.results !== undefined;
   const hasAwards = hasResults && league.collections.players !== undefined;
+  const hasCup = (league.table.semiFinals ?? []).length > 0;
   const hasTeamOfTheWeek = sportOf(league.sport).teamOfTheWeek.length > 0;
 
   return (
@@ -54,6 +56,11 @@ export default function HomePage({ league }: { readonly league: League }) {
       {hasAwards && hasTeamOfTheWeek && (
         <Suspense fallback={<TeamSkeleton />}>
           <TeamOfTheWeek clubs={clubs} league={league} />
+        </Suspense>
+      )}
+      {hasCup && (
+        <Suspense fallback={null}>
+          <CupLine clubs={clubs} league={league} />
         </Suspense>
       )}
       <OpenMatch {...{ league, clubs, zone, dialog, season }} />

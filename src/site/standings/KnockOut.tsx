@@ -3,16 +3,28 @@ import { bracketOf } from "@/leagues/bracket";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { Competition } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
 import { Bracket } from "@/ui/standings/Bracket";
 
 interface Props {
   readonly league: League;
+  /** The label of the season. */
+  readonly season: string;
+  readonly past: string | undefined;
   readonly competition: Competition;
   readonly results: readonly RecordOf<"results">[];
   readonly clubs: readonly ResolvedClub[];
 }
 
 /** The knock-out that the tables lead to, with what was played of it. */
-export default function KnockOut({ league, competition, results, clubs }: Props) {
-  return <Bracket clubs={clubs} ties={bracketOf(league, competition, results)} />;
+export default function KnockOut(props: Props) {
+  const { league, season, past, competition, results, clubs } = props;
+  return (
+    <Bracket
+      clubs={clubs}
+      matchAt={(id) => paths.match(league, id, past)}
+      season={season}
+      ties={bracketOf(league, competition, results)}
+    />
+  );
 }

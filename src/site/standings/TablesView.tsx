@@ -40,7 +40,6 @@ export function TablesView({ league, season, past, competition, records, supposi
   const tables = supposition?.tables ?? competition.tables;
   const pairs = league.table.semiFinals?.length ?? 0;
   const hasBracket = pairs > 0;
-  const knockOut = pairs === 1 ? "Final" : "Semi-finals";
   const clubs = useMemo(
     () => clubsOf(league, records.teams, namedClubs(records)),
     [league, records],
@@ -89,8 +88,8 @@ export function TablesView({ league, season, past, competition, records, supposi
           />
         )}
       </div>
-      {!supposition && hasBracket && (
-        <Section title={past ? knockOut : `${knockOut} as it stands`}>
+      {hasBracket && (
+        <Section title={supposition ? "The cup as you suppose" : "The cup"}>
           <Suspense
             fallback={
               <Loading what="knock-out">
@@ -100,9 +99,11 @@ export function TablesView({ league, season, past, competition, records, supposi
           >
             <KnockOut
               clubs={clubs}
-              competition={competition}
+              competition={supposition ? { ...competition, tables } : competition}
               league={league}
+              past={past}
               results={records.results}
+              season={season}
             />
           </Suspense>
         </Section>

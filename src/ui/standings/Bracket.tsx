@@ -1,119 +1,104 @@
-import type { Side, Slot, SlotState } from "@/domain/bracket/slot";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import { useId, useRef, useState, type CSSProperties } from "react";
+import { finalPlaces } from "@/domain/bracket/places";
 import type { Tie } from "@/leagues/bracket";
-import { Crest } from "@/ui/crest/Crest";
+import type { ResolvedClub } from "@/leagues/clubs";
 import styles from "./Bracket.module.css";
+import { BracketTie } from "./BracketTie";
+import { bracketInWords, decisionInWords, roundsOf } from "./bracketWords";
+import { CupHolder } from "./CupHolder";
+import { Segments } from "./Segments";
 
 interface Props {
   readonly ties: readonly Tie[];
   readonly clubs: readonly ResolvedClub[];
+  /** The label of the season. */
+  readonly season: string;
+  readonly matchAt: (id: string) => string;
 }
 
-const decided: Partial<Record<NonNullable<SlotState["decidedBy"]>, string>> = {
-  shootOut: "on penalties",
-  extraTime: "after extra time",
-  awayGoals: "on away goals",
-  aggregate: "on aggregate",
-  replay: "after a replay",
-  award: "awarded",
-  retirement: "after a retirement",
-  bye: "without a match",
-};
-
-interface SideProps {
-  readonly side: Side;
-  /** Where the side comes from, for example "A1"; '' for the winner of a match. */
-  readonly seed: string;
-  readonly isWinner: boolean;
-  readonly goals: number | undefined;
-  readonly clubs: readonly ResolvedClub[];
+/** How the final ended, behind the champion's name. */
+function finalInWords(final: Tie | undefined): string {
+  const { winner, loser, aggregate, a } = final?.state ?? {};
+  if (!final || !winner || !loser || !aggregate) return "";
+  const isFirst = a && "team" in a && a.team === winner;
+  const score = (isFirst ? aggregate : aggregate.toReversed()).join("–");
+  const how = decisionInWords(final);
+  return `beat ${loser} ${score}${how && `, ${how}`}`;
 }
 
-/** A side that is not certain yet, in words: "Winner SF1" is the winner of semi-final 1. */
-function inWords(waiting: string, slots: readonly Slot[]): string {
-  const [, end, id] = /^(Winner|Loser) (\S+)$/.exec(waiting) ?? [];
-  const slot = slots.find((one) => one.id === id);
-  return slot ? `${end} of ${slot.name.toLowerCase()}` : waiting;
-}
-
-function SideLine({ side, seed, isWinner, goals, clubs }: SideProps) {
-  const team = "team" in side ? side.team : "waiting" in side ? side.asItStands : undefined;
-  const club = team === undefined ? undefined : findClub(clubs, team);
-  const words = "waiting" in side ? side.waiting : "bye" in side ? "No opponent" : "";
-  return (
-    <li className={styles.side} data-winner={isWinner || undefined}>
-      {team === undefined ? (
-        <span className={styles.open} aria-hidden="true" />
-      ) : (
-        <Crest name={team} logo={club?.logo} colours={club?.colours} size={24} decorative />
-      )}
-      <span className={team === undefined ? styles.waiting : styles.name}>
-        {team ?? words}
-        {team !== undefined && words !== "" && (
-          <span className="visually-hidden"> as it stands, {words}</span>
-        )}
-        {isWinner && <span className="visually-hidden"> goes on</span>}
-      </span>
-      <span className={styles.seed}>{goals ?? <span aria-hidden="true">{seed}</span>}</span>
-    </li>
-  );
-}
-
-const seedOf = (from: Slot["a"]) =>
-  typeof from === "object" && "group" in from ? `${from.group}${from.rank}` : "";
-
-function Match({
-  tie,
-  slots,
-  clubs,
-}: {
-  readonly tie: Tie;
-  readonly slots: readonly Slot[];
-  readonly clubs: Props["clubs"];
-}) {
-  const { slot, state } = tie;
-  const { winner, decidedBy, aggregate } = state;
-  const side = (which: Side): Side =>
-    "waiting" in which ? { ...which, waiting: inWords(which.waiting, slots) } : which;
-  const wins = (which: Side) => "team" in which && winner !== null && which.team === winner;
-  const how = decidedBy && decided[decidedBy];
-  return (
-    <div className={styles.match}>
-      <h3 className={styles.label}>{slot.name}</h3>
-      <ul className={styles.sides}>
-        <SideLine
-          clubs={clubs}
-          goals={aggregate?.[0]}
-          isWinner={wins(state.a)}
-          seed={seedOf(slot.a)}
-          side={side(state.a)}
-        />
-        <SideLine
-          clubs={clubs}
-          goals={aggregate?.[1]}
-          isWinner={wins(state.b)}
-          seed={seedOf(slot.b)}
-          side={side(state.b)}
-        />
-      </ul>
-      {how && winner !== null && (
-        <p className={styles.how}>
-          {winner} {how}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** The knock-out as tables and results leave it: who meets, how it ended, and who is still awaited. */
-export function Bracket({ ties, clubs }: Props) {
+/** The knock-out as tables and results leave it: who meets, how it ended, who is still awaited, and who won. */
+export function Bracket({ ties, clubs, season, matchAt }: Props) {
+  const id = useId();
+  const rounds = roundsOf(ties);
+  const region = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(rounds[0]?.name ?? "");
   const slots = ties.map(({ slot }) => slot);
-  const isLast = ({ slot }: Tie) => slot.id === "F" || slot.id === "P3";
-  const match = (tie: Tie) => <Match clubs={clubs} key={tie.slot.id} slots={slots} tie={tie} />;
+  const states = new Map(ties.map(({ slot, state }) => [slot.id, state]));
+  const final = ties.find(({ slot }) => slot.id === "F");
+  const places = final?.state.winner ? finalPlaces(slots, states).map(({ team }) => team) : [];
+  const card = (tie: Tie) => (
+    <BracketTie clubs={clubs} key={tie.slot.id} matchAt={matchAt} slots={slots} tie={tie} />
+  );
+  const column = (at: number) => region.current?.children[at];
+  /** The round that has been swiped to: the one whose start is nearest to the region's. */
+  const follow = () => {
+    const start = region.current?.getBoundingClientRect().left ?? 0;
+    const away = rounds.map((_, at) =>
+      Math.abs((column(at)?.getBoundingClientRect().left ?? 0) - start),
+    );
+    const nearest = rounds[away.indexOf(Math.min(...away))];
+    if (nearest) setShown(nearest.name);
+  };
+  const choose = (name: string) => {
+    setShown(name);
+    const at = rounds.findIndex((round) => round.name === name);
+    column(at)?.scrollIntoView({ block: "nearest", inline: "start" });
+  };
+
   return (
-    <div className={styles.bracket}>
-      <div className={styles.round}>{ties.filter((tie) => !isLast(tie)).map(match)}</div>
-      <div className={styles.final}>{ties.filter(isLast).toReversed().map(match)}</div>
+    <div className={styles.cup} style={{ "--rounds": rounds.length } as CSSProperties}>
+      {places.length > 0 && (
+        <div className={styles.holder}>
+          <CupHolder clubs={clubs} how={finalInWords(final)} places={places} season={season} />
+        </div>
+      )}
+      {rounds.length > 1 && (
+        <div className={styles.segments}>
+          <Segments
+            chosen={shown}
+            label="Round"
+            onChoose={choose}
+            options={rounds.map(({ name }) => ({ value: name, label: name }))}
+          />
+        </div>
+      )}
+      <div
+        aria-label="Rounds of the knock-out"
+        className={styles.rounds}
+        onScroll={follow}
+        ref={region}
+        role="group"
+        // A region that scrolls is reached by the keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        {rounds.map(({ name, ties: own, third }) => (
+          <div className={styles.round} data-last={name === "Final" || undefined} key={name}>
+            {own.map((tie) => (
+              <div className={styles.place} key={tie.slot.id}>
+                {card(tie)}
+              </div>
+            ))}
+            {third.length > 0 && <div className={styles.third}>{third.map(card)}</div>}
+          </div>
+        ))}
+      </div>
+      <details className={styles.text} open>
+        <summary id={id}>The bracket as text</summary>
+        {bracketInWords(ties).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </details>
     </div>
   );
 }

@@ -1,0 +1,37 @@
+import { useListing } from "@/data/useListing";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { cupHolder } from "@/leagues/seasons";
+import { Crest } from "@/ui/crest/Crest";
+import { Link } from "@/ui/Link";
+import { Section } from "@/ui/Section";
+import styles from "./CupLine.module.css";
+
+interface Props {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
+}
+
+/** Who holds the cup; nothing in a league without one, and while nobody has won it. */
+export default function CupLine({ league, clubs }: Props) {
+  const seasons = useListing(league, "seasons");
+  const holder = seasons.status === "ready" ? cupHolder(league, seasons.listing.records) : null;
+  if (!holder) return null;
+  const { champion, season } = holder;
+  const club = findClub(clubs, champion);
+  const isPast = season !== league.seasons[0];
+  const search = isPast ? `?season=${encodeURIComponent(season.id)}` : "";
+  return (
+    <Section title="The cup">
+      <p className={styles.line}>
+        <Crest name={champion} logo={club?.logo} colours={club?.colours} size={48} decorative />
+        <span>
+          {club ? <Link to={paths.club(league, club.slug)}>{champion}</Link> : champion} hold the
+          cup: champions of {season.label}.{" "}
+          <Link to={paths.page(league, "standings") + search}>The bracket of {season.label}</Link>
+        </span>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { bracketOf } from "@/leagues/bracket";
+import { competitionOf, type SeasonRecords } from "@/leagues/competition";
+import { mls } from "@/leagues/mls";
+import { makeFixture, makeResult, makeTeam } from "../../../tests/factories/records";
+import { makeSeason } from "../../../tests/factories/records";
+import { bracketInWords } from "./bracketWords";
+
+const [A1, A2, B1, B2] = ["Kingsway", "Harbour", "Northgate", "Lagoon"] as const;
+const result = (teamA: string, teamB: string, score: readonly [number, number], more = {}) =>
+  makeResult({ teamA, teamB, scoreA: score[0], scoreB: score[1], gameWeek: "", ...more });
+
+const records: SeasonRecords = {
+  teams: [A1, A2, B1, B2].map((name) =>
+    makeTeam({ id: name, name, group: name === A1 || name === A2 ? "A" : "B" }),
+  ),
+  seasons: [makeSeason({ id: mls.seasons[0].id })],
+  standings: [],
+  fixtures: [makeFixture({ id: "b1", teamA: B1, teamB: B2 })],
+  results: [result(A1, A2, [1, 0])],
+};
+
+function words(results: SeasonRecords["results"]) {
+  const all = { ...records, results };
+  return bracketInWords(bracketOf(mls, competitionOf(mls, all), results));
+}
+
+describe("the bracket as text", () => {
+  const group = [...records.results, { ...result(B1, B2, [2, 0]), id: "b1" }];
+  const semi = [
+    result(B2, A1, [1, 1], { stage: "SF1", ending: "pens 3-4" }),
+    result(A2, B1, [1, 2], { stage: "SF2", ending: "aet" }),
+  ];
+
+  it("names who is certain, and who would be as it stands", () => {
+    expect(words(records.results)).toEqual([
+      `Semi-finals: ${A1} v 2nd of Group B; ${A2} v 1st of Group B.`,
+      "Final: Winner of semi-final 1 v Winner of semi-final 2.",
+    ]);
+  });
+
+  it("tells scores, penalties, extra time, third place and the champion's final", () => {
+    const last = [
+      result(A2, B2, [2, 0], { stage: "P3" }),
+      result(B1, A1, [3, 0], { stage: "F", ending: "awarded A walkover", scoreA: 0, scoreB: 0 }),
+    ];
+    expect(words([...group, ...semi, ...last])).toEqual([
+      `Semi-finals: ${A1} beat ${B2} 4–3 on penalties after 1–1; ${B1} 2–1 ${A2} after extra time.`,
+      `Third place: ${A2} 2–0 ${B2}.`,
+      `Final: ${B1} 3–0 ${A1}, awarded.`,
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { stageRound } from "@/domain/match/knockOut";
+import type { Side, Slot } from "@/domain/bracket/slot";
+import type { Tie } from "@/leagues/bracket";
+
+/** A side that is not certain yet, in words: "Winner SF1" is the winner of semi-final 1. */
+export function awaited(waiting: string, slots: readonly Slot[]): string {
+  const [, end, id] = /^(Winner|Loser) (\S+)$/.exec(waiting) ?? [];
+  const slot = slots.find((one) => one.id === id);
+  return slot ? `${end} of ${slot.name.toLowerCase()}` : waiting;
+}
+
+function sideInWords(side: Side, slots: readonly Slot[]): string {
+  if ("team" in side) return side.team;
+  if ("bye" in side) return "no opponent";
+  const words = awaited(side.waiting, slots);
+  return side.asItStands === undefined ? words : `${words} (as it stands ${side.asItStands})`;
+}
+
+const by: Partial<Record<NonNullable<Tie["state"]["decidedBy"]>, string>> = {
+  extraTime: "after extra time",
+  awayGoals: "on away goals",
+  replay: "after a replay",
+  award: "awarded",
+  retirement: "after a retirement",
+  higherSeed: "as the better placed",
+};
+
+/** How a tie was decided, where its score does not say it: "4–2 on penalties", "over two matches"; ''. */
+export function decisionInWords({ state, matches }: Tie): string {
+  const kicks = matches.at(-1)?.shootOut;
+  if (state.decidedBy === "shootOut" && kicks) {
+    return `${Math.max(...kicks)}–${Math.min(...kicks)} on penalties`;
+  }
+  const how = state.decidedBy && by[state.decidedBy];
+  if (how) return how;
+  return matches.length > 1 ? "over two matches" : "";
+}
+
+/** A tie in one sentence part: "A beat B 4–2 on penalties after 1–1", "A 2–1 B", "A v Winner of semi-final 2". */
+function tieInWords(tie: Tie, slots: readonly Slot[]): string {
+  const { a, b, winner, loser, aggregate, decidedBy } = tie.state;
+  const [one, two] = [a, b].map((side) => sideInWords(side, slots));
+  if (!aggregate || !("team" in a) || !("team" in b)) {
+    return decidedBy === "bye" ? `${winner} without a match` : `${one} v ${two}`;
+  }
+  const how = decisionInWords(tie);
+  if (decidedBy === "shootOut")
+    return `${winner} beat ${loser} ${how} after ${aggregate.join("–")}`;
+  const [for_, against] = winner === b.team ? [two, one] : [one, two];
+  const score = winner === b.team ? aggregate.toReversed() : aggregate;
+  return `${for_} ${score.join("–")} ${against}${how && `${how === "awarded" ? "," : ""} ${how}`}`;
+}
+
+/** The bracket in sentences, one for each round. */
+export function bracketInWords(ties: readonly Tie[]): readonly string[] {
+  const slots = ties.map(({ slot }) => slot);
+  return roundsOf(ties).flatMap(({ name, ties: own, third }) => {
+    const said = (title: string, of: readonly Tie[]) =>
+      of.length === 0 ? [] : [`${title}: ${of.map((tie) => tieInWords(tie, slots)).join("; ")}.`];
+    return [...said("Third place", third), ...said(name, own)];
+  });
+}
+
+/** A round of the bracket, the match for third place beside the final. */
+export interface Round {
+  readonly name: string;
+  readonly ties: readonly Tie[];
+  readonly third: readonly Tie[];
+}
+
+/** The rounds in the order they are played. */
+export function roundsOf(ties: readonly Tie[]): readonly Round[] {
+  const rounds: { name: string; ties: Tie[]; third: Tie[] }[] = [];
+  const third = ties.filter(({ slot }) => slot.id === "P3");
+  for (const tie of ties) {
+    if (tie.slot.id === "P3") continue;
+    const name = tie.slot.id === "F" ? "Final" : stageRound(tie.slot.id);
+    const last = rounds.at(-1);
+    if (last?.name === name) last.ties.push(tie);
+    else rounds.push({ name, ties: [tie], third: [] });
+  }
+  rounds.at(-1)?.third.push(...third);
+  return rounds;
+}
