@@ -1,9 +1,10 @@
 import { Link } from "@/ui/Link";
 import type { RawRecord } from "@/data/maintenance";
+import { seasonOf } from "@/data/published";
 import { parseRecord, type EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { unsaidInWords } from "../form/UnsaidNotice";
-import { titleOf, words } from "../kinds/words";
+import { capitalised, titleOf, words } from "../kinds/words";
 import { editSearch } from "../list/listUrl";
 import { sectionOf } from "../sections";
 import styles from "./Upkeep.module.css";
@@ -44,7 +45,14 @@ interface RecordLinkProps {
 
 function RecordLink({ league, kind, record }: RecordLinkProps) {
   const parsed = parseRecord(kind, record.id, record.raw);
-  const title = `${words[kind].one}: ${parsed.ok ? titleOf(kind, parsed.record) : record.id}`;
+  const name = parsed.ok ? titleOf(kind, parsed.record) : record.id;
+  const season = seasonOf(league, record.raw);
+  const title = `${capitalised(words[kind].one)}: ${name}${season ? `, season ${season}` : ""}`;
   const section = sectionOf(league, kind);
-  return section ? <Link to={section.path + editSearch("", record.id)}>{title}</Link> : title;
+  // Forms open records of the current season.
+  return section && season === undefined ? (
+    <Link to={section.path + editSearch("", record.id)}>{title}</Link>
+  ) : (
+    title
+  );
 }

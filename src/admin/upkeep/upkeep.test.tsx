@@ -144,7 +144,7 @@ describe("a record of an old site", () => {
       }),
     });
     expect(await screen.findByText("phone: 0803 000 0000")).toBeVisible();
-    expect(screen.getByRole("link", { name: /^fixture: Rovers/ })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: /^Fixture: Rovers/ })).toHaveAttribute(
       "href",
       "/mls/admin-dashboard/fixtures?edit=f1",
     );
