@@ -89,6 +89,18 @@ function entrantsOf(league: League, records: SeasonRecords): readonly Entrant[] 
   return [...entrants.values()];
 }
 
+/**
+ * The rows of tables with groups, one without a group in that of its club. A row of which nobody knows the group is in
+ * no table: nobody goes on from a group that there is not.
+ */
+function rowsInGroups(rows: readonly Standing[], entrants: readonly Entrant[]): Standing[] {
+  const groupOf = (team: string) =>
+    entrants.find(({ name }) => foldName(name) === foldName(team))?.group ?? "";
+  return rows
+    .map((row) => ({ ...row, group: row.group || groupOf(row.team) }))
+    .filter(({ group }) => group !== "");
+}
+
 const hasBegun = ({ played, won, draw, lost, points, gf, ga }: Standing) =>
   [played, won, draw, lost, points, gf, ga].some((figure) => figure !== 0);
 
@@ -197,11 +209,14 @@ export function competitionOf(
   if (settings.table === "kept" || format === null) {
     const parts =
       league.table.kind === "groups"
-        ? groupStandings(records.standings, groups)
+        ? groupStandings(rowsInGroups(records.standings, entrants), groups)
         : [{ group: "", rows: records.standings }];
+    const isOne = (group: string) => groups.length === 0 || groups.includes(group);
     return {
       ...season,
-      tables: parts.map(({ group, rows }) => keptTable(group, rows, pack, goOn)),
+      tables: parts.map(({ group, rows }) =>
+        keptTable(group, rows, pack, isOne(group) ? goOn : undefined),
+      ),
     };
   }
   const counted = { pack, matches, outcomes, goOn };
