@@ -38,12 +38,13 @@ test("the landing page: gallery, skip link, pause and menus", async ({ page }) =
   await keyboard.tabTo(page.getByRole("link", { name: "Skip to content" }), "Shift+Tab");
   await keyboard.press("Enter");
   await expect(main(page)).toBeFocused();
-  await keyboard.tabTo(page.getByRole("button", { name: "Football", exact: true }), "Shift+Tab");
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  await keyboard.tabTo(menu.getByRole("button", { name: "Football", exact: true }), "Shift+Tab");
   await keyboard.press("ArrowRight");
-  await expect(page.getByRole("button", { name: "Basketball", exact: true })).toBeFocused();
+  await expect(menu.getByRole("button", { name: "Basketball", exact: true })).toBeFocused();
   await keyboard.press("ArrowDown", "ArrowDown");
   await keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Basketball", exact: true })).toBeFocused();
+  await expect(menu.getByRole("button", { name: "Basketball", exact: true })).toBeFocused();
   await keyboard.press("Enter", "Tab");
   await keyboard.look();
   await keyboard.press("Enter");

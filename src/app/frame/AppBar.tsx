@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { brand } from "@/leagues/brand";
 import { paths } from "@/leagues/paths";
 import { BrandMark } from "@/ui/art/BrandMark";
@@ -18,6 +18,18 @@ import { SportMenu } from "./SportMenu";
 /** Its code comes when somebody reaches for the button: no page needs it to show its data. */
 const drawer = pageModule(async () => ({ default: (await import("./SportDrawer")).SportDrawer }));
 
+/** The same for search, with the library that it takes. */
+const search = pageModule(async () => ({
+  default: (await import("../search/SearchDialog")).SearchDialog,
+}));
+
+function prefetchSearch(): void {
+  search.load().catch(search.forget);
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
+
 function prefetchDrawer(): void {
   drawer.load().catch(drawer.forget);
 }
@@ -25,7 +37,21 @@ function prefetchDrawer(): void {
 /** The bar at the top: brand, the sports (a drawer on phones that back closes), what is followed, and the colour scheme. */
 export function AppBar() {
   const menu = useDialogParam("menu");
-  const drawerIsOpen = useHydrated() && menu.value !== null;
+  const searching = useDialogParam("search");
+  const isHydrated = useHydrated();
+  const drawerIsOpen = isHydrated && menu.value !== null;
+  const searchIsOpen = isHydrated && searching.value !== null;
+  const { open: openSearch } = searching;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      openSearch("open");
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [openSearch]);
   return (
     <header className={styles.bar}>
       <div className={classes("content", styles.row)}>
@@ -39,6 +65,15 @@ export function AppBar() {
         <div className={styles.scheme}>
           <SchemeButton />
         </div>
+        <IconButton
+          aria-haspopup="dialog"
+          aria-keyshortcuts="/"
+          icon="search"
+          label="Search"
+          onClick={() => openSearch("open")}
+          onFocus={prefetchSearch}
+          onPointerEnter={prefetchSearch}
+        />
         <Link aria-label="My clubs" className={styles.icon} to={paths.myClubs()}>
           <Icon name="starOutline" size={24} />
         </Link>
@@ -53,6 +88,13 @@ export function AppBar() {
           onPointerEnter={prefetchDrawer}
         />
       </div>
+      {searchIsOpen && (
+        <RouteBoundary onRetry={search.forget}>
+          <Suspense fallback={null}>
+            <LoadedPage module={search} props={{ onClose: searching.close }} />
+          </Suspense>
+        </RouteBoundary>
+      )}
       {drawerIsOpen && (
         <RouteBoundary onRetry={drawer.forget}>
           <Suspense fallback={null}>
