@@ -47,7 +47,8 @@ const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
   ],
   results: [
     { legend: "Match", names: ["teamA", "scoreA", "teamB", "scoreB", "gameWeek", "date"] },
-    { legend: "Ending and stage", names: ["ending", "reason", "stage", "detail"] },
+    { legend: "Score in detail", names: ["detail"] },
+    { legend: "Ending and stage", names: ["ending", "reason", "stage"] },
     { legend: "Scorers", names: ["goalsA", "goalsB"] },
     {
       legend: "Bookings and substitutions",
@@ -99,7 +100,7 @@ const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice
 
 /** The sport's own words for fields that every sport shares. */
 function labelIn(sport: Sport, kind: EntityKind, name: string): string | undefined {
-  const { words, lineUp, statistics, table } = sport;
+  const { words, lineUp, statistics, table, scoreUnit } = sport;
   const ofKind: Partial<Record<EntityKind, string | undefined>> = {
     fixtures: {
       lineUpA: `Team A ${lowerFirst(lineUp.label)}`,
@@ -110,6 +111,7 @@ function labelIn(sport: Sport, kind: EntityKind, name: string): string | undefin
       goalsB: `Team B ${lowerFirst(words.scorers)}`,
       manOfTheMatch: words.manOfTheMatch,
       ending: "How it ended",
+      ...(scoreUnit === 2 && { scoreA: "Team A half points", scoreB: "Team B half points" }),
     }[name],
     players: statistics.find(({ key }) => key === name)?.label,
     standings: table.columns.find(({ key }) => key === name)?.label,

@@ -3,7 +3,7 @@ import type { FormatOf, Grammar, ScoreKind, Sheet, SheetOf, Targets, Terms } fro
 import type { Pair } from "./pair";
 import type { Side } from "./timeline";
 
-export type { Contest, RubberSet, Sheet, Terms } from "./detail/format";
+export type { Contest, RubberSet, Sheet, Targets, Terms } from "./detail/format";
 
 /** A sheet, or why there is none. */
 export type Reading =

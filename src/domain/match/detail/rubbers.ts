@@ -93,7 +93,7 @@ export const rubbers: Grammar<"rubbers"> = {
 const small = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** "7–6⁵": the loser's points of the tie-break stand raised; "[10–7]" in place of a set. */
-export function setInWords({ score, tieBreak, instead }: RubberSet): string {
+function setInWords({ score, tieBreak, instead }: RubberSet): string {
   if (instead) return `[${pairInWords(score)}]`;
   const raised = tieBreak === null ? [] : [...String(tieBreak)].map((one) => small[Number(one)]);
   return `${pairInWords(score)}${raised.join("")}`;

@@ -1,0 +1,144 @@
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import type { Targets } from "@/domain/match/detail";
+import { cellsShown, hasTieBreak, linesOf, noCell, textOf, type Cell, type Line } from "./cells";
+import { PartPlayers } from "./PartPlayers";
+import type { EntryProps } from "./ScoreEntry";
+import styles from "./ScoreEntry.module.css";
+
+const nouns: Partial<Record<Targets["kind"], string>> = {
+  half: "Half-time",
+  sets: "Set",
+  periods: "Quarter",
+  games: "Game",
+  rubbers: "Set",
+};
+
+function cellName(targets: Targets, at: number): string {
+  if (targets.kind === "half") return "Half-time";
+  if (targets.kind === "periods" && at >= targets.periods)
+    return `Overtime ${at - targets.periods + 1}`;
+  return `${nouns[targets.kind] ?? ""} ${at + 1}`;
+}
+
+function linesIn(targets: Targets): number {
+  if (targets.kind === "games") return targets.matches;
+  return targets.kind === "rubbers" ? targets.rubbers : 1;
+}
+
+const digits = (text: string) => text.replace(/\D/g, "").slice(0, 3);
+
+/** Sets, games, periods or half-time in columns; of a tie one such line for each individual match. */
+export function LinesEntry({ format, text, onType, sheet, names, parts }: EntryProps) {
+  const { targets } = format;
+  const [typed, setTyped] = useState({ text, lines: linesOf(sheet) });
+  // Somebody wrote the text itself, or a draft came back: it is the score then.
+  const lines = typed.text === text ? typed.lines : linesOf(sheet);
+  const count = linesIn(targets);
+  const lineAt = (at: number): Line => lines[at] ?? { cells: [], end: "" };
+
+  const change = (at: number, line: Line) => {
+    const all = Array.from({ length: count }, (_, nth) => (nth === at ? line : lineAt(nth)));
+    const next = textOf(all, targets);
+    setTyped({ text: next, lines: all });
+    onType(next);
+  };
+
+  return Array.from({ length: count }, (_, at) => {
+    const part = count > 1 ? parts[at] : undefined;
+    const line = lineAt(at);
+    return (
+      <fieldset className={styles.part} key={at}>
+        {count > 1 && <legend>{part?.name ?? `Match ${at + 1}`}</legend>}
+        {part && <PartPlayers names={names} part={part} />}
+        <LineCells
+          line={line}
+          names={names}
+          onChange={(changed) => change(at, changed)}
+          prefix={part ? `${part.name}, ` : ""}
+          targets={targets}
+        />
+        {count > 1 && <EndChoice line={line} names={names} onChange={(to) => change(at, to)} />}
+      </fieldset>
+    );
+  });
+}
+
+interface LineProps {
+  readonly line: Line;
+  readonly names: EntryProps["names"];
+  readonly onChange: (line: Line) => void;
+}
+
+interface LineCellsProps extends LineProps {
+  readonly targets: Targets;
+  /** What stands before each field's name where there are several lines. */
+  readonly prefix: string;
+}
+
+function LineCells({ line, names, onChange, targets, prefix }: LineCellsProps) {
+  const shown = cellsShown(line, targets);
+  const cellAt = (at: number): Cell => line.cells[at] ?? noCell;
+  const change = (at: number, changed: Partial<Cell>) => {
+    const length = Math.max(shown, line.cells.length);
+    const cells = Array.from({ length }, (_, nth) =>
+      nth === at ? { ...cellAt(nth), ...changed } : cellAt(nth),
+    );
+    onChange({ ...line, cells });
+  };
+  const input = (at: number, key: keyof Cell, label: string, name: string) => (
+    <TextField
+      className={styles.cell}
+      label={label}
+      onChange={({ target }) => change(at, { [key]: digits(target.value) })}
+      size="small"
+      slotProps={{
+        htmlInput: {
+          "aria-label": `${prefix}${cellName(targets, at)}, ${name}`,
+          autoComplete: "off",
+          inputMode: "numeric",
+        },
+      }}
+      value={cellAt(at)[key] ?? ""}
+    />
+  );
+  return (
+    <div className={styles.cells}>
+      {Array.from({ length: shown }, (_, at) => (
+        <div className={styles.column} key={at}>
+          <span aria-hidden="true" className={styles.head}>
+            {cellName(targets, at)}
+          </span>
+          {input(at, "a", "A", names[0])}
+          {input(at, "b", "B", names[1])}
+          {targets.kind === "rubbers" &&
+            hasTieBreak(cellAt(at)) &&
+            input(at, "tieBreak", "TB", "loser’s points in the tie-break")}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** How an individual match ended otherwise than by play. */
+function EndChoice({ line, names, onChange }: LineProps) {
+  const options = [
+    ["", "Played to its end"],
+    ["ret A", `${names[0]} gave up`],
+    ["ret B", `${names[1]} gave up`],
+    ["wo A", `${names[0]} without play`],
+    ["wo B", `${names[1]} without play`],
+  ] as const;
+  return (
+    <label className={styles.end}>
+      <span className="visually-hidden">How it ended</span>
+      <select onChange={({ target }) => onChange({ ...line, end: target.value })} value={line.end}>
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

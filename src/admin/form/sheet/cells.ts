@@ -1,0 +1,136 @@
+import type { Contest, RubberSet, Sheet, Targets } from "@/domain/match/detail";
+import { endsAt } from "@/domain/match/detail/sets";
+import { leaderOf, readPair, sumOf, wonOf, type Pair } from "@/domain/match/pair";
+
+/** What is typed of one set, game or period; `tieBreak` holds the loser's points of a tie-break. */
+export interface Cell {
+  readonly a: string;
+  readonly b: string;
+  readonly tieBreak?: string;
+}
+
+/** A line of cells: a whole match, or one of the individual matches of a tie. */
+export interface Line {
+  readonly cells: readonly Cell[];
+  /** How it ended otherwise than by play, as it is stored: "ret B", "wo A". */
+  readonly end: string;
+}
+
+export const noCell: Cell = { a: "", b: "" };
+
+const pairIn = ({ a, b }: Cell): Pair | null => readPair(`${a}-${b}`);
+const pairsIn = (cells: readonly Cell[]): Pair[] =>
+  cells.map(pairIn).filter((pair) => pair !== null);
+const isEmpty = ({ a, b }: Cell) => a === "" && b === "";
+
+/** The cells that are used: empty ones at the end are not. */
+const used = (cells: readonly Cell[]): readonly Cell[] =>
+  cells.slice(0, cells.findLastIndex((cell) => !isEmpty(cell)) + 1);
+
+const cellOf = ([a, b]: Pair): Cell => ({ a: `${a}`, b: `${b}` });
+const setCell = ({ score, tieBreak }: RubberSet): Cell => ({
+  ...cellOf(score),
+  ...(tieBreak !== null && { tieBreak: `${tieBreak}` }),
+});
+const lineOf = <S>({ sets, end }: Contest<S>, cell: (set: S) => Cell): Line => ({
+  cells: sets.map(cell),
+  end: end ? `${end.how} ${end.side}` : "",
+});
+
+/** The lines that a stored sheet fills; none of one that has another shape. */
+export function linesOf(sheet: Sheet | null): readonly Line[] {
+  switch (sheet?.kind) {
+    case "half":
+      return [{ cells: [cellOf(sheet.half)], end: "" }];
+    case "sets":
+      return [{ cells: sheet.sets.map(cellOf), end: "" }];
+    case "periods":
+      return [{ cells: [...sheet.periods, ...sheet.overtimes].map(cellOf), end: "" }];
+    case "games":
+      return sheet.matches.map((match) => lineOf(match, cellOf));
+    case "rubbers":
+      return sheet.rubbers.map((rubber) => lineOf(rubber, setCell));
+    default:
+      return [];
+  }
+}
+
+const pairText = ({ a, b }: Cell) => `${a}-${b}`;
+
+/** Whether that set is a match tie-break: the deciding one, with points that no set of games has. */
+function isInstead(cells: readonly Cell[], at: number, setsToWin: number): boolean {
+  const [a = 0, b = 0] = pairIn(cells[at] ?? noCell) ?? [];
+  return at === 2 * setsToWin - 2 && Math.max(a, b) >= 10;
+}
+
+function setText(cells: readonly Cell[], at: number, setsToWin: number): string {
+  const cell = cells[at] ?? noCell;
+  if (isInstead(cells, at, setsToWin)) return `[${pairText(cell)}]`;
+  return hasTieBreak(cell) && cell.tieBreak
+    ? `${pairText(cell)}(${cell.tieBreak})`
+    : pairText(cell);
+}
+
+/** Whether a set was won in a tie-break: 7–6. */
+export function hasTieBreak(cell: Cell): boolean {
+  const [a = 0, b = 0] = pairIn(cell) ?? [];
+  return Math.abs(a - b) === 1 && Math.min(a, b) >= 6;
+}
+
+function lineText({ cells, end }: Line, targets: Targets): string {
+  const filled = used(cells);
+  const texts = filled.map((cell, at) =>
+    targets.kind === "rubbers" ? setText(filled, at, targets.setsToWin) : pairText(cell),
+  );
+  return [...texts, ...(end === "" ? [] : [end])].join(" ");
+}
+
+/** What is typed as it is stored in `detail`; '' where nothing is typed. */
+export function textOf(lines: readonly Line[], targets: Targets): string {
+  const texts = lines.map((line) => lineText(line, targets));
+  const last = texts.findLastIndex((text) => text !== "");
+  if (last < 0) return "";
+  const [first = ""] = texts;
+  if (targets.kind === "half") return `ht ${first}`;
+  if (targets.kind !== "periods") return texts.slice(0, last + 1).join("; ");
+  const pairs = first.split(" ");
+  const [regular, extra] = [pairs.slice(0, targets.periods), pairs.slice(targets.periods)];
+  return [regular, extra]
+    .filter(({ length }) => length > 0)
+    .map((part) => part.join(" "))
+    .join(" / ");
+}
+
+/** Whether that set or game can have ended so. */
+function hasEnded(cells: readonly Cell[], at: number, targets: Targets): boolean {
+  const pair = pairIn(cells[at] ?? noCell);
+  if (!pair) return false;
+  if (targets.kind === "sets") {
+    const deciding = at === 2 * targets.setsToWin - 2;
+    return endsAt(pair, deciding ? targets.lastSet : targets.points, targets.clear);
+  }
+  if (targets.kind === "games") return endsAt(pair, targets.points, targets.clear);
+  return Math.max(...pair) >= 6 && pair[0] !== pair[1];
+}
+
+const mostCells = (targets: Targets): number => {
+  if (targets.kind === "games") return 2 * targets.gamesToWin - 1;
+  return targets.kind === "sets" || targets.kind === "rubbers" ? 2 * targets.setsToWin - 1 : 1;
+};
+
+/** How many cells a line shows: the next one appears when one is won, until somebody has won them all. */
+export function cellsShown({ cells, end }: Line, targets: Targets): number {
+  const filled = used(cells);
+  if (targets.kind === "half") return 1;
+  if (targets.kind === "periods") {
+    if (filled.length < targets.periods) return targets.periods;
+    const pairs = pairsIn(filled);
+    const isLevel = pairs.length === filled.length && leaderOf(sumOf(pairs)) === null;
+    return filled.length + (isLevel ? 1 : 0);
+  }
+  const toWin = Math.ceil(mostCells(targets) / 2);
+  const won = wonOf(pairsIn(filled));
+  const isOver = Math.max(...won) >= toWin || end !== "" || filled.length >= mostCells(targets);
+  const goesOn = filled.length === 0 || hasEnded(filled, filled.length - 1, targets);
+  return Math.max(1, filled.length + (!isOver && goesOn ? 1 : 0));
+}

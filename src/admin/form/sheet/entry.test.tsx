@@ -1,0 +1,86 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { mcl } from "@/leagues/mcl";
+import { mttl } from "@/leagues/mttl";
+import { mvl } from "@/leagues/mvl";
+import { inputOf, openAdmin } from "../../../../tests/harness/adminScene";
+
+const type = (label: string, value: string) =>
+  fireEvent.change(inputOf(label), { target: { value } });
+const field = (name: string) => inputOf(name);
+const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+async function open(slug: string, teamA: string, teamB: string) {
+  const scene = await openAdmin(`/${slug}/admin-dashboard/results?new=1`);
+  await screen.findByRole("heading", { name: "Add result" });
+  type("Team A", teamA);
+  type("Team B", teamB);
+  return scene;
+}
+
+async function save() {
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Result saved successfully");
+}
+
+describe("a sheet", () => {
+  it("of volleyball grows set by set, tells the score, and refuses what the sport does not know", async () => {
+    const [a, b] = ["Green Volley Union", "Lagoon Spikers"];
+    const { connection } = await open("mvl", a, b);
+    const sets = ["25-23", "23-25", "25-22", "20-25", "15-14"];
+    for (const [at, set] of sets.entries()) {
+      const [own = "", other = ""] = set.split("-");
+      fill(`Set ${at + 1}, ${a}`, own);
+      fill(`Set ${at + 1}, ${b}`, other);
+    }
+    expect(screen.getByText(/A fifth set ends at 15 with two clear: 15–13, 16–14/)).toBeVisible();
+    fill(`Set 5, ${a}`, "16");
+    expect(screen.getByText(`${a} 3–2 ${b}`)).toBeVisible();
+    expect(screen.queryByLabelText(`Set 6, ${a}`)).not.toBeInTheDocument();
+    expect(inputOf("Team A score")).toHaveValue("3");
+    await save();
+    expect((await connection.store.list(mvl, "results")).records).toMatchObject([
+      { scoreA: 3, scoreB: 2, detail: "25-23 23-25 25-22 20-25 16-14" },
+    ]);
+  });
+
+  it("of chess takes 1, ½ and 0 board by board, and stores halves doubled", async () => {
+    const [a, b] = ["Queen’s Gambit Club", "Science Knights"];
+    const { connection } = await open("mcl", a, b);
+    const boards = [`${a} win`, "draw", `${b} win`, "draw"];
+    for (const [at, board] of boards.entries()) {
+      fireEvent.click(inputOf(`Board ${at + 1}: ${board}`));
+    }
+    expect(screen.getByText(`${a} 2–2 ${b}`)).toBeVisible();
+    await save();
+    expect((await connection.store.list(mcl, "results")).records).toMatchObject([
+      { scoreA: 4, scoreB: 4, detail: "1=0=" },
+    ]);
+  });
+
+  it("of table tennis has players beside the games, and Enter goes on", async () => {
+    const [a, b] = ["Spin Masters", "Net Edge"];
+    const { connection } = await open("mttl", a, b);
+    for (const match of [1, 2, 3]) {
+      for (const game of [1, 2, 3]) {
+        fill(`Match ${match}, Game ${game}, ${a}`, "11");
+        fill(`Match ${match}, Game ${game}, ${b}`, "7");
+      }
+      fireEvent.change(inputOf(`Match ${match}, ${a}`), {
+        target: { value: `Player ${match}` },
+      });
+    }
+    field(`Match 1, Game 1, ${a}`).focus();
+    fireEvent.keyDown(field(`Match 1, Game 1, ${a}`), { key: "Enter" });
+    expect(field(`Match 1, Game 1, ${b}`)).toHaveFocus();
+    await save();
+    const games = "11-7 11-7 11-7";
+    expect((await connection.store.list(mttl, "results")).records).toMatchObject([
+      {
+        scoreA: 3,
+        detail: [games, games, games].join("; "),
+        playersA: ["Player 1", "Player 2", "Player 3"],
+      },
+    ]);
+  });
+});
