@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Link } from "@/ui/Link";
 import { formatKickOff } from "@/domain/time";
 import type { EntityKind } from "@/domain/records/record";
@@ -15,6 +15,7 @@ import { upkeepPath } from "../upkeep/upkeepPath";
 import styles from "./Dashboard.module.css";
 import { doubtsOf } from "./doubts";
 import { missingResults } from "./missingResults";
+import { recordDoubts } from "./recordDoubts";
 
 /** What somebody should see to: results that are missing or doubtful, records that cannot be read. */
 export function Attention({ league }: { readonly league: League }) {
@@ -38,7 +39,7 @@ export function Attention({ league }: { readonly league: League }) {
           Which results are missing is not known: the records could not be read.
         </p>
       )}
-      {ready && (
+      {ready && section && (
         <p className={styles.calm} data-only-child>
           {missing.length === 0 && "No result is missing."}
           {missing.length > 0 &&
@@ -62,7 +63,7 @@ export function Attention({ league }: { readonly league: League }) {
           </li>
         ))}
       </ul>
-      <Doubts league={league} />
+      <Doubts league={league} now={now} />
       {kinds.map((kind) => (
         <Unreadable key={kind} kind={kind} league={league} />
       ))}
@@ -70,27 +71,50 @@ export function Attention({ league }: { readonly league: League }) {
   );
 }
 
-/** Where records contradict each other, each with the way to put it right. */
-function Doubts({ league }: { readonly league: League }) {
+/** So many are shown before somebody asks for the others. */
+const SHOWN = 6;
+
+/** Where records contradict each other, or what a form would warn of, each with the way to put it right. */
+function Doubts({ league, now }: { readonly league: League; readonly now: number }) {
   const { records } = useReadSeason(league);
-  const doubts = records ? doubtsOf(league, records) : [];
-  return doubts.map(({ key, text, kind, record }) => {
-    const section = sectionOf(league, kind);
-    return (
-      <p className={`${styles.calm} ${styles.row}`} key={key}>
-        <span className={styles.words}>{text}</span>
-        {section && (
-          <Button
-            component={Link}
-            to={section.path + (record === null ? "" : editSearch("", record))}
-            variant="text"
-          >
-            Look at it
-          </Button>
-        )}
-      </p>
-    );
-  });
+  const players = useLive(league, "players");
+  const squads = players.status === "ready" ? players.listing.records : null;
+  const [showsAll, setShowsAll] = useState(false);
+  const doubts = useMemo(() => {
+    if (!records) return [];
+    return [
+      ...doubtsOf(league, records),
+      // Before the squads are here every name would be unknown.
+      ...(squads ? recordDoubts(league, records, squads, now) : []),
+    ];
+  }, [league, records, squads, now]);
+  const hidden = showsAll ? 0 : Math.max(0, doubts.length - SHOWN);
+  return (
+    <>
+      {doubts.slice(0, doubts.length - hidden).map(({ key, text, kind, record }) => {
+        const section = sectionOf(league, kind);
+        return (
+          <p className={`${styles.calm} ${styles.row}`} key={key}>
+            <span className={styles.words}>{text}</span>
+            {section && (
+              <Button
+                component={Link}
+                to={section.path + (record === null ? "" : editSearch("", record))}
+                variant="text"
+              >
+                Look at it
+              </Button>
+            )}
+          </p>
+        );
+      })}
+      {hidden > 0 && (
+        <Button onClick={() => setShowsAll(true)} variant="text">
+          Show {hidden} more
+        </Button>
+      )}
+    </>
+  );
 }
 
 function Unreadable({ league, kind }: { readonly league: League; readonly kind: EntityKind }) {

@@ -6,6 +6,7 @@ import { competitionOf, type SeasonRecords } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { tableDifferences } from "../bookkeeping/differences";
 import { titleOf } from "../kinds/words";
+import { competitionDoubts } from "./competitionDoubts";
 
 type Result = RecordOf<"results">;
 
@@ -41,9 +42,10 @@ function enteredTwice(results: readonly Result[]): readonly Result[] {
   });
 }
 
-/** What is doubtful in a season: results the sport does not know, matches entered twice, a table that is not theirs. */
+/** What is doubtful in a season: results the sport does not know, matches entered twice, a bracket or table that is not theirs. */
 export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt[] {
-  const { refused, settings } = competitionOf(league, records);
+  const competition = competitionOf(league, records);
+  const { refused, settings } = competition;
   const titles = new Map(records.results.map((one) => [one.id, titleOf("results", one)]));
   const differing =
     settings.table === "kept" && records.standings.length > 0
@@ -63,6 +65,7 @@ export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt
       kind: "results",
       record: result.id,
     })),
+    ...competitionDoubts(league, competition, records.results),
     ...(differing === 0
       ? []
       : [

@@ -115,6 +115,31 @@ const otherSum: Check = (result, { league }) => {
   });
 };
 
+/** A player with two yellow cards whom nothing sends off. */
+const secondYellow: Check = ({ bookings }) => {
+  const cards = parseBookings(bookings);
+  const named = [...new Set(cards.flatMap(({ card, player }) => (card ? [player] : [])))];
+  const stayed = named.filter((name) => {
+    const own = cards.filter(({ player }) => sameName(player, name));
+    return (
+      own.filter(({ card }) => card === "yellow").length > 1 &&
+      !own.some(({ card }) => card === "red")
+    );
+  });
+  if (stayed.length === 0) return [];
+  const text = `Two yellow cards and no red one: ${[...new Set(stayed)].join(", ")}`;
+  return [{ id: "F03", field: "bookings", text }];
+};
+
+/** So many goals apart are rather a slip of the finger. */
+const WIDE_MARGIN = 15;
+
+const wideMargin: Check = ({ scoreA, scoreB }, { league }) => {
+  if (!sportOf(league.sport).playingMinutes || scoreA === null || scoreB === null) return [];
+  if (Math.abs(scoreA - scoreB) < WIDE_MARGIN) return [];
+  return [{ id: "F05", field: "scoreB", text: `Is ${scoreA}–${scoreB} right?` }];
+};
+
 const tooEarly: Check = ({ date, ending }, { now }) => {
   if (date === null || date <= now || ending !== "") return [];
   const kickOff = formatKickOff(date, brand.timeZone);
@@ -142,6 +167,8 @@ const checks: readonly Check[] = [
   fewerListed,
   lateMinutes,
   otherSum,
+  secondYellow,
+  wideMargin,
   unreadBookings,
   ({ playersA, playersB }) => twiceListed(playersA, playersB, ["playersA", "playersB"]),
   inNoSquad,

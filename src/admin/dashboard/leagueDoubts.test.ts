@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { mls } from "@/leagues/mls";
+import type { SeasonRecords } from "@/leagues/competition";
+import {
+  KICK_OFF,
+  makeFixture,
+  makePlayer,
+  makeResult,
+  makeSeason,
+  makeTeam,
+} from "../../../tests/factories/records";
+import { doubtsOf } from "./doubts";
+import { recordDoubts } from "./recordDoubts";
+
+const [A1, A2, B1, B2] = ["Kingsway", "Harbour", "Northgate", "Lagoon"] as const;
+const result = (teamA: string, teamB: string, score: readonly [number, number], more = {}) =>
+  makeResult({
+    teamA,
+    teamB,
+    scoreA: score[0],
+    scoreB: score[1],
+    gameWeek: "",
+    date: null,
+    ...more,
+  });
+const held = (results: SeasonRecords["results"]): SeasonRecords => ({
+  teams: [A1, A2, B1, B2].map((name) =>
+    makeTeam({ id: name, name, group: name === A1 || name === A2 ? "A" : "B", house: "Law" }),
+  ),
+  seasons: [makeSeason({ id: mls.seasons[0].id })],
+  standings: [],
+  fixtures: [],
+  results,
+});
+const texts = (results: SeasonRecords["results"]) =>
+  doubtsOf(mls, held(results)).map(({ text }) => text);
+
+describe("what is doubtful in the league as a whole", () => {
+  const groups = [result(A1, A2, [1, 0]), result(B1, B2, [2, 0])];
+
+  it("is a semi-final of other teams than the tables send there", () => {
+    expect(texts([...groups, result(A1, B2, [1, 0], { stage: "SF1" })])).toEqual([]);
+    expect(texts([...groups, result(A1, B1, [1, 0], { stage: "SF1" })])).toEqual([
+      expect.stringMatching(
+        /^Semi-final 1 was entered as .*, but the tables send Kingsway v Lagoon there now/,
+      ),
+    ]);
+  });
+
+  it("is a tie that ended level without a word who goes on", () => {
+    expect(texts([...groups, result(A1, B2, [1, 1], { stage: "SF1" })])).toEqual([
+      "Semi-final 1 ended level, and nothing says who goes on.",
+    ]);
+  });
+
+  it("is what the form would warn of, one line for each record", () => {
+    const one = result(A1, A2, [2, 0], {
+      bookings: ["Ayo Bello (Yellow Card)", "Ayo Bello (Yellow Card)", "somebody"],
+      goalsA: [{ player: "Nobody Known", assist: "", minute: "5" }],
+    });
+    const players = [A1, A2].map((club) => makePlayer({ name: "Ayo Bello", club }));
+    const clash = [A2, B1].map((teamB, at) =>
+      makeFixture({ teamA: A1, teamB, gameWeek: String(at), date: KICK_OFF }),
+    );
+    const records = { ...held([one]), fixtures: clash };
+    const told = recordDoubts(mls, records, players, KICK_OFF - 1).map(({ text }) => text);
+    expect(told).toHaveLength(3);
+    expect(told[0]).toMatch(/2 scored, 1 listed; Two yellow cards and no red one: Ayo Bello/);
+    expect(told[0]).toMatch(/Will not be counted: “somebody”.*In no squad.*Nobody Known/);
+    expect(told[1]).toMatch(/Kingsway plays .* at that time/);
+    expect(recordDoubts(mls, records, players, KICK_OFF + 1)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,46 @@
+import type { RecordOf } from "@/domain/records/record";
+import { clubsOf, namedClubs } from "@/leagues/clubs";
+import type { SeasonRecords } from "@/leagues/competition";
+import type { League } from "@/leagues/league";
+import { packFor, settingsOf } from "@/leagues/seasons";
+import type { Around } from "../form/around";
+import { warningsOf } from "../form/warnings";
+import { titleOf } from "../kinds/words";
+import type { Doubt } from "./doubts";
+
+/** What the form would say beside the fields of each result and of each match to come, one line for a record. */
+export function recordDoubts(
+  league: League,
+  records: SeasonRecords,
+  players: readonly RecordOf<"players">[],
+  now: number,
+): readonly Doubt[] {
+  const { fixtures, results, teams } = records;
+  const known = {
+    league,
+    isNew: false,
+    fixtures,
+    results,
+    players,
+    clubs: clubsOf(league, teams, namedClubs(records)).map(({ name }) => name),
+    pack: packFor(league, settingsOf(league, records.seasons, undefined)),
+    now,
+  };
+  const around = (id: string): Around => ({ ...known, id, spareId: id });
+  const told = <K extends "fixtures" | "results">(kind: K, record: RecordOf<K>): Doubt[] => {
+    const hasNoScorers = "goalsA" in record && record.goalsA.length + record.goalsB.length === 0;
+    const warnings = warningsOf<K>(kind, record, around(record.id)).filter(
+      // A match entered twice is told apart; where nobody wrote scorers down, none of them is missing.
+      ({ id }) => id !== "W02" && !(id === "F01" && hasNoScorers),
+    );
+    if (warnings.length === 0) return [];
+    const words = warnings.map(({ text }) => text).join("; ");
+    const key = `${kind} ${record.id}`;
+    return [{ key, text: `${titleOf(kind, record)}: ${words}.`, kind, record: record.id }];
+  };
+  const ahead = fixtures.filter(({ date }) => date !== null && date > now);
+  return [
+    ...results.flatMap((result) => told("results", result)),
+    ...ahead.flatMap((fixture) => told("fixtures", fixture)),
+  ];
+}
