@@ -113,7 +113,7 @@ test("stats and clubs: top lists, and a club's page from its card", async ({ pag
     .click();
   await expect(page).toHaveURL("/mls/clubs/harbour-eagles");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harbour Eagles");
-  await expect(page.getByText(/in group A/)).toBeVisible();
+  await expect(page.getByText(/in Group A/)).toBeVisible();
   for (const part of ["Next matches", "Latest results", "Squad"]) {
     await expect(page.getByRole("heading", { name: part })).toBeVisible();
   }

@@ -46,11 +46,14 @@ export function ClubHeader({ league, club }: ClubBlock) {
         <Crest name={club.name} logo={club.logo} colours={club.colours} size={120} decorative />
       </span>
       <div className={styles.text}>
+        <p className={styles.league}>
+          {league.name} · {league.seasons[0].label}
+        </p>
         <h1 className={styles.name} tabIndex={-1}>
           {club.name}
         </h1>
         <p className={styles.place}>
-          {club.group && <span>Group {club.group}</span>}
+          {club.group && !league.collections.standings && <span>Group {club.group}</span>}
           {league.collections.standings && (
             <span className={styles.rank}>
               <Suspense fallback={null}>

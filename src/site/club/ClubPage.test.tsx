@@ -34,7 +34,7 @@ describe("a club page", () => {
       ],
     });
     expect(screen.getByRole("heading", { level: 1, name: "Kingsway Rovers" })).toBeVisible();
-    expect(await screen.findByText("2nd in group A")).toBeVisible();
+    expect(await screen.findByText("2nd in Group A")).toBeVisible();
     expect(await screen.findByRole("img", { name: "Form: win" })).toBeVisible();
     expect(
       await screen.findByRole("link", { name: /Kingsway Rovers v Mount Trojans/ }),

@@ -21,7 +21,7 @@ export default function ClubPlace({ league, name }: Props) {
   const cup =
     holder && sameName(holder.champion, name) ? `cup holders, ${holder.season.label}` : null;
   const rank = place
-    ? `${ordinal(place)} ${table?.group ? `in group ${table.group}` : "in the table"}`
+    ? `${ordinal(place)} ${table?.group ? `in Group ${table.group}` : "in the table"}`
     : null;
   return [rank, cup].filter((part) => part !== null).join(" · ");
 }

@@ -52,10 +52,11 @@ export default function MatchPage({ league, id }: Props) {
 /** "Kingsway Rovers 0, Lagoon City 1", as it is said; "Kingsway Rovers v Lagoon City" before there is a score. */
 function matchInWords(league: League, match: ListedMatch): string {
   const { teamA, teamB } = match;
-  const outcome = hasResult(match) ? outcomeOf(match.match.outcome.result, league) : null;
-  const isTold = outcome !== null && outcome.figureA !== null && outcome.figureB !== null;
-  if (isTold) return `${teamA} ${outcome.figureA}, ${teamB} ${outcome.figureB}`;
-  return `${teamA} v ${teamB}`;
+  const { figureA = null, figureB = null } = hasResult(match)
+    ? outcomeOf(match.match.outcome.result, league)
+    : {};
+  const isTold = figureA !== null && figureB !== null;
+  return isTold ? `${teamA} ${figureA}, ${teamB} ${figureB}` : `${teamA} v ${teamB}`;
 }
 
 interface FoundProps {

@@ -101,7 +101,7 @@ describe("the stamp", () => {
     const latest = { ...result([T, 0, 2, H], 9), updatedAt: now, stage: "" };
     await showTable(season({ results: [latest, ...results], fixtures: [] }));
     const link = screen.getByRole("link", { name: `${T} 0–2 ${H}` });
-    expect(link).toHaveAttribute("href", "/mls/results?match=r9");
+    expect(link).toHaveAttribute("href", "/mls/matches/r9");
     expect(link.parentElement).toHaveTextContent(/^Changed today \d\d:\d\d by Mount/);
   });
 

@@ -18,13 +18,10 @@ function resultInWords(result: Result, league: League): string {
   return `${teamA} ${told ? scoreText(asPlayed(result, league)) : "v"} ${teamB}`;
 }
 
-/** Leads to the match on the page of results. */
+/** Leads to the match. */
 export function ResultLink({ league, result }: { league: League; result: Result }) {
-  return (
-    <Link to={`${paths.page(league, "results")}?match=${encodeURIComponent(result.id)}`}>
-      {resultInWords(result, league)}
-    </Link>
-  );
+  const past = result.season === league.seasons[0].id ? undefined : result.season || undefined;
+  return <Link to={paths.match(league, result.id, past)}>{resultInWords(result, league)}</Link>;
 }
 
 /** The result among those that was written last, of several the one played last; undefined where no record says when. */
