@@ -12,7 +12,7 @@ interface PlayerNameProps {
 export function PlayerName({ name, club }: PlayerNameProps) {
   const to = usePlayerAddress(name, club === undefined ? undefined : [club]);
   return to === null ? (
-    name
+    <span className={styles.player}>{name}</span>
   ) : (
     <Link className={styles.player} to={to}>
       {name}
