@@ -53,41 +53,50 @@ export function AppBar() {
     return () => document.removeEventListener("keydown", onKey);
   }, [openSearch]);
   return (
-    <header className={styles.bar}>
-      <div className={classes("content", styles.row)}>
-        <Link className={styles.brand} to={paths.landing()}>
-          <BrandMark className={styles.mark ?? ""} />
-          <span className={styles.name}>{brand.name}</span>
-        </Link>
-        <div className={styles.wide}>
-          <SportMenu />
+    <>
+      <header className={styles.bar}>
+        <div className={classes("content", styles.row)}>
+          <Link className={styles.brand} to={paths.landing()}>
+            <BrandMark className={styles.mark ?? ""} />
+            <span className={styles.name}>{brand.name}</span>
+          </Link>
+          <div className={styles.wide}>
+            <SportMenu />
+          </div>
+          <div className={styles.scheme}>
+            <SchemeButton />
+          </div>
+          <IconButton
+            aria-haspopup="dialog"
+            aria-keyshortcuts="/"
+            icon="search"
+            label="Search"
+            onClick={() => openSearch("open")}
+            onFocus={prefetchSearch}
+            onPointerEnter={prefetchSearch}
+          />
+          <Link aria-label="My clubs" className={styles.icon} to={paths.myClubs()}>
+            <Icon name="starOutline" size={24} />
+          </Link>
+          <IconButton
+            aria-expanded={drawerIsOpen}
+            aria-haspopup="dialog"
+            className={styles.narrow}
+            icon="menu"
+            label="Sports menu"
+            onClick={() => menu.open("open")}
+            onFocus={prefetchDrawer}
+            onPointerEnter={prefetchDrawer}
+          />
         </div>
-        <div className={styles.scheme}>
-          <SchemeButton />
-        </div>
-        <IconButton
-          aria-haspopup="dialog"
-          aria-keyshortcuts="/"
-          icon="search"
-          label="Search"
-          onClick={() => openSearch("open")}
-          onFocus={prefetchSearch}
-          onPointerEnter={prefetchSearch}
-        />
-        <Link aria-label="My clubs" className={styles.icon} to={paths.myClubs()}>
-          <Icon name="starOutline" size={24} />
-        </Link>
-        <IconButton
-          aria-expanded={drawerIsOpen}
-          aria-haspopup="dialog"
-          className={styles.narrow}
-          icon="menu"
-          label="Sports menu"
-          onClick={() => menu.open("open")}
-          onFocus={prefetchDrawer}
-          onPointerEnter={prefetchDrawer}
-        />
-      </div>
+        {drawerIsOpen && (
+          <RouteBoundary onRetry={drawer.forget}>
+            <Suspense fallback={null}>
+              <LoadedPage module={drawer} props={{ onClose: menu.close }} />
+            </Suspense>
+          </RouteBoundary>
+        )}
+      </header>
       {searchIsOpen && (
         <RouteBoundary onRetry={search.forget}>
           <Suspense fallback={null}>
@@ -95,13 +104,6 @@ export function AppBar() {
           </Suspense>
         </RouteBoundary>
       )}
-      {drawerIsOpen && (
-        <RouteBoundary onRetry={drawer.forget}>
-          <Suspense fallback={null}>
-            <LoadedPage module={drawer} props={{ onClose: menu.close }} />
-          </Suspense>
-        </RouteBoundary>
-      )}
-    </header>
+    </>
   );
 }
