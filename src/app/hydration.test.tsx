@@ -4,10 +4,17 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { BrowserRouter, StaticRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
+import type * as connection from "@/data/connection";
 import { deliveredAt } from "@/leagues/paths";
 import { chooseScheme } from "@/ui/scheme/scheme";
 import { App } from "./App";
 import { preload } from "./pages/preload";
+
+// Data that stands in the browser takes no network: here it counts as a database somewhere else.
+vi.mock("@/data/connection", async (original) => ({
+  ...(await original<typeof connection>()),
+  isHere: () => Promise.resolve(false),
+}));
 
 let root: Root | undefined;
 
