@@ -118,7 +118,7 @@ export function example({ kind, league }: Collection): Fields {
 /** A small legal edit of such a record. */
 export function edited(collection: Collection): Fields {
   const fields = example(collection);
-  const key = ["stadium", "assists", "scoreA", "won", "ground", "label"].find(
+  const key = ["stadium", "assists", "appearances", "scoreA", "won", "ground", "label"].find(
     (one) => one in fields,
   );
   if (key === undefined) throw new Error(`Nothing to edit in ${collection.name}.`);
