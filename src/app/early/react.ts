@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
  * What pages use of React, for drawing them once as text: small enough to be here long before React is.
  * The build puts it in React's place (scripts/build/earlyBuild.ts) and fails when a page uses more.
  */
-export { createContext, createElement } from "preact";
+export { createContext, createElement, Fragment } from "preact";
 export {
   useCallback,
   useContext,
