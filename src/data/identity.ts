@@ -14,6 +14,10 @@ export interface Identity {
   /** @throws DataFailure 'denied' for wrong credentials, 'offline', 'unavailable', 'quota' for too many tries. */
   signIn(email: string, password: string): Promise<Account>;
   signOut(): Promise<void>;
+  /** Sends a message with which a forgotten password is replaced; the same whether the account exists. @throws DataFailure */
+  sendPasswordReset(email: string): Promise<void>;
+  /** @throws DataFailure 'denied' when the old password is wrong or the new one is refused */
+  changePassword(change: { readonly from: string; readonly to: string }): Promise<void>;
   /** Reads `admins/{uid}`. @throws DataFailure */
   rightsOf(account: Account): Promise<Rights>;
 }

@@ -11,6 +11,8 @@ export interface Save<K extends EntityKind> {
   /** The version the author started from; 0 for a new record or one of the old site. */
   readonly version: number;
   readonly entity: Entities[K];
+  /** Of a result: whether it is a scorer's that nobody has confirmed; as it is stored when this is not said. */
+  readonly unconfirmed?: boolean;
 }
 
 /** Somebody saved in between: what stands in the database now; null when it was deleted. */

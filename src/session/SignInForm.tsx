@@ -3,6 +3,7 @@ import { asFailure, type FailureKind } from "@/data/failure";
 import type { League } from "@/leagues/league";
 import { Button } from "@/ui/Button";
 import { useSessionActions } from "./SessionProvider";
+import { ForgottenPassword } from "./ForgottenPassword";
 import { SignInField } from "./SignInField";
 import styles from "./session.module.css";
 
@@ -111,6 +112,7 @@ export function SignInForm({ league, checking }: SignInFormProps) {
       <Button disabled={busy} type="submit" variant="filled">
         {busy ? "Signing in..." : "Sign In"}
       </Button>
+      <ForgottenPassword email={values.email} />
     </form>
   );
 }

@@ -22,6 +22,8 @@ function identity(failures: number) {
     signIn: () => Promise.resolve(account),
     signOut: () => Promise.resolve(),
     rightsOf,
+    sendPasswordReset: async () => {},
+    changePassword: async () => {},
   };
   return { found, rightsOf };
 }

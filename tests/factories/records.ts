@@ -5,7 +5,14 @@ import { emptyEntity, type RecordMeta, type RecordOf } from "@/domain/records/re
 let count = 0;
 const meta = (): RecordMeta => {
   count += 1;
-  return { id: `record-${count}`, version: 1, updatedAt: null, season: "", corrected: "" };
+  return {
+    id: `record-${count}`,
+    version: 1,
+    updatedAt: null,
+    season: "",
+    corrected: "",
+    unconfirmed: false,
+  };
 };
 
 /** Saturday 14 March 2026, 15:00 UTC: 16:00 at the arena. */

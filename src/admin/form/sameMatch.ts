@@ -1,7 +1,7 @@
 import { gameWeekKey } from "@/domain/match/grouping";
 import { matchesOf } from "@/domain/match/matches";
 import { sameName } from "@/domain/names";
-import type { RecordOf } from "@/domain/records/record";
+import { newMeta, type RecordOf } from "@/domain/records/record";
 import type { Result } from "@/domain/records/result";
 
 /** The season's matches as they are listed. */
@@ -65,7 +65,7 @@ export function placeOf(entered: Result, id: string, listed: ListedMatches): Pla
   if (taken) return { fixture: null, existing: taken };
   const opened = fixtures.find(isOpened);
   const matches = matchesOf(fixtures, results);
-  const draft = { ...entered, id, version: 0, updatedAt: null, season: "", corrected: "" };
+  const draft = { ...entered, ...newMeta, id };
   const matchOfDraft = (among: readonly RecordOf<"fixtures">[]) =>
     matchesOf(among, [draft]).find(({ schedule, outcome }) => schedule && outcome)?.schedule;
   const resultOf = (fixture: RecordOf<"fixtures">) =>

@@ -1,4 +1,4 @@
-import type { Entities, EntityKind, RecordMeta, RecordOf } from "@/domain/records/record";
+import { newMeta, type Entities, type EntityKind, type RecordOf } from "@/domain/records/record";
 import type { SeasonRecords } from "@/leagues/competition";
 
 /** A record as it would be stored; gone where it has no entity. */
@@ -21,8 +21,6 @@ export function gone(kind: EntityKind, id: string): Change {
   return { kind, id, entity: null };
 }
 
-const unsaved: Omit<RecordMeta, "id"> = { version: 0, updatedAt: null, season: "", corrected: "" };
-
 function changedList<K extends EntityKind>(
   records: readonly RecordOf<K>[],
   id: string,
@@ -30,8 +28,8 @@ function changedList<K extends EntityKind>(
 ): readonly RecordOf<K>[] {
   const known = records.find((record) => record.id === id);
   if (entity === null) return records.filter((record) => record !== known);
-  const { version, updatedAt, season, corrected } = known ?? unsaved;
-  const made: RecordOf<K> = { ...entity, id, version, updatedAt, season, corrected };
+  const { version, updatedAt, season, corrected, unconfirmed } = known ?? newMeta;
+  const made: RecordOf<K> = { ...entity, id, version, updatedAt, season, corrected, unconfirmed };
   return known ? records.map((record) => (record === known ? made : record)) : [...records, made];
 }
 

@@ -10,6 +10,7 @@ import type { League } from "@/leagues/league";
 import { asPlayed, scoreText } from "@/ui/match/outcome";
 import { shapeOf } from "@/leagues/shape";
 import { KickOffCell, TeamPair, updatedColumn } from "./cells";
+import { Unconfirmed } from "./Unconfirmed";
 import styles from "./cells.module.css";
 import type { Column, Filter, Listed } from "./column";
 
@@ -96,10 +97,11 @@ export function listedResults(league: League): Listed<"results"> {
         onCard: "plain",
         order: ({ scoreA, scoreB }) =>
           scoreA === null || scoreB === null ? null : scoreA + scoreB,
-        cell: ({ scoreA, scoreB, corrected }) => (
+        cell: (result) => (
           <span className={styles.score}>
-            {scoreText(asPlayed({ scoreA, scoreB }, league))}
-            {corrected && <span className={styles.corrected}> was {corrected}</span>}
+            {scoreText(asPlayed(result, league))}
+            {result.corrected && <span className={styles.corrected}> was {result.corrected}</span>}
+            {result.unconfirmed && <Unconfirmed league={league} result={result} />}
           </span>
         ),
       },

@@ -9,6 +9,7 @@ import { Icon } from "@/ui/Icon";
 import { SchemeButton } from "@/ui/scheme/SchemeSwitch";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { AdminIcon } from "../parts/AdminIcon";
+import { ChangePassword } from "./ChangePassword";
 import { LeagueMenu } from "./LeagueMenu";
 import { NavLinks } from "./NavLinks";
 import styles from "./SideBar.module.css";
@@ -44,6 +45,7 @@ export function SideBar({ league }: { readonly league: League }) {
             <span>{session.account.email}</span>
           </p>
         )}
+        {session.status === "signedIn" && <ChangePassword />}
         <Button
           fullWidth
           onClick={() => leave(() => void signOut())}

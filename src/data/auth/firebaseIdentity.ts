@@ -2,11 +2,15 @@ import type { FirebaseApp } from "firebase/app";
 import {
   browserLocalPersistence,
   connectAuthEmulator,
+  EmailAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  updatePassword,
   type User,
 } from "firebase/auth";
 import { withDeadline } from "../deadline";
@@ -70,6 +74,26 @@ export function firebaseIdentity(
       }
     },
     signOut: () => signOut(auth),
+    async sendPasswordReset(email) {
+      try {
+        await withDeadline(sendPasswordResetEmail(auth, email), timeout);
+      } catch (thrown) {
+        const reason = failureOfSignIn(thrown);
+        // Whether an address has an account is nobody's business.
+        if (reason.kind !== "denied") throw reason;
+      }
+    },
+    async changePassword({ from, to }) {
+      const user = auth.currentUser;
+      if (!user) throw failure("signedOut");
+      const proof = EmailAuthProvider.credential(user.email ?? "", from);
+      try {
+        await withDeadline(reauthenticateWithCredential(user, proof), timeout);
+        await withDeadline(updatePassword(user, to), timeout);
+      } catch (thrown) {
+        throw failureOfSignIn(thrown);
+      }
+    },
     async rightsOf({ uid }) {
       if (auth.currentUser?.uid !== uid) throw failure("signedOut");
       return readRights(restDocuments(database, { timeout, token }), uid);

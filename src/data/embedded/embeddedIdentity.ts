@@ -1,4 +1,4 @@
-import { failure } from "../failure";
+import { DataFailure, failure } from "../failure";
 import type { Account, Identity } from "../identity";
 import { readRights } from "../rights";
 import type { DocumentReader } from "../documents";
@@ -8,6 +8,12 @@ import type { TextStorage } from "./browserStorage";
 export interface EmbeddedAccount extends Account {
   readonly password: string;
 }
+
+/** The accounts of this store are those of the README. */
+const noMail = new DataFailure(
+  "denied",
+  "This copy of the site keeps its data in this browser. Its accounts cannot change their passwords.",
+);
 
 const SESSION = "arena-session";
 
@@ -58,6 +64,12 @@ export function embeddedIdentity(
     },
     async signOut() {
       set(null);
+    },
+    async sendPasswordReset() {
+      throw noMail;
+    },
+    async changePassword() {
+      throw noMail;
     },
     rightsOf: ({ uid }) => readRights(documents, uid),
   };

@@ -67,16 +67,29 @@ function tidy<K extends EntityKind>(kind: K, entity: Entities[K]): Entities[K] {
 }
 
 /**
- * Season and correction of a record as they are stored: left out when there is nothing to say. The
+ * Season, correction and want of confirmation of a record as they are stored: left out when there is nothing to say. The
  * current season has no name, because the rules publish a record that names one as a past season's.
  */
-function marks(league: League, season: unknown, corrected: string): RawDocument {
+function marks(
+  league: League,
+  { season, corrected, unconfirmed }: { season: unknown; corrected: string; unconfirmed: boolean },
+): RawDocument {
   const named = publishedSeason({ season });
   const isPast = named !== undefined && named !== league.seasons[0].id;
   return {
     ...(isPast && { season: named }),
     ...(corrected !== "" && { corrected }),
+    ...(unconfirmed && { unconfirmed }),
   };
+}
+
+/** A record, and what is said of it beside its entity. */
+interface RecordPlace<K extends EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  readonly id: string;
+  /** Whether it wants confirming; as it is stored when this is not said. */
+  readonly unconfirmed?: boolean | undefined;
 }
 
 /** What a field said and a save of another one would take away: a keeper's clean sheets when the position changes. */
@@ -117,7 +130,7 @@ function oldOf<K extends EntityKind>(
  * @param as the stored record whose values that are not understood stay with it; else what is stored
  */
 export function contentAfter<K extends EntityKind>(
-  { league, kind, id }: { readonly league: League; readonly kind: K; readonly id: string },
+  { league, kind, id, unconfirmed }: RecordPlace<K>,
   entity: Entities[K],
   stored: RawDocument | null,
   as = stored,
@@ -128,7 +141,11 @@ export function contentAfter<K extends EntityKind>(
   const document = toDocument(kind, tidy(kind, entity), shape);
   return {
     ...document,
-    ...marks(league, stored?.["season"], corrected),
+    ...marks(league, {
+      season: stored?.["season"],
+      corrected,
+      unconfirmed: unconfirmed ?? (parsed?.ok === true && parsed.record.unconfirmed),
+    }),
     ...oldOf({ kind, shape }, entity, as, document),
   };
 }
@@ -147,7 +164,7 @@ export function contentOfRestored<K extends EntityKind>(
   const document = toDocument(kind, tidy(kind, record), shape);
   return {
     ...document,
-    ...marks(league, record.season, record.corrected),
+    ...marks(league, record),
     ...oldOf({ kind, shape }, record, as, document),
   };
 }

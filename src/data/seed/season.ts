@@ -5,7 +5,7 @@ import type { GroupTable } from "@/domain/bracket/slot";
 import { stageRound } from "@/domain/match/knockOut";
 import type { Fixture } from "@/domain/records/fixture";
 import { isGoalkeeper, type Player, type PlayerStatistic } from "@/domain/records/player";
-import { emptyEntity, type Entities, type EntityKind } from "@/domain/records/record";
+import { emptyEntity, newMeta, type Entities, type EntityKind } from "@/domain/records/record";
 import type { Result } from "@/domain/records/result";
 import { outcomesOf } from "@/domain/match/outcomes";
 import type { Standing } from "@/domain/records/standing";
@@ -141,8 +141,7 @@ function tableOf(
 ): Standing[] {
   const [pack] = packs[sport];
   const format = scores[sport];
-  const meta = { version: 1, updatedAt: null, season: "", corrected: "" };
-  const records = results.map(({ id, entity }) => ({ ...entity, ...meta, id }));
+  const records = results.map(({ id, entity }) => ({ ...entity, ...newMeta, id }));
   const { outcomes } = format
     ? outcomesOf(records, { pack, format, teams: clubs })
     : { outcomes: [] };

@@ -30,7 +30,18 @@ export interface RecordMeta {
   readonly season: string;
   /** Set when a published result was corrected: the earlier score, for example "2–1"; else ''. */
   readonly corrected: string;
+  /** A scorer's result that no administrator has confirmed. */
+  readonly unconfirmed: boolean;
 }
+
+/** The meta of a record that nobody has saved yet. */
+export const newMeta = {
+  version: 0,
+  updatedAt: null,
+  season: "",
+  corrected: "",
+  unconfirmed: false,
+} as const satisfies Omit<RecordMeta, "id">;
 
 export type RecordOf<K extends EntityKind> = Entities[K] & RecordMeta;
 
@@ -178,6 +189,7 @@ export function parseRecord<K extends EntityKind>(kind: K, id: string, stored: u
     updatedAt: readMoment(raw["updatedAt"]),
     season: readText(raw["season"]),
     corrected: readText(raw["corrected"]),
+    unconfirmed: raw["unconfirmed"] === true,
   };
   return { ok: true, record: { ...entity, ...meta } };
 }

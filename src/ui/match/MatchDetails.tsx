@@ -9,6 +9,7 @@ import { brand } from "@/leagues/brand";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
+import { Chip } from "../Chip";
 import { Happenings } from "./Happenings";
 import { LineUps } from "./LineUps";
 import styles from "./MatchDetails.module.css";
@@ -72,7 +73,7 @@ export function Caption({
   const kickOff = formatKickOff(date, zone);
   const moved = movedFrom === date ? null : formatKickOff(movedFrom, zone);
   const note = date === null ? null : zonesInWords(date, zone, brand.timeZone);
-  const corrected = match.match.outcome?.result.corrected;
+  const { corrected, unconfirmed } = match.match.outcome?.result ?? {};
   const inLeague =
     league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);
   const round = stage && gameWeek.trim() === "" ? stageRound(stage) : inLeague;
@@ -88,6 +89,11 @@ export function Caption({
       {note && <p>{note}</p>}
       {reason && <p className={styles.reason}>{reason}</p>}
       {corrected && <p className={styles.corrected}>corrected, was {corrected}</p>}
+      {unconfirmed && (
+        <p>
+          <Chip tone="warning">Unconfirmed</Chip>
+        </p>
+      )}
     </>
   );
 }

@@ -32,6 +32,7 @@ export function ResultRow({ league, match, clubs, zone, link, isUnderDay }: Resu
     ending || "full time",
     kickOff?.date,
     match.stadium,
+    result.unconfirmed && "unconfirmed",
   ];
   return (
     <MatchRow
@@ -42,6 +43,7 @@ export function ResultRow({ league, match, clubs, zone, link, isUnderDay }: Resu
           {kickOff && !isUnderDay && <time dateTime={kickOff.iso}>{kickOff.date}</time>}
           {match.stadium && <span className={styles.note}>{match.stadium}</span>}
           {result.corrected && <span>Corrected</span>}
+          {result.unconfirmed && <span>Unconfirmed</span>}
         </>
       }
       label={words.filter(Boolean).join(", ")}

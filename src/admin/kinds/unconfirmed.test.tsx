@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { mls } from "@/leagues/mls";
+import { makeResult } from "../../../tests/factories/records";
+import { openAdmin } from "../../../tests/harness/adminScene";
+
+it("lets an administrator confirm a scorer's result with one press", async () => {
+  const { user, connection } = await openAdmin("/mls/admin-dashboard/players");
+  const entity = makeResult({ goalsA: [], goalsB: [] });
+  const given = { id: "match", version: 0, entity, unconfirmed: true };
+  await connection.store.create(mls, "results", given);
+  await user.click(await screen.findByRole("link", { name: "Results" }));
+  await user.click(await screen.findByRole("button", { name: /^Confirm / }));
+  await screen.findByText("Result confirmed");
+  await expect.poll(() => screen.queryByText("Unconfirmed")).toBeNull();
+  const { records } = await connection.store.list(mls, "results");
+  expect(records).toMatchObject([{ unconfirmed: false, version: 2 }]);
+});
+
+it("keeps a result unconfirmed when something else of it is changed", async () => {
+  const { connection } = await openAdmin("/mls/admin-dashboard/players");
+  const entity = makeResult({ goalsA: [], goalsB: [] });
+  const { store } = connection;
+  await store.create(mls, "results", { id: "match", version: 0, entity, unconfirmed: true });
+  const next = { ...entity, scoreA: 9 };
+  const saved = await store.update(mls, "results", { id: "match", version: 1, entity: next });
+  expect(saved).toMatchObject({ scoreA: 9, unconfirmed: true });
+});
+
+it("says that passwords of a store in the browser cannot change", async () => {
+  const { user } = await openAdmin("/mls/admin-auth", { as: null });
+  await user.type(await screen.findByLabelText("Email"), "boss@arena.example");
+  await user.click(screen.getByRole("button", { name: "Forgot password?" }));
+  expect(await screen.findByText(/accounts cannot change their passwords/)).toBeVisible();
+});
