@@ -4,6 +4,7 @@ import { leagues } from "../src/leagues";
 import { mbl } from "../src/leagues/mbl";
 import { mls } from "../src/leagues/mls";
 import type { League } from "../src/leagues/league";
+import { generateEntries } from "./rules/entries";
 import { generateRules } from "./rules/generate";
 import { generateIndexes } from "./rules/indexes";
 
@@ -12,6 +13,7 @@ const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.ur
 it.each([
   ["firestore.rules", generateRules],
   ["firestore.indexes.json", generateIndexes],
+  ["src/leagues/entries.ts", generateEntries],
 ])("%s is what `npm run rules` makes", (file, generate) => {
   expect(read(file)).toBe(generate());
 });

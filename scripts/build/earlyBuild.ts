@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { ROOT } from "../emulators/firebaseTools";
+import { leagueFile } from "../rules/entries";
 import { single } from "./clientBuild";
 import type { ServedPage } from "./serverBuild";
 import { gzipSize, sourcePath } from "./siteGraph";
@@ -10,7 +11,7 @@ import type { SitePage } from "./sitePages";
 const EARLY = path.join(ROOT, "src/app/early");
 const ENTRY = "early-entry";
 
-/** A script that draws one kind of page before the site's own code is here. */
+/** A script that draws one kind of page of one league before the site's own code is here. */
 export interface EarlyScript {
   /** Its place in the site. */
   readonly file: string;
@@ -27,7 +28,7 @@ export type EarlyScriptOf = (
   served: ServedPage,
 ) => Promise<EarlyScript | undefined>;
 
-/** Builds each kind of page's script once. */
+/** Builds the script of each kind of page of each league once. */
 export function earlyScripts(): EarlyScriptOf {
   const made = new Map<string, Promise<EarlyScript>>();
   return async ({ route }, { html, requests, lazy }) => {
@@ -36,23 +37,24 @@ export function earlyScripts(): EarlyScriptOf {
     const source = lazy.find((one) => one.startsWith("src/site/"));
     const isWaiting = requests.length > 0 && html.includes('aria-busy="true"');
     if (!isWaiting || !source) return undefined;
-    const script = made.get(source) ?? buildEarly(source);
-    made.set(source, script);
+    const league = leagueFile(route.league);
+    const script = made.get(`${league} ${source}`) ?? buildEarly(source, league);
+    made.set(`${league} ${source}`, script);
     return script;
   };
 }
 
 /**
- * Builds the script that draws the page in a source: the page's own code on a stand-in for React, in one
- * file. @throws Error when the page uses more of React than src/app/early/react.ts has
+ * Builds the script that draws the page in a source: the page's own code with its league, on a stand-in for
+ * React, in one file. @throws Error when the page uses more of React than src/app/early/react.ts has
  */
-async function buildEarly(source: string): Promise<EarlyScript> {
+async function buildEarly(source: string, league: string): Promise<EarlyScript> {
   const { output } = single(
     await build({
       root: ROOT,
       configFile: path.join(ROOT, "vite.config.ts"),
       logLevel: "warn",
-      plugins: [entryFor(source), withoutLaterCode()],
+      plugins: [entryFor(source, league), withoutLaterCode()],
       resolve: {
         alias: {
           "react/jsx-runtime": "preact/jsx-runtime",
@@ -74,7 +76,7 @@ async function buildEarly(source: string): Promise<EarlyScript> {
   const name = path.basename(source, path.extname(source));
   const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
   return {
-    file: `assets/early-${name}-${hash}.js`,
+    file: `assets/early-${name}-${league}-${hash}.js`,
     content: code,
     modules: moduleIds.map((id) => sourcePath(id, ROOT)),
     gzip: gzipSize(code),
@@ -88,7 +90,7 @@ function entryOf(output: Rolldown.RolldownOutput["output"]): Rolldown.OutputChun
   return entry;
 }
 
-function entryFor(source: string): Plugin {
+function entryFor(source: string, league: string): Plugin {
   return {
     name: "arena-early-entry",
     resolveId: { filter: { id: /^early-entry$/ }, handler: (id) => `\0${id}` },
@@ -98,7 +100,8 @@ function entryFor(source: string): Plugin {
         import "@/app/early/startSite";
         import { drawPage } from "@/app/early/drawPage";
         import Page from "/${source}";
-        drawPage(Page);`,
+        import { ${league} } from "@/leagues/${league}";
+        drawPage(Page, ${league});`,
     },
   };
 }

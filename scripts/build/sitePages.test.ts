@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { siteRoutes } from "../../src/leagues/routes";
+import { siteRoutes } from "../../src/leagues/siteRoutes";
 import { hostingConfig } from "../hosting/hostingConfig";
 import { fileOf, sitePages, siteRedirects, siteRewrites } from "./sitePages";
 import { siteOrigin } from "./siteOrigin";

@@ -1,5 +1,8 @@
 import { headOf, type PageHead } from "../../src/app/pages/head";
-import { sharedRoutes, siteRoutes, type SiteRoute } from "../../src/leagues/routes";
+import { leagueBySlug } from "../../src/leagues";
+import type { Club } from "../../src/leagues/league";
+import type { SiteRoute } from "../../src/leagues/routes";
+import { sharedRoutes, siteRoutes } from "../../src/leagues/siteRoutes";
 
 /** One address of the site and the file that answers it. */
 export interface SitePage {
@@ -9,6 +12,8 @@ export interface SitePage {
   /** `page` is delivered rendered; `shell` is empty and drawn by the app; a redirect is the host's. */
   readonly kind: "page" | "shell";
   readonly route: SiteRoute | undefined;
+  /** The club whose page it is. */
+  readonly club: Club | undefined;
   readonly head: PageHead;
   /** What search engines should show: pages with something of their own to say. */
   readonly listed: boolean;
@@ -30,14 +35,21 @@ const listedKinds: readonly SiteRoute["kind"][] = [
 ];
 const shellKinds: readonly SiteRoute["kind"][] = ["signIn", "dashboard", "adminSection"];
 
+const clubOf = (route: SiteRoute): Club | undefined =>
+  route.kind === "club"
+    ? leagueBySlug(route.league.slug)?.clubs.find(({ slug }) => slug === route.slug)
+    : undefined;
+
 function sitePage(path: string, route: SiteRoute): SitePage {
+  const club = clubOf(route);
   const hasOwnWords = route.kind !== "page" || route.pageKind === "real";
   return {
     path,
     file: fileOf(path),
     kind: shellKinds.includes(route.kind) ? "shell" : "page",
     route,
-    head: headOf(route),
+    club,
+    head: headOf(route, club?.name),
     listed: listedKinds.includes(route.kind) && hasOwnWords,
   };
 }
@@ -56,7 +68,12 @@ export const OFFLINE_PATH = "/offline";
 /** Every page of the site, the one for unknown addresses and the empty one for offline visits included. */
 export function sitePages(): readonly SitePage[] {
   const answered = [...siteRoutes()].filter(([, { kind }]) => kind !== "redirect");
-  const unknown = { route: undefined, head: headOf(undefined), listed: false } as const;
+  const unknown = {
+    route: undefined,
+    club: undefined,
+    head: headOf(undefined),
+    listed: false,
+  } as const;
   return [
     ...answered.map(([path, route]) => sitePage(path, route)),
     ...[...sharedRoutes()].map(([path, route]) => sharedPage(path, route)),

@@ -1,6 +1,6 @@
 import { leagueTitle, pageName } from "../../src/app/pages/names";
 import { brand } from "../../src/leagues/brand";
-import type { League } from "../../src/leagues/league";
+import type { LeagueEntry } from "../../src/leagues/league";
 import { paths } from "../../src/leagues/paths";
 import { sportOf } from "../../src/sports";
 import type { SitePage } from "./sitePages";
@@ -9,7 +9,7 @@ type Thing = Readonly<Record<string, unknown>>;
 
 /** What a page is about in schema.org's words; empty for pages that search engines need not understand. */
 export function structuredData(
-  { route, path, listed }: SitePage,
+  { route, club, path, listed }: SitePage,
   origin: string,
 ): readonly Thing[] {
   if (!listed || !route) return [];
@@ -29,8 +29,9 @@ export function structuredData(
       item: at(place),
     })),
   });
-  const leagueStep = (league: League) => [leagueTitle(league), paths.page(league, "home")] as const;
-  const organization = (league: League): Thing => ({
+  const leagueStep = (league: LeagueEntry) =>
+    [leagueTitle(league), paths.page(league, "home")] as const;
+  const organization = (league: LeagueEntry): Thing => ({
     "@type": "SportsOrganization",
     "@id": at(`${paths.page(league, "home")}#league`),
     name: league.name,
@@ -60,7 +61,7 @@ export function structuredData(
       return [trail(leagueStep(league), [pageName(league, page), path])];
     }
     case "club": {
-      const { league, club } = route;
+      const { league } = route;
       if (!club) return [];
       const team: Thing = {
         "@type": "SportsTeam",

@@ -1,5 +1,5 @@
 import type { EntityKind } from "@/domain/records/record";
-import type { AdminAccess, AdminSection, League } from "@/leagues/league";
+import type { AdminAccess, AdminSection, LeagueEntry } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import type { SectionIconName } from "./parts/SectionIcon";
 
@@ -31,7 +31,7 @@ export interface OpenSection extends SectionLook {
 
 /** A section of a league with the access the registry gives. */
 export function openSection(
-  league: League,
+  league: LeagueEntry,
   id: AdminSection,
   access: OpenSection["access"],
 ): OpenSection {
@@ -39,7 +39,7 @@ export function openSection(
 }
 
 /** The sections of a league in the order of the registry. */
-export function sectionsOf(league: League): OpenSection[] {
+export function sectionsOf(league: LeagueEntry): OpenSection[] {
   // The registry's record is exhaustive, so its keys are exactly the sections.
   const ids = Object.keys(league.admin.sections) as AdminSection[];
   return ids.flatMap((id) => {
@@ -49,6 +49,6 @@ export function sectionsOf(league: League): OpenSection[] {
 }
 
 /** The section whose list holds that kind in that league. */
-export function sectionOf(league: League, kind: EntityKind): OpenSection | undefined {
+export function sectionOf(league: LeagueEntry, kind: EntityKind): OpenSection | undefined {
   return sectionsOf(league).find((section) => section.kind === kind);
 }

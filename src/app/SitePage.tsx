@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo, type ReactNode } from "react";
+import { memo, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { type SiteRoute, routeAt } from "@/leagues/routes";
 import { EarlyPlace } from "./early/EarlyPlace";
@@ -6,10 +6,11 @@ import { RouteBoundary } from "./errors/RouteBoundary";
 import { SiteFrame } from "./frame/SiteFrame";
 import type { LeaguePlace } from "./league/LeagueLayout";
 import { leagueLayout } from "./league/modules";
+import { wholeLeague } from "./league/wholeLeague";
 import { Arrival, LateFocus } from "./navigation/Arrival";
 import { Announcer, usePageHead } from "./navigation/Announcer";
 import { PageLoading } from "./navigation/PageLoading";
-import { LoadedPage } from "./pages/answer";
+import { PageOfLeague } from "./pages/answer";
 import { headOf } from "./pages/head";
 import { answerTo } from "./pages/registry";
 
@@ -30,9 +31,9 @@ interface RoutedPageProps {
 
 /** The frame is not drawn anew when a dialog or a filter changes the rest of the address. */
 const RoutedPage = memo(function RoutedPage({ route, pathname }: RoutedPageProps) {
-  const head = headOf(route);
-  usePageHead(head);
   const page = answerTo(route, pathname);
+  const head = headOf(route, useClubName(route));
+  usePageHead(head);
   return (
     <>
       <Layout route={route}>
@@ -57,6 +58,21 @@ function pageOf(route: LeagueRoute): LeaguePlace {
   return route.kind === "page" ? route.page : route.kind;
 }
 
+/** What a club of the registry is called whose page it is, once its league is here. */
+function useClubName(route: PageRoute | undefined): string | undefined {
+  const club = route?.kind === "club" ? route : null;
+  const whole = club && wholeLeague(club.league);
+  const [, setArrived] = useState(whole?.isLoaded());
+  useEffect(() => {
+    // A page whose league cannot be fetched tells of that itself.
+    whole?.load().then(
+      () => setArrived(true),
+      () => {},
+    );
+  }, [whole]);
+  return whole?.loaded()?.clubs.find(({ slug }) => slug === club?.slug)?.name;
+}
+
 interface LayoutProps {
   readonly route: PageRoute | undefined;
   readonly children: ReactNode;
@@ -72,9 +88,10 @@ function Layout({ route, children }: LayoutProps) {
         <SiteFrame>
           <RouteBoundary key={route.league.slug} onRetry={leagueLayout.forget}>
             <Suspense fallback={<PageLoading />}>
-              <LoadedPage
+              <PageOfLeague
+                entry={route.league}
                 module={leagueLayout}
-                props={{ league: route.league, page: pageOf(route), children }}
+                props={(league) => ({ league, page: pageOf(route), children })}
               />
             </Suspense>
           </RouteBoundary>

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { beforeAll, describe, expect, it } from "vitest";
-import { siteRoutes } from "@/leagues/routes";
+import { siteRoutes } from "@/leagues/siteRoutes";
 import { App } from "./App";
 import { preload } from "./pages/preload";
 

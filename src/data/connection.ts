@@ -1,5 +1,5 @@
 import type { EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { LeagueEntry } from "@/leagues/league";
 import type { AdminConnection } from "./adminConnection";
 import { answersHere } from "./online";
 import type { LeagueReader, LiveReader } from "./reader";
@@ -34,7 +34,7 @@ export const reader: LeagueReader = isEmbedded
 
 /** The address a visitor reads a current listing from; undefined where that takes no request. */
 export function firstRequest(
-  league: League,
+  league: LeagueEntry,
   kind: EntityKind,
   whole?: boolean,
 ): string | undefined {

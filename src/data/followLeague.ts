@@ -1,5 +1,5 @@
 import type { SheetKind } from "@/domain/records/sheet";
-import type { League } from "@/leagues/league";
+import type { LeagueEntry } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import type { Listings } from "./listings";
 import type { Listing, LiveReader, SheetListings } from "./reader";
@@ -15,7 +15,7 @@ const versionsOf = ({ records }: Listing<"results">) =>
  * @param onLive whether all of them are live now
  */
 export function followLeague(
-  { listings, reader, league }: { listings: Listings; reader: LiveReader; league: League },
+  { listings, reader, league }: { listings: Listings; reader: LiveReader; league: LeagueEntry },
   onLive: (live: boolean) => void,
 ): () => void {
   const kinds = KINDS.filter((kind) => collectionOf(league, kind));

@@ -1,12 +1,12 @@
 import type { EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { LeagueEntry } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { createListingEntry, type ListingEntry, type ListingState } from "./listingEntry";
 import type { LeagueReader, Listing } from "./reader";
 
 /** Which listing is meant. */
 export interface ListingRequest<K extends EntityKind = EntityKind> {
-  readonly league: League;
+  readonly league: LeagueEntry;
   readonly kind: K;
   /** A past season's id; the current season without it. */
   readonly season?: string | undefined;
@@ -41,7 +41,7 @@ export interface Listings {
   /** Takes a listing that is here already; call it before the first render. */
   prime<K extends EntityKind>(primed: PrimedListing<K>): void;
   /** A current listing as far as it is held: looking at it reads nothing. */
-  held<K extends EntityKind>(league: League, kind: K): HeldListing<K>;
+  held<K extends EntityKind>(league: LeagueEntry, kind: K): HeldListing<K>;
   /** Reads one whole record, which is not kept. @throws DataFailure */
   readRecord: LeagueReader["readRecord"];
   /** Every season's listing of that league and kind is out of date. */

@@ -1,7 +1,7 @@
 import { parseRecord, parseRecords, type EntityKind, type RecordOf } from "@/domain/records/record";
 import { isAbridged, isInSheet, recordOfEntry, type SheetKind } from "@/domain/records/sheet";
 import { readMap } from "@/domain/records/reading";
-import type { League } from "@/leagues/league";
+import type { LeagueEntry } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { MAX_LISTED, type DocumentReader, type RawDocument } from "./documents";
 import { DataFailure } from "./failure";
@@ -24,12 +24,12 @@ export function publishedSeason(stored: RawDocument): string | undefined {
 }
 
 /** A past season's id, undefined for the current one, however it is given. */
-function pastSeason(league: League, season: string | undefined): string | undefined {
+function pastSeason(league: LeagueEntry, season: string | undefined): string | undefined {
   return season === league.seasons[0].id ? undefined : season;
 }
 
 /** The season a stored record belongs to; undefined: the current one, though the record may name it. */
-export function seasonOf(league: League, stored: RawDocument): string | undefined {
+export function seasonOf(league: LeagueEntry, stored: RawDocument): string | undefined {
   return pastSeason(league, publishedSeason(stored));
 }
 
@@ -37,7 +37,7 @@ type Stored = readonly (readonly [id: string, stored: unknown])[];
 
 /** What was read, as a listing of one season. */
 export function toListing<K extends EntityKind>(
-  { league, kind, season }: { league: League; kind: K; season?: string | undefined },
+  { league, kind, season }: { league: LeagueEntry; kind: K; season?: string | undefined },
   stored: Stored,
   source: Listing<K>["source"],
 ): Listing<K> {
@@ -60,7 +60,7 @@ export function publishedRecords(document: RawDocument | null): Stored | null {
  * @param readAt when it was read, where that was not now
  */
 export function publishedListing<K extends EntityKind>(
-  wanted: { league: League; kind: K; season?: string | undefined },
+  wanted: { league: LeagueEntry; kind: K; season?: string | undefined },
   document: RawDocument | null,
   readAt?: number,
 ): Listing<K> | null {
@@ -71,7 +71,7 @@ export function publishedListing<K extends EntityKind>(
 }
 
 /** The aggregation document's id of a season of that collection, however the season is given. */
-export function publishedIdOf(league: League, collection: string, season?: string): string {
+export function publishedIdOf(league: LeagueEntry, collection: string, season?: string): string {
   return publishedId(collection, pastSeason(league, season));
 }
 
@@ -79,7 +79,7 @@ export function publishedIdOf(league: League, collection: string, season?: strin
 export const isOfLeague = (kind: EntityKind) => kind === "teams" || kind === "seasons";
 
 /** The league sheet's id: of the current season, or of a past one for what belongs to a season. */
-export function sheetIdOf(league: League, kind: EntityKind, season?: string): string {
+export function sheetIdOf(league: LeagueEntry, kind: EntityKind, season?: string): string {
   return publishedId(league.slug, isOfLeague(kind) ? undefined : pastSeason(league, season));
 }
 
@@ -88,7 +88,7 @@ export function sheetIdOf(league: League, kind: EntityKind, season?: string): st
  * @param readAt when it was read, where that was not now
  */
 function sheetListing<K extends SheetKind>(
-  { league, kind, season }: { league: League; kind: K; season?: string | undefined },
+  { league, kind, season }: { league: LeagueEntry; kind: K; season?: string | undefined },
   sheet: RawDocument | null,
   readAt = Date.now(),
 ): Listing<K> | null {
@@ -111,7 +111,7 @@ function sheetListing<K extends SheetKind>(
  */
 export async function readListing<K extends EntityKind>(
   documents: DocumentReader,
-  league: League,
+  league: LeagueEntry,
   kind: K,
   season?: string,
 ): Promise<Listing<K>> {
@@ -130,7 +130,10 @@ export async function readListing<K extends EntityKind>(
 }
 
 /** What a sheet tells of every kind; null when the document is none. */
-export function sheetListings(league: League, sheet: RawDocument | null): SheetListings | null {
+export function sheetListings(
+  league: LeagueEntry,
+  sheet: RawDocument | null,
+): SheetListings | null {
   const of = <K extends SheetKind>(kind: K) => sheetListing({ league, kind }, sheet);
   const [teams, fixtures, results] = [of("teams"), of("fixtures"), of("results")];
   const [standings, seasons] = [of("standings"), of("seasons")];
@@ -140,7 +143,7 @@ export function sheetListings(league: League, sheet: RawDocument | null): SheetL
 
 /** A listing that is wanted. */
 export interface WantedListing<K extends EntityKind> {
-  readonly league: League;
+  readonly league: LeagueEntry;
   readonly kind: K;
   readonly season?: string | undefined;
   readonly whole?: boolean | undefined;

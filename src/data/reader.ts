@@ -1,6 +1,6 @@
 import type { EntityKind, RecordOf, Unreadable } from "@/domain/records/record";
 import type { SheetKind } from "@/domain/records/sheet";
-import type { League } from "@/leagues/league";
+import type { LeagueEntry } from "@/leagues/league";
 import type { DataFailure } from "./failure";
 
 /** What a league holds of one kind at a moment. */
@@ -28,7 +28,7 @@ export interface ReadOptions {
 
 /** One record of a league. */
 export interface RecordRequest<K extends EntityKind> {
-  readonly league: League;
+  readonly league: LeagueEntry;
   readonly kind: K;
   readonly id: string;
 }
@@ -39,7 +39,11 @@ export interface LeagueReader {
    * Lists a league's records of one kind; an empty listing when the league keeps none.
    * @throws DataFailure when they could not be read: never an empty listing instead.
    */
-  read<K extends EntityKind>(league: League, kind: K, options?: ReadOptions): Promise<Listing<K>>;
+  read<K extends EntityKind>(
+    league: LeagueEntry,
+    kind: K,
+    options?: ReadOptions,
+  ): Promise<Listing<K>>;
   /**
    * Reads one whole record; null when there is none of that id.
    * @throws DataFailure
@@ -53,7 +57,7 @@ export interface LeagueReader {
    * needs no network has none.
    */
   readonly lastRead?: <K extends EntityKind>(
-    league: League,
+    league: LeagueEntry,
     kind: K,
     options?: Omit<ReadOptions, "signal">,
   ) => Promise<Listing<K> | null>;
@@ -69,7 +73,7 @@ export interface LiveReader {
    * nothing is told until the connection works again.
    */
   watch(
-    league: League,
+    league: LeagueEntry,
     onSheet: (listings: SheetListings) => void,
     onFailure: (failure: DataFailure) => void,
   ): () => void;

@@ -1,6 +1,6 @@
 import { createContext, startTransition, useContext, useEffect, useState } from "react";
 import type { EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { LeagueEntry } from "@/leagues/league";
 import { onChange } from "./changes";
 import { reader } from "./connection";
 import type { ListingState } from "./listingEntry";
@@ -58,7 +58,7 @@ export function useListings<const R extends readonly ListingRequest[]>(requests:
  * @param season a past season's id; the current season without it
  */
 export function useListing<K extends EntityKind>(
-  league: League,
+  league: LeagueEntry,
   kind: K,
   season?: string,
 ): ListingState<K> {

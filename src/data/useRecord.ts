@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from "react";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { LeagueEntry } from "@/leagues/league";
 import { asFailure, type DataFailure } from "./failure";
 import { ListingsContext } from "./useListing";
 
@@ -18,7 +18,7 @@ const loading = { status: "loading" } as const;
  * @param version the version that is known to be stored; a new one is read anew
  */
 export function useRecord<K extends EntityKind>(
-  league: League,
+  league: LeagueEntry,
   kind: K,
   id: string | null,
   version = 0,

@@ -40,8 +40,8 @@ export interface Season {
   readonly label: string;
 }
 
-/** One league as plain data: everything in which leagues differ, and nothing else. */
-export interface League {
+/** What the whole site knows of a league: enough for menus, addresses, and reading what it keeps. */
+export interface LeagueEntry {
   readonly slug: string;
   readonly sport: SportId;
   readonly name: string;
@@ -53,7 +53,6 @@ export interface League {
   readonly seasons: readonly [current: Season, ...past: Season[]];
   /** Collections of the database; a kind that is absent is not kept. */
   readonly collections: Readonly<Partial<Record<EntityKind, string>>>;
-  readonly clubs: readonly Club[];
   /** Where a club page stands, without the slug. */
   readonly clubNoun: "club" | "team";
   readonly pages: Readonly<Record<PageId, PageKind>>;
@@ -64,6 +63,11 @@ export interface League {
     /** The catalogue's sentence for a failed sign-in. */
     readonly signInError: string;
   };
+}
+
+/** One league as plain data: everything in which leagues differ, and nothing else. Its own pages bring it along. */
+export interface League extends LeagueEntry {
+  readonly clubs: readonly Club[];
   /** The rules that its tables can follow. */
   readonly packs: readonly [RulePack, ...RulePack[]];
   /** Id of the rule pack its table follows; absent: the first of them. */

@@ -1,6 +1,6 @@
 import type { Sport, SportId } from "@/domain/sport";
-import { leagues } from "./index";
-import type { League } from "./league";
+import { entries } from "./entries";
+import type { LeagueEntry } from "./league";
 
 /** The four sections that every sport has in the menu. */
 export type MenuSection = "league" | "studentWeek" | "convoWeek" | "others";
@@ -15,7 +15,7 @@ export const menuSectionNames: Record<MenuSection, string> = {
 export const menuSections = Object.keys(menuSectionNames) as readonly MenuSection[];
 
 /** What the menu has to know of a league, open or not. */
-type Named = Pick<League, "slug" | "name">;
+type Named = Pick<LeagueEntry, "slug" | "name">;
 
 /** What the league of a sport will be called that has none yet (decisions.md). */
 const announced: Partial<Record<SportId, Named>> = {
@@ -29,12 +29,15 @@ const announced: Partial<Record<SportId, Named>> = {
 const inStudentWeek = ({ slug }: Named) => slug.startsWith("student-week-");
 
 /** The sport's leagues of the registry, the first being its main one; a student week is none of them. */
-export function leaguesOf(sport: Sport, of: readonly League[] = leagues): readonly League[] {
+export function leaguesOf(
+  sport: Sport,
+  of: readonly LeagueEntry[] = entries,
+): readonly LeagueEntry[] {
   return of.filter((league) => league.sport === sport.id && !inStudentWeek(league));
 }
 
 /** The main league of a sport: the first of the registry, else the one that is announced. */
-export function mainLeagueOf(sport: Sport, of: readonly League[] = leagues): Named {
+export function mainLeagueOf(sport: Sport, of: readonly LeagueEntry[] = entries): Named {
   const named = leaguesOf(sport, of)[0] ?? announced[sport.id];
   if (!named) throw new Error(`${sport.name} has neither a league nor the name of one.`);
   return named;

@@ -1,5 +1,5 @@
 import type { Sport } from "@/domain/sport";
-import type { AdminSection, League, PageId } from "./league";
+import type { AdminSection, LeagueEntry, PageId } from "./league";
 import { mainLeagueOf, type MenuSection } from "./menu";
 
 /** Stands in place of an id in the address at which the page of all matches, or players, is delivered. */
@@ -13,7 +13,7 @@ export function deliveredAt(path: string): string {
   return path.replace(/^(\/[^/]+\/(?:matches|players))\/[^/]+$/, `$1/${ANY}`);
 }
 
-function recordPath(league: League, kind: "matches" | "players", id: string, past?: string) {
+function recordPath(league: LeagueEntry, kind: "matches" | "players", id: string, past?: string) {
   const season = past === undefined ? "" : `?season=${encodeURIComponent(past)}`;
   return `/${league.slug}/${kind}/${encodeURIComponent(id)}${season}`;
 }
@@ -24,20 +24,22 @@ export const paths = {
   championship: () => "/championship",
   today: () => "/today",
   myClubs: () => "/my-clubs",
-  page: (league: League, page: Exclude<PageId, "club">) =>
+  page: (league: LeagueEntry, page: Exclude<PageId, "club">) =>
     `/${league.slug}/${league.pagePaths?.[page] ?? page}`,
   /** @param past a past season's id; the current one without it */
-  match: (league: League, id: string, past?: string) => recordPath(league, "matches", id, past),
+  match: (league: LeagueEntry, id: string, past?: string) =>
+    recordPath(league, "matches", id, past),
   /** The document that answers for every match of the league. */
-  anyMatch: (league: League) => paths.match(league, ANY),
+  anyMatch: (league: LeagueEntry) => paths.match(league, ANY),
   /** @param past a past season's id; the current one without it */
-  player: (league: League, id: string, past?: string) => recordPath(league, "players", id, past),
+  player: (league: LeagueEntry, id: string, past?: string) =>
+    recordPath(league, "players", id, past),
   /** The document that answers for every player of the league. */
-  anyPlayer: (league: League) => paths.player(league, ANY),
-  club: (league: League, slug: string) => `/${league.slug}/clubs/${encodeURIComponent(slug)}`,
-  signIn: (league: League) => `/${league.slug}/admin-auth`,
-  dashboard: (league: League) => `/${league.slug}/admin-dashboard`,
-  adminSection: (league: League, section: AdminSection) =>
+  anyPlayer: (league: LeagueEntry) => paths.player(league, ANY),
+  club: (league: LeagueEntry, slug: string) => `/${league.slug}/clubs/${encodeURIComponent(slug)}`,
+  signIn: (league: LeagueEntry) => `/${league.slug}/admin-auth`,
+  dashboard: (league: LeagueEntry) => `/${league.slug}/admin-dashboard`,
+  adminSection: (league: LeagueEntry, section: AdminSection) =>
     `/${league.slug}/admin-dashboard/${section}`,
   menu: (sport: Sport, section: MenuSection) => menuPaths[section](sport),
 } as const;

@@ -1,7 +1,7 @@
 import type { Shape } from "@/domain/records/document";
 import type { EntityKind } from "@/domain/records/record";
 import { sportOf } from "@/sports";
-import type { League } from "./league";
+import type { League, LeagueEntry } from "./league";
 
 /** The shape of a league's stored records, from its registry entry and its sport. */
 export function shapeOf({ sport, table, matchGrouping }: League): Shape {
@@ -13,6 +13,9 @@ export function shapeOf({ sport, table, matchGrouping }: League): Shape {
 }
 
 /** The collection a league keeps that kind in; undefined when it keeps none. */
-export function collectionOf(league: League, kind: EntityKind): string | undefined {
+export function collectionOf(
+  league: Pick<LeagueEntry, "collections">,
+  kind: EntityKind,
+): string | undefined {
   return league.collections[kind];
 }

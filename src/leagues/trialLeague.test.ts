@@ -12,7 +12,8 @@ import { competitionOf } from "./competition";
 import { leagues } from "./index";
 import type { Club, League } from "./league";
 import { mbl } from "./mbl";
-import { nearestLeague, siteRoutes } from "./routes";
+import { nearestLeague } from "./routes";
+import { siteRoutes } from "./siteRoutes";
 import { collectionOf, shapeOf } from "./shape";
 
 const club = (slug: string, name: string): Club => ({
@@ -39,7 +40,7 @@ describe("a sixth basketball club needs a line in the registry", () => {
   it("and has a page, a place among the clubs and a row in the table", () => {
     expect(siteRoutes([six]).get("/mbl/clubs/harmattan-kings")).toMatchObject({
       kind: "club",
-      club: harmattan,
+      slug: harmattan.slug,
     });
     const clubs = clubsOf(six, []);
     expect(clubs).toHaveLength(6);

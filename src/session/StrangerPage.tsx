@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { mayAdminister, type Account, type Rights } from "@/data/identity";
-import { leagues } from "@/leagues";
+import { entries } from "@/leagues/entries";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Button, ButtonLink } from "@/ui/Button";
@@ -20,7 +20,7 @@ export function StrangerPage({ account, rights, league }: StrangerPageProps) {
   usePageTitle("No administrator", league.name);
   const session = useSessionActions();
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
-  const own = leagues.filter((one) => mayAdminister(rights, one.slug));
+  const own = entries.filter((one) => mayAdminister(rights, one.slug));
 
   const copy = () => {
     navigator.clipboard.writeText(account.uid).then(

@@ -1,4 +1,5 @@
-import { siteRoutes, type SiteRoute } from "../../src/leagues/routes";
+import type { SiteRoute } from "../../src/leagues/routes";
+import { siteRoutes } from "../../src/leagues/siteRoutes";
 import { expect, expectNoSidewaysScroll, test, WIDTHS } from "./siteTest";
 
 /* Every address of the site, in a real browser: one heading, a title of its own, nothing too wide. */

@@ -29,7 +29,7 @@ function kindOfPage(path: string): string {
     case "page":
       return `${route.league.slug} ${route.page}`;
     case "club":
-      return `${route.league.slug} club ${route.club ? "" : "unknown"}`;
+      return `${route.league.slug} club`;
     case "comingSoon":
       return route.section;
     default:

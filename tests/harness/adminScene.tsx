@@ -9,7 +9,7 @@ import { connectEmbedded } from "@/data/embedded/embeddedStore";
 import type { DataFailure } from "@/data/failure";
 import { toDocument } from "@/domain/records/document";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
-import { leagues } from "@/leagues";
+import { leagueBySlug } from "@/leagues";
 import type { League } from "@/leagues/league";
 import { routeAt } from "@/leagues/routes";
 import { collectionOf, shapeOf } from "@/leagues/shape";
@@ -94,16 +94,18 @@ async function connectScene(
 function Site() {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
+  const league = leagueBySlug(pathname.split("/")[1] ?? "");
+  if (!league) return <p>A page for visitors</p>;
   switch (route?.kind) {
     case "signIn":
-      return <SignIn league={route.league} />;
+      return <SignIn league={league} />;
     case "dashboard":
     case "adminSection":
       return (
-        <RequireAdmin league={route.league}>
+        <RequireAdmin league={league}>
           <Admin
             access={route.kind === "dashboard" ? "full" : route.access}
-            league={route.league}
+            league={league}
             section={route.kind === "dashboard" ? "dashboard" : route.section}
           />
         </RequireAdmin>
@@ -128,7 +130,7 @@ export async function openAdmin(
   } = {},
 ): Promise<AdminScene> {
   const slug = at.split("/")[1] ?? "";
-  const league = leagues.find((one) => one.slug === slug);
+  const league = leagueBySlug(slug);
   if (!league) throw new Error(`No league at ${at}`);
   // A step back in the history that an earlier test began is over first: jsdom takes them in tasks.
   for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));

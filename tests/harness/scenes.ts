@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { siteRoutes, type SiteRoute } from "../../src/leagues/routes";
+import type { SiteRoute } from "../../src/leagues/routes";
+import { siteRoutes } from "../../src/leagues/siteRoutes";
 
 /** Something to look at: an address, and what is done there before looking. */
 export interface Scene {

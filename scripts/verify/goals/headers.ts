@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { siteRoutes } from "../../../src/leagues/routes";
+import { siteRoutes } from "../../../src/leagues/siteRoutes";
 import { contentPolicy, contentPolicyAt, hostingConfig } from "../../hosting/hostingConfig";
 import { serveSite } from "../../hosting/serveSite";
 import type { GoalRun } from "../goalRun";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { siteRoutes, type SiteRoute } from "../../../src/leagues/routes";
+import type { SiteRoute } from "../../../src/leagues/routes";
+import { siteRoutes } from "../../../src/leagues/siteRoutes";
 
 const routes = [...siteRoutes()].filter(([, { kind }]) => kind !== "redirect");
 const isGuarded = ({ kind }: SiteRoute) => kind === "dashboard" || kind === "adminSection";

@@ -5,8 +5,8 @@ import { useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import { mayAdminister, type Rights } from "@/data/identity";
-import { leagues } from "@/leagues";
-import type { League } from "@/leagues/league";
+import { entries } from "@/leagues/entries";
+import type { League, LeagueEntry } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
 import { Icon } from "@/ui/Icon";
@@ -23,11 +23,11 @@ export function LeagueMenu({ league, rights }: LeagueMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const { pathname } = useLocation();
-  const own = leagues.filter((one) => mayAdminister(rights, one.slug));
+  const own = entries.filter((one) => mayAdminister(rights, one.slug));
   const section = sectionsOf(league).find(({ path }) => pathname.startsWith(path));
 
   /** The same section of the other league, or its dashboard. */
-  const pathIn = (other: League) =>
+  const pathIn = (other: LeagueEntry) =>
     sectionsOf(other).find(({ id: same }) => same === section?.id)?.path ?? paths.dashboard(other);
 
   const name = (

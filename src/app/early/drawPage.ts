@@ -17,20 +17,19 @@ import { toHtml } from "./react";
 export type LeaguePage = ComponentType<{ readonly league: League; readonly slug: string }>;
 
 /**
- * Draws the page at the current address with its data as soon as they are here, and takes it away again
+ * Draws the page of a league at the current address with its data as soon as they are here, and takes it away again
  * when the page itself has them. Whatever fails is left to the page itself, which tells of it.
  */
-export function drawPage(Page: LeaguePage): void {
-  draw(Page).catch(() => {});
+export function drawPage(Page: LeaguePage, league: League): void {
+  draw(Page, league).catch(() => {});
 }
 
-async function draw(Page: LeaguePage): Promise<void> {
+async function draw(Page: LeaguePage, league: League): Promise<void> {
   // The script itself has taken its time.
   await pause();
   const place = document.getElementById(EARLY_PAGE);
   const route = routeAt(location.pathname);
   if (!place || (route?.kind !== "page" && route?.kind !== "club")) return;
-  const { league } = route;
   const started = startedDocuments(league);
   // The first use of a clock takes long: while there is nothing else to be done.
   if (

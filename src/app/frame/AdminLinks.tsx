@@ -1,4 +1,4 @@
-import { leagues } from "@/leagues";
+import { entries } from "@/leagues/entries";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import styles from "./AdminLinks.module.css";
@@ -8,7 +8,7 @@ export function AdminLinks({ replace = false }: { readonly replace?: boolean }) 
   return (
     <nav aria-label="Administrators" className={styles.line}>
       <span aria-hidden="true">Administrators</span>
-      {leagues.map((league) => (
+      {entries.map((league) => (
         <Link
           aria-label={`${league.name}: sign in`}
           className={styles.link}

@@ -1,5 +1,5 @@
-import { leagues } from "@/leagues";
-import type { League } from "@/leagues/league";
+import { entries } from "@/leagues/entries";
+import type { LeagueEntry } from "@/leagues/league";
 import { leaguesOf, menuSectionNames, menuSections } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
 import { routeAt } from "@/leagues/routes";
@@ -18,7 +18,7 @@ export interface SportLink {
 export function sportLinks(
   sport: Sport,
   pathname: string,
-  of: readonly League[] = leagues,
+  of: readonly LeagueEntry[] = entries,
 ): readonly SportLink[] {
   const own = leaguesOf(sport, of);
   return menuSections.flatMap((section) => {

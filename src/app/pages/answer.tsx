@@ -1,4 +1,7 @@
 import { createElement, use, type ReactElement } from "react";
+import type { League, LeagueEntry } from "@/leagues/league";
+import { leagueLayout } from "../league/modules";
+import { wholeLeague } from "../league/wholeLeague";
 import type { LazyCode, PageModule } from "./pageModule";
 
 /** A page with its props: what stands at one address. */
@@ -6,21 +9,31 @@ export interface Answer extends LazyCode {
   readonly element: ReactElement;
 }
 
-/** Binds a page to its props; `besides` is code that its layout needs at the same time. */
-export function answer<P extends object>(
-  module: PageModule<P>,
-  props: NoInfer<P>,
-  besides: readonly LazyCode[] = [],
-): Answer {
-  const all: readonly LazyCode[] = [module, ...besides];
+function answerWith(element: ReactElement, parts: readonly LazyCode[]): Answer {
   return {
-    isLoaded: () => all.every((one) => one.isLoaded()),
-    load: () => Promise.all(all.map((one) => one.load())),
+    isLoaded: () => parts.every((one) => one.isLoaded()),
+    load: () => Promise.all(parts.map((one) => one.load())),
     forget: () => {
-      for (const one of all) one.forget();
+      for (const one of parts) one.forget();
     },
-    element: <LoadedPage module={module} props={props} />,
+    element,
   };
+}
+
+/** Binds a page to its props. */
+export function answer<P extends object>(module: PageModule<P>, props: NoInfer<P>): Answer {
+  return answerWith(<LoadedPage module={module} props={props} />, [module]);
+}
+
+/** Binds a page to its league, which is fetched with it; `besides` is code that its layout needs at the same time. */
+export function answerOfLeague<P extends object>(
+  module: PageModule<P>,
+  entry: LeagueEntry,
+  props: (league: League) => NoInfer<P>,
+  besides: readonly LazyCode[] = [leagueLayout],
+): Answer {
+  const element = <PageOfLeague module={module} entry={entry} props={props} />;
+  return answerWith(element, [module, wholeLeague(entry), ...besides]);
 }
 
 interface LoadedPageProps<P extends object> {
@@ -31,4 +44,17 @@ interface LoadedPageProps<P extends object> {
 /** Suspends only while the code is really missing: a prefetched or prerendered page shows at once. */
 export function LoadedPage<P extends object>({ module, props }: LoadedPageProps<P>) {
   return createElement(use(module.load()), props);
+}
+
+interface PageOfLeagueProps<P extends object> {
+  readonly module: PageModule<P>;
+  readonly entry: LeagueEntry;
+  readonly props: (league: League) => P;
+}
+
+/** The same of a page that stands in a league. */
+export function PageOfLeague<P extends object>({ module, entry, props }: PageOfLeagueProps<P>) {
+  const code = module.load();
+  const league = use(wholeLeague(entry).load());
+  return createElement(use(code), props(league));
 }

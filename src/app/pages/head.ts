@@ -1,5 +1,5 @@
 import { brand } from "@/leagues/brand";
-import type { League, PageId } from "@/leagues/league";
+import type { LeagueEntry, PageId } from "@/leagues/league";
 import { menuSectionNames } from "@/leagues/menu";
 import type { SiteRoute } from "@/leagues/routes";
 import { leagueTitle, pageName } from "./names";
@@ -26,17 +26,17 @@ function head(description: string, ...parts: readonly string[]): PageHead {
   return { title: [...parts, brand.name].join(" · "), description };
 }
 
-function clubHead(league: League, club: string): PageHead {
+function clubHead(league: LeagueEntry, club: string): PageHead {
   const description = `${club} in ${league.name}: table position, form, squad, matches and results.`;
   return head(description, club, leagueTitle(league));
 }
 
-function matchHead(league: League): PageHead {
+function matchHead(league: LeagueEntry): PageHead {
   const description = `A match of ${league.name}: score, story, line-ups, what it meant for the table, earlier meetings.`;
   return head(description, "Match", leagueTitle(league));
 }
 
-function playerHead(league: League): PageHead {
+function playerHead(league: LeagueEntry): PageHead {
   return head(
     `A player of ${league.name}: club, position, figures and matches.`,
     "Player",
@@ -44,8 +44,11 @@ function playerHead(league: League): PageHead {
   );
 }
 
-/** The head of the page at an address; undefined: the page nobody finds. */
-export function headOf(route: SiteRoute | undefined): PageHead {
+/**
+ * The head of the page at an address; undefined: the page nobody finds.
+ * @param club the name of the club whose page it is, as far as it is known
+ */
+export function headOf(route: SiteRoute | undefined, club = "Club"): PageHead {
   switch (route?.kind) {
     case undefined:
     case "redirect":
@@ -71,7 +74,7 @@ export function headOf(route: SiteRoute | undefined): PageHead {
         leagueTitle(route.league),
       );
     case "club":
-      return clubHead(route.league, route.club?.name ?? "Club");
+      return clubHead(route.league, club);
     case "match":
       return matchHead(route.league);
     case "player":

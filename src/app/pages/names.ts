@@ -1,4 +1,4 @@
-import type { League, PageId } from "@/leagues/league";
+import type { LeagueEntry, PageId } from "@/leagues/league";
 import { mainLeagueOf } from "@/leagues/menu";
 import { sportOf } from "@/sports";
 
@@ -20,15 +20,15 @@ const names: Record<TabId, string> = {
 
 export const tabs = Object.keys(names) as readonly TabId[];
 
-const clubNouns: Record<League["clubNoun"], string> = { club: "Clubs", team: "Teams" };
+const clubNouns: Record<LeagueEntry["clubNoun"], string> = { club: "Clubs", team: "Teams" };
 
 /** What a league's page is called in its tab, its heading and its title. */
-export function pageName(league: League, page: TabId): string {
+export function pageName(league: LeagueEntry, page: TabId): string {
   return page === "clubs" ? clubNouns[league.clubNoun] : names[page];
 }
 
 /** What a league is called in titles: a sport's main league by its sport, any other by its own name. */
-export function leagueTitle(league: League): string {
+export function leagueTitle(league: LeagueEntry): string {
   const sport = sportOf(league.sport);
   return mainLeagueOf(sport).slug === league.slug ? sport.name : league.name;
 }

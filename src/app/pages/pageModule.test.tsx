@@ -1,7 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { expect, it, vi } from "vitest";
-import { answer } from "./answer";
+import { mls } from "@/leagues/mls";
+import { answer, answerOfLeague } from "./answer";
 import { ChunkFailure, pageModule } from "./pageModule";
 
 const Page = ({ name }: { readonly name: string }) => <p>{name}</p>;
@@ -46,13 +47,16 @@ it("keeps a failure until it is told to forget it", async () => {
   await expect(module.load()).resolves.toBe(Page);
 });
 
-it("is loaded only with what its layout needs besides", async () => {
+it("is loaded only with its league and what its layout needs besides", async () => {
   const image = pageModule(async () => ({ default: Page }));
-  const page = answer(
+  const page = answerOfLeague(
     pageModule(async () => ({ default: Page })),
-    { name: "Home" },
+    mls,
+    ({ name }) => ({ name }),
     [image],
   );
   await page.load();
   expect(image.isLoaded()).toBe(true);
+  render(<Suspense fallback="Loading">{page.element}</Suspense>);
+  expect(screen.getByText("MLS football")).toBeVisible();
 });

@@ -17,21 +17,31 @@ export interface LazyCode {
   readonly forget: () => void;
 }
 
-/** A page whose code is fetched when it is first needed. */
-export interface PageModule<P> extends LazyCode {
-  readonly load: () => Promise<ComponentType<P>>;
+/** A part of the site that is fetched when it is first needed. */
+export interface LazyPart<T> extends LazyCode {
+  readonly load: () => Promise<T>;
+  /** The part once it is here. */
+  readonly loaded: () => T | undefined;
 }
+
+/** A page whose code is fetched when it is first needed. */
+export type PageModule<P> = LazyPart<ComponentType<P>>;
 
 /** A page module around an `import()`. */
 export function pageModule<P>(
   fetchCode: () => Promise<{ readonly default: ComponentType<P> }>,
 ): PageModule<P> {
-  let isLoaded = false;
-  let promise: Promise<ComponentType<P>> | undefined;
+  return lazyPart(async () => (await fetchCode()).default);
+}
+
+/** A part of the site around an `import()`. */
+export function lazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
+  let loaded: { readonly part: T } | undefined;
+  let promise: Promise<T> | undefined;
 
   const load = async () => {
     try {
-      return (await fetchCode()).default;
+      return await fetchPart();
     } catch (cause) {
       throw new ChunkFailure(cause);
     }
@@ -40,10 +50,10 @@ export function pageModule<P>(
   const start = () => {
     const started = load();
     started.then(
-      (component) => {
-        isLoaded = true;
+      (part) => {
+        loaded = { part };
         // What React looks for in a promise: with it, `use` goes on at once and no page flashes.
-        Object.assign(started, { status: "fulfilled", value: component });
+        Object.assign(started, { status: "fulfilled", value: part });
       },
       () => {},
     );
@@ -51,10 +61,11 @@ export function pageModule<P>(
   };
 
   return {
-    isLoaded: () => isLoaded,
+    isLoaded: () => loaded !== undefined,
+    loaded: () => loaded?.part,
     load: () => (promise ??= start()),
     forget: () => {
-      if (!isLoaded) promise = undefined;
+      if (!loaded) promise = undefined;
     },
   };
 }

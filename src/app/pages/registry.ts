@@ -1,7 +1,14 @@
-import type { League, PageId, PageKind } from "@/leagues/league";
+import type {
+  AdminAccess,
+  AdminSection,
+  League,
+  LeagueEntry,
+  PageId,
+  PageKind,
+} from "@/leagues/league";
 import type { SiteRoute } from "@/leagues/routes";
 import { leagueHero, leagueLayout } from "../league/modules";
-import { answer, type Answer } from "./answer";
+import { answer, answerOfLeague, type Answer } from "./answer";
 import { pageName } from "./names";
 import { pageModule, type LazyCode, type PageModule } from "./pageModule";
 
@@ -48,34 +55,40 @@ const realPages = {
 } satisfies Record<LeaguePage, PageModule<LeaguePageProps> | null>;
 
 /** Code that a page's layout needs besides the page itself. */
-const besides: Partial<Record<LeaguePage, readonly LazyCode[]>> = { home: [leagueHero] };
+const besides: Partial<Record<LeaguePage, readonly LazyCode[]>> = {
+  home: [leagueLayout, leagueHero],
+};
 
-function inLeague<P extends object>(
-  module: PageModule<P>,
-  props: NoInfer<P>,
-  more: readonly LazyCode[] = [],
-): Answer {
-  return answer(module, props, [leagueLayout, ...more]);
-}
+type Answering = (league: LeagueEntry, page: LeaguePage) => Answer;
 
-type Answering = (league: League, page: LeaguePage) => Answer;
+const soon: Answering = (entry, page) =>
+  answerOfLeague(comingSoonPart, entry, (league) => ({ league, title: pageName(league, page) }));
 
-const soon: Answering = (league, page) =>
-  inLeague(comingSoonPart, { league, title: pageName(league, page) });
-
-const nothingYet = (league: League, page: LeaguePage, isEmpty: boolean): Answer =>
-  inLeague(placeholder, { league, title: pageName(league, page), isEmpty });
+const nothingYet = (entry: LeagueEntry, page: LeaguePage, isEmpty: boolean): Answer =>
+  answerOfLeague(placeholder, entry, (league) => ({
+    league,
+    title: pageName(league, page),
+    isEmpty,
+  }));
 
 /** How each kind of league page is answered. */
 const leagueAnswers = {
   real: (league, page) => {
     const real = realPages[page];
-    return real ? inLeague(real, { league }, besides[page]) : soon(league, page);
+    return real
+      ? answerOfLeague(real, league, (whole) => ({ league: whole }), besides[page])
+      : soon(league, page);
   },
   "coming-soon": soon,
   placeholder: (league, page) => nothingYet(league, page, false),
   empty: (league, page) => nothingYet(league, page, true),
 } satisfies Record<Exclude<PageKind, "none">, Answering>;
+
+const administration = (
+  entry: LeagueEntry,
+  section: AdminSection | "dashboard",
+  access: Exclude<AdminAccess, "none">,
+): Answer => answerOfLeague(admin, entry, (league) => ({ league, section, access }), []);
 
 type PageRoute = Exclude<SiteRoute, { kind: "redirect" }>;
 
@@ -98,25 +111,17 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
     case "page":
       return leagueAnswers[route.pageKind](route.league, route.page);
     case "club":
-      return inLeague(club, { league: route.league, slug: route.slug });
+      return answerOfLeague(club, route.league, (league) => ({ league, slug: route.slug }));
     case "match":
-      return inLeague(match, { league: route.league, id: route.id });
+      return answerOfLeague(match, route.league, (league) => ({ league, id: route.id }));
     case "player":
-      return inLeague(player, { league: route.league, id: route.id });
+      return answerOfLeague(player, route.league, (league) => ({ league, id: route.id }));
     case "signIn":
-      return answer(signIn, { league: route.league });
+      return answerOfLeague(signIn, route.league, (league) => ({ league }), []);
     case "dashboard":
-      return answer(admin, {
-        league: route.league,
-        section: "dashboard",
-        access: "full",
-      });
+      return administration(route.league, "dashboard", "full");
     case "adminSection":
-      return answer(admin, {
-        league: route.league,
-        section: route.section,
-        access: route.access,
-      });
+      return administration(route.league, route.section, route.access);
     case "comingSoon":
       return answer(comingSoon, { sport: route.sport, section: route.section });
   }

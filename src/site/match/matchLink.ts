@@ -1,4 +1,4 @@
-import type { League } from "@/leagues/league";
+import type { LeagueEntry } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 
 /** The page that has all of a kind of match. */
@@ -7,12 +7,16 @@ export const pageOf = { fixtures: "matches", results: "results" } as const;
 export type MatchKind = keyof typeof pageOf;
 
 /** Where a league shows such matches: their page, or its home page where it has none. */
-export function placeOf(league: League, kind: MatchKind): string {
+export function placeOf(league: LeagueEntry, kind: MatchKind): string {
   const page = pageOf[kind];
   return paths.page(league, league.pages[page] === "real" ? page : "home");
 }
 
 /** A link to one match with its details open. */
-export function matchLink(league: League, kind: MatchKind, id: string): { readonly to: string } {
+export function matchLink(
+  league: LeagueEntry,
+  kind: MatchKind,
+  id: string,
+): { readonly to: string } {
   return { to: `${placeOf(league, kind)}?match=${encodeURIComponent(id)}` };
 }

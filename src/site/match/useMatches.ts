@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useListings, type ListingState } from "@/data/useListing";
 import { listedMatches, type ListedMatch } from "@/domain/match/listed";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { LeagueEntry } from "@/leagues/league";
 
 /** A league's matches, and how far the two kinds of record are read that tell of them. */
 export interface LeagueMatches {
@@ -32,7 +32,7 @@ export function matchesIn(
  * The matches of a league, which stand in one document: asking for both kinds reads no more than for one.
  * @param season a past season's id; the current season without it
  */
-export function useMatches(league: League, season?: string): LeagueMatches {
+export function useMatches(league: LeagueEntry, season?: string): LeagueMatches {
   const [fixtures, results] = useListings([
     { league, kind: "fixtures", season },
     { league, kind: "results", season },

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { classes } from "@/ui/classes";
 import { useHydrated } from "@/ui/useHydrated";
-import { useAllListings } from "../today/leagueMatches";
+import { useAllListings } from "../today/allListings";
 import { MyClubsWaiting } from "./MyClubsWaiting";
 import styles from "./MyClubsPage.module.css";
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { ErrorState } from "@/ui/ErrorState";
 import { useHydrated } from "@/ui/useHydrated";
-import { useAllListings } from "./leagueMatches";
+import { useAllListings } from "./allListings";
 import { TodaySkeleton } from "./TodaySkeleton";
 
 const Today = lazy(() => import("./Today").catch(() => ({ default: NoMatches })));

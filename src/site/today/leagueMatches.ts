@@ -8,13 +8,12 @@ import { clubsOf, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { useZone } from "@/ui/match/useZone";
 import { matchesIn } from "../match/useMatches";
+import { useAllListings } from "./allListings";
 
 /** The leagues that play matches, in the registry's order. */
 export const playing: readonly League[] = leagues.filter(({ collections }) => collections.fixtures);
 
-const planned = playing.map((league) => ({ league, kind: "fixtures" as const }));
 const clubs = playing.map((league) => ({ league, kind: "teams" as const }));
-const played = playing.map((league) => ({ league, kind: "results" as const }));
 
 /** A league with its clubs, all its matches, and with those that have a date by their day. */
 export interface LeagueDays {
@@ -32,11 +31,6 @@ export interface AllMatches {
 }
 
 const loading = { status: "loading" } as const;
-
-/** Begins to read every open league: one document of each. */
-export function useAllListings() {
-  return [useListings(planned), useListings(played)] as const;
-}
 
 /** The matches of every open league by the days of the visitor's zone, as far as they are read. */
 export function useAllMatches(): AllMatches {

@@ -1,5 +1,5 @@
 import { brand } from "@/leagues/brand";
-import { leagues } from "@/leagues";
+import { clubCount, entries } from "@/leagues/entries";
 import { sports } from "@/sports";
 import { Picture } from "@/ui/art/Picture";
 import { posters } from "@/ui/art/posters";
@@ -9,12 +9,11 @@ import styles from "./AboutArena.module.css";
 
 const POSTER = "08-night-bowl";
 const poster = posters.find(({ id }) => id === POSTER);
-const clubs = leagues.reduce((sum, league) => sum + league.clubs.length, 0);
 
 const facts = [
   ["Sports", sports.length],
-  ["Leagues", leagues.length],
-  ["Clubs and teams", clubs],
+  ["Leagues", entries.length],
+  ["Clubs and teams", clubCount],
 ] as const;
 
 /** What this place is, for somebody who has never been there. */

@@ -1,7 +1,7 @@
 import { matchesAhead, phaseOf } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
-import type { League } from "@/leagues/league";
+import type { LeagueEntry } from "@/leagues/league";
 import { sportOf } from "@/sports";
 import { phaseLabel } from "@/ui/match/status";
 import { useNow } from "@/ui/match/useNow";
@@ -11,7 +11,7 @@ import { useMatches } from "../../match/useMatches";
 import styles from "./SportTiles.module.css";
 
 /** The match of a league that is on, or the next one, in two lines of a tile. */
-export function NextFixture({ league }: { readonly league: League }) {
+export function NextFixture({ league }: { readonly league: LeagueEntry }) {
   const { fixtures: state, matches } = useMatches(league);
   switch (state.status) {
     case "loading":
@@ -30,7 +30,7 @@ export function NextFixture({ league }: { readonly league: League }) {
 }
 
 interface NextProps {
-  readonly league: League;
+  readonly league: LeagueEntry;
   readonly matches: readonly ListedMatch[];
   readonly readAt: number;
 }

@@ -1,0 +1,67 @@
+import { leagues as registry } from "../../src/leagues";
+import type { League, LeagueEntry } from "../../src/leagues/league";
+
+/** What menus and addresses need of a league, in the order of its file. */
+const known: readonly (keyof LeagueEntry)[] = [
+  "slug",
+  "sport",
+  "name",
+  "shortName",
+  "strapline",
+  "seasons",
+  "collections",
+  "clubNoun",
+  "pages",
+  "pagePaths",
+  "admin",
+];
+
+/** The name of a league's file in src/leagues, and of what it exports: "student-week-football" as one word. */
+export function leagueFile({ slug }: Pick<League, "slug">): string {
+  return slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** A value as source text in one line. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).map(([name, field]) => `${key(name)}: ${literal(field)}`);
+  return `{ ${fields.join(", ")} }`;
+}
+
+const key = (name: string) => (/^\w+$/.test(name) ? name : JSON.stringify(name));
+
+/** What is known of a league, each field on a line of its own. */
+function entryOf(league: League): string {
+  const fields = known.flatMap((field) =>
+    league[field] === undefined ? [] : [`    ${field}: ${literal(league[field])},\n`],
+  );
+  return `  {\n${fields.join("")}  },\n`;
+}
+
+/** The text of `src/leagues/entries.ts` for these leagues. */
+export function generateEntries(leagues: readonly League[] = registry): string {
+  const loaders = leagues.map((league) => {
+    const file = leagueFile(league);
+    return `  ${key(league.slug)}: async () => (await import("./${file}")).${file},\n`;
+  });
+  const clubs = leagues.reduce((sum, league) => sum + league.clubs.length, 0);
+  return `import type { League, LeagueEntry } from "./league";
+
+/*
+ * Made by \`npm run rules\` from the leagues beside this file, so that menus and addresses need none of
+ * them: a visitor fetches the leagues that are opened.
+ */
+
+/** Every league with pages of its own, as far as the whole site needs it. */
+export const entries: readonly LeagueEntry[] = [
+${leagues.map(entryOf).join("")}];
+
+/** How many clubs and teams all leagues have. */
+export const clubCount = ${clubs};
+
+/** Fetches the whole of a league, by its slug. */
+export const wholeLeagues: Readonly<Record<string, () => Promise<League>>> = {
+${loaders.join("")}};
+`;
+}

@@ -1,0 +1,14 @@
+import { wholeLeagues } from "@/leagues/entries";
+import type { League, LeagueEntry } from "@/leagues/league";
+import { lazyPart, type LazyPart } from "../pages/pageModule";
+
+const parts = new Map(
+  Object.entries(wholeLeagues).map(([slug, fetchLeague]) => [slug, lazyPart(fetchLeague)]),
+);
+
+/** The whole of a league, which comes with its pages. */
+export function wholeLeague({ slug }: LeagueEntry): LazyPart<League> {
+  const part = parts.get(slug);
+  if (!part) throw new Error(`${slug} is no league of the registry.`);
+  return part;
+}

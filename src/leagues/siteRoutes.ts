@@ -1,0 +1,27 @@
+import { leagues } from "./index";
+import type { League } from "./league";
+import { paths } from "./paths";
+import { recordAt, routesOf, type SiteRoute } from "./routes";
+
+/** Every address of the site with what answers there, made from the registry: what is built, and tested. */
+export function siteRoutes(of: readonly League[] = leagues): ReadonlyMap<string, SiteRoute> {
+  const clubs = of
+    .filter(({ pages }) => pages.club === "real")
+    .flatMap((league) =>
+      league.clubs.map(
+        ({ slug }) => [paths.club(league, slug), { kind: "club", league, slug }] as const,
+      ),
+    );
+  return new Map<string, SiteRoute>([...routesOf(of), ...clubs]);
+}
+
+/** The addresses at which the pages are delivered that answer for every match, or player, of a league. */
+export function sharedRoutes(of: readonly League[] = leagues): ReadonlyMap<string, SiteRoute> {
+  const shared = of.flatMap((league) => [paths.anyMatch(league), paths.anyPlayer(league)]);
+  return new Map(
+    shared.flatMap((path): [string, SiteRoute][] => {
+      const route = recordAt(path, of);
+      return route ? [[path, route]] : [];
+    }),
+  );
+}
