@@ -269,6 +269,18 @@ it("lets everybody meet everybody in the groups of the student week", () => {
   expect(upcoming(studentWeekFootball, NOW.getTime())).toHaveLength(8);
 });
 
+it("has results that were saved when their matches were over", () => {
+  const { documents = [] } =
+    seeds.normal.collections.find(
+      ({ collection, season }) => collection === "mlsResults" && season === undefined,
+    ) ?? {};
+  expect(documents.length).toBeGreaterThan(0);
+  for (const { document } of documents) {
+    const [played, saved] = [Number(document["date"]), Number(document["updatedAt"])];
+    expect(saved).toBe(played + 130 * 60_000);
+  }
+});
+
 describe.each([mls, mbl])("the season before of $slug", (league) => {
   const [, past] = league.seasons;
   const ofSeason = seeds.normal.collections.filter(

@@ -6,11 +6,14 @@ import { bracketOf } from "@/leagues/bracket";
 import { competitionOf, type SeasonRecords } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { collectionOf, shapeOf } from "@/leagues/shape";
+import { sportOf } from "@/sports";
 import { publishedId, sheetIdOf } from "../published";
 import { calendarAround, yearsBefore } from "./calendar";
 import { leagueSeasons, type SeedVariant } from "./leagueSeasons";
 import { asOldSite, unreadable } from "./oldSite";
 import type { Entry, Season } from "./season";
+
+const MINUTE = 60_000;
 
 export type { SeedVariant } from "./leagueSeasons";
 
@@ -125,16 +128,27 @@ interface Place<K extends EntityKind> {
   readonly savedAt: Date;
 }
 
+/** When a record was saved: a result when its match was over, so that an old one is not told as today's. */
+function savedWhen<K extends EntityKind>(
+  { league, kind, savedAt }: Place<K>,
+  entity: object,
+): Date {
+  if (kind !== "results" || !("date" in entity) || typeof entity.date !== "number") return savedAt;
+  const over = entity.date + sportOf(league.sport).matchMinutes * MINUTE;
+  return new Date(Math.min(over, savedAt.getTime()));
+}
+
 /** A stored record of the kind with its meta, as the site's own first save would leave it. */
 function stored<K extends EntityKind>(
-  { league, kind, collection, season, savedAt }: Place<K>,
+  place: Place<K>,
   id: string,
   entity: Entities[K],
 ): StoredDocument {
+  const { league, kind, collection, season } = place;
   return {
     ...toDocument(kind, entity, shapeOf(league)),
     version: 1,
-    updatedAt: savedAt,
+    updatedAt: savedWhen(place, entity),
     change: `seed-${collection}-${id}`,
     ...(season && { season }),
   };

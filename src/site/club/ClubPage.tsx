@@ -12,6 +12,7 @@ import { ClubScorers } from "./ClubScorers";
 import { ClubSquad } from "./ClubSquad";
 import { SeasonSkeleton } from "./SeasonSkeleton";
 
+// Its code, with the whole engine, comes once the rest of the page has its data.
 const ClubSeason = lazy(() => import("./ClubSeason"));
 
 interface Props {
@@ -37,11 +38,14 @@ export default function ClubPage({ league, slug }: Props) {
         </div>
         <div>
           {collections.players && <ClubSquad {...shared} />}
-          {collections.results && (
-            <Suspense fallback={<SeasonSkeleton league={league} />}>
-              <ClubSeason {...shared} />
-            </Suspense>
-          )}
+          {collections.results &&
+            (teams.status === "loading" ? (
+              <SeasonSkeleton league={league} />
+            ) : (
+              <Suspense fallback={<SeasonSkeleton league={league} />}>
+                <ClubSeason {...shared} />
+              </Suspense>
+            ))}
         </div>
       </div>
       <p className={styles.back}>
