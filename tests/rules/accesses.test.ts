@@ -3,7 +3,7 @@ import { dearest } from "./largest";
 import { collections } from "./registry";
 import { request, restCommit } from "./rest";
 import { report } from "./tally";
-import { chief, makeWorld, RULES, type World } from "./world";
+import { chief, makeRulesEmulator, RULES, type RulesEmulator } from "./rulesEmulator";
 
 /**
  * Goal A6, the other limit: rules may look at 10 other documents for one that is written and at 20 for a commit
@@ -12,10 +12,10 @@ import { chief, makeWorld, RULES, type World } from "./world";
  */
 
 const [MOST_FOR_ONE, MOST_FOR_ALL] = [10, 20];
-let world: World;
+let world: RulesEmulator;
 
 beforeAll(async () => {
-  world = await makeWorld("accesses");
+  world = await makeRulesEmulator("accesses");
 });
 afterAll(() => world.close());
 

@@ -4,16 +4,16 @@ import { collections } from "./registry";
 import { encodeFields, OWNER, request, restCommit, rootOf } from "./rest";
 import { makeSave, seedOf, storedRecord, writesOf, type Fields } from "./save";
 import { report, Tally } from "./tally";
-import { adminOf, makeWorld, type Identity, type World } from "./world";
+import { adminOf, makeRulesEmulator, type Identity, type RulesEmulator } from "./rulesEmulator";
 
 /** Goals A3 and A4: somebody who registers himself, and somebody who loses his rights. */
 
 const tally = new Tally();
 const seeded = new Map<string, Fields>();
-let world: World;
+let world: RulesEmulator;
 
 beforeAll(async () => {
-  world = await makeWorld("attacker");
+  world = await makeRulesEmulator("attacker");
   const records: Record<string, Record<string, Fields>> = {};
   for (const collection of collections) {
     const stored = storedRecord(example(collection));

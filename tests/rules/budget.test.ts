@@ -5,7 +5,7 @@ import { collectionNamed, collections } from "./registry";
 import { restCommit, tokenFor } from "./rest";
 import { makeSave, publishedDocument, storedRecord, writesOf, type Write } from "./save";
 import { report } from "./tally";
-import { makeWorld, RULES, type World } from "./world";
+import { makeRulesEmulator, RULES, type RulesEmulator } from "./rulesEmulator";
 
 /**
  * Goal A6: rules evaluate at most 1,000 expressions for a document. What the largest legal document needs is
@@ -14,7 +14,7 @@ import { makeWorld, RULES, type World } from "./world";
  */
 
 const MOST = 850;
-let world: World;
+let world: RulesEmulator;
 let barePadding = 0;
 
 /** How deep one padding function goes, and how many follow one another: call depth may be 20. */
@@ -73,7 +73,7 @@ async function used(block: string, prepare: () => Promise<void>, writes: readonl
 }
 
 beforeAll(async () => {
-  world = await makeWorld("budget");
+  world = await makeRulesEmulator("budget");
   await world.useRules(paddedRules());
   const write: Write = { op: "set", path: "bare/one", fields: {} };
   barePadding = await mostPadding((padding) => commits([write], "bare", padding));

@@ -4,13 +4,20 @@ import { collections } from "./registry";
 import { request, restCommit, rootOf } from "./rest";
 import { makeSave, rebuildOf, seedOf, storedRecord, writesOf, type Write } from "./save";
 import { report } from "./tally";
-import { adminOf, chief, makeWorld, RULES, type Identity, type World } from "./world";
+import {
+  adminOf,
+  chief,
+  makeRulesEmulator,
+  RULES,
+  type Identity,
+  type RulesEmulator,
+} from "./rulesEmulator";
 
 /** Goal A9: the emulator's own report says that every rule has said yes and no, and every function was called. */
 
-let world: World;
+let world: RulesEmulator;
 beforeAll(async () => {
-  world = await makeWorld("coverage");
+  world = await makeRulesEmulator("coverage");
 });
 afterAll(() => world.close());
 

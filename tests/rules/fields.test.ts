@@ -8,7 +8,7 @@ import { example } from "./examples";
 import { collections, type Collection } from "./registry";
 import { makeSave, storedRecord, writesOf, type Fields } from "./save";
 import { report, Tally } from "./tally";
-import { chief, makeWorld, sdkCommit, type World } from "./world";
+import { chief, makeRulesEmulator, sdkCommit, type RulesEmulator } from "./rulesEmulator";
 
 /**
  * Goal A5: each field of each kind of record with every wrong value, missing, and beside one too many.
@@ -16,11 +16,11 @@ import { chief, makeWorld, sdkCommit, type World } from "./world";
  * domain's own functions leaves it as it is, and the domain's check has nothing against it.
  */
 
-let world: World;
+let world: RulesEmulator;
 let database: Firestore;
 
 beforeAll(async () => {
-  world = await makeWorld("fields");
+  world = await makeRulesEmulator("fields");
   database = world.as(chief);
 });
 afterAll(() => world.close());

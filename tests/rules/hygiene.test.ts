@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { loadRules, makeWorld, RULES, type World } from "./world";
+import { loadRules, makeRulesEmulator, RULES, type RulesEmulator } from "./rulesEmulator";
 
 /** Goal A9: the rules file itself. That it says what the rest of the source says, scripts/rules.test.ts shows. */
 
-let world: World;
+let world: RulesEmulator;
 beforeAll(async () => {
-  world = await makeWorld("hygiene");
+  world = await makeRulesEmulator("hygiene");
 });
 afterAll(() => world.close());
 

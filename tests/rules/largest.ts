@@ -13,7 +13,7 @@ import {
   type Fields,
   type Write,
 } from "./save";
-import type { World } from "./world";
+import type { RulesEmulator } from "./rulesEmulator";
 
 const wide = (length: number) => "Ж".repeat(length);
 const URL = `https://images.arena.example/${"x".repeat(limits.url - 29)}`;
@@ -82,7 +82,7 @@ function largestOf(collection: Collection): Fields {
 }
 
 /** A save that costs the most: an update that moves the record to another season, all of them published. */
-export function dearest(world: World, collection: Collection) {
+export function dearest(world: RulesEmulator, collection: Collection) {
   const { name, kind, league } = collection;
   // Records of the league belong to no season.
   const moves = kind !== "teams" && kind !== "seasons";

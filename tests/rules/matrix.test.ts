@@ -25,19 +25,19 @@ import {
   adminOf,
   chief,
   commitSave,
-  makeWorld,
+  makeRulesEmulator,
   outsiders,
   sdkCommit,
   sdkWrite,
   sdkFields,
   type Identity,
-  type World,
-} from "./world";
+  type RulesEmulator,
+} from "./rulesEmulator";
 
 /** Goal A1: who may change what, by the SDK. The rightful administrator's try is the twin of everybody else's. */
 
 const tally = new Tally();
-let world: World;
+let world: RulesEmulator;
 
 const administratorsOf = (collection: Collection) =>
   [adminOf[collection.league.slug], chief].filter((one) => one !== undefined);
@@ -200,7 +200,7 @@ function never(collection: Collection): Operation[] {
 }
 
 beforeAll(async () => {
-  world = await makeWorld("matrix");
+  world = await makeRulesEmulator("matrix");
   const all: Record<string, Record<string, Fields>> = {};
   for (const collection of collections) {
     const records: Record<string, Fields> = {};

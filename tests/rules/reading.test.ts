@@ -23,22 +23,22 @@ import {
   adminOf,
   chief,
   commitSave,
-  makeWorld,
+  makeRulesEmulator,
   outsiders,
   type Identity,
-  type World,
-} from "./world";
+  type RulesEmulator,
+} from "./rulesEmulator";
 
 /** Goal A1, the reading part: what is public, and what only some may see. */
 
 const tally = new Tally();
 const leagueAdmins = Object.values(adminOf);
 const everybody: readonly Identity[] = [...outsiders, ...leagueAdmins, chief];
-let world: World;
+let world: RulesEmulator;
 const changes = new Map<string, string>();
 
 beforeAll(async () => {
-  world = await makeWorld("reading");
+  world = await makeRulesEmulator("reading");
   const stored = new Map(collections.map((one) => [one.name, storedRecord(example(one))]));
   const first = [...stored].map(([name, record]) => [name, { first: record }] as const);
   await world.seed(seedOf(Object.fromEntries(first)));

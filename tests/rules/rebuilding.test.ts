@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { leagues } from "@/leagues";
-import { makeBench, newId, type Bench } from "./bench";
+import { makeResultTrials, newId, type ResultTrials } from "./resultTrials";
 import { example } from "./examples";
 import { collectionNamed, collections } from "./registry";
 import {
@@ -15,12 +15,12 @@ import {
 } from "./save";
 import { report } from "./tally";
 import { PAST, withPublished, withSheet } from "./tamper";
-import { adminOf, chief, outsiders, sdkCommit } from "./world";
+import { adminOf, chief, outsiders, sdkCommit } from "./rulesEmulator";
 
-let bench: Bench;
+let bench: ResultTrials;
 
 beforeAll(async () => {
-  bench = await makeBench("rebuilding");
+  bench = await makeResultTrials("rebuilding");
 });
 afterAll(() => bench.world.close());
 

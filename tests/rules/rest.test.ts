@@ -14,18 +14,25 @@ import {
 import { makeSave, seedOf, storedRecord, writesOf, type Fields } from "./save";
 import { report, Tally } from "./tally";
 import { withMeta } from "./tamper";
-import { adminOf, chief, makeWorld, outsiders, type Identity, type World } from "./world";
+import {
+  adminOf,
+  chief,
+  makeRulesEmulator,
+  outsiders,
+  type Identity,
+  type RulesEmulator,
+} from "./rulesEmulator";
 
 /** Goal A2: the same database without any SDK, as an attacker with a shell sees it. */
 
 const tally = new Tally();
-let world: World;
+let world: RulesEmulator;
 let root = "";
 const seeded = new Map<string, Fields>();
 const OTHER_PROJECT = "demo-rules-other";
 
 beforeAll(async () => {
-  world = await makeWorld("rest");
+  world = await makeRulesEmulator("rest");
   root = rootOf(world.projectId);
   const records: Record<string, Record<string, Fields>> = {};
   for (const { name, ...rest } of collections) {

@@ -1,6 +1,13 @@
 import { doc, getDoc } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fields, makeBench, newId, results, saveOf, type Bench } from "./bench";
+import {
+  fields,
+  makeResultTrials,
+  newId,
+  results,
+  saveOf,
+  type ResultTrials,
+} from "./resultTrials";
 import { edited, example } from "./examples";
 import { collectionNamed } from "./registry";
 import {
@@ -17,7 +24,7 @@ import {
 } from "./save";
 import { report } from "./tally";
 import { PAST, withEntry } from "./tamper";
-import { adminOf, chief, commitSave } from "./world";
+import { adminOf, chief, commitSave } from "./rulesEmulator";
 
 /** Saving where there is something special about it: old records, the trail, seasons, two at once. */
 
@@ -33,10 +40,10 @@ const saveTeam = (options: Partial<SaveOptions> & Pick<SaveOptions, "id">) =>
     ...options,
   });
 
-let bench: Bench;
+let bench: ResultTrials;
 
 beforeAll(async () => {
-  bench = await makeBench("saving");
+  bench = await makeResultTrials("saving");
   await bench.world.seed({ "published/mls": sheetDocument() });
 });
 afterAll(() => bench.world.close());

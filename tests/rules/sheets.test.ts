@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sheetColumns, sheetEntry } from "@/domain/records/sheet";
-import { fields, makeBench, newId, results, saveOf, type Bench } from "./bench";
+import {
+  fields,
+  makeResultTrials,
+  newId,
+  results,
+  saveOf,
+  type ResultTrials,
+} from "./resultTrials";
 import { edited, example } from "./examples";
 import { collectionNamed, collections } from "./registry";
 import {
@@ -17,14 +24,14 @@ import {
 } from "./save";
 import { report } from "./tally";
 import { PAST, withSheet } from "./tamper";
-import { adminOf, chief, outsiders, sdkCommit } from "./world";
+import { adminOf, chief, outsiders, sdkCommit } from "./rulesEmulator";
 
 /** The league's sheet says of every record what the record says, and nothing else changes with it. */
 
-let bench: Bench;
+let bench: ResultTrials;
 
 beforeAll(async () => {
-  bench = await makeBench("sheets");
+  bench = await makeResultTrials("sheets");
 });
 afterAll(() => bench.world.close());
 

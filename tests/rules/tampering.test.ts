@@ -1,18 +1,25 @@
 import { doc, getDoc } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fields, makeBench, newId, results, saveOf, type Bench } from "./bench";
+import {
+  fields,
+  makeResultTrials,
+  newId,
+  results,
+  saveOf,
+  type ResultTrials,
+} from "./resultTrials";
 import { edited } from "./examples";
 import { NOW, seedOf, storedRecord, writesOf, type Save, type Write } from "./save";
 import { report } from "./tally";
 import { PAST, withEntry, withMeta, without, withPublished, withRecord } from "./tamper";
-import { chief, commitSave } from "./world";
+import { chief, commitSave } from "./rulesEmulator";
 
 /** A record, its history entry and its published copy stand or fall together: one point wrong anywhere, and none is written. */
 
-let bench: Bench;
+let bench: ResultTrials;
 
 beforeAll(async () => {
-  bench = await makeBench("tampering");
+  bench = await makeResultTrials("tampering");
 });
 afterAll(() => bench.world.close());
 

@@ -7,17 +7,17 @@ import { collections, type Collection } from "./registry";
 import { anyEntity } from "./generate";
 import { makeSave, storedRecord, writesOf, type Fields } from "./save";
 import { report, Tally } from "./tally";
-import { chief, makeWorld, sdkCommit, type World } from "./world";
+import { chief, makeRulesEmulator, sdkCommit, type RulesEmulator } from "./rulesEmulator";
 
 /** Goal A5, the other half: nothing that the site may save is refused. */
 
 const PER_COLLECTION = 60;
 const SEED = 20260314;
 const tally = new Tally();
-let world: World;
+let world: RulesEmulator;
 
 beforeAll(async () => {
-  world = await makeWorld("valid");
+  world = await makeRulesEmulator("valid");
 });
 afterAll(() => world.close());
 

@@ -68,7 +68,7 @@ export const chief: Identity = {
 const everybody = [...outsiders, ...Object.values(adminOf), chief];
 
 /** A database of its own under given rules. */
-export interface World {
+export interface RulesEmulator {
   readonly projectId: string;
   as(identity: Identity): Firestore;
   tokenOf(identity: Identity): string | undefined;
@@ -91,7 +91,7 @@ export async function loadRules(projectId: string, rules: string): Promise<strin
 }
 
 /** A fresh, empty database with all identities, under the real rules. */
-export async function makeWorld(name: string): Promise<World> {
+export async function makeRulesEmulator(name: string): Promise<RulesEmulator> {
   // Denials are what these tests are about; the SDK would log each one.
   setLogLevel("silent");
   const projectId = `demo-rules-${name}`;
@@ -101,7 +101,7 @@ export async function makeWorld(name: string): Promise<World> {
     firestore: { rules: RULES, host: hostname, port: Number(port) },
   });
   await environment.clearFirestore();
-  const seed: World["seed"] = async (documents) => {
+  const seed: RulesEmulator["seed"] = async (documents) => {
     const writes = Object.entries(documents).map(([path, fields]): Write => ({
       op: "set",
       path,

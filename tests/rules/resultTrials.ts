@@ -10,7 +10,7 @@ import {
   type Write,
 } from "./save";
 import { Tally } from "./tally";
-import { chief, makeWorld, sdkCommit, type World } from "./world";
+import { chief, makeRulesEmulator, sdkCommit, type RulesEmulator } from "./rulesEmulator";
 
 /** Football results, on which the suites about saving try what one point more or less does. */
 export const results = collectionNamed("mlsResults");
@@ -26,8 +26,8 @@ export function newId(): string {
 export const saveOf = (options: Partial<SaveOptions> & Pick<SaveOptions, "id">): Save =>
   makeSave({ collection: results.name, fields, by: "chief", published: true, ...options });
 
-export interface Bench {
-  readonly world: World;
+export interface ResultTrials {
+  readonly world: RulesEmulator;
   readonly tally: Tally;
   /** Puts a result into the database, and with another one into what is published. */
   place(stored: Fields): Promise<string>;
@@ -37,8 +37,8 @@ export interface Bench {
   wrong(): readonly string[];
 }
 
-export async function makeBench(name: string): Promise<Bench> {
-  const world = await makeWorld(name);
+export async function makeResultTrials(name: string): Promise<ResultTrials> {
+  const world = await makeRulesEmulator(name);
   const tally = new Tally();
   return {
     world,
