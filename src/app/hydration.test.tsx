@@ -28,7 +28,7 @@ afterEach(() => {
 // React tells of every difference on console.error, which fails a test by itself.
 it.each([
   "/nowhere",
-  "/mvl/home",
+  "/mal/home",
   "/mls/news",
   "/mbl/transfers",
   "/mls/standings",
