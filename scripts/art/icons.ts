@@ -28,7 +28,7 @@ export function webManifest(): string {
     short_name: brand.short,
     description: brand.description,
     lang: brand.locale,
-    start_url: "/",
+    start_url: "/today",
     scope: "/",
     display: "standalone",
     background_color: brand.colours.ink,

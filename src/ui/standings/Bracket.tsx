@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type CSSProperties } from "react";
+import { useId, useRef, useState } from "react";
 import { finalPlaces } from "@/domain/bracket/places";
 import type { Tie } from "@/leagues/bracket";
 import type { ResolvedClub } from "@/leagues/clubs";
@@ -56,7 +56,7 @@ export function Bracket({ ties, clubs, season, matchAt }: Props) {
   };
 
   return (
-    <div className={styles.cup} style={{ "--rounds": rounds.length } as CSSProperties}>
+    <div className={styles.cup} data-rounds={rounds.length}>
       {places.length > 0 && (
         <div className={styles.holder}>
           <CupHolder clubs={clubs} how={finalInWords(final)} places={places} season={season} />
