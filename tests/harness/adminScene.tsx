@@ -43,7 +43,20 @@ afterEach(() => {
 
 const password = "secret";
 const people = {
-  boss: { uid: "uid-boss", email: "boss@arena.example", password, leagues: ["*"] },
+  boss: {
+    uid: "uid-boss",
+    email: "boss@arena.example",
+    password,
+    leagues: ["*"],
+    rights: { role: "owner", name: "Ada Nwafor" },
+  },
+  scorer: {
+    uid: "uid-scorer",
+    email: "scorer@arena.example",
+    password,
+    leagues: ["mls"],
+    rights: { role: "scorer" },
+  },
   football: { uid: "uid-football", email: "football@arena.example", password, leagues: ["mls"] },
   visitor: { uid: "uid-visitor", email: "visitor@arena.example", password, leagues: null },
 } as const;
@@ -81,9 +94,12 @@ async function connectScene(
     accounts: Object.values(people),
     documents: () => [
       ...documentsOf(league, held),
-      ...Object.values(people).flatMap(({ uid, email, leagues: own }) =>
-        own ? [{ collection: "admins", id: uid, data: { email, leagues: [...own] } }] : [],
-      ),
+      ...Object.values(people).flatMap(({ uid, email, leagues: own, ...more }) => {
+        const rights = "rights" in more ? more.rights : {};
+        return own
+          ? [{ collection: "admins", id: uid, data: { email, leagues: [...own], ...rights } }]
+          : [];
+      }),
     ],
   });
   if (as) await connection.identity.signIn(people[as].email, password);
