@@ -36,6 +36,11 @@ export interface Access {
   revoke(uid: string): Promise<void>;
   /** What somebody changed last; null when nothing. For owners. @throws DataFailure */
   lastChangeOf(uid: string): Promise<LastChange | null>;
+  /** Who changed a record last; null when nobody did since changes are kept. @throws DataFailure */
+  lastChangeTo(
+    collection: string,
+    id: string,
+  ): Promise<{ readonly by: string; readonly at: number } | null>;
   /** What an account is called; '' where nobody has said, or it may not be read. */
   nameOf(uid: string): Promise<string>;
 }

@@ -192,7 +192,7 @@ export function listingIn<K extends EntityKind>(
  */
 export async function readPublished<K extends EntityKind>(
   documents: DocumentReader,
-  league: League,
+  league: LeagueEntry,
   kind: K,
   season?: string,
 ): Promise<Listing<K>> {

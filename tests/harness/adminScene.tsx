@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { BrowserRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, vi } from "vitest";
 import { Admin } from "@/admin/AdminApp";
+import ScorerApp from "@/admin/scorer/ScorerApp";
 import { notices } from "@/admin/notices/notices";
 import { memoryStorage } from "@/data/embedded/browserStorage";
 import { connectEmbedded } from "@/data/embedded/embeddedStore";
@@ -118,7 +119,7 @@ function Site() {
     case "dashboard":
     case "adminSection":
       return (
-        <RequireAdmin league={league}>
+        <RequireAdmin forScorer={<ScorerApp league={league} />} league={league}>
           <Admin
             access={route.kind === "dashboard" ? "full" : route.access}
             league={league}

@@ -238,7 +238,7 @@ export async function useRoles(world: RulesEmulator): Promise<void> {
   }
   await send(requester, [asking("other")]);
   await world.seed({ "requests/requester": stored });
-  for (const who of [requester, owner]) {
+  for (const who of [otherScorer, owner]) {
     const token = world.tokenOf(who);
     for (const path of ["admins/chief", "requests/requester", "requests/nobody"])
       await request("GET", `/v1/${root}/${path}`, { token });
@@ -250,7 +250,7 @@ export async function useRoles(world: RulesEmulator): Promise<void> {
       ...rightsWrites("requester", granted),
       ...answerWrites("requester", stored),
     ])
-      if (who === requester) await send(who, [write]);
+      if (who === otherScorer) await send(who, [write]);
     if (who === owner)
       await send(who, [
         ...rightsWrites("requester", granted),
@@ -259,7 +259,7 @@ export async function useRoles(world: RulesEmulator): Promise<void> {
   }
   const gone = { email: "x@arena.example", leagues: ["mls"] };
   await world.seed({ "admins/gone": gone });
-  await send(requester, [{ op: "delete", path: "admins/gone" }]);
+  await send(otherScorer, [{ op: "delete", path: "admins/gone" }]);
   await send(owner, rightsWrites("gone", null, { stored: gone }));
   await send({ ...requester, claims: { ...requester.claims } }, [asking("requester")]);
 }

@@ -43,7 +43,11 @@ function PeoplePage({ self }: { readonly self: string }) {
         <header className={styles.head}>
           <h2 id="requests">Requests</h2>
           <span className={styles.meta}>
-            {requests.length === 0 ? "Nobody waits" : `${requests.length} wait`}
+            {requests.length === 0
+              ? "Nobody waits"
+              : requests.length === 1
+                ? "1 waits"
+                : `${requests.length} wait`}
           </span>
         </header>
         <ul role="list">

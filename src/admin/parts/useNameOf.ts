@@ -15,3 +15,25 @@ export function useNameOf(uid: string | null): string {
   }, [access, uid]);
   return found?.uid === uid ? found.name : "";
 }
+
+/** Who changed a record last, and when; null while or where that is not known by name. */
+export function useLastEditor(
+  collection: string,
+  id: string,
+): { readonly name: string; readonly at: number } | null {
+  const { access } = useConnection();
+  const [last, setLast] = useState<{ readonly by: string; readonly at: number } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    access.lastChangeTo(collection, id).then(
+      (found) => wanted && setLast(found),
+      // A detail, without which the page says what it has to say.
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [access, collection, id]);
+  const name = useNameOf(last?.by ?? null);
+  return last && name ? { name, at: last.at } : null;
+}

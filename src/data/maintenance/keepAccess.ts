@@ -149,6 +149,12 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
       const { collection, action, at } = found.data;
       return { collection: readText(collection), action: readText(action), at: readMoment(at) };
     },
+    async lastChangeTo(collection, id) {
+      const fields = { collection, record: `${collection}/${id}` };
+      const [found] = await withDeadline(documents.newest(HISTORY, fields, 1), times.read);
+      const at = readMoment(found?.data["at"]);
+      return found && at !== null ? { by: readText(found.data["by"]), at } : null;
+    },
     nameOf(uid) {
       const known = names.get(uid);
       if (known) return known;
