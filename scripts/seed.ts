@@ -3,6 +3,7 @@ import {
   publishedSeed,
   publishedSeedId,
   seedData,
+  seedRights,
   sheetSeeds,
   type SeedAccount,
   type SeedOptions,
@@ -94,8 +95,9 @@ export async function seedEmulators({
   for (const { id, document } of sheetSeeds(collections, now)) {
     documents.push([`published/${id}`, document]);
   }
-  for (const { uid, email, leagues } of accounts) {
-    if (leagues) documents.push([`admins/${uid}`, { email, leagues }]);
+  for (const account of accounts) {
+    const rights = seedRights(account);
+    if (rights) documents.push([`admins/${account.uid}`, rights]);
   }
   await write(project, documents);
   if (keepAccounts) return;

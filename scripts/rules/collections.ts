@@ -33,6 +33,14 @@ export function leagueChoice(collections: readonly Collection[]): string {
   return choice(cases, NOTHING);
 }
 
+/** The choice of a league's fixtures by its slug. */
+export function fixturesChoice(collections: readonly Collection[]): string {
+  const cases = collections
+    .filter(({ kind }) => kind === "fixtures")
+    .map(({ name, league }): [string, string] => [`slug == '${league.slug}'`, `'${name}'`]);
+  return choice(cases, NOTHING);
+}
+
 const singular: { readonly [K in EntityKind]: string } = {
   teams: "Team",
   fixtures: "Fixture",
@@ -102,7 +110,11 @@ function block(collection: Collection, isRecord: string): string {
   const { name, league, kind } = collection;
   const slug = `'${league.slug}'`;
   const place = `${slug}, '${name}', ${isInSheet(kind) ? slug : `'${name}'`}, id`;
-  const save = `maySave(${place}) && ${isRecord}(request.resource.data)`;
+  const { fixtures } = league.collections;
+  const save =
+    kind === "results" && fixtures
+      ? `(maySave(${place}) || mayScore(${slug}, '${fixtures}', id) && isSaved(${place.slice(slug.length + 2)})) && ${isRecord}(request.resource.data)`
+      : `maySave(${place}) && ${isRecord}(request.resource.data)`;
   const only = editedOnly(collection);
   return [
     ...(only

@@ -3,7 +3,14 @@ import { limits, urlPattern } from "../../src/domain/records/limits";
 import { leagues as registry } from "../../src/leagues";
 import { sheetColumns } from "../../src/domain/records/sheet";
 import type { League } from "../../src/leagues/league";
-import { collectionsOf, leagueChoice, matchBlocks, recordFunctions } from "./collections";
+import {
+  collectionsOf,
+  fixturesChoice,
+  leagueChoice,
+  matchBlocks,
+  recordFunctions,
+} from "./collections";
+import { live, scoring } from "../../src/domain/match/live";
 import { lineOf, quoted } from "./patterns";
 import { entryChoice, sectionChoice, sections } from "./sheet";
 
@@ -16,6 +23,8 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
   return {
     leagueOf: leagueChoice(collections),
     sectionOf: sectionChoice(collections),
+    fixturesOf: fixturesChoice(collections),
+    slugs: `[${[...leagues.map(({ slug }) => slug), "*"].map((slug) => `'${slug}'`).join(", ")}]`,
     entryIn: entryChoice(),
     shortSections: `[${Object.keys(sheetColumns)
       .map((section) => `'${section}'`)
@@ -27,6 +36,14 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     idPattern: quoted(limits.idPattern.source),
     urlPattern: quoted(urlPattern.source),
     shortLine: quoted(`^(${lineOf(limits.shortText)})?$`),
+    name: quoted(`^(${lineOf(limits.name)})?$`),
+    liveDetail: quoted(live.detailPattern.source),
+    liveEvents: quoted(`^-\\n(${lineOf(limits.booking)}\\n)*-$`),
+    "live.matches": String(live.matches),
+    "live.minute": String(live.minute),
+    "live.events": String(live.events),
+    "scoring.before": String(scoring.before),
+    "scoring.after": String(scoring.after),
     goalsPattern: quoted(`^-\\n((${lineOf(limits.name)})?\\n)*-$`),
     ...Object.fromEntries(
       Object.entries(limits)

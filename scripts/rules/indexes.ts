@@ -13,6 +13,7 @@ const trail = (...equal: readonly string[]) => ({
 /** Maps that nobody queries by; each of their fields would count towards the 40,000 index entries of a document. */
 const unindexed = {
   published: ["records", ...sections],
+  live: ["matches"],
   history: ["before", "after"],
 } satisfies Record<string, readonly string[]>;
 
@@ -21,6 +22,14 @@ export function generateIndexes(): string {
   const fieldOverrides = Object.entries(unindexed).flatMap(([collectionGroup, fields]) =>
     fields.map((fieldPath) => ({ collectionGroup, fieldPath, indexes: [] })),
   );
-  const indexes = [trail(), trail("record"), trail("action")];
+  const byPerson = {
+    collectionGroup: "history",
+    queryScope: "COLLECTION",
+    fields: [
+      { fieldPath: "by", order: "ASCENDING" },
+      { fieldPath: "at", order: "DESCENDING" },
+    ],
+  };
+  const indexes = [trail(), trail("record"), trail("action"), byPerson];
   return `${JSON.stringify({ indexes, fieldOverrides }, null, 2)}\n`;
 }

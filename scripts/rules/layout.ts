@@ -22,7 +22,7 @@ function list(items: readonly string[], indent: string): string {
   return `[\n${fill(items, ", ", `${indent}  `).join(",\n")}\n${indent}]`;
 }
 
-/** A function of the rules that says what a record `d` is: its keys, its texts, and what else holds of it. */
+/** Functions of the rules that say what a record `d` is: its keys, its texts, and what else holds of it. */
 export function recordFunction(name: string, { keys, lines, conditions }: RecordRule): string {
   const indent = " ".repeat(8);
   const names = keys.map((key) => `'${key}'`);

@@ -1,8 +1,10 @@
+import { lazy, Suspense } from "react";
 import { ThemeProvider } from "@mui/material/styles";
 import { useLocation } from "react-router-dom";
 import { ConnectionProvider } from "@/session/ConnectionProvider";
 import { StandsAlone } from "@/session/PlainPage";
 import { RequireAdmin } from "@/session/RequireAdmin";
+import { StatusPage } from "@/session/StatusPage";
 import { PrefetchContext } from "@/ui/Link";
 import type { AdminAppProps } from "./adminAppProps";
 import { AdminPage } from "./AdminPage";
@@ -13,12 +15,21 @@ import { Shell } from "./shell/Shell";
 import { theme } from "./theme/theme";
 import { readUpkeep, upkeepNames } from "./upkeep/upkeepPath";
 
+const ScorerApp = lazy(() => import("./scorer/ScorerApp"));
+
 /** The administrators' side of a league: its dashboard, or one of its sections. */
 export default function AdminApp(props: AdminAppProps) {
   return (
     <StandsAlone value={true}>
       <ConnectionProvider>
-        <RequireAdmin league={props.league}>
+        <RequireAdmin
+          forScorer={
+            <Suspense fallback={<StatusPage busy title="Opening the scores" />}>
+              <ScorerApp league={props.league} />
+            </Suspense>
+          }
+          league={props.league}
+        >
           <Admin {...props} />
         </RequireAdmin>
       </ConnectionProvider>

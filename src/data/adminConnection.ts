@@ -1,3 +1,4 @@
+import type { Access } from "./access";
 import type { Identity } from "./identity";
 import type { LeagueMaintenance } from "./maintenance";
 import type { LeagueStore } from "./store";
@@ -6,5 +7,6 @@ import type { LeagueStore } from "./store";
 export interface AdminConnection {
   readonly store: LeagueStore;
   readonly identity: Identity;
+  readonly access: Access;
   readonly maintenance: LeagueMaintenance;
 }

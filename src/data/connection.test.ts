@@ -14,7 +14,10 @@ describe("a build that names no database", () => {
     const { store, identity } = await loadStore();
     expect((await loadStore()).identity).toBe(identity);
     const account = await identity.signIn("football@arena.example", "arena-football-2026");
-    expect(await identity.rightsOf(account)).toEqual(["mls"]);
+    expect(await identity.rightsOf(account)).toMatchObject({
+      leagues: ["mls"],
+      role: "administrator",
+    });
     for (const league of leagues) {
       expect((await store.list(league, "fixtures")).records.length).toBeGreaterThan(0);
     }

@@ -2,10 +2,24 @@
 export interface Account {
   readonly uid: string;
   readonly email: string;
+  /** Whether the address is known to be the person's. */
+  readonly verified?: boolean;
 }
 
-/** What an account may administer: league slugs, or '*' for all; null for an account that is no administrator. */
-export type Rights = readonly string[] | null;
+/** What somebody may do: an owner keeps the administrators too, a scorer writes about matches around now only. */
+export type Role = "owner" | "administrator" | "scorer";
+
+/** What an account may do, and where. */
+export interface Grant {
+  readonly role: Role;
+  /** League slugs, or '*' for all. */
+  readonly leagues: readonly string[];
+  /** What the person is called; '' where nobody has said. */
+  readonly name: string;
+}
+
+/** The rights of an account; null for one that has none. */
+export type Rights = Grant | null;
 
 /** How sessions work, whoever keeps the accounts. */
 export interface Identity {
@@ -22,7 +36,20 @@ export interface Identity {
   rightsOf(account: Account): Promise<Rights>;
 }
 
-/** Whether those rights cover that league. */
+const covers = ({ leagues }: Grant, slug: string) =>
+  leagues.includes("*") || leagues.includes(slug);
+
+/** Whether those rights let somebody edit all records of that league. */
 export function mayAdminister(rights: Rights, leagueSlug: string): boolean {
-  return rights !== null && (rights.includes("*") || rights.includes(leagueSlug));
+  return rights !== null && rights.role !== "scorer" && covers(rights, leagueSlug);
+}
+
+/** Whether somebody keeps the scores of that league's matches, and nothing else. */
+export function isScorerOf(rights: Rights, leagueSlug: string): boolean {
+  return rights !== null && rights.role === "scorer" && covers(rights, leagueSlug);
+}
+
+/** Whether somebody keeps the list of administrators. */
+export function isOwner(rights: Rights): boolean {
+  return rights?.role === "owner" && rights.leagues.includes("*");
 }

@@ -186,6 +186,26 @@ export function listingIn<K extends EntityKind>(
 }
 
 /**
+ * Reads a listing as `readListing`, but as somebody who may list no collection of a league that has a sheet: what is not
+ * published there is not to be seen.
+ * @throws DataFailure
+ */
+export async function readPublished<K extends EntityKind>(
+  documents: DocumentReader,
+  league: LeagueEntry,
+  kind: K,
+  season?: string,
+): Promise<Listing<K>> {
+  try {
+    return await readListing(documents, league, kind, season);
+  } catch (thrown) {
+    const isDenied = thrown instanceof DataFailure && thrown.kind === "denied";
+    if (!isDenied || !(await documents.get(PUBLISHED, league.slug))) throw thrown;
+    return toListing({ league, kind, season }, [], "published");
+  }
+}
+
+/**
  * Reads one whole record; null when there is none. What visitors may not read as it is stored, because an old site
  * left more in it than is for all, stands in the published document without that.
  * @throws DataFailure
@@ -202,7 +222,7 @@ export async function readRecord<K extends EntityKind>(
   };
   const stored = await documents.get(collection, id).catch(refused);
   if (stored === REFUSED) {
-    const { records } = await readListing(documents, league, kind);
+    const { records } = await readPublished(documents, league, kind);
     return records.find((record) => record.id === id) ?? null;
   }
   const parsed = stored && parseRecord(kind, id, stored);

@@ -1,12 +1,26 @@
-import type { DocumentReader } from "./documents";
-import type { Rights } from "./identity";
+import { readText } from "@/domain/records/reading";
+import type { DocumentReader, RawDocument } from "./documents";
+import type { Rights, Role } from "./identity";
 
-/** Where administrators are listed: `admins/{uid}`, with the slugs of their leagues. */
+/** Where administrators are listed: `admins/{uid}`, with their role and the slugs of their leagues. */
 export const ADMINS = "admins";
 
-/** What an account may administer. The leagues count only as a list, as the rules have it. @throws DataFailure */
+/** The roles there are, the one with the most rights first. */
+export const roles: readonly Role[] = ["owner", "administrator", "scorer"];
+
+/** What such a document grants. The leagues count only as a list and an unknown role not at all, as the rules have it. */
+export function rightsIn(document: RawDocument | null): Rights {
+  const { leagues, role: stored = "administrator", name } = document ?? {};
+  const role = roles.find((one) => one === stored);
+  if (!Array.isArray(leagues) || !role) return null;
+  return {
+    role,
+    leagues: leagues.filter((slug) => typeof slug === "string"),
+    name: readText(name),
+  };
+}
+
+/** What an account may do. @throws DataFailure */
 export async function readRights(documents: DocumentReader, uid: string): Promise<Rights> {
-  const leagues = (await documents.get(ADMINS, uid))?.["leagues"];
-  if (!Array.isArray(leagues)) return null;
-  return leagues.filter((slug) => typeof slug === "string");
+  return rightsIn(await documents.get(ADMINS, uid));
 }

@@ -1,3 +1,4 @@
+import type { LiveMatch } from "@/domain/match/live";
 import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import type { RawDocument } from "./documents";
@@ -61,6 +62,16 @@ export interface LeagueStore {
     record: RecordOf<K>,
     as?: RawDocument | null,
   ): Promise<RecordOf<K>>;
+  /**
+   * Says how a match stands that is being played, or with null that it is not any more; its result says so by itself.
+   * @param change makes the new state of the one that is stored, and may be called several times
+   * @throws DataFailure
+   */
+  saveLive(
+    league: League,
+    fixture: string,
+    change: (now: LiveMatch | null) => LiveMatch | null,
+  ): Promise<LiveMatch | null>;
 }
 
 /** An id for a new record: 20 characters that the rules allow. */

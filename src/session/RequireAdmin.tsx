@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { mayAdminister } from "@/data/identity";
+import { isScorerOf, mayAdminister } from "@/data/identity";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { arrivalFrom } from "./returnTo";
@@ -11,6 +11,8 @@ import { StrangerPage } from "./StrangerPage";
 interface RequireAdminProps {
   readonly league: League;
   readonly children: ReactNode;
+  /** What a scorer of the league sees instead; without it they are strangers. */
+  readonly forScorer?: ReactNode;
 }
 
 /**
@@ -18,7 +20,7 @@ interface RequireAdminProps {
  * (decisions.md, Who may do what): still loading, on to the sign-in page and back, or told that the
  * account is no administrator here. Rights that could not be read lock nobody out: they can be read again.
  */
-export function RequireAdmin({ league, children }: RequireAdminProps) {
+export function RequireAdmin({ league, children, forScorer }: RequireAdminProps) {
   const session = useSession();
   const { refresh } = useSessionActions();
   const location = useLocation();
@@ -45,6 +47,7 @@ export function RequireAdmin({ league, children }: RequireAdminProps) {
         </StatusPage>
       );
     case "signedIn":
+      if (forScorer && isScorerOf(session.rights, league.slug)) return forScorer;
       return mayAdminister(session.rights, league.slug) ? (
         children
       ) : (

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { mayAdminister, type Account, type Rights } from "@/data/identity";
+import { isScorerOf, mayAdminister, type Account, type Rights } from "@/data/identity";
 import { entries } from "@/leagues/entries";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Button, ButtonLink } from "@/ui/Button";
+import { AskForRights } from "./AskForRights";
 import { useSessionActions } from "./SessionProvider";
 import { PlainPage } from "./PlainPage";
 import styles from "./session.module.css";
@@ -20,7 +21,7 @@ export function StrangerPage({ account, rights, league }: StrangerPageProps) {
   usePageTitle("No administrator", league.name);
   const session = useSessionActions();
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
-  const own = entries.filter((one) => mayAdminister(rights, one.slug));
+  const own = entries.filter(({ slug }) => mayAdminister(rights, slug) || isScorerOf(rights, slug));
 
   const copy = () => {
     navigator.clipboard.writeText(account.uid).then(
@@ -36,7 +37,11 @@ export function StrangerPage({ account, rights, league }: StrangerPageProps) {
         <h1 className={styles.title}>You are not an administrator here</h1>
         <p>
           You are signed in as <strong>{account.email}</strong>, but this account may not change{" "}
-          {league.name}. Give this user id to the owner of the site, who can add you:
+          {league.name}.
+        </p>
+        <AskForRights league={league} />
+        <p className={styles.note}>
+          Where nobody answers, give this user id to the owner of the site:
         </p>
         <div className={styles.copyRow}>
           <code className={styles.code}>{account.uid}</code>

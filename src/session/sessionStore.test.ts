@@ -10,7 +10,9 @@ afterEach(() => void vi.useRealTimers());
 
 /** Accounts of which one is signed in, and whose rights cannot be read so many times. */
 function identity(failures: number) {
-  const rightsOf = vi.fn<() => Promise<Rights>>(() => Promise.resolve(["mls"]));
+  const rightsOf = vi.fn<() => Promise<Rights>>(() =>
+    Promise.resolve({ role: "administrator", leagues: ["mls"], name: "" }),
+  );
   for (let nth = 0; nth < failures; nth += 1) {
     rightsOf.mockRejectedValueOnce(failure("unavailable"));
   }
@@ -37,7 +39,7 @@ it("reads rights again by itself until the database answers", async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   expect(session.state()).toMatchObject({ status: "failed" });
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(session.state()).toMatchObject({ status: "signedIn", rights: ["mls"] });
+  expect(session.state()).toMatchObject({ status: "signedIn", rights: { leagues: ["mls"] } });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(rightsOf).toHaveBeenCalledTimes(3);
   stop();

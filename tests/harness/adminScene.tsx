@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { BrowserRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, vi } from "vitest";
 import { Admin } from "@/admin/AdminApp";
+import ScorerApp from "@/admin/scorer/ScorerApp";
 import { notices } from "@/admin/notices/notices";
 import { memoryStorage } from "@/data/embedded/browserStorage";
 import { connectEmbedded } from "@/data/embedded/embeddedStore";
@@ -43,7 +44,20 @@ afterEach(() => {
 
 const password = "secret";
 const people = {
-  boss: { uid: "uid-boss", email: "boss@arena.example", password, leagues: ["*"] },
+  boss: {
+    uid: "uid-boss",
+    email: "boss@arena.example",
+    password,
+    leagues: ["*"],
+    rights: { role: "owner", name: "Ada Nwafor" },
+  },
+  scorer: {
+    uid: "uid-scorer",
+    email: "scorer@arena.example",
+    password,
+    leagues: ["mls"],
+    rights: { role: "scorer" },
+  },
   football: { uid: "uid-football", email: "football@arena.example", password, leagues: ["mls"] },
   visitor: { uid: "uid-visitor", email: "visitor@arena.example", password, leagues: null },
 } as const;
@@ -81,9 +95,12 @@ async function connectScene(
     accounts: Object.values(people),
     documents: () => [
       ...documentsOf(league, held),
-      ...Object.values(people).flatMap(({ uid, email, leagues: own }) =>
-        own ? [{ collection: "admins", id: uid, data: { email, leagues: [...own] } }] : [],
-      ),
+      ...Object.values(people).flatMap(({ uid, email, leagues: own, ...more }) => {
+        const rights = "rights" in more ? more.rights : {};
+        return own
+          ? [{ collection: "admins", id: uid, data: { email, leagues: [...own], ...rights } }]
+          : [];
+      }),
     ],
   });
   if (as) await connection.identity.signIn(people[as].email, password);
@@ -102,7 +119,7 @@ function Site() {
     case "dashboard":
     case "adminSection":
       return (
-        <RequireAdmin league={league}>
+        <RequireAdmin forScorer={<ScorerApp league={league} />} league={league}>
           <Admin
             access={route.kind === "dashboard" ? "full" : route.access}
             league={league}

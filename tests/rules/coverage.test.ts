@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { edited, example } from "./examples";
 import { collections } from "./registry";
 import { request, restCommit, rootOf } from "./rest";
+import { useRoles } from "./roleScene";
 import { makeSave, rebuildOf, seedOf, storedRecord, writesOf, type Write } from "./save";
 import { report } from "./tally";
 import {
@@ -49,7 +50,9 @@ async function useEveryRule(): Promise<void> {
     const other = Object.values(adminOf).find((one) => one !== adminOf[league.slug]) ?? chief;
     const stored = storedRecord(example(collection));
     await world.seed(seedOf({ [name]: { one: stored, two: stored } }));
+    await world.seed({ [`${name}/odd`]: { ...stored, phone: "0800" } });
     await request("GET", `/v1/${root}/${name}/one`);
+    await request("GET", `/v1/${root}/${name}/odd`, { token: world.tokenOf(other) });
     for (const who of [other, chief]) {
       const by = who.uid ?? "";
       const save = { collection: name, by, published: true };
@@ -109,6 +112,7 @@ async function useEveryRule(): Promise<void> {
 
 it("has seen every rule say yes and no", async () => {
   await useEveryRule();
+  await useRoles(world);
   const answer = await request("GET", `/emulator/v1/projects/${world.projectId}:ruleCoverage`);
   expect(answer.status).toBe(200);
   const coverage = JSON.parse(answer.body) as { report: readonly Expression[] };

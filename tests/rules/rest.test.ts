@@ -234,14 +234,19 @@ describe.each(collections)("$name over REST", (collection) => {
     expect([...tally.leaks, ...tally.refused]).toEqual([]);
   });
 
-  it("reads in pages for everybody", async () => {
-    const page = await request("GET", `/v1/${root}/${name}?pageSize=200`);
+  it("reads in pages for its administrators, what is published for everybody", async () => {
     const query = { from: [{ collectionId: name }], limit: 200 };
-    await tally.allowRest(`page of ${name}`, Promise.resolve(page));
-    await tally.allowRest(
-      `query of ${name}`,
-      request("POST", `/v1/${root}:runQuery`, { body: { structuredQuery: query } }),
-    );
+    const page = (token?: string) =>
+      request("GET", `/v1/${root}/${name}?pageSize=200`, { ...(token && { token }) });
+    const asked = (token?: string) =>
+      request("POST", `/v1/${root}:runQuery`, {
+        body: { structuredQuery: query },
+        ...(token && { token }),
+      });
+    await tally.forbidRest(`page of ${name} by a visitor`, page());
+    await tally.forbidRest(`query of ${name} by a visitor`, asked());
+    await tally.allowRest(`page of ${name}`, page(world.tokenOf(admin)));
+    await tally.allowRest(`query of ${name}`, asked(world.tokenOf(admin)));
     await tally.allowRest(`published ${name}`, request("GET", `/v1/${root}/published/${name}`));
     expect(tally.refused).toEqual([]);
   });
@@ -254,7 +259,8 @@ it("gives a REST page a bound of its own, whatever is asked for", async () => {
   );
   await world.seed(Object.fromEntries(rows));
   for (const size of ["", "?pageSize=300", "?pageSize=5000"]) {
-    const { body } = await request("GET", `/v1/${root}/mlsTeams${size}`);
+    const token = world.tokenOf(chief);
+    const { body } = await request("GET", `/v1/${root}/mlsTeams${size}`, { token });
     const { documents } = JSON.parse(body) as { documents: unknown[] };
     expect(documents.length).toBeLessThanOrEqual(200);
   }

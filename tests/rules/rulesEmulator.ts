@@ -51,6 +51,11 @@ export const outsiders: readonly Identity[] = [
     admin: { leagues: ["MLS", "mls ", "ml", "mls*", "student-week", "mbl/", null, { mls: true }] },
   },
   { name: "demoted administrator", uid: "demoted" },
+  { name: "unknown role", uid: "unknown", admin: { leagues: ["*"], role: "chief" } },
+  { name: "no role's name", uid: "nameless", admin: { leagues: ["*"], role: null } },
+  { name: "list of roles", uid: "roles", admin: { leagues: ["*"], role: ["owner"] } },
+  // Of no match around now: what a scorer may do, roles.test.ts shows.
+  { name: "scorer of all leagues", uid: "scorer", admin: { leagues: ["*"], role: "scorer" } },
 ];
 
 /** Administrators by league slug, and one of all leagues. */
@@ -65,7 +70,13 @@ export const chief: Identity = {
   uid: "chief",
   admin: { leagues: ["*"] },
 };
-const everybody = [...outsiders, ...Object.values(adminOf), chief];
+export const owner: Identity = {
+  name: "owner",
+  uid: "owner",
+  claims: { email: "owner@arena.example", email_verified: true },
+  admin: { leagues: ["*"], role: "owner" },
+};
+const everybody = [...outsiders, ...Object.values(adminOf), chief, owner];
 
 /** A database of its own under given rules. */
 export interface RulesEmulator {

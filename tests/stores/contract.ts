@@ -4,6 +4,7 @@ import { lostAnswers } from "./contract/lostAnswers";
 import { oldData } from "./contract/oldData";
 import { publishing } from "./contract/publishing";
 import { reading } from "./contract/reading";
+import { roles } from "./contract/roles";
 import { saving } from "./contract/saving";
 import { seasons } from "./contract/seasons";
 import { upkeep } from "./contract/upkeep";
@@ -21,6 +22,7 @@ export function contract(name: string, open: () => Promise<TestedStore>): void {
 
     reading(steps);
     saving(steps);
+    roles(steps);
     publishing(steps);
     lostAnswers(steps);
     seasons(steps);

@@ -108,7 +108,7 @@ describe("accounts in Firebase Auth", () => {
     const stop = identity.onChange((account) => heard.push(account));
     await expect.poll(() => heard).toEqual([null]);
     expect(await identity.signIn(email, "test-password")).toEqual({ uid, email });
-    await expect.poll(() => heard.at(-1)).toEqual({ uid, email });
+    await expect.poll(() => heard.at(-1)).toMatchObject({ uid, email });
     await identity.signOut();
     await expect.poll(() => heard.at(-1)).toBeNull();
     stop();
@@ -121,15 +121,21 @@ describe("accounts in Firebase Auth", () => {
     expect(unknown.message).toBe(wrong.message);
   });
 
-  it("reads rights from the account's own document, and only from a list", async () => {
+  it("reads rights from the account's own document, only from a list and of a known role", async () => {
     const account = await identity.signIn(email, "test-password");
     expect(await identity.rightsOf(account)).toBeNull();
-    for (const [leagues, rights] of [
-      [["mls", 1], ["mls"]],
-      [{ mls: false }, null],
-      ["mls", null],
-    ]) {
-      await steps.tested.put("admins", uid, { leagues });
+    for (const [document, rights] of [
+      [{ leagues: ["mls", 1] }, { role: "administrator", leagues: ["mls"], name: "" }],
+      [
+        { leagues: ["*"], role: "owner", name: "Ada" },
+        { role: "owner", leagues: ["*"], name: "Ada" },
+      ],
+      [{ leagues: ["*"], role: "chief" }, null],
+      [{ leagues: ["*"], role: null }, null],
+      [{ leagues: { mls: false } }, null],
+      [{ leagues: "mls" }, null],
+    ] as const) {
+      await steps.tested.put("admins", uid, document);
       expect(await identity.rightsOf(account)).toEqual(rights);
     }
     const stranger = { uid: "somebody-else", email: "" };

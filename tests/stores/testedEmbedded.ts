@@ -27,6 +27,7 @@ export async function testedEmbedded(): Promise<TestedStore> {
     },
     async connect({
       leagues = ["*"],
+      role,
       around = (documents: Documents) => documents,
       times = savingTimes,
     } = {}) {
@@ -39,7 +40,8 @@ export async function testedEmbedded(): Promise<TestedStore> {
       const documents = embeddedDocuments(storage, () => signedIn()?.uid ?? null);
       const identity = embeddedIdentity(session, [account], documents);
       await identity.signIn(account.email, account.password);
-      if (leagues) await tested.put("admins", uid, { email: account.email, leagues });
+      if (leagues)
+        await tested.put("admins", uid, { email: account.email, leagues, ...(role && { role }) });
       return connectSaving({
         documents: around(documents),
         identity,

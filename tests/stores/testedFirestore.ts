@@ -74,6 +74,7 @@ export async function testedFirestore(projectId: string): Promise<TestedStore> {
     reader: restReader(address),
     async connect({
       leagues = ["*"],
+      role,
       around = (documents: Documents) => documents,
       times = savingTimes,
       host: way = host,
@@ -85,7 +86,7 @@ export async function testedFirestore(projectId: string): Promise<TestedStore> {
       await ask(url, "POST", { email, password });
       const identity = firebaseIdentity(app, address, authHost);
       const { uid } = await identity.signIn(email, password);
-      if (leagues) await tested.put("admins", uid, { email, leagues });
+      if (leagues) await tested.put("admins", uid, { email, leagues, ...(role && { role }) });
       const reads = { timeout: times.read, token: identity.token };
       const reader = restDocuments({ ...address, emulatorHost: way }, reads);
       const documents = around(firestoreDocuments(firestoreDatabase(app, way), reader));

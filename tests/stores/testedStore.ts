@@ -1,5 +1,6 @@
 import type { AdminConnection } from "@/data/adminConnection";
 import type { Documents } from "@/data/documents";
+import type { Role } from "@/data/identity";
 import type { LeagueReader } from "@/data/reader";
 import type { SavingSession } from "@/data/saving/savingSession";
 
@@ -7,6 +8,7 @@ import type { SavingSession } from "@/data/saving/savingSession";
 export interface ConnectOptions {
   /** What `admins/{uid}` says; null for an account that is no administrator. */
   readonly leagues?: readonly string[] | null;
+  readonly role?: Role;
   /** Puts faults between the store and its documents. */
   readonly around?: (documents: Documents) => Documents;
   /** Another way to the database, host:port. */

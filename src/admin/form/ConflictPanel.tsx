@@ -2,6 +2,8 @@ import Button from "@mui/material/Button";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Entities, EntityKind } from "@/domain/records/record";
 import { words } from "../kinds/words";
+import { agoOf } from "../parts/ago";
+import { useLastEditor } from "../parts/useNameOf";
 import styles from "./ConflictPanel.module.css";
 import { ConflictRow } from "./ConflictRow";
 import { differencesOf, mergedValues, type Side } from "./conflict";
@@ -10,6 +12,8 @@ import type { FormValues } from "./values";
 
 interface ConflictPanelProps<K extends EntityKind> {
   readonly kind: K;
+  /** The collection of the records, and the record's id. */
+  readonly place: { readonly collection: string; readonly id: string };
   readonly fields: readonly FormField[];
   /** What both began with. */
   readonly base: FormValues;
@@ -25,7 +29,7 @@ interface ConflictPanelProps<K extends EntityKind> {
 
 /** Two versions of a record, field by field: what differs, and which of the two to keep. */
 export function ConflictPanel<K extends EntityKind>(props: ConflictPanelProps<K>) {
-  const { kind, fields, base, mine, theirs, busy, isNew, onSave, onBack } = props;
+  const { kind, place, fields, base, mine, theirs, busy, isNew, onSave, onBack } = props;
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const differences = useMemo(
@@ -37,6 +41,7 @@ export function ConflictPanel<K extends EntityKind>(props: ConflictPanelProps<K>
   const all = (side: Side) =>
     setChosen(Object.fromEntries(differences.map(({ field }) => [field.name, side])));
   const { one } = words[kind];
+  const who = useLastEditor(place.collection, place.id);
   return (
     <section className={styles.panel}>
       <h2 ref={heading} tabIndex={-1}>
@@ -44,6 +49,11 @@ export function ConflictPanel<K extends EntityKind>(props: ConflictPanelProps<K>
           ? `Someone else has just entered this ${one}`
           : `Someone else saved this ${one} while you were editing`}
       </h2>
+      {who && (
+        <p>
+          {who.name} changed this {agoOf(who.at)}.
+        </p>
+      )}
       <p>
         Nothing is lost: choose for each field which version to keep. Fields that only one of you
         changed are chosen already.

@@ -78,6 +78,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
             mine={form.getValues()}
             onBack={record.settle}
             onSave={(merged) => void record.saveMerged(merged, conflict)}
+            place={{ collection: league.collections[kind] ?? "", id: conflict.id }}
             theirs={conflict}
           />
         )}

@@ -1,4 +1,6 @@
 import { useLocation } from "react-router-dom";
+import { isOwner } from "@/data/identity";
+import { useSession } from "@/session/SessionProvider";
 import { Link } from "@/ui/Link";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
@@ -17,6 +19,7 @@ const upkeepIcons: Readonly<Record<UpkeepView, SectionIconName>> = {
   changes: "history",
   repair: "wrench",
   publication: "publish",
+  administrators: "people",
 };
 
 interface NavLink {
@@ -34,7 +37,10 @@ export function NavLinks({ league }: { readonly league: League }) {
     { to: paths.dashboard(league), name: "Dashboard", icon: "dashboard" },
     ...sectionsOf(league).map(({ path, name, icon }) => ({ to: path, name, icon })),
   ];
-  const upkeep = upkeepViews.map((one) => ({
+  const session = useSession();
+  const mayKeepRights = session.status === "signedIn" && isOwner(session.rights);
+  const views = upkeepViews.filter((one) => one !== "administrators" || mayKeepRights);
+  const upkeep = views.map((one) => ({
     to: upkeepPath(league, one),
     name: upkeepNames[one],
     icon: upkeepIcons[one],

@@ -8,6 +8,7 @@ import { useSession } from "@/session/SessionProvider";
 import { RestoreImpact } from "../impact/RestoreImpact";
 import { titleOf, words } from "../kinds/words";
 import { AdminIcon } from "../parts/AdminIcon";
+import { useNameOf } from "../parts/useNameOf";
 import { agoOf } from "../parts/ago";
 import { changedFields } from "./changedFields";
 import styles from "./History.module.css";
@@ -37,6 +38,7 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
   const { league, kind, entry, now, isOldest, busy, onRestore } = props;
   const { action, version, before, after, by, at } = entry;
   const session = useSession();
+  const name = useNameOf(by);
   const mine = session.status === "signedIn" && session.account.uid === by;
   // Of a deletion the version to go back to is the one before it.
   const target = after ?? before;
@@ -54,7 +56,7 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
         {isNow && <span className={styles.now}>Now</span>}
       </p>
       <p className={styles.who}>
-        {mine ? "You" : `Account ${by}`}
+        {mine ? "You" : name || `Account ${by}`}
         {at !== null && (
           <>
             {", "}

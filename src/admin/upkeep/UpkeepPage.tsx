@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { League } from "@/leagues/league";
+import { AdministratorsPage } from "../administrators/AdministratorsPage";
 import { PageHead } from "../parts/PageHead";
 import { ChangesPage } from "./ChangesPage";
 import { PublicationPage } from "./PublicationPage";
@@ -15,6 +16,7 @@ const pages: Readonly<Record<UpkeepView, ComponentType<{ readonly league: League
   changes: ChangesPage,
   repair: RepairPage,
   publication: PublicationPage,
+  administrators: AdministratorsPage,
 };
 
 /** The pages that look after a league's data. */
@@ -23,7 +25,7 @@ export default function UpkeepPage({ league, view }: UpkeepPageProps) {
   return (
     <>
       <PageHead focus title={upkeepNames[view]}>
-        {league.name}
+        {view === "administrators" ? "All leagues" : league.name}
       </PageHead>
       <Page league={league} />
     </>

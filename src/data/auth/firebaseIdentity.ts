@@ -31,7 +31,11 @@ export interface FirebaseIdentity extends Identity {
 }
 
 const toAccount = (user: User | null): Account | null =>
-  user && { uid: user.uid, email: user.email ?? "" };
+  user && {
+    uid: user.uid,
+    email: user.email ?? "",
+    verified: user.emailVerified,
+  };
 
 /**
  * Accounts in Firebase Auth. `initializeAuth` without a popup resolver loads no script of another host;

@@ -1,4 +1,3 @@
-import { leagues } from "@/leagues";
 import {
   REMOVED,
   SERVER_TIME,
@@ -8,21 +7,12 @@ import {
   type RawDocument,
 } from "../documents";
 import { DataFailure, failure } from "../failure";
-import { mayAdminister } from "../identity";
-import { PUBLISHED } from "../published";
 import { readRights } from "../rights";
-import { DELETIONS, HISTORY } from "../saving/savingSession";
 import { exclusively, type TextStorage } from "./browserStorage";
+import { mayWrite, type Write } from "./embeddedRights";
 import { fromText, toText } from "./storedJson";
 
 const PREFIX = "arena:";
-
-/** One write of a transaction; null deletes. */
-interface Write {
-  readonly collection: string;
-  readonly id: string;
-  readonly document: RawDocument | null;
-}
 
 /** What is stored in place of server time. */
 function timed(value: unknown, now: Date): unknown {
@@ -38,13 +28,6 @@ function changed(document: RawDocument, [[first, ...rest], value]: FieldChange):
   if (value === REMOVED && rest.length === 0) return others;
   const inner = typeof before === "object" && before !== null ? { ...before } : {};
   return { ...others, [first]: rest.length === 0 ? value : changed(inner, [rest, value]) };
-}
-
-/** The collection a write is about: history and published documents belong to one too. */
-function collectionOfWrite({ collection, id, document }: Write): unknown {
-  if (collection === PUBLISHED) return id.split("@")[0];
-  if (collection === DELETIONS) return id.split(" ")[0];
-  return collection === HISTORY ? document?.["collection"] : collection;
 }
 
 /** A place in the storage, with the documents of the embedded store. */
@@ -110,15 +93,9 @@ export function embeddedDocuments(
 
   async function requireRights(writes: readonly Write[]): Promise<void> {
     const uid = signedIn();
-    const rights = uid === null ? null : await readRights(documents, uid);
-    for (const one of writes) {
-      const collection = collectionOfWrite(one);
-      const league = leagues.find(
-        ({ slug, collections }) =>
-          slug === collection || Object.values(collections).some((name) => name === collection),
-      );
-      if (!league || !mayAdminister(rights, league.slug)) throw failure("denied");
-    }
+    if (uid === null) throw failure("denied");
+    const rights = await readRights(documents, uid);
+    for (const one of writes) if (!mayWrite({ uid, rights }, one, read)) throw failure("denied");
   }
 
   function follow(look: () => void): () => void {

@@ -5,6 +5,7 @@ import {
   publishedSeed,
   publishedSeedId,
   seedData,
+  seedRights,
   sheetSeeds,
   type SeedData,
 } from "../seed/seedData";
@@ -29,9 +30,10 @@ function placed({ collections, accounts }: SeedData, now: Date): Placed[] {
       id,
       data: document,
     })),
-    ...accounts.flatMap(({ uid, email, leagues }): Placed[] =>
-      leagues ? [{ collection: ADMINS, id: uid, data: { email, leagues } }] : [],
-    ),
+    ...accounts.flatMap((account): Placed[] => {
+      const data = seedRights(account);
+      return data ? [{ collection: ADMINS, id: account.uid, data }] : [];
+    }),
   ];
 }
 

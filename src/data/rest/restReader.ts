@@ -7,7 +7,7 @@ import {
   PUBLISHED,
   publishedIdOf,
   publishedListing,
-  readListing,
+  readPublished,
   readRecord,
   sheetFor,
   type WantedListing,
@@ -120,7 +120,7 @@ export function restReader(address: RestAddress, timeout = READ_TIMEOUT): League
           return listing;
         }
       }
-      return readListing(documents(signal), league, kind, season);
+      return readPublished(documents(signal), league, kind, season);
     },
     readRecord: (request, signal) => readRecord(documents(signal), request),
     async lastRead<K extends EntityKind>(

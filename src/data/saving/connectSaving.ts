@@ -1,5 +1,6 @@
 import type { AdminConnection } from "../adminConnection";
 import { createLeagueMaintenance } from "../maintenance/leagueMaintenance";
+import { keepAccess } from "../maintenance/keepAccess";
 import { createLeagueStore } from "./leagueStore";
 import { createSaver } from "./saveRecord";
 import type { SavingSession } from "./savingSession";
@@ -9,5 +10,5 @@ export function connectSaving(session: SavingSession): AdminConnection {
   const saveRecord = createSaver(session);
   const store = createLeagueStore(session, saveRecord);
   const maintenance = createLeagueMaintenance(session, saveRecord, store);
-  return { store, identity: session.identity, maintenance };
+  return { store, identity: session.identity, maintenance, access: keepAccess(session) };
 }

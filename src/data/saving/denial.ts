@@ -2,12 +2,29 @@ import type { EntityKind } from "@/domain/records/record";
 import { withDeadline } from "../deadline";
 import { documentSize, MAX_PUBLISHED_BYTES, tooLargeToPublish } from "../documentSize";
 import { DataFailure, failure } from "../failure";
-import { mayAdminister, type Account } from "../identity";
+import { isScorerOf, mayAdminister, type Account } from "../identity";
+import type { RawDocument } from "../documents";
 import { PUBLISHED } from "../published";
 import { conflictOver } from "./saveConflict";
 import { readVersion } from "./recordDocument";
 import { publishedPlaces, type RecordChange } from "./recordChange";
 import type { SavingSession } from "./savingSession";
+
+/** Why a scorer's save was refused: a conflict, or one of the limits of what scorers may do. */
+function reasonForScorer<K extends EntityKind>(
+  change: RecordChange<K>,
+  stored: RawDocument | null,
+  denied: DataFailure,
+): Error {
+  if (stored && stored["unconfirmed"] !== true) {
+    const sentence = "An administrator has confirmed this result, so only they can change it.";
+    return new DataFailure("denied", sentence, { cause: denied });
+  }
+  if ((stored && readVersion(stored)) !== change.base) return conflictOver(change, stored);
+  const sentence =
+    "Scorers enter results from 3 hours before to 12 hours after the kick-off, as the fixture has the match.";
+  return new DataFailure("denied", sentence, { cause: denied });
+}
 
 async function reasonOf<K extends EntityKind>(
   { documents, identity }: SavingSession,
@@ -19,6 +36,7 @@ async function reasonOf<K extends EntityKind>(
     documents.get(change.collection, change.id),
     identity.rightsOf(account),
   ]);
+  if (isScorerOf(rights, change.league.slug)) return reasonForScorer(change, stored, denied);
   if (!mayAdminister(rights, change.league.slug)) {
     const sentence = "This account is no administrator of this league any more.";
     return new DataFailure("denied", sentence, { cause: denied });

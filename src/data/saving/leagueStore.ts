@@ -8,6 +8,7 @@ import { readListing } from "../published";
 import type { LeagueStore, Save } from "../store";
 import type { ChangeAction, RecordChange } from "./recordChange";
 import { contentAfter, contentOfRestored } from "./recordDocument";
+import { saveLive } from "./live";
 import type { SaveRecord } from "./saveRecord";
 import type { SavingSession } from "./savingSession";
 import { watchListing } from "./watchListing";
@@ -64,6 +65,7 @@ export function createLeagueStore(session: SavingSession, saveRecord: SaveRecord
       await saveRecord({ league, kind, collection, id, action: "delete", base: version, content });
       return before;
     },
+    saveLive: (league, fixture, change) => saveLive(session, league, fixture, change),
     async restore(league, kind, record, as = null) {
       const collection = requireCollection(league, kind);
       const content = () => contentOfRestored(league, kind, record, as);

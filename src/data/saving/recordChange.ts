@@ -10,6 +10,7 @@ import {
 } from "../documents";
 import { withoutOld } from "../publicRecord";
 import { PUBLISHED, publishedId, publishedSeason, seasonOf } from "../published";
+import { endLive } from "./live";
 import { nextVersion } from "./recordDocument";
 import { DELETIONS, HISTORY } from "./savingSession";
 
@@ -29,7 +30,7 @@ export interface RecordChange<K extends EntityKind = EntityKind> {
 }
 
 /** The document that names the history entry of a record's last deletion: no record is left to do so. */
-function deletionOf({ collection, id }: RecordChange): string {
+export function deletionOf({ collection, id }: Pick<RecordChange, "collection" | "id">): string {
   return `${collection} ${id}`;
 }
 
@@ -83,6 +84,7 @@ export function writeChange(
     by,
     entry,
     published,
+    live,
   }: {
     readonly stored: RawDocument | null;
     readonly content: RawDocument | null;
@@ -91,6 +93,8 @@ export function writeChange(
     readonly entry: string;
     /** The published documents that the save touches and that exist. */
     readonly published: readonly PublishedPlace[];
+    /** The match stands in the league's live document, which its result takes it out of. */
+    readonly live: boolean;
   },
 ): RawDocument | null {
   const { collection, id, action } = change;
@@ -124,5 +128,6 @@ export function writeChange(
     ];
     transaction.change(PUBLISHED, name, changes);
   }
+  if (live) endLive(transaction, change, entry);
   return after;
 }

@@ -7,6 +7,7 @@ import { fingerprint } from "../plain";
 import { PUBLISHED } from "../published";
 import { newRecordId, SaveConflict } from "../store";
 import { explainDenial } from "./denial";
+import { liveOf } from "./live";
 import {
   publishedPlaces,
   writeChange,
@@ -105,6 +106,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     for (const place of publishedPlaces(change, stored, content)) {
       if (await publishedExists(place.id)) published.push(place);
     }
+    const live = await liveOf(transaction, change);
     if (attempt.abandoned) throw new DataFailure("timeout", notSent);
     attempt.sent = true;
     remember(change, attempt.entry);
@@ -114,7 +116,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     return writeChange(
       transaction,
       { ...change, action },
-      { stored, content, by, entry, published },
+      { stored, content, by, entry, published, live },
     );
   }
 

@@ -330,6 +330,7 @@ it("has the local accounts of decisions.md", () => {
   ).toEqual([
     ["admin@arena.example", "arena-admin-2026", ["*"]],
     ["football@arena.example", "arena-football-2026", ["mls"]],
+    ["scorer@arena.example", "arena-scorer-2026", ["mls", "mbl"]],
     ["visitor@arena.example", "arena-visitor-2026", null],
   ]);
 });

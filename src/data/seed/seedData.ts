@@ -1,6 +1,7 @@
 import { toDocument, type StoredDocument, type StoredValue } from "@/domain/records/document";
 import { finalPlaces } from "@/domain/bracket/places";
 import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
+import type { Role } from "../identity";
 import { isInSheet, sheetEntry } from "@/domain/records/sheet";
 import { bracketOf } from "@/leagues/bracket";
 import { competitionOf, type SeasonRecords } from "@/leagues/competition";
@@ -40,6 +41,13 @@ export interface SeedAccount {
   readonly email: string;
   readonly password: string;
   readonly leagues: readonly string[] | null;
+  readonly role?: Role;
+  readonly name: string;
+}
+
+/** What `admins/{uid}` holds of an account; null for one without rights. */
+export function seedRights({ email, leagues, role, name }: SeedAccount) {
+  return leagues && { email, leagues, name, ...(role && { role }) };
 }
 
 export interface SeedData {
@@ -60,18 +68,30 @@ const accounts: readonly SeedAccount[] = [
     email: "admin@arena.example",
     password: "arena-admin-2026",
     leagues: ["*"],
+    role: "owner",
+    name: "Ada Nwafor",
   },
   {
     uid: "local-football",
     email: "football@arena.example",
     password: "arena-football-2026",
     leagues: ["mls"],
+    name: "Fẹ́mi Balógun",
+  },
+  {
+    uid: "local-scorer",
+    email: "scorer@arena.example",
+    password: "arena-scorer-2026",
+    leagues: ["mls", "mbl"],
+    role: "scorer",
+    name: "Kofi Owusu",
   },
   {
     uid: "local-visitor",
     email: "visitor@arena.example",
     password: "arena-visitor-2026",
     leagues: null,
+    name: "Bisi Ogundipe",
   },
 ];
 

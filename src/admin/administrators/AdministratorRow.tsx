@@ -1,0 +1,85 @@
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import type { LastChange } from "@/data/access";
+import type { Role } from "@/data/identity";
+import { roles } from "@/data/rights";
+import { leagues } from "@/leagues";
+import { agoOf } from "../parts/ago";
+import styles from "./Administrators.module.css";
+import { LeagueTags } from "./LeagueTags";
+import { Person } from "./Person";
+import type { People } from "./useAdministrators";
+import { roleNames } from "./words";
+
+interface AdministratorRowProps {
+  readonly administrator: People["administrators"][number];
+  readonly isSelf: boolean;
+  readonly busy: boolean;
+  readonly onRole: (role: Role) => void;
+  readonly onRevoke: () => void;
+}
+
+/** Where a change was made, in words. */
+function placeOf({ collection }: LastChange): string {
+  if (collection === "admins" || collection === "requests") return "Administrators";
+  const league = leagues.find(
+    ({ slug, collections }) =>
+      slug === collection || Object.values(collections).some((name) => name === collection),
+  );
+  const [kind] =
+    Object.entries(league?.collections ?? {}).find(([, name]) => name === collection) ?? [];
+  return [league?.shortName ?? collection, kind].filter(Boolean).join(" ");
+}
+
+/** Somebody with rights: where, as what, and what they changed last. */
+export function AdministratorRow(props: AdministratorRowProps) {
+  const { administrator, isSelf, busy, onRole, onRevoke } = props;
+  const { name, email, leagues: slugs, role, last } = administrator;
+  const who = name || email;
+  return (
+    <li className={styles.row}>
+      <Person email={email} name={name} {...(isSelf && { mark: "you" })} />
+      <LeagueTags slugs={slugs} />
+      {isSelf ? (
+        <strong>{roleNames[role]}</strong>
+      ) : (
+        <TextField
+          disabled={busy}
+          fullWidth={false}
+          label="May"
+          onChange={({ target }) => {
+            const chosen = roles.find((one) => one === target.value);
+            if (chosen) onRole(chosen);
+          }}
+          select
+          size="small"
+          slotProps={{ select: { native: true }, htmlInput: { "aria-label": `Role of ${who}` } }}
+          value={role}
+        >
+          {roles.map((one) => (
+            <option key={one} value={one}>
+              {roleNames[one]}
+            </option>
+          ))}
+        </TextField>
+      )}
+      <span className={styles.last}>
+        {last?.at ? (
+          <>
+            {agoOf(last.at)}
+            <span className={styles.meta}>{placeOf(last)}</span>
+          </>
+        ) : (
+          <span className={styles.meta}>No change yet</span>
+        )}
+      </span>
+      {isSelf ? (
+        <span className={styles.meta}>An owner can’t change their own entry</span>
+      ) : (
+        <Button aria-label={`Revoke ${who}`} disabled={busy} onClick={onRevoke} variant="text">
+          Revoke
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from "react";
+import type { Administrator } from "@/data/access";
+import { isOwner } from "@/data/identity";
+import { useSession } from "@/session/SessionProvider";
+import { EmptyState } from "@/ui/EmptyState";
+import { ErrorState } from "@/ui/ErrorState";
+import { ListSkeleton } from "../list/ListSkeleton";
+import styles from "./Administrators.module.css";
+import { AdministratorRow } from "./AdministratorRow";
+import { RequestRow } from "./RequestRow";
+import { RevokeDialog } from "./RevokeDialog";
+import { useAdministrators } from "./useAdministrators";
+import { roleNames, roleWords } from "./words";
+
+/** Who may what, and who asks to: for owners of the site. */
+export function AdministratorsPage() {
+  const session = useSession();
+  if (session.status !== "signedIn" || !isOwner(session.rights)) {
+    return (
+      <EmptyState title="For owners only">
+        Owners of the site decide who may do what. This account is not one of them.
+      </EmptyState>
+    );
+  }
+  return <PeoplePage self={session.account.uid} />;
+}
+
+function PeoplePage({ self }: { readonly self: string }) {
+  const { task, people, busy, change, access } = useAdministrators();
+  const [asked, setAsked] = useState<Administrator | null>(null);
+  if (!people) {
+    if (task.status !== "failed") return <ListSkeleton label="Loading the administrators" />;
+    return (
+      <ErrorState onRetry={task.again} title="Failed to load the administrators.">
+        {task.failure.message}
+      </ErrorState>
+    );
+  }
+  const { requests, administrators } = people;
+  return (
+    <>
+      <section aria-labelledby="requests" className={styles.box}>
+        <header className={styles.head}>
+          <h2 id="requests">Requests</h2>
+          <span className={styles.meta}>
+            {requests.length === 0
+              ? "Nobody waits"
+              : requests.length === 1
+                ? "1 waits"
+                : `${requests.length} wait`}
+          </span>
+        </header>
+        <ul role="list">
+          {requests.map((request) => (
+            <RequestRow
+              busy={busy === request.uid}
+              has={administrators.find(({ uid }) => uid === request.uid) ?? null}
+              key={request.uid}
+              onGrant={(given) =>
+                void change(
+                  request.uid,
+                  `${request.name || request.email} has been granted rights`,
+                  () => access.grant(request, given),
+                )
+              }
+              onRefuse={() =>
+                void change(request.uid, `The request of ${request.email} was refused`, () =>
+                  access.refuse(request),
+                )
+              }
+              request={request}
+            />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="people" className={styles.box}>
+        <header className={styles.head}>
+          <h2 id="people">Who may what</h2>
+        </header>
+        <ul role="list">
+          {administrators.map((one) => (
+            <AdministratorRow
+              administrator={one}
+              busy={busy === one.uid}
+              isSelf={one.uid === self}
+              key={one.uid}
+              onRevoke={() => setAsked(one)}
+              onRole={(role) =>
+                void change(one.uid, `${one.name || one.email}: ${roleNames[role]}`, () =>
+                  access.change(one.uid, { role, leagues: one.leagues }),
+                )
+              }
+            />
+          ))}
+        </ul>
+      </section>
+      <dl className={styles.roles}>
+        {roleWords.map(({ role, text }) => (
+          <div key={role}>
+            <dt>{roleNames[role]}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <RevokeDialog
+        administrator={asked}
+        onClose={() => setAsked(null)}
+        onRevoke={(one) => {
+          setAsked(null);
+          void change(one.uid, `${one.name || one.email} has no rights any more`, () =>
+            access.revoke(one.uid),
+          );
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import type { Administrator } from "@/data/access";
+import type { Grant, Role } from "@/data/identity";
+import type { RightsRequest } from "@/data/requests";
+import { roles } from "@/data/rights";
+import { leagues } from "@/leagues";
+import { agoOf } from "../parts/ago";
+import styles from "./Administrators.module.css";
+import { LeagueTags } from "./LeagueTags";
+import { Person } from "./Person";
+import { roleNames } from "./words";
+
+interface RequestRowProps {
+  readonly request: RightsRequest;
+  /** What the person may do already; null without any rights. */
+  readonly has: Administrator | null;
+  readonly busy: boolean;
+  readonly onGrant: (given: Pick<Grant, "role" | "leagues">) => void;
+  readonly onRefuse: () => void;
+}
+
+/** Somebody who asks for rights: granted with league and role, or refused. */
+export function RequestRow({ request, has, busy, onGrant, onRefuse }: RequestRowProps) {
+  const [role, setRole] = useState<Role>(has?.role ?? "scorer");
+  const [league, setLeague] = useState(request.league);
+  const { name, email, verified, at } = request;
+  const known = [...new Set([...(has?.leagues ?? []), league])];
+  const given = known.includes("*") ? ["*"] : known;
+  const who = name || email;
+  return (
+    <li className={styles.request}>
+      <Person email={email} name={name}>
+        {` · e-mail ${verified ? "confirmed" : "not confirmed"}`}
+        {at !== null && ` · ${agoOf(at)}`}
+      </Person>
+      {has && <LeagueTags slugs={has.leagues} />}
+      <span className={styles.controls}>
+        <TextField
+          fullWidth={false}
+          label="League"
+          onChange={({ target }) => setLeague(target.value)}
+          select
+          size="small"
+          slotProps={{ select: { native: true }, htmlInput: { "aria-label": `League for ${who}` } }}
+          value={league}
+        >
+          {leagues.map(({ slug, name: called }) => (
+            <option key={slug} value={slug}>
+              {called}
+            </option>
+          ))}
+          <option value="*">All leagues</option>
+        </TextField>
+        <TextField
+          fullWidth={false}
+          label="May"
+          onChange={({ target }) => setRole(roles.find((one) => one === target.value) ?? "scorer")}
+          select
+          size="small"
+          slotProps={{ select: { native: true }, htmlInput: { "aria-label": `Role for ${who}` } }}
+          value={role}
+        >
+          {roles.map((one) => (
+            <option key={one} value={one}>
+              {roleNames[one]}
+            </option>
+          ))}
+        </TextField>
+        <Button
+          aria-label={`Grant ${who}`}
+          disabled={busy}
+          onClick={() => onGrant({ role, leagues: given })}
+          variant="contained"
+        >
+          Grant
+        </Button>
+        <Button aria-label={`Refuse ${who}`} disabled={busy} onClick={onRefuse}>
+          Refuse
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { makeFixture, makeResult } from "../../../tests/factories/records";
+import { openAdmin } from "../../../tests/harness/adminScene";
+
+const PAGE = "/mls/admin-dashboard?view=administrators";
+
+describe("the page of administrators", () => {
+  it("grants what a stranger has asked for, and takes it away again", async () => {
+    const { user, connection } = await openAdmin("/mls/admin-dashboard", { as: "visitor" });
+    await user.type(await screen.findByLabelText(/Your name/), "Bisi");
+    await user.click(screen.getByRole("button", { name: "Ask for rights" }));
+    await screen.findByText(/You have asked for rights/);
+
+    await connection.identity.signIn("boss@arena.example", "secret");
+    await user.click(await screen.findByRole("link", { name: "Administrators" }));
+    await user.selectOptions(await screen.findByLabelText("Role for Bisi"), "administrator");
+    await user.click(screen.getByRole("button", { name: "Grant Bisi" }));
+    await screen.findByText("Bisi has been granted rights");
+    expect(await screen.findByText("Nobody waits")).toBeVisible();
+    expect(await screen.findByLabelText("Role of Bisi")).toHaveValue("administrator");
+    const [granted] = (await connection.access.administrators()).filter(
+      ({ name }) => name === "Bisi",
+    );
+    expect(granted).toMatchObject({ leagues: ["mls"], role: "administrator" });
+
+    await user.click(screen.getByRole("button", { name: "Revoke Bisi" }));
+    const dialog = await screen.findByRole("dialog", { name: /Revoke the rights of Bisi/ });
+    expect(within(dialog).getByRole("button", { name: "Keep" })).toHaveFocus();
+    await user.click(within(dialog).getByRole("button", { name: "Revoke" }));
+    await screen.findByText("Bisi has no rights any more");
+    await expect.poll(() => screen.queryByLabelText("Role of Bisi")).toBeNull();
+  });
+
+  it("offers an owner nothing for their own entry", async () => {
+    await openAdmin(PAGE);
+    expect(await screen.findByText("An owner can’t change their own entry")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Revoke Ada Nwafor" })).toBeNull();
+  });
+
+  it("is no page of other administrators", async () => {
+    await openAdmin(PAGE, { as: "football" });
+    expect(await screen.findByText("For owners only")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Administrators" })).toBeNull();
+  });
+});
+
+describe("a scorer", () => {
+  const fixture = { ...makeFixture({ date: Date.now() }), id: "match" };
+  const far = { ...makeFixture({ date: Date.now() - 86_400_000, teamA: "Far away" }), id: "far" };
+
+  it("sees the matches around now, and enters a score that counts as unconfirmed", async () => {
+    const { user, connection } = await openAdmin("/mls/admin-dashboard", {
+      as: "scorer",
+      held: { fixtures: [fixture, far] },
+    });
+    await user.type(await screen.findByLabelText(`Score of ${fixture.teamA}`), "2");
+    await user.type(screen.getByLabelText(`Score of ${fixture.teamB}`), "1");
+    expect(screen.queryByText(/Far away/)).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Save score" }));
+    await screen.findByText("Saved.");
+    expect(screen.getByText("Unconfirmed")).toBeVisible();
+    const { mls } = await import("@/leagues/mls");
+    const { records } = await connection.store.list(mls, "results");
+    expect(records).toMatchObject([{ id: "match", scoreA: 2, scoreB: 1, unconfirmed: true }]);
+  });
+
+  it("has the result confirmed by an administrator with one press", async () => {
+    const result = { ...makeResult({ ...fixture, goalsA: [], goalsB: [] }), id: "match" };
+    const { user, connection } = await openAdmin("/mls/admin-dashboard", {
+      as: "scorer",
+      held: { fixtures: [fixture] },
+    });
+    await screen.findByLabelText(`Score of ${fixture.teamA}`);
+    const { mls } = await import("@/leagues/mls");
+    const given = { id: "match", version: 0, entity: result, unconfirmed: true };
+    await connection.store.create(mls, "results", given);
+    history.pushState(null, "", "/mls/admin-dashboard/results");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    await connection.identity.signIn("boss@arena.example", "secret");
+    await user.click(await screen.findByRole("button", { name: /^Confirm / }));
+    await screen.findByText("Result confirmed");
+    await expect.poll(() => screen.queryByText("Unconfirmed")).toBeNull();
+    const { records } = await connection.store.list(mls, "results");
+    expect(records).toMatchObject([{ unconfirmed: false, version: 2 }]);
+  });
+});

@@ -1,0 +1,62 @@
+import { useCallback, useState } from "react";
+import type { Administrator, LastChange } from "@/data/access";
+import { asFailure } from "@/data/failure";
+import type { RightsRequest } from "@/data/requests";
+import { useConnection, type Connection } from "@/session/ConnectionProvider";
+import { notices } from "../notices/notices";
+import { useTask } from "../upkeep/useTask";
+
+/** Everybody who may do something, and who asks to. */
+export interface People {
+  readonly requests: readonly RightsRequest[];
+  readonly administrators: readonly (Administrator & { readonly last: LastChange | null })[];
+}
+
+async function readPeople({ access }: Connection): Promise<People> {
+  const [requests, found] = await Promise.all([access.requests(), access.administrators()]);
+  const administrators = await Promise.all(
+    found.map(async (one) => ({
+      ...one,
+      // Beside the names this is a detail: it keeps nobody from the page.
+      last: await access.lastChangeOf(one.uid).catch(() => null),
+    })),
+  );
+  const owners = (role: string) => (role === "owner" ? 0 : 1);
+  return {
+    requests,
+    administrators: administrators.toSorted(
+      (a, b) => owners(a.role) - owners(b.role) || a.email.localeCompare(b.email),
+    ),
+  };
+}
+
+/** The people, and how their rights are changed: one change at a time, told at the foot of the page. */
+export function useAdministrators() {
+  const connection = useConnection();
+  const run = useCallback(() => readPeople(connection), [connection]);
+  const task = useTask(run);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [shown, setShown] = useState<People | null>(null);
+  // What is read again stands in place of what is on screen, which so does not flicker.
+  if (task.status === "ready" && task.value !== shown) setShown(task.value);
+
+  /** @param uid whose rights are changed */
+  const change = async (uid: string, done: string, save: () => Promise<void>) => {
+    setBusy(uid);
+    try {
+      await save();
+      notices.show({ text: done, tone: "done" });
+      task.again();
+    } catch (thrown) {
+      const { message } = asFailure(thrown);
+      notices.show({
+        text: `Nothing was changed. ${message}`,
+        tone: "error",
+        action: { label: "Try again", run: () => void change(uid, done, save) },
+      });
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { task, people: shown, busy, change, access: connection.access };
+}

@@ -1,0 +1,17 @@
+import type { Role } from "@/data/identity";
+
+export const roleNames: Readonly<Record<Role, string>> = {
+  owner: "Owner",
+  administrator: "Administrator",
+  scorer: "Scorer",
+};
+
+/** What each role means, the one with the most rights first. */
+export const roleWords: readonly { readonly role: Role; readonly text: string }[] = [
+  { role: "owner", text: "Everything in all leagues, and who may what." },
+  { role: "administrator", text: "All records of the league; opens pages, closes seasons." },
+  {
+    role: "scorer",
+    text: "Results of matches around today, shown as unconfirmed until an administrator confirms them.",
+  },
+];

@@ -1,0 +1,76 @@
+import { useCallback } from "react";
+import { mayBeScored } from "@/domain/match/live";
+import type { RecordOf } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useSession, useSessionActions } from "@/session/SessionProvider";
+import { usePageTitle } from "@/session/usePageTitle";
+import { Button, ButtonLink } from "@/ui/Button";
+import { EmptyState } from "@/ui/EmptyState";
+import { ErrorState } from "@/ui/ErrorState";
+import { useTask } from "../upkeep/useTask";
+import { ScoreForm } from "./ScoreForm";
+import styles from "./Scorer.module.css";
+
+interface Scored {
+  readonly fixture: RecordOf<"fixtures">;
+  readonly result: RecordOf<"results"> | null;
+}
+
+/** What a scorer sees of the admin area: the matches around now, and a place for each score. */
+export default function ScorerApp({ league }: { readonly league: League }) {
+  usePageTitle("Scores", league.name);
+  const { store } = useConnection();
+  const session = useSession();
+  const { signOut } = useSessionActions();
+  const read = useCallback(async (): Promise<readonly Scored[]> => {
+    const [fixtures, results] = await Promise.all([
+      store.list(league, "fixtures"),
+      store.list(league, "results"),
+    ]);
+    return fixtures.records
+      .filter(({ date, season }) => season === "" && mayBeScored(date, Date.now()))
+      .toSorted((a, b) => (a.date ?? 0) - (b.date ?? 0))
+      .map((fixture) => ({
+        fixture,
+        result: results.records.find(({ id }) => id === fixture.id) ?? null,
+      }));
+  }, [league, store]);
+  const task = useTask(read);
+  return (
+    <main className={styles.page} data-sport={league.sport} id="main" tabIndex={-1}>
+      <header className={styles.head}>
+        <p className={styles.over}>{league.name}</p>
+        <h1>Scores of today’s matches</h1>
+        <p className={styles.note}>
+          Enter a result from 3 hours before to 12 hours after the kick-off. It counts at once, and
+          is shown as unconfirmed until an administrator confirms it.
+        </p>
+      </header>
+      {task.status === "loading" && <p role="status">Loading the matches…</p>}
+      {task.status === "failed" && (
+        <ErrorState onRetry={task.again} title="Failed to load fixtures.">
+          {task.failure.message}
+        </ErrorState>
+      )}
+      {task.status === "ready" && task.value.length === 0 && (
+        <EmptyState title="No match around now">
+          A match stands here from 3 hours before its kick-off.
+        </EmptyState>
+      )}
+      {task.status === "ready" &&
+        task.value.map((one) => <ScoreForm key={one.fixture.id} league={league} {...one} />)}
+      <footer className={styles.foot}>
+        {session.status === "signedIn" && (
+          <p className={styles.note}>Signed in as {session.account.email}</p>
+        )}
+        <Button onClick={task.again}>Read again</Button>
+        <ButtonLink to={paths.page(league, "home")} variant="text">
+          View site
+        </ButtonLink>
+        <Button onClick={() => void signOut()}>Sign out</Button>
+      </footer>
+    </main>
+  );
+}

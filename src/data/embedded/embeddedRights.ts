@@ -1,0 +1,69 @@
+import { mayBeScored } from "@/domain/match/live";
+import { readMoment } from "@/domain/records/reading";
+import { leagues } from "@/leagues";
+import type { League } from "@/leagues/league";
+import type { RawDocument } from "../documents";
+import { isOwner, isScorerOf, mayAdminister, type Rights } from "../identity";
+import { LIVE } from "../liveState";
+import { PUBLISHED } from "../published";
+import { REQUESTS } from "../requests";
+import { ADMINS } from "../rights";
+import { DELETIONS, HISTORY } from "../saving/savingSession";
+
+/** One write of a transaction; null deletes. */
+export interface Write {
+  readonly collection: string;
+  readonly id: string;
+  readonly document: RawDocument | null;
+}
+
+/** The collection a write is about: history and published documents belong to one too. */
+function collectionOfWrite({ collection, id, document }: Write): unknown {
+  if (collection === PUBLISHED) return id.split("@")[0];
+  if (collection === DELETIONS) return id.split(" ")[0];
+  if (collection === LIVE) return id;
+  return collection === HISTORY ? document?.["collection"] : collection;
+}
+
+type Read = (collection: string, id: string) => RawDocument | null;
+
+/** Whether a scorer of the league may write so: of a fixture around now, and nothing that is confirmed. */
+function mayScore(league: League, write: Write, read: Read): boolean {
+  const { fixtures, results } = league.collections;
+  if (write.collection === PUBLISHED || write.collection === HISTORY) return true;
+  const fixture = write.collection === LIVE ? write.document?.["lastId"] : write.id;
+  if (typeof fixture !== "string" || !fixtures) return false;
+  if (!mayBeScored(readMoment(read(fixtures, fixture)?.["date"]), Date.now())) return false;
+  if (write.collection === LIVE) return true;
+  const stored = read(write.collection, write.id);
+  const isUnconfirmed = (document: RawDocument | null) => document?.["unconfirmed"] === true;
+  return (
+    write.collection === results &&
+    isUnconfirmed(write.document) &&
+    (!stored || isUnconfirmed(stored))
+  );
+}
+
+/**
+ * Whether somebody may write that, in short what `firestore.rules` says of it: this store has one browser, and whoever
+ * holds that can write what they like.
+ */
+export function mayWrite(
+  { uid, rights }: { readonly uid: string; readonly rights: Rights },
+  write: Write,
+  read: Read,
+): boolean {
+  const collection = collectionOfWrite(write);
+  if (collection === ADMINS) return isOwner(rights) && write.id !== uid;
+  if (collection === REQUESTS) {
+    const isAsked = write.collection === REQUESTS && write.id === uid && write.document !== null;
+    return isOwner(rights) || (isAsked && read(REQUESTS, uid) === null);
+  }
+  const league = leagues.find(
+    ({ slug, collections }) =>
+      slug === collection || Object.values(collections).some((name) => name === collection),
+  );
+  if (!league) return false;
+  if (mayAdminister(rights, league.slug)) return true;
+  return isScorerOf(rights, league.slug) && mayScore(league, write, read);
+}

@@ -1,0 +1,44 @@
+import { live, type LiveMatch } from "@/domain/match/live";
+import { limits } from "@/domain/records/limits";
+import { readInteger, readMap, readMoment, readText } from "@/domain/records/reading";
+import type { RawDocument } from "./documents";
+
+/** Where matches stand as they are played: one document per league. */
+export const LIVE = "live";
+
+/** The match as `firestore.rules` wants it. */
+export function liveDocument(match: LiveMatch): RawDocument {
+  const { since, events, ...rest } = match;
+  return {
+    ...rest,
+    since: since === null ? null : new Date(since),
+    events: events.slice(-live.events),
+  };
+}
+
+/** The matches of a live document, by the id of their fixtures; what cannot be read is left out. */
+export function liveMatches(document: RawDocument | null): ReadonlyMap<string, LiveMatch> {
+  const found = new Map<string, LiveMatch>();
+  for (const [fixture, stored] of Object.entries(readMap(document?.["matches"]))) {
+    const match = readLiveMatch(stored);
+    if (match) found.set(fixture, match);
+  }
+  return found;
+}
+
+function readLiveMatch(stored: unknown): LiveMatch | null {
+  const raw = readMap(stored);
+  const scoreA = readInteger(raw["scoreA"], 0, limits.score);
+  const scoreB = readInteger(raw["scoreB"], 0, limits.score);
+  if (scoreA === null || scoreB === null) return null;
+  const events = Array.isArray(raw["events"]) ? raw["events"] : [];
+  return {
+    scoreA,
+    scoreB,
+    phase: readText(raw["phase"]),
+    detail: readText(raw["detail"]),
+    minute: readInteger(raw["minute"], 0, live.minute) ?? 0,
+    since: readMoment(raw["since"]),
+    events: events.map(readText).filter((line) => line !== ""),
+  };
+}

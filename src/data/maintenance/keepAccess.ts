@@ -1,0 +1,169 @@
+import { readMoment, readText } from "@/domain/records/reading";
+import type { Access, Administrator } from "../access";
+import { withDeadline } from "../deadline";
+import { SERVER_TIME, type RawDocument, type Transaction } from "../documents";
+import { failure } from "../failure";
+import type { Account, Grant } from "../identity";
+import { REQUESTS, requestIn } from "../requests";
+import { ADMINS, rightsIn } from "../rights";
+import { nextVersion } from "../saving/recordDocument";
+import { deletionOf } from "../saving/recordChange";
+import { DELETIONS, HISTORY, type SavingSession } from "../saving/savingSession";
+import { newRecordId } from "../store";
+
+/** The most people that are listed. */
+const MOST = 200;
+
+interface Change {
+  readonly collection: string;
+  readonly id: string;
+  readonly by: string;
+  readonly stored: RawDocument | null;
+  /** What is to be stored; null deletes. */
+  readonly content: RawDocument | null;
+}
+
+/** Writes one document of who may what, with its entry in the trail. */
+function write(transaction: Transaction, change: Change): void {
+  const { collection, id, by, stored, content } = change;
+  const version = nextVersion(stored);
+  const entry = newRecordId();
+  const after = content && { ...content, version, updatedAt: SERVER_TIME, change: entry };
+  if (after) transaction.set(collection, id, after);
+  else {
+    transaction.delete(collection, id);
+    transaction.set(DELETIONS, deletionOf({ collection, id }), { change: entry });
+  }
+  transaction.set(HISTORY, entry, {
+    collection,
+    id,
+    record: `${collection}/${id}`,
+    version: after ? version : version - 1,
+    action: after ? (stored ? "update" : "create") : "delete",
+    before: stored,
+    after,
+    by,
+    at: SERVER_TIME,
+  });
+}
+
+/** What is stored of somebody's rights; what is the same for everybody stays out. */
+function rightsDocument(
+  { email, name }: { readonly email: string; readonly name: string },
+  { role, leagues }: Pick<Grant, "role" | "leagues">,
+): RawDocument {
+  return {
+    email,
+    leagues: role === "owner" ? ["*"] : [...leagues],
+    ...(role !== "administrator" && { role }),
+    ...(name !== "" && { name }),
+  };
+}
+
+const people = (uid: string, stored: RawDocument): Administrator => ({
+  ...(rightsIn(stored) ?? { role: "administrator", leagues: [], name: readText(stored["name"]) }),
+  uid,
+  email: readText(stored["email"]),
+});
+
+/** Who may what, over any documents. */
+export function keepAccess({ documents, account, times }: SavingSession): Access {
+  const names = new Map<string, Promise<string>>();
+
+  function self(): Account {
+    const found = account();
+    if (!found) throw failure("signedOut");
+    return found;
+  }
+
+  const save = async (run: (transaction: Transaction, by: string) => Promise<void>) => {
+    const { uid } = self();
+    await withDeadline(
+      documents.transact((transaction) => run(transaction, uid)),
+      times.save,
+    );
+  };
+
+  async function answer(transaction: Transaction, by: string, id: string): Promise<void> {
+    const stored = await transaction.get(REQUESTS, id);
+    if (stored) write(transaction, { collection: REQUESTS, id, by, stored, content: null });
+  }
+
+  async function nameOf(uid: string): Promise<string> {
+    return readText((await documents.get(ADMINS, uid))?.["name"]);
+  }
+
+  return {
+    async ownRequest() {
+      const { uid } = self();
+      const stored = await withDeadline(documents.get(REQUESTS, uid), times.read);
+      return stored && requestIn(uid, stored);
+    },
+    async ask(league, name) {
+      const { uid, email, verified = false } = self();
+      const request = {
+        email,
+        verified,
+        league,
+        at: SERVER_TIME,
+        ...(name !== "" && { name }),
+      };
+      await save(async (transaction) => {
+        if (!(await transaction.get(REQUESTS, uid))) transaction.set(REQUESTS, uid, request);
+      });
+    },
+    async requests() {
+      const found = await withDeadline(documents.list(REQUESTS, MOST), times.read);
+      return found
+        .map(({ id, data }) => requestIn(id, data))
+        .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
+    },
+    async administrators() {
+      const found = await withDeadline(documents.list(ADMINS, MOST), times.read);
+      return found.map(({ id, data }) => people(id, data));
+    },
+    grant: ({ uid: id, email, name }, given) =>
+      save(async (transaction, by) => {
+        // All reads of a transaction come before its writes.
+        const stored = await transaction.get(ADMINS, id);
+        await answer(transaction, by, id);
+        const content = rightsDocument({ email, name }, given);
+        write(transaction, { collection: ADMINS, id, by, stored, content });
+      }),
+    refuse: ({ uid }) => save((transaction, by) => answer(transaction, by, uid)),
+    change: (id, given) =>
+      save(async (transaction, by) => {
+        const stored = await transaction.get(ADMINS, id);
+        if (!stored) throw failure("notFound");
+        const content = rightsDocument(people(id, stored), given);
+        write(transaction, { collection: ADMINS, id, by, stored, content });
+      }),
+    revoke: (id) =>
+      save(async (transaction, by) => {
+        const stored = await transaction.get(ADMINS, id);
+        if (stored) write(transaction, { collection: ADMINS, id, by, stored, content: null });
+      }),
+    async lastChangeOf(uid) {
+      const [found] = await withDeadline(documents.newest(HISTORY, { by: uid }, 1), times.read);
+      if (!found) return null;
+      const { collection, action, at } = found.data;
+      return { collection: readText(collection), action: readText(action), at: readMoment(at) };
+    },
+    async lastChangeTo(collection, id) {
+      const fields = { collection, record: `${collection}/${id}` };
+      const [found] = await withDeadline(documents.newest(HISTORY, fields, 1), times.read);
+      const at = readMoment(found?.data["at"]);
+      return found && at !== null ? { by: readText(found.data["by"]), at } : null;
+    },
+    nameOf(uid) {
+      const known = names.get(uid);
+      if (known) return known;
+      const found = withDeadline(nameOf(uid), times.read).catch(() => {
+        names.delete(uid);
+        return "";
+      });
+      names.set(uid, found);
+      return found;
+    },
+  };
+}

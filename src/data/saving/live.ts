@@ -1,0 +1,78 @@
+import type { LiveMatch } from "@/domain/match/live";
+import { readMap } from "@/domain/records/reading";
+import type { League } from "@/leagues/league";
+import { withDeadline } from "../deadline";
+import { REMOVED, SERVER_TIME, type FieldChange, type Transaction } from "../documents";
+import { failure } from "../failure";
+import { LIVE, liveDocument, liveMatches } from "../liveState";
+import { newRecordId } from "../store";
+import type { RecordChange } from "./recordChange";
+import { HISTORY, type SavingSession } from "./savingSession";
+
+/** Whether a change saves the result of a match that stands in its league's live document. */
+export async function liveOf(transaction: Transaction, change: RecordChange): Promise<boolean> {
+  if (change.kind !== "results" || change.action === "delete") return false;
+  const live = await transaction.get(LIVE, change.league.slug);
+  return change.id in readMap(live?.["matches"]);
+}
+
+/** Takes a match out of its league's live document, as the history entry of its result tells. */
+export function endLive(
+  transaction: Transaction,
+  { league, id }: Pick<RecordChange, "league" | "id">,
+  entry: string,
+): void {
+  transaction.change(LIVE, league.slug, changesOf(id, entry, REMOVED));
+}
+
+function changesOf(fixture: string, entry: string, state: unknown): readonly FieldChange[] {
+  return [
+    [["matches", fixture], state],
+    [["lastId"], fixture],
+    [["lastChange"], entry],
+    [["updatedAt"], SERVER_TIME],
+  ];
+}
+
+/** Saves how a match stands, with its entry in the trail. @throws DataFailure */
+export async function saveLive(
+  { documents, account, isOffline, times }: SavingSession,
+  league: League,
+  fixture: string,
+  change: (now: LiveMatch | null) => LiveMatch | null,
+): Promise<LiveMatch | null> {
+  if (await isOffline()) throw failure("offline");
+  const by = account()?.uid;
+  if (by === undefined) throw failure("signedOut");
+  const { slug } = league;
+  const entry = newRecordId();
+  const saved = documents.transact(async (transaction) => {
+    const stored = await transaction.get(LIVE, slug);
+    const before = readMap(stored?.["matches"])[fixture] ?? null;
+    const match = change(liveMatches(stored).get(fixture) ?? null);
+    if (!match && before === null) return null;
+    const after = match && liveDocument(match);
+    if (stored) transaction.change(LIVE, slug, changesOf(fixture, entry, after ?? REMOVED));
+    else {
+      transaction.set(LIVE, slug, {
+        matches: after ? { [fixture]: after } : {},
+        lastId: fixture,
+        lastChange: entry,
+        updatedAt: SERVER_TIME,
+      });
+    }
+    transaction.set(HISTORY, entry, {
+      collection: slug,
+      id: fixture,
+      record: `${LIVE}/${slug}`,
+      version: 0,
+      action: "live",
+      before,
+      after,
+      by,
+      at: SERVER_TIME,
+    });
+    return match;
+  });
+  return withDeadline(saved, times.save);
+}

@@ -1,0 +1,142 @@
+import { collection, doc, getDoc, getDocs, limit, query } from "firebase/firestore";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { everyScorer, makeRoleBench, football, people, uidOf, type RoleBench } from "./roleBench";
+import { kickOffs, liveWrites, match, scored, scorer } from "./roleScene";
+import { publication, writesOf } from "./save";
+import { chief, owner } from "./rulesEmulator";
+import { report } from "./tally";
+
+/** What is said of a match as it is played: by administrators, and by scorers while it is near. */
+
+let bench: RoleBench;
+beforeAll(async () => {
+  bench = await makeRoleBench("live");
+});
+afterAll(() => bench.world.close());
+
+describe("live state", () => {
+  const empty = { matches: {}, lastId: "", lastChange: "", updatedAt: new Date(0) };
+  const reset = () => bench.world.seed({ "live/mls": empty });
+
+  it("is written by administrators and scorers of the league, by scorers while it is near", async () => {
+    for (const [fixture, hours] of Object.entries(kickOffs)) {
+      const near = hours <= 3 && hours >= -12;
+      const may = [football, chief, owner, ...(near ? [scorer, ...everyScorer] : [])];
+      await bench.tryAll(
+        `live of ${fixture}`,
+        may,
+        (who) => liveWrites({ fixture, by: uidOf(who) }),
+        reset,
+      );
+    }
+    expect(bench.wrongly()).toEqual([]);
+  }, 60_000);
+
+  const wrongStates: readonly (readonly [string, Partial<Parameters<typeof liveWrites>[0]>])[] = [
+    ["with another match changed", { matches: { now: match, soon: match } }],
+    ["with a key more", { live: { note: "x" } }],
+    ["with a client's time", { live: { updatedAt: new Date() } }],
+    ["with another lastId", { live: { lastId: "soon" } }],
+    ["with another lastChange", { live: { lastChange: "other" } }],
+    ["with an entry of something else", { entry: { after: { ...match, scoreA: 9 } } }],
+    ["with a former state that was none", { entry: { before: match } }],
+    ["by somebody else's name", { entry: { by: "owner" } }],
+    ["with an entry for a rebuild", { entry: { action: "rebuild" } }],
+    ["with an entry for an update", { entry: { action: "update" } }],
+    ["with an entry of another league", { entry: { collection: "mbl" } }],
+    ["in another league", { slug: "mbl" }],
+    ["in no league", { slug: "nothing" }],
+    ...(
+      [
+        ["a score as text", { scoreA: "1" }],
+        ["a score below 0", { scoreA: -1 }],
+        ["a score of 301", { scoreB: 301 }],
+        ["a long phase", { phase: "x".repeat(41) }],
+        ["a phase of two lines", { phase: "a\nb" }],
+        ["a strange detail", { detail: "<b>" }],
+        ["a minute as text", { minute: "46" }],
+        ["a clock as text", { since: "now" }],
+        ["41 events", { events: Array.from({ length: 41 }, () => "1 goal A") }],
+        ["an event of two lines", { events: ["a\nb"] }],
+        ["an event that is a map", { events: [{ text: "goal" }] }],
+        ["an event of 121 characters", { events: ["x".repeat(121)] }],
+        ["an empty event", { events: [""] }],
+        ["events as text", { events: "goal" }],
+        ["a key more", { phone: "0800" }],
+      ] as const
+    ).map(([name, change]) => [`with ${name}`, { state: { ...match, ...change } }] as const),
+  ];
+
+  it.each(wrongStates)("is refused %s", async (name, change) => {
+    for (const who of [scorer, football]) {
+      await reset();
+      const by = uidOf(who);
+      await bench.tally.forbid(
+        `${name}, ${by}`,
+        bench.commit(who, liveWrites({ fixture: "now", by, ...change })),
+      );
+      await bench.tally.allow("right", bench.commit(who, liveWrites({ fixture: "now", by })));
+    }
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("is refused of no fixture by a scorer", async () => {
+    await reset();
+    const by = uidOf(scorer);
+    await bench.tally.forbid(
+      "no fixture",
+      bench.commit(scorer, liveWrites({ fixture: "nothing", by })),
+    );
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("is refused without its entry, and an entry without it", async () => {
+    await reset();
+    for (const who of people) {
+      for (const write of liveWrites({ fixture: "now", by: uidOf(who) }))
+        await bench.tally.forbid(`half by ${who.name}`, bench.commit(who, [write]));
+    }
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("is emptied by the result, and by nobody who may not write that", async () => {
+    const full = async () => {
+      await bench.world.seed({ "live/mls": { ...empty, matches: { now: match, soon: match } } });
+      await bench.remove("mlsResults/now");
+    };
+    await bench.tryAll(
+      "result that empties",
+      [scorer, ...everyScorer, football, chief, owner],
+      (who) => {
+        const save = scored(bench.fixtures["now"] ?? {}, { id: "now", by: uidOf(who) });
+        const { changes } = publication("mls", {
+          section: "matches",
+          id: "now",
+          entry: undefined,
+          change: save.change,
+        });
+        return [...writesOf(save), { op: "change", path: "live/mls", changes }];
+      },
+      full,
+    );
+    const live = await getDoc(doc(bench.world.as({ name: "anonymous" }), "live/mls"));
+    expect(Object.keys((live.get("matches") ?? {}) as object)).toEqual(["soon"]);
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("is read by everybody, one league at a time", async () => {
+    for (const who of people) {
+      await bench.tally.allow("get", () => getDoc(doc(bench.world.as(who), "live/mls")));
+      await bench.tally.forbid("list", () =>
+        getDocs(query(collection(bench.world.as(who), "live"), limit(1))),
+      );
+    }
+    expect(bench.wrongly()).toEqual([]);
+  });
+});
+
+it("covers at least 120 forbidden operations", () => {
+  const { forbidden, allowed } = bench.tally;
+  report("A1 forbidden operations, live", `${forbidden} tried; ${allowed} allowed twins`);
+  expect(forbidden).toBeGreaterThanOrEqual(120);
+});

@@ -1,0 +1,79 @@
+import {
+  sdkCommit,
+  makeRulesEmulator,
+  adminOf,
+  chief,
+  outsiders,
+  owner,
+  type Identity,
+  type RulesEmulator,
+} from "./rulesEmulator";
+import { OWNER, restCommit } from "./rest";
+import { otherScorer, requester, scorer, seedRoles } from "./roleScene";
+import type { Fields, Write } from "./save";
+import { Tally } from "./tally";
+
+/** Goal A1 for scorers, owners and those who ask for rights: each may do the least that is needed. */
+
+export const football = adminOf["mls"] ?? chief;
+const basketball = adminOf["mbl"] ?? chief;
+const strangers = outsiders.filter(({ uid }) => uid !== "scorer");
+/** Of all leagues, so of this one too. */
+export const everyScorer = outsiders.filter(({ uid }) => uid === "scorer");
+export const people = [
+  ...strangers,
+  ...everyScorer,
+  requester,
+  scorer,
+  otherScorer,
+  basketball,
+  football,
+  chief,
+  owner,
+];
+export const uidOf = ({ uid }: Identity) => uid ?? "nobody";
+
+export interface RoleBench {
+  readonly world: RulesEmulator;
+  readonly fixtures: Readonly<Record<string, Fields>>;
+  readonly tally: Tally;
+  /** A commit, to be tried. */
+  commit(who: Identity, writes: readonly Write[]): () => Promise<void>;
+  /** Lets each try what only some may; `before` puts everything back as it was first. */
+  tryAll(
+    what: string,
+    may: readonly Identity[],
+    writes: (who: Identity) => readonly Write[],
+    before?: () => Promise<void>,
+  ): Promise<void>;
+  /** Takes a document away around the rules. */
+  remove(path: string): Promise<void>;
+  /** What went the wrong way since this was asked last. */
+  wrongly(): readonly string[];
+}
+
+export async function makeRoleBench(name: string): Promise<RoleBench> {
+  const world = await makeRulesEmulator(name);
+  const fixtures = await seedRoles(world);
+  const tally = new Tally();
+  const commit: RoleBench["commit"] = (who, writes) => () => sdkCommit(world.as(who), writes);
+  return {
+    world,
+    fixtures,
+    tally,
+    commit,
+    async tryAll(what, may, writes, before = async () => {}) {
+      for (const who of people) {
+        await before();
+        const called = `${what} by ${who.name}`;
+        if (may.includes(who)) await tally.allow(called, commit(who, writes(who)));
+        else await tally.forbid(called, commit(who, writes(who)));
+      }
+    },
+    async remove(path) {
+      const answer = await restCommit(world.projectId, [{ op: "delete", path }], OWNER);
+      if (answer.status !== 200) throw new Error(answer.body);
+    },
+    wrongly: () => [...tally.leaks.splice(0), ...tally.refused.splice(0)],
+  };
+}
