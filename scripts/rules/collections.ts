@@ -40,6 +40,8 @@ const singular: { readonly [K in EntityKind]: string } = {
   results: "Result",
   standings: "Standing",
   seasons: "SeasonRecord",
+  meets: "Meet",
+  events: "Event",
 };
 
 const inCapitals = (id: string) =>
