@@ -48,6 +48,8 @@ const singular: { readonly [K in EntityKind]: string } = {
   results: "Result",
   standings: "Standing",
   seasons: "SeasonRecord",
+  meets: "Meet",
+  events: "Event",
 };
 
 const inCapitals = (id: string) =>

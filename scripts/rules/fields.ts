@@ -77,6 +77,12 @@ function list(stored: StoredKey, longest: number): Asked {
   };
 }
 
+/** All lines of a list together, because their pattern does not count. */
+const measured = (asked: Asked, value: string): Asked => ({
+  ...asked,
+  conditions: [...asked.conditions, `${value}.join('').size() <= ${limits.lines * limits.line}`],
+});
+
 const only = (...conditions: readonly string[]): Asked => ({ ...nothing, conditions });
 
 function whole(stored: StoredKey): string {
@@ -129,6 +135,8 @@ export function askedOf(stored: StoredKey): Asked {
       return only(`isGameWeek(${value})`);
     case "names":
       return list(stored, limits.name);
+    case "lines":
+      return measured(list(stored, limits.line), value);
     case "bookings":
       return list(stored, limits.booking);
     // What is in the entries is judged with the history entry: there is not room enough for both here.

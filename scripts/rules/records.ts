@@ -5,6 +5,9 @@ import { schemas, type Entities, type EntityKind } from "../../src/domain/record
 import type { League } from "../../src/leagues/league";
 import { shapeOf } from "../../src/leagues/shape";
 import { sportOf } from "../../src/sports";
+import { linePattern } from "../../src/domain/meet/lines";
+import { quoted } from "./patterns";
+import { limits } from "../../src/domain/records/limits";
 import { askedOf, linesOf, metaFor, type Lines, type StoredKey } from "./fields";
 
 /** A value of each control that is not empty, so that its key is written. */
@@ -18,6 +21,7 @@ const samples: { readonly [K in Control]: unknown } = {
   dateTime: 1,
   gameWeek: "x",
   names: ["x"],
+  lines: [],
   goals: [],
   bookings: ["x"],
   manOfTheMatch: {},
@@ -46,8 +50,12 @@ function namesBehind(league: League): Readonly<Record<string, string>> {
   };
 }
 
+/** Lines of entries, one below the other. */
+const oneLine = linePattern.source.slice(1, -1);
+const publicLines = `^(${oneLine}\\n)* $`;
+
 /** Keys that follow from others and have no field of their own. */
-const derived: readonly string[] = ["possessionB"];
+const derived: readonly string[] = ["possessionB", "shown"];
 
 /** What the documents of a collection hold beside the fields of their entity. */
 const marks: { readonly [K in EntityKind]?: Readonly<Record<string, string>> } = {
@@ -75,6 +83,14 @@ function acrossFields(kind: EntityKind, league: League, keys: readonly string[])
     // Where each entry is a goal there cannot be more of them than the score says.
     ...(has("goalsA") && scorerFigure === "minute"
       ? ["d.goalsA.size() <= d.scoreA", "d.goalsB.size() <= d.scoreB"]
+      : []),
+    // As many as there are entries, in their form; that they are those entries without athletes cannot be asked.
+    ...(kind === "events"
+      ? [
+          "d.shown.size() == d.lines.size()",
+          `areLines(d.shown.concat([' ']), ${quoted(publicLines)})`,
+          `d.shown.join('').size() <= ${limits.lines * limits.line}`,
+        ]
       : []),
     ...(kind === "players"
       ? statistics.flatMap(({ key, alsoStoredAs }) =>

@@ -10,6 +10,8 @@ export const sections: readonly EntityKind[] = [
   "results",
   "standings",
   "seasons",
+  "meets",
+  "events",
 ];
 
 /** The choice of a section by the collection's name. */

@@ -10,7 +10,7 @@ import type { AdminAppProps } from "./adminAppProps";
 import { AdminPage } from "./AdminPage";
 import { LeaveGuard } from "./leaving/LeaveGuard";
 import { Notices } from "./notices/Notices";
-import { sections } from "./sections";
+import { openSection } from "./sections";
 import { Shell } from "./shell/Shell";
 import { theme } from "./theme/theme";
 import { readUpkeep, upkeepNames } from "./upkeep/upkeepPath";
@@ -44,7 +44,7 @@ const nothingToFetch = () => false;
 export function Admin({ league, section, access }: AdminAppProps) {
   const upkeep = readUpkeep(useLocation().search);
   const dashboard = upkeep ? upkeepNames[upkeep] : "Dashboard";
-  const title = section === "dashboard" ? dashboard : sections[section].name;
+  const title = section === "dashboard" ? dashboard : openSection(league, section, "full").name;
   return (
     // No storage of its own: the scheme is the site's, and follows from the tokens alone.
     <ThemeProvider storageManager={null} theme={theme}>

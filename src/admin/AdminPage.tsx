@@ -9,6 +9,8 @@ import { NewPage, NewResultPage } from "./form/NewPage";
 import { ListPage } from "./list/ListPage";
 import { readOpened } from "./list/listUrl";
 import { PlaceholderSection } from "./PlaceholderSection";
+import { EventsSection } from "./meets/EventsSection";
+import { NewEventPage } from "./meets/NewEventPage";
 import { openSection, type OpenSection } from "./sections";
 import { ListSkeleton } from "./list/ListSkeleton";
 import { readUpkeep } from "./upkeep/upkeepPath";
@@ -48,11 +50,15 @@ function RecordsSection({ league, kind, section }: RecordsSectionProps) {
   if (opened.view === "edit")
     return <EditPage id={opened.id} key={key} kind={kind} league={league} section={section} />;
   if (opened.view === "new" && section.access === "full") {
+    if (kind === "events" && opened.fixture)
+      return <NewEventPage event={opened.fixture} key={key} league={league} section={section} />;
     return kind === "results" && opened.fixture ? (
       <NewResultPage fixture={opened.fixture} key={key} league={league} section={section} />
     ) : (
       <NewPage key={key} kind={kind} league={league} section={section} />
     );
   }
+  if (kind === "events" && opened.view === "list" && !opened.history)
+    return <EventsSection key={key} league={league} section={section} />;
   return <ListPage key={key} kind={kind} league={league} section={section} />;
 }

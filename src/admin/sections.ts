@@ -13,7 +13,7 @@ interface SectionLook {
   readonly kind: EntityKind | null;
 }
 
-export const sections: Readonly<Record<AdminSection, SectionLook>> = {
+const sections: Readonly<Record<AdminSection, SectionLook>> = {
   players: { name: "Players", icon: "shirt", kind: "players" },
   fixtures: { name: "Fixtures", icon: "calendar", kind: "fixtures" },
   results: { name: "Results", icon: "trophy", kind: "results" },
@@ -29,13 +29,25 @@ export interface OpenSection extends SectionLook {
   readonly path: string;
 }
 
+/** What two of them hold in a league of meets. */
+const ofMeets: Partial<Record<AdminSection, Pick<SectionLook, "name" | "kind">>> = {
+  fixtures: { name: "Meets", kind: "meets" },
+  results: { name: "Results", kind: "events" },
+};
+
 /** A section of a league with the access the registry gives. */
 export function openSection(
   league: LeagueEntry,
   id: AdminSection,
   access: OpenSection["access"],
 ): OpenSection {
-  return { ...sections[id], id, access, path: paths.adminSection(league, id) };
+  return {
+    ...sections[id],
+    ...(league.collections.meets && ofMeets[id]),
+    id,
+    access,
+    path: paths.adminSection(league, id),
+  };
 }
 
 /** The sections of a league in the order of the registry. */

@@ -15,6 +15,8 @@ const kinds: Readonly<Record<EntityKind, true>> = {
   results: true,
   standings: true,
   seasons: true,
+  meets: true,
+  events: true,
 };
 
 const listeners = new Set<(change: Change) => void>();

@@ -28,6 +28,8 @@ class HandLive implements LiveReader {
         results: { ...empty(), records },
         standings: empty(),
         seasons: empty(),
+        meets: empty(),
+        events: empty(),
       });
     this.fail = () => onFailure(failure("unavailable"));
     return () => {

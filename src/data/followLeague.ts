@@ -4,7 +4,15 @@ import { collectionOf } from "@/leagues/shape";
 import type { Listings } from "./listings";
 import type { Listing, LiveReader, SheetListings } from "./reader";
 
-const KINDS: readonly SheetKind[] = ["fixtures", "results", "standings", "seasons", "teams"];
+const KINDS: readonly SheetKind[] = [
+  "fixtures",
+  "results",
+  "standings",
+  "seasons",
+  "teams",
+  "meets",
+  "events",
+];
 
 /** Which results there are, and in which version each. */
 const versionsOf = ({ records }: Listing<"results">) =>

@@ -80,6 +80,8 @@ export function createListings(reader: LeagueReader): Listings {
     results: new Map(),
     standings: new Map(),
     seasons: new Map(),
+    meets: new Map(),
+    events: new Map(),
   };
   function entryOf<K extends EntityKind>(request: ListingRequest<K>): ListingEntry<K> {
     const { league, kind, season, whole } = request;

@@ -134,11 +134,15 @@ export function sheetListings(
   league: LeagueEntry,
   sheet: RawDocument | null,
 ): SheetListings | null {
-  const of = <K extends SheetKind>(kind: K) => sheetListing({ league, kind }, sheet);
+  const of = <K extends SheetKind>(kind: K) =>
+    // A sheet of before the kind has no section of it, and a league that keeps none needs none.
+    sheetListing({ league, kind }, sheet) ??
+    (sheet && !collectionOf(league, kind) ? toListing({ league, kind }, [], "published") : null);
   const [teams, fixtures, results] = [of("teams"), of("fixtures"), of("results")];
   const [standings, seasons] = [of("standings"), of("seasons")];
-  if (!teams || !fixtures || !results || !standings || !seasons) return null;
-  return { teams, fixtures, results, standings, seasons };
+  const [meets, events] = [of("meets"), of("events")];
+  if (!teams || !fixtures || !results || !standings || !seasons || !meets || !events) return null;
+  return { teams, fixtures, results, standings, seasons, meets, events };
 }
 
 /** A listing that is wanted. */

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { SeasonRecords } from "@/leagues/competition";
+import type { AnyRecords } from "@/leagues/championship";
 import { leagues } from "@/leagues";
 import type { League } from "@/leagues/league";
 import { useListings, type ListingState } from "./useListing";
@@ -12,11 +12,13 @@ const resultsOfAll = requestsFor("results");
 const standingsOfAll = requestsFor("standings");
 const seasonsOfAll = requestsFor("seasons");
 const teamsOfAll = requestsFor("teams");
+const meetsOfAll = requestsFor("meets");
+const eventsOfAll = requestsFor("events");
 
 /** A league with the records of its current season. */
 export interface LeagueRecords {
   readonly league: League;
-  readonly records: SeasonRecords;
+  readonly records: AnyRecords;
   /** When they were read, in epoch milliseconds. */
   readonly readAt: number;
 }
@@ -45,11 +47,19 @@ export function useArena(): ArenaView {
   const standings = useListings(standingsOfAll);
   const seasons = useListings(seasonsOfAll);
   const teams = useListings(teamsOfAll);
+  const meets = useListings(meetsOfAll);
+  const events = useListings(eventsOfAll);
   return useMemo(() => {
     const statesAt = (at: number) =>
-      [fixtures[at], results[at], standings[at], seasons[at], teams[at]].flatMap(
-        (state): ListingState<EntityKind>[] => (state ? [state] : []),
-      );
+      [
+        fixtures[at],
+        results[at],
+        standings[at],
+        seasons[at],
+        teams[at],
+        meets[at],
+        events[at],
+      ].flatMap((state): ListingState<EntityKind>[] => (state ? [state] : []));
     const states = leagues.flatMap((_, at) => statesAt(at));
     return {
       states,
@@ -62,14 +72,16 @@ export function useArena(): ArenaView {
           standings: recordsOf(standings[at]),
           seasons: recordsOf(seasons[at]),
           teams: recordsOf(teams[at]),
+          meets: recordsOf(meets[at]),
+          events: recordsOf(events[at]),
         };
         const isWhole = Object.values(records).every((one) => one !== null);
         const readAt = Math.max(
           ...statesAt(at).map((state) => (state.status === "ready" ? state.listing.readAt : 0)),
         );
         // Each of them is there, as the line above says.
-        return isWhole ? [{ league, records: records as SeasonRecords, readAt }] : [];
+        return isWhole ? [{ league, records: records as AnyRecords, readAt }] : [];
       }),
     };
-  }, [fixtures, results, standings, seasons, teams]);
+  }, [fixtures, results, standings, seasons, teams, meets, events]);
 }

@@ -1,11 +1,15 @@
 import { useMemo } from "react";
 import type { RecordOf } from "@/domain/records/record";
-import type { SheetKind } from "@/domain/records/sheet";
-import { competitionOf, type Competition, type SeasonRecords } from "@/leagues/competition";
+import {
+  competitionOf,
+  type Competition,
+  type SeasonKind,
+  type SeasonRecords,
+} from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { useListings, type ListingState } from "./useListing";
 
-type States = { readonly [K in SheetKind]: ListingState<K> };
+type States = { readonly [K in SeasonKind]: ListingState<K> };
 
 /** A season as its records tell it, and how far they are read. */
 export interface SeasonView {
@@ -16,7 +20,7 @@ export interface SeasonView {
   readonly records: SeasonRecords | null;
 }
 
-function recordsOf<K extends SheetKind>(state: ListingState<K>): readonly RecordOf<K>[] | null {
+function recordsOf<K extends SeasonKind>(state: ListingState<K>): readonly RecordOf<K>[] | null {
   return state.status === "ready" ? state.listing.records : null;
 }
 

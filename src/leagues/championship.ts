@@ -13,6 +13,8 @@ import { bracketOf, type Tie } from "./bracket";
 import { clubsOf, findClub, type ResolvedClub } from "./clubs";
 import { competitionOf, isLeft, type Competition, type SeasonRecords } from "./competition";
 import type { League } from "./league";
+import { meetSeasonOf, type MeetRecords } from "./meets";
+import { settingsOf } from "./seasons";
 
 /** How far a league is: nothing was played, it is played, or its final places are certain. */
 export type Progress = "notYet" | "running" | "final";
@@ -118,8 +120,26 @@ function shareIn(
 const asPlaced = (places: readonly string[]): Keyed[] =>
   places.map((team, at) => ({ team, key: at + 1 }));
 
+/** The records of a season, of matches or of meets. */
+export type AnyRecords = SeasonRecords & Partial<Omit<MeetRecords, "teams">>;
+
+/** What a league of meets gives; final only once its places are said, because a meet can always be added. */
+function meetShare(
+  league: League,
+  { meets = [], events = [], ...records }: AnyRecords,
+): LeagueShare {
+  const clubs = clubsOf(league, records.teams);
+  const { places } = settingsOf(league, records.seasons, undefined);
+  if (places.length > 0) return shareIn(league, "final", clubs, asPlaced(places));
+  const season = meetSeasonOf(league, { meets, events, teams: records.teams });
+  const hasBegun = season.meets.some(({ done }) => done > 0);
+  const teams = season.table.map(({ name, rank }) => ({ team: name, key: rank }));
+  return shareIn(league, hasBegun ? "running" : "notYet", clubs, teams);
+}
+
 /** What a league gives as its current season stands: the places it would have if all ended now. */
-export function leagueShare(league: League, records: SeasonRecords): LeagueShare {
+export function leagueShare(league: League, records: AnyRecords): LeagueShare {
+  if (league.meets) return meetShare(league, records);
   const clubs = clubsOf(league, records.teams);
   const competition = competitionOf(league, records);
   const { places } = competition.settings;
@@ -196,7 +216,7 @@ export function medalTable(lines: readonly HouseLine[]): MedalLine[] {
 }
 
 /** The clubs that take part in a league and belong to no house. */
-export function clubsWithoutHouse(league: League, records: SeasonRecords): string[] {
+export function clubsWithoutHouse(league: League, records: AnyRecords): string[] {
   return leagueShare(league, records).clubs.flatMap(({ club, house }) =>
     house === "" ? club : [],
   );

@@ -16,8 +16,11 @@ import { groupKey, groupStandings } from "@/domain/table/standings";
 import type { League } from "./league";
 import { packFor, settingsOf } from "./seasons";
 
+/** The kinds of record that a season of matches is told by. */
+export type SeasonKind = Exclude<SheetKind, "meets" | "events">;
+
 /** What a season's tables follow from. */
-export type SeasonRecords = { readonly [K in SheetKind]: readonly RecordOf<K>[] };
+export type SeasonRecords = { readonly [K in SeasonKind]: readonly RecordOf<K>[] };
 
 /** One line of a table. */
 export interface TableLine {

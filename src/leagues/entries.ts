@@ -44,6 +44,18 @@ export const entries: readonly LeagueEntry[] = [
     admin: { sections: { players: "full", fixtures: "full", results: "full", standings: "full", stats: "none", clubs: "full" }, signInError: "Please check your credentials or internet connection." },
   },
   {
+    slug: "mal",
+    sport: "athletics",
+    name: "MAL athletics",
+    shortName: "MAL",
+    strapline: "Six teams, twelve events a meet, every place counts.",
+    seasons: [{ id: "2026", label: "Season 2026" }],
+    collections: { teams: "malTeams", players: "malPlayers", meets: "malMeets", events: "malResults", seasons: "malSeasons" },
+    clubNoun: "team",
+    pages: { home: "real", players: "real", matches: "real", results: "real", standings: "real", stats: "real", clubs: "real", transfers: "coming-soon", news: "empty", club: "real" },
+    admin: { sections: { clubs: "full", players: "full", fixtures: "full", results: "full", standings: "none", stats: "none" }, signInError: "Please check your credentials or internet connection." },
+  },
+  {
     slug: "mcl",
     sport: "chess",
     name: "MCL chess",
@@ -95,13 +107,14 @@ export const entries: readonly LeagueEntry[] = [
 ];
 
 /** How many clubs and teams all leagues have. */
-export const clubCount = 45;
+export const clubCount = 51;
 
 /** Fetches the whole of a league, by its slug. */
 export const wholeLeagues: Readonly<Record<string, () => Promise<League>>> = {
   mls: async () => (await import("./mls")).mls,
   mbl: async () => (await import("./mbl")).mbl,
   mvl: async () => (await import("./mvl")).mvl,
+  mal: async () => (await import("./mal")).mal,
   mcl: async () => (await import("./mcl")).mcl,
   mttl: async () => (await import("./mttl")).mttl,
   mltl: async () => (await import("./mltl")).mltl,

@@ -1,4 +1,6 @@
 import type { ScoreFormat } from "@/domain/match/detail";
+import type { Scoring } from "@/domain/meet/meet";
+import type { Announced } from "@/domain/meet/timetable";
 import type { RulePack } from "@/domain/table/pack";
 import type { EntityKind } from "@/domain/records/record";
 import type { SportId } from "@/domain/sport";
@@ -74,6 +76,8 @@ export interface League extends LeagueEntry {
   readonly pack?: string;
   /** How a score is written in detail, and what it has to reach; null where there are no matches. */
   readonly scoreFormat: ScoreFormat | null;
+  /** It is held in meets, not in matches, and this is how; absent: it plays matches. */
+  readonly meets?: Scoring & { readonly programme: readonly Omit<Announced, "number" | "time">[] };
   readonly matchGrouping:
     | { readonly by: "gameWeek" }
     | { readonly by: "none"; readonly label: string };

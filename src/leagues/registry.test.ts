@@ -111,6 +111,8 @@ describe.each(leagues.map((league) => [league.slug, league] as const))("%s", (sl
     expect(league.homePosters.filter((poster) => !posters.has(poster))).toEqual([]);
     const needs = { players: "players", results: "results", standings: "standings" } as const;
     for (const [page, kind] of Object.entries(needs)) {
+      // What a league of meets shows follows from its events.
+      if (league.meets && kind !== "players") continue;
       if (league.pages[page as keyof typeof needs] !== "real") continue;
       expect(league.collections[kind]).toBeDefined();
     }
@@ -118,7 +120,10 @@ describe.each(leagues.map((league) => [league.slug, league] as const))("%s", (sl
 
   it("has admin sections only for what it keeps", () => {
     for (const section of ["players", "fixtures", "results", "standings"] as const) {
-      const kept = league.collections[section] !== undefined;
+      const kind = league.meets
+        ? ({ fixtures: "meets", results: "events" } as const)[section as string]
+        : undefined;
+      const kept = league.collections[kind ?? section] !== undefined;
       expect(league.admin.sections[section] !== "none", section).toBe(kept);
     }
   });

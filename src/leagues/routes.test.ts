@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leagues } from "./index";
+import { mal } from "./mal";
 import { mbl } from "./mbl";
 import { mls } from "./mls";
 import { deliveredAt, paths } from "./paths";
@@ -66,6 +67,21 @@ const publicRoutes: Table = {
   "/mbl/stats": "mbl stats: coming-soon",
   "/mbl/transfers": "mbl transfers: coming-soon",
   "/mbl/news": "mbl news: coming-soon",
+  "/mal/home": "mal home: real",
+  "/mal/players": "mal players: real",
+  "/mal/matches": "mal matches: real",
+  "/mal/results": "mal results: real",
+  "/mal/standings": "mal standings: real",
+  "/mal/stats": "mal stats: real",
+  "/mal/clubs": "mal clubs: real",
+  "/mal/transfers": "mal transfers: coming-soon",
+  "/mal/news": "mal news: empty",
+  "/mal/clubs/engineering-harriers": "mal club engineering-harriers",
+  "/mal/clubs/science-sprint": "mal club science-sprint",
+  "/mal/clubs/medics-athletic": "mal club medics-athletic",
+  "/mal/clubs/business-runners": "mal club business-runners",
+  "/mal/clubs/arts-athletics": "mal club arts-athletics",
+  "/mal/clubs/law-striders": "mal club law-striders",
   "/student-week-football/home": "student-week-football home: real",
   "/student-week-football/club": "student-week-football clubs: placeholder",
   "/student-week-football/news": "student-week-football news: placeholder",
@@ -100,6 +116,7 @@ const publicRoutes: Table = {
 const signInRoutes: Table = {
   "/mls/admin-auth": "mls sign-in",
   "/mbl/admin-auth": "mbl sign-in",
+  "/mal/admin-auth": "mal sign-in",
   "/student-week-football/admin-auth": "student-week-football sign-in",
 };
 
@@ -118,6 +135,11 @@ const protectedRoutes: Table = {
   "/mbl/admin-dashboard/standings": "mbl admin standings: edit-only",
   "/mbl/admin-dashboard/results": "mbl admin results: full",
   "/mbl/admin-dashboard/clubs": "mbl admin clubs: full",
+  "/mal/admin-dashboard": "mal dashboard",
+  "/mal/admin-dashboard/clubs": "mal admin clubs: full",
+  "/mal/admin-dashboard/players": "mal admin players: full",
+  "/mal/admin-dashboard/fixtures": "mal admin fixtures: full",
+  "/mal/admin-dashboard/results": "mal admin results: full",
   "/student-week-football/admin-dashboard": "student-week-football dashboard",
   "/student-week-football/admin-dashboard/fixtures": "student-week-football admin fixtures: full",
 };
@@ -125,7 +147,6 @@ const protectedRoutes: Table = {
 /** Spec point 2, menu links without a route, and the same links of the other sports (decisions.md: all lead somewhere). */
 const menuTargets: Table = {
   "/mvl/home": "mvl home: real",
-  "/mal/home": "coming soon: athletics league",
   "/mcl/home": "mcl home: real",
   "/mttl/home": "mttl home: real",
   "/mltl/home": "mltl home: real",
@@ -155,6 +176,7 @@ const menuTargets: Table = {
 const redirects: Table = {
   "/mls": "redirect to /mls/home",
   "/mbl": "redirect to /mbl/home",
+  "/mal": "redirect to /mal/home",
   "/student-week-football": "redirect to /student-week-football/home",
   "/student-week-basketball": "redirect to /student-week-basketball/home",
   "/student-week-volleyball": "redirect to /student-week-volleyball/home",
@@ -185,7 +207,7 @@ describe("every route of the specification", () => {
   });
 
   it("is there, and no other", () => {
-    expect([...siteRoutes([mls, mbl, studentWeekFootball]).keys()].sort()).toEqual(
+    expect([...siteRoutes([mls, mbl, mal, studentWeekFootball]).keys()].sort()).toEqual(
       Object.keys(all).sort(),
     );
   });
@@ -239,7 +261,7 @@ describe("nearestLeague", () => {
     ["/student-week-football/squad", "student-week-football"],
     ["/basketball/nothing", "mbl"],
     ["/chess/nothing", "mcl"],
-    ["/athletics/nothing", undefined],
+    ["/athletics/nothing", "mal"],
     ["/", undefined],
   ])("of %s is %s", (path, slug) => {
     expect(nearestLeague(path)?.slug).toBe(slug);

@@ -19,11 +19,9 @@ export const athletics: Sport = {
       { key: "points", short: "Pts", label: "Points", always: true },
     ],
   },
-  statistics: [
-    { key: "goals", label: "Points", unit: "points" },
-    { key: "appearances", label: "Meets", unit: "meets" },
-  ],
-  topLists: [{ source: "goals", title: "Points" }],
+  // Marks, medals and points follow from the events.
+  statistics: [],
+  topLists: [],
   words: {
     scored: "Points",
     scorers: "Scorers",

@@ -14,6 +14,8 @@ const words: Record<EntityKind, { readonly name: string; readonly failed: string
   standings: { name: "standings", failed: "Failed to load standings." },
   teams: { name: "clubs", failed: "Failed to load clubs." },
   seasons: { name: "seasons", failed: "Failed to load seasons." },
+  meets: { name: "meets", failed: "Failed to load fixtures." },
+  events: { name: "results", failed: "Failed to fetch results." },
 };
 
 interface ListingProps<K extends EntityKind> {

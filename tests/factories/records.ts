@@ -107,3 +107,18 @@ export function makeSeason(of: Partial<RecordOf<"seasons">> = {}): RecordOf<"sea
     ...of,
   };
 }
+
+export function makeMeet(of: Partial<RecordOf<"meets">> = {}): RecordOf<"meets"> {
+  return {
+    ...meta(),
+    ...emptyEntity("meets"),
+    name: "Opening meet",
+    date: KICK_OFF,
+    place: "Running track",
+    ...of,
+  };
+}
+
+export function makeEvent(of: Partial<RecordOf<"events">> = {}): RecordOf<"events"> {
+  return { ...meta(), ...emptyEntity("events"), meet: "opening", number: 1, ...of };
+}

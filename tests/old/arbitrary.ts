@@ -79,6 +79,7 @@ const valuesOf: { readonly [K in Control]: fc.Arbitrary<unknown> } = {
   dateTime: moment,
   gameWeek: fc.oneof(text, number),
   names,
+  lines: names,
   goals,
   bookings: fc.oneof(
     names,

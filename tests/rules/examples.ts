@@ -104,6 +104,22 @@ const entities: Entities = {
     champion: "Kingsway Rovers",
     places: ["Kingsway Rovers", "Mount Trojans"],
   },
+  meets: {
+    name: "Opening meet",
+    date: KICK_OFF,
+    place: "Running track",
+    status: "",
+    timetable: ["1|14:00|100 metres|time", "2|14:20|4 × 100 metres|time|relay"],
+  },
+  events: {
+    meet: "opening",
+    number: 1,
+    lines: [
+      "1|Ayo Bello|Kingsway Rovers|10.94||1.1",
+      "|Chidi Okafor|Mount Trojans||DNS",
+      "2|Musa Sani|Kingsway Rovers|6.90|||1:6.90 2:x",
+    ],
+  },
 };
 
 function write<K extends EntityKind>(kind: K, league: League): Fields {
@@ -118,9 +134,18 @@ export function example({ kind, league }: Collection): Fields {
 /** A small legal edit of such a record. */
 export function edited(collection: Collection): Fields {
   const fields = example(collection);
-  const key = ["stadium", "assists", "appearances", "scoreA", "won", "ground", "label"].find(
-    (one) => one in fields,
-  );
+  const key = [
+    "stadium",
+    "assists",
+    "appearances",
+    "scoreA",
+    "won",
+    "ground",
+    "label",
+    "place",
+    "number",
+    "rating",
+  ].find((one) => one in fields);
   if (key === undefined) throw new Error(`Nothing to edit in ${collection.name}.`);
   const value = fields[key];
   return { ...fields, [key]: typeof value === "number" ? value + 1 : `${String(value)} 2` };

@@ -168,6 +168,33 @@ const entities: { [K in EntityKind]: fc.Arbitrary<Entities[K]> } = {
     champion: optionalName,
     places: list(name, 10),
   }),
+  meets: fc.record({
+    name,
+    date: moment,
+    place: optionalName,
+    status: short,
+    timetable: list(
+      fc.constantFrom(
+        "1|14:00|100 metres|time",
+        "2||High jump|height",
+        "12|16:30|Relay|time|relay",
+      ),
+      limits.lines,
+    ),
+  }),
+  events: fc.record({
+    meet: fc.stringMatching(/^[A-Za-z0-9_-]{1,60}$/),
+    number: fc.integer({ min: 1, max: 99 }),
+    lines: list(
+      fc.constantFrom(
+        "1|Ayo Bello|Kingsway Rovers|10.94||1.1",
+        "||Kingsway Rovers",
+        "|Chidi Okafor|Mount Trojans||DNS",
+        "12|Musa Sani|Harbour Eagles|1.80|||1.75:o 1.80:xo 1.85:xxx J:xo",
+      ),
+      limits.lines,
+    ),
+  }),
 };
 
 /** Any entity of that kind that may be saved. */

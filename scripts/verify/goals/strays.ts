@@ -19,6 +19,8 @@ const ruin: Readonly<Record<EntityKind, readonly string[]>> = {
   results: ["teamB"],
   standings: ["teamName", "name"],
   seasons: ["label"],
+  meets: ["name"],
+  events: ["meet"],
 };
 
 const emptied = (fields: RestFields, names: readonly string[]): RestFields => ({

@@ -40,7 +40,14 @@ export function tilesOf(league: League): readonly Tile[] {
   const open = sectionsOf(league);
   return parts.map(({ name, icon, page, section }): Tile => {
     const found = open.find(({ id }) => id === section);
-    if (found) return { name, icon, to: found.path, leadsTo: "section", kind: found.kind };
+    if (found)
+      return {
+        name: found.kind === "meets" ? found.name : name,
+        icon,
+        to: found.path,
+        leadsTo: "section",
+        kind: found.kind,
+      };
     const hasPage = league.pages[page] !== "none";
     return {
       name,

@@ -94,6 +94,14 @@ const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
     { legend: "Season", names: ["label", "table", "players", "pack", "format", "open"] },
     { legend: "How it ended", names: ["champion", "places"] },
   ],
+  meets: [
+    { legend: "Meet", names: ["name", "date", "place", "status"] },
+    { legend: "Timetable", names: ["timetable"] },
+  ],
+  events: [
+    { legend: "Event", names: ["lines"] },
+    { legend: "Which event it is", names: ["meet", "number"], folded: true },
+  ],
 };
 
 const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);

@@ -9,6 +9,8 @@ const carried: { readonly [K in EntityKind]: (entity: Entities[K]) => Partial<En
   standings: ({ group }) => ({ group }),
   teams: ({ group }) => ({ group }),
   seasons: () => ({}),
+  meets: ({ place, timetable }) => ({ place, timetable }),
+  events: () => ({}),
 };
 
 /** What a record probably shares with the next one that is added: the club of a squad, the game week. */

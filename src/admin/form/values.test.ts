@@ -5,6 +5,8 @@ import { leagues } from "@/leagues";
 import { collectionOf } from "@/leagues/shape";
 import {
   makeFixture,
+  makeEvent,
+  makeMeet,
   makePlayer,
   makeResult,
   makeSeason,
@@ -33,6 +35,8 @@ const full = {
   }),
   standings: makeStanding({ gd: -12, ppg: 81.5 }),
   seasons: makeSeason(),
+  meets: makeMeet({ timetable: ["1|14:00|100 metres|time"] }),
+  events: makeEvent({ lines: ["1|Abu|Kingsway Rovers|10.94", "||Mount Trojans"] }),
 };
 
 describe("a form's values", () => {

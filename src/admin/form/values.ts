@@ -80,6 +80,15 @@ const codecs: Readonly<Record<Control, Codec>> = {
         : undefined,
   },
   names: list,
+  // A line each.
+  lines: {
+    show: (stored) => (Array.isArray(stored) ? stored.map(readText).join("\n") : ""),
+    read: (value) =>
+      asText(value)
+        .split("\n")
+        .map(readText)
+        .filter((line) => line !== ""),
+  },
   bookings: list,
   goals: {
     show: (stored) =>

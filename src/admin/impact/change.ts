@@ -47,6 +47,8 @@ export function recordsAfter(records: SeasonRecords, { kind, id, entity }: Chang
     case "teams":
       return { ...records, teams: changedList(records.teams, id, entity) };
     case "players":
+    case "meets":
+    case "events":
       return records;
   }
 }

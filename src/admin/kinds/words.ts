@@ -47,6 +47,18 @@ export const words: Readonly<Record<EntityKind, KindWords>> = {
     loadError: "Failed to load seasons.",
     saved: "Season saved",
   },
+  meets: {
+    one: "meet",
+    many: "meets",
+    loadError: "Failed to load fixtures.",
+    saved: "Meet saved",
+  },
+  events: {
+    one: "event",
+    many: "events",
+    loadError: "Failed to fetch results.",
+    saved: "Result saved successfully",
+  },
 };
 
 export type Job = "adding" | "updating" | "deleting";
@@ -70,6 +82,8 @@ const titles: { readonly [K in EntityKind]: (entity: Entities[K]) => string } = 
     `${teamA} ${scoreA ?? "?"}–${scoreB ?? "?"} ${teamB}`,
   standings: ({ team }) => team,
   seasons: ({ label }) => label,
+  meets: ({ name }) => name,
+  events: ({ meet, number }) => `Event ${number} of ${meet}`,
 };
 
 /** What a record is called: a player's name, "Home v Away". */

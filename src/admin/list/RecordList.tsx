@@ -23,6 +23,7 @@ import { Toolbar } from "./Toolbar";
 import type { Listed } from "../kinds/column";
 import { listedFixtures, listedResults } from "../kinds/matches";
 import { listedPlayers } from "../kinds/players";
+import { listedEvents, listedMeets } from "../kinds/meets";
 import { listedSeasons } from "../kinds/seasons";
 import { listedStandings } from "../kinds/standings";
 import { listedTeams } from "../kinds/teams";
@@ -123,6 +124,8 @@ const lists: { readonly [K in EntityKind]: (league: League) => Listed<K> } = {
   results: listedResults,
   standings: listedStandings,
   seasons: listedSeasons,
+  meets: listedMeets,
+  events: listedEvents,
 };
 
 /** Columns, filters, search and order of a kind in a league. */

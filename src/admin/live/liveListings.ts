@@ -29,6 +29,8 @@ function createLiveListings(store: LeagueStore): LiveListings {
     results: new Map(),
     standings: new Map(),
     seasons: new Map(),
+    meets: new Map(),
+    events: new Map(),
   };
   return {
     entry<K extends EntityKind>(league: League, kind: K): LiveEntry<K> {

@@ -87,6 +87,10 @@ const consequences: {
       `Its ${plural(squad, "player", "players")} and ${plural(games, "fixture", "fixtures")} stay and keep the name.`,
     ];
   },
+  meets: () => ["The meet leaves the meets page. The marks of its events stay, and count nowhere."],
+  events: () => [
+    "The event’s start list, marks and places leave the results, and its points the table.",
+  ],
   seasons: () => [
     "Tables and players’ figures of the season are shown as they were entered by hand.",
   ],

@@ -54,6 +54,16 @@ const realPages = {
   news: null,
 } satisfies Record<LeaguePage, PageModule<LeaguePageProps> | null>;
 
+/** The same of a league that is held in meets. */
+const meetPages: Partial<Record<LeaguePage, PageModule<LeaguePageProps>>> = {
+  home: pageModule(() => import("@/site/meets/MeetHomePage")),
+  players: pageModule(() => import("@/site/meets/MeetPlayersPage")),
+  matches: pageModule(() => import("@/site/meets/MeetsPage")),
+  results: pageModule(() => import("@/site/meets/MeetResultsPage")),
+  standings: pageModule(() => import("@/site/meets/MeetStandingsPage")),
+  stats: pageModule(() => import("@/site/meets/MeetStatsPage")),
+};
+
 /** Code that a page's layout needs besides the page itself. */
 const besides: Partial<Record<LeaguePage, readonly LazyCode[]>> = {
   home: [leagueLayout, leagueHero],
@@ -74,7 +84,7 @@ const nothingYet = (entry: LeagueEntry, page: LeaguePage, isEmpty: boolean): Ans
 /** How each kind of league page is answered. */
 const leagueAnswers = {
   real: (league, page) => {
-    const real = realPages[page];
+    const real = (league.collections.meets ? meetPages[page] : undefined) ?? realPages[page];
     return real
       ? answerOfLeague(real, league, (whole) => ({ league: whole }), besides[page])
       : soon(league, page);

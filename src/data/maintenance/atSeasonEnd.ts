@@ -39,4 +39,6 @@ export const atSeasonEnd: { readonly [K in EntityKind]: AtSeasonEnd<K> } = {
   players: newPlayer,
   teams: "kept",
   seasons: "kept",
+  meets: "filed",
+  events: "filed",
 };

@@ -12,7 +12,15 @@ import { publicRecord } from "../publicRecord";
 import { MAX_RECORDS } from "./publishing";
 import { countIn, rebuild, type Sections } from "./rebuilding";
 
-const KINDS: readonly SheetKind[] = ["teams", "fixtures", "results", "standings", "seasons"];
+const KINDS: readonly SheetKind[] = [
+  "teams",
+  "fixtures",
+  "results",
+  "standings",
+  "seasons",
+  "meets",
+  "events",
+];
 
 type Found = { readonly [K in SheetKind]: readonly FoundDocument[] };
 
@@ -22,14 +30,16 @@ async function readAll(documents: Documents, league: League): Promise<Found> {
     const collection = collectionOf(league, kind);
     return collection ? documents.list(collection, MAX_RECORDS) : [];
   };
-  const [teams, fixtures, results, standings, seasons] = await Promise.all([
+  const [teams, fixtures, results, standings, seasons, meets, events] = await Promise.all([
     list("teams"),
     list("fixtures"),
     list("results"),
     list("standings"),
     list("seasons"),
+    list("meets"),
+    list("events"),
   ]);
-  return { teams, fixtures, results, standings, seasons };
+  return { teams, fixtures, results, standings, seasons, meets, events };
 }
 
 function seasonsIn(league: League, found: Found): readonly (string | undefined)[] {

@@ -42,6 +42,8 @@ const correctedOf: {
   results: correctedScore,
   standings: () => "",
   seasons: () => "",
+  meets: () => "",
+  events: () => "",
 };
 
 /** The version the author of a change saw: what reading makes of the stored one. */

@@ -245,6 +245,8 @@ export function playSeason(
     fixtures,
     results,
     seasons: [],
+    meets: [],
+    events: [],
     players: playersOf(sides, deeds, recipe),
     standings: table.map((entity, at) => ({ id: clubs[at]?.slug ?? entity.team, entity })),
     teams: sides.map(({ club, logo }) => ({

@@ -95,7 +95,7 @@ const accounts: readonly SeedAccount[] = [
   },
 ];
 
-const SEASONAL = ["fixtures", "players", "results", "standings"] as const;
+const SEASONAL = ["fixtures", "players", "results", "standings", "meets", "events"] as const;
 /** Clubs and seasons are of the whole league. */
 const KINDS = ["teams", "seasons", ...SEASONAL] as const;
 
@@ -132,7 +132,8 @@ function finalOrder(league: League, former: Season | undefined): string[] {
 /** The season that is being played follows from its results; what was played before stays as it was kept. */
 function seasonEntries(league: League, former: ReadonlyMap<string, Season>): Entry<"seasons">[] {
   return league.seasons.map(({ id, label }, at) => {
-    const bookkeeping = at === 0 && league.collections.results ? "computed" : "kept";
+    const { results, events } = league.collections;
+    const bookkeeping = at === 0 && (results ?? events) ? "computed" : "kept";
     const places = finalOrder(league, former.get(id));
     const open = { pack: "", format: "", open: [], champion: places[0] ?? "", places };
     return { id, entity: { label, table: bookkeeping, players: bookkeeping, ...open } };
@@ -273,6 +274,8 @@ export function sheetSeeds(collections: readonly SeedCollection[], now: Date): S
       results: {},
       standings: {},
       seasons: {},
+      meets: {},
+      events: {},
     };
     for (const one of documents) {
       // An entry holds values of the record, which are stored values.

@@ -1,4 +1,5 @@
 import { metaOf, type FieldMeta } from "./field";
+import { publicLine } from "../meet/lines";
 import { limits, plainTextPattern, urlPattern } from "./limits";
 import { sameName } from "../names";
 import { isGoalkeeper, playerStatistics } from "./player";
@@ -85,6 +86,9 @@ const writers: { [K in EntityKind]: (entity: Entities[K], sport: Sport) => Store
   }),
   standings: ({ team, ...standing }, { table }) => ({ ...standing, [table.teamField]: team }),
   seasons: (season) => ({ ...season }),
+  meets: (meet) => ({ ...meet, date: moment(meet.date) }),
+  // What the sheet shows of them, because rules cannot make it.
+  events: (event) => ({ ...event, shown: event.lines.map(publicLine) }),
 };
 
 const isEmpty = (value: unknown) =>
@@ -153,6 +157,12 @@ function problemWithNumber(
   return number > max ? `${label} must be at most ${max}` : undefined;
 }
 
+/** How long the texts of a list may be that are no names. */
+const LONGEST: Partial<Record<FieldMeta["control"], number>> = {
+  bookings: limits.booking,
+  lines: limits.line,
+};
+
 /** The texts within a list or a map, each with what it is called and how long it may be. */
 function textsWithin(value: object, { label, control }: FieldMeta): [string, string, number][] {
   if (!Array.isArray(value)) {
@@ -162,7 +172,7 @@ function textsWithin(value: object, { label, control }: FieldMeta): [string, str
         : [],
     );
   }
-  const longest = control === "bookings" ? limits.booking : limits.name;
+  const longest = LONGEST[control] ?? limits.name;
   return value.flatMap((entry, at) =>
     (typeof entry === "object" && entry !== null ? Object.values(entry) : [entry]).flatMap(
       (part): [string, string, number][] =>
@@ -185,8 +195,9 @@ function problemWith(value: unknown, meta: FieldMeta): string | undefined {
   if (Array.isArray(value) && max !== undefined && value.length > max) {
     return `${label} may have at most ${max} entries`;
   }
+  const pattern = control === "lines" ? meta.pattern : undefined;
   for (const [text, called, longest] of textsWithin(value as object, meta)) {
-    const problem = problemWithText(text, called, longest);
+    const problem = problemWithText(text, called, longest, pattern);
     if (problem) return problem;
   }
   return undefined;

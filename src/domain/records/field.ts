@@ -13,6 +13,7 @@ export type Control =
   | "dateTime"
   | "gameWeek"
   | "names"
+  | "lines"
   | "goals"
   | "bookings"
   | "manOfTheMatch"

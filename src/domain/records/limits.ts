@@ -6,6 +6,8 @@ export const limits = {
   url: 300,
   booking: 120,
   lineUp: 40,
+  lines: 40,
+  line: 500,
   goals: 20,
   bookings: 30,
   score: 300,

@@ -27,6 +27,8 @@ const aliases: { readonly [K in EntityKind]: Readonly<Record<string, string>> } 
   results: { time: "date", penaltiesA: "ending", penaltiesB: "ending", possessionB: "possessionA" },
   standings: { teamName: "team", name: "team", drawn: "draw" },
   seasons: {},
+  meets: {},
+  events: { shown: "lines" },
 };
 
 /** What every record carries beside its fields; each is read where it is needed. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { eventSchema, meetSchema, type EventRecord, type MeetRecord } from "./meet";
 import { fixtureSchema, type Fixture } from "./fixture";
 import { playerSchema, type Player } from "./player";
 import { shareLeftBy } from "../match/possession";
@@ -16,6 +17,8 @@ export interface Entities {
   results: Result;
   standings: Standing;
   seasons: SeasonSettings;
+  meets: MeetRecord;
+  events: EventRecord;
 }
 export type EntityKind = keyof Entities;
 
@@ -63,6 +66,8 @@ export const schemas = {
   results: resultSchema,
   standings: standingSchema,
   seasons: seasonSchema,
+  meets: meetSchema,
+  events: eventSchema,
 } as const satisfies { [K in EntityKind]: v.GenericSchema<unknown, Entities[K]> };
 
 /** An entity of that kind with nothing filled in: every field as the schema reads a missing one. */
@@ -149,6 +154,9 @@ const renamed: { [K in EntityKind]: (raw: RawRecord) => RawRecord } = {
     };
   },
   seasons: (raw) => raw,
+  meets: (raw) => raw,
+  // The sheet has the entries without athletes.
+  events: (raw) => ({ ...raw, lines: firstGiven(raw["lines"], raw["shown"]) }),
 };
 
 /** The fields without which a record means nothing to a visitor. */
@@ -159,6 +167,8 @@ const indispensable = {
   results: ["teamA", "teamB"],
   standings: ["team"],
   seasons: ["label"],
+  meets: ["name"],
+  events: ["meet"],
 } as const satisfies { [K in EntityKind]: readonly (keyof Entities[K])[] };
 
 /** Everything that can be read of a stored document, also of one that lacks what it cannot do without. */

@@ -38,6 +38,7 @@ export const sheetColumns = {
     version: "v",
     updatedAt: "u",
   },
+  events: { meet: "m", number: "n", shown: "p", version: "v", updatedAt: "u" },
 } as const satisfies Partial<Record<SheetKind, Readonly<Record<string, string>>>>;
 
 /** Whether the sheet has records of that kind in short only. */

@@ -18,10 +18,11 @@ interface Props {
 
 /** When the next match is, in epoch milliseconds; null where none is planned. */
 function nextIn({ records }: LeagueRecords, now: number): number | null {
-  const dates = matchesOf(records.fixtures, records.results)
+  const meets = (records.meets ?? []).flatMap(({ date }) => date ?? []);
+  const matches = matchesOf(records.fixtures, records.results)
     .filter((match) => isToBePlayed(match, now))
-    .flatMap(({ schedule }) => schedule?.date ?? [])
-    .filter((date) => date > now);
+    .flatMap(({ schedule }) => schedule?.date ?? []);
+  const dates = [...meets, ...matches].filter((date) => date > now);
   return dates.length > 0 ? Math.min(...dates) : null;
 }
 
@@ -37,7 +38,8 @@ export function StillToCome({ shares, read }: Props) {
         {open.map(({ league, progress }) => {
           const records = read.find((one) => one.league === league);
           const date = formatKickOff(records ? nextIn(records, now) : null, zone)?.date;
-          const next = date ? `next match ${date}` : "no match planned";
+          const one = league.meets ? "meet" : "match";
+          const next = date ? `next ${one} ${date}` : `no ${one} planned`;
           return (
             <li data-sport={league.sport} key={league.slug}>
               <Link className={styles.open} to={paths.page(league, "matches")}>

@@ -14,6 +14,7 @@ import { SeasonSkeleton } from "./SeasonSkeleton";
 
 // Its code, with the whole engine, comes once the rest of the page has its data.
 const ClubSeason = lazy(() => import("./ClubSeason"));
+const ClubMeets = lazy(() => import("./ClubMeets"));
 
 interface Props {
   readonly league: League;
@@ -34,7 +35,12 @@ export default function ClubPage({ league, slug }: Props) {
         <div>
           {collections.fixtures && <ClubFixtures {...shared} />}
           {collections.results && <ClubResults {...shared} />}
-          {collections.players && <ClubScorers {...shared} />}
+          {league.meets && (
+            <Suspense fallback={<SeasonSkeleton league={league} />}>
+              <ClubMeets {...shared} />
+            </Suspense>
+          )}
+          {collections.players && !league.meets && <ClubScorers {...shared} />}
         </div>
         <div>
           {collections.players && <ClubSquad {...shared} />}

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useClubs } from "@/data/useClubs";
 import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/domain/records/record";
@@ -18,6 +18,8 @@ import { MatchLog } from "./MatchLog";
 import { OtherSeasons } from "./OtherSeasons";
 import { PlayerMissing } from "./PlayerMissing";
 import styles from "./PlayerPage.module.css";
+
+const AthleteSeason = lazy(() => import("../meets/AthleteSeason"));
 
 interface Props {
   readonly league: League;
@@ -90,6 +92,11 @@ function FoundPlayer({ league, past, player, squads }: FoundProps) {
           <Section title="Matches">
             <MatchLog clubs={clubs} league={league} past={past} player={player} squads={squads} />
           </Section>
+        )}
+        {league.meets && (
+          <Suspense fallback={<WaitingPlayer />}>
+            <AthleteSeason league={league} player={player} />
+          </Suspense>
         )}
         {league.seasons.length > 1 && (
           <Section title="Other seasons">

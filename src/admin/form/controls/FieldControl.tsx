@@ -9,6 +9,8 @@ import { DetailControl } from "./DetailControl";
 import { EndingControl } from "./EndingControl";
 import { GoalsControl } from "./GoalsControl";
 import { ManOfTheMatchControl } from "./ManOfTheMatchControl";
+import { EntriesControl } from "./meets/EntriesControl";
+import { TimetableControl } from "./meets/TimetableControl";
 import { OutControl } from "./OutControl";
 import { PossessionControl } from "./PossessionControl";
 import { StageControl } from "./StageControl";
@@ -38,6 +40,7 @@ const controls: Readonly<Record<Control, ComponentType<ControlProps>>> = {
   dateTime: TextControl,
   names: TextControl,
   bookings: TextControl,
+  lines: TextControl,
   club: ClubControl,
   gameWeek: GameWeekControl,
   goals: GoalsControl,
@@ -51,6 +54,8 @@ type Controls = Readonly<Record<string, ComponentType<ControlProps>>>;
 const own: Partial<Record<EntityKind, Controls>> = {
   fixtures: { status: StatusControl },
   standings: { out: OutControl },
+  meets: { timetable: TimetableControl },
+  events: { lines: EntriesControl },
   teams: { colours: ColoursControl },
   results: { ending: EndingControl, stage: StageControl, detail: DetailControl },
 };

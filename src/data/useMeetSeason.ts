@@ -1,0 +1,51 @@
+import { useMemo } from "react";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
+import { meetSeasonOf, type MeetSeason } from "@/leagues/meets";
+import { useListings, type ListingState } from "./useListing";
+
+/** A season of meets, and how far it is read. */
+export interface MeetSeasonView {
+  readonly state: ListingState<"events">;
+  /** Null until everything is read. */
+  readonly season: MeetSeason | null;
+}
+
+function recordsOf<K extends EntityKind>(state: ListingState<K>): readonly RecordOf<K>[] | null {
+  return state.status === "ready" ? state.listing.records : null;
+}
+
+/**
+ * The current season of a league of meets, computed anew whenever one of its records changes.
+ * @param whole with the athletes and their attempts, which the league's sheet leaves out
+ */
+export function useMeetSeason(league: League, whole = false): MeetSeasonView {
+  const [meets, events, teams] = useListings([
+    { league, kind: "meets" },
+    { league, kind: "events", whole },
+    { league, kind: "teams" },
+  ]);
+  return useMemo(() => {
+    const others = [meets, teams];
+    const failed = others.find(({ status }) => status === "failed");
+    const isLoading = others.some(({ status }) => status === "loading");
+    const stored = recordsOf(meets);
+    const entered = recordsOf(events);
+    const clubs = recordsOf(teams);
+    return {
+      // Of the states that are no listing, one kind's is as good as another's.
+      state:
+        events.status !== "ready"
+          ? events
+          : failed?.status === "failed"
+            ? failed
+            : isLoading
+              ? { status: "loading" }
+              : events,
+      season:
+        stored && entered && clubs
+          ? meetSeasonOf(league, { meets: stored, events: entered, teams: clubs })
+          : null,
+    };
+  }, [meets, events, teams, league]);
+}

@@ -1,0 +1,45 @@
+import type { Event } from "./meet";
+
+/** An event as a meet's timetable announces it. */
+export interface Announced extends Pick<Event, "name" | "by" | "relay"> {
+  /** Within its meet, from 1; it stays when the order changes, because results go by it. */
+  readonly number: number;
+  /** "14:05" on the arena's clock; '' when not known yet. */
+  readonly time: string;
+}
+
+const MARKS: readonly Event["by"][] = ["time", "distance", "height"];
+
+/** A line of a timetable as it is stored: `number|time|name|by|relay`. */
+export const timetablePattern =
+  /^[1-9][0-9]?\|([0-2][0-9]:[0-5][0-9])?\|[^|\p{Cc}\p{Cf}]{1,60}\|(time|distance|height)(\|relay)?$/u;
+
+/** Reads a line of a timetable; null for what is none. */
+export function readAnnounced(line: string): Announced | null {
+  if (!timetablePattern.test(line)) return null;
+  const [number = "", time = "", name = "", by, relay] = line.split("|");
+  return {
+    number: Number(number),
+    time,
+    name: name.trim(),
+    by: MARKS.find((one) => one === by) ?? "time",
+    relay: relay === "relay",
+  };
+}
+
+/** The stored line of an announced event. */
+export function writeAnnounced({ number, time, name, by, relay }: Announced): string {
+  return [number, time, name.replaceAll("|", " ").trim(), by, ...(relay ? ["relay"] : [])].join(
+    "|",
+  );
+}
+
+/** The events of a timetable in the order of the day: by time, then by number. */
+export function timetableOf(lines: readonly string[]): Announced[] {
+  return lines
+    .flatMap((line) => readAnnounced(line) ?? [])
+    .sort((a, b) => (a.time || "99").localeCompare(b.time || "99") || a.number - b.number);
+}
+
+/** The id of an event's record: it belongs to its meet. */
+export const eventId = (meet: string, number: number) => `${meet}-${number}`;

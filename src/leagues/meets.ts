@@ -1,0 +1,274 @@
+import { readLine } from "@/domain/meet/lines";
+import type { Event, Meet, Scoring } from "@/domain/meet/meet";
+import { placesOf, readMark, type Placed } from "@/domain/meet/places";
+import { eventPoints, type RankedScore, rankScores, type Scored } from "@/domain/meet/points";
+import { meetTable, placeCounts } from "@/domain/meet/table";
+import { timetableOf, type Announced } from "@/domain/meet/timetable";
+import { readStatus } from "@/domain/match/status";
+import { compareNames, foldName } from "@/domain/names";
+import type { RecordOf } from "@/domain/records/record";
+import type { Exact } from "@/domain/table/exact";
+import { fromZonedInput, toZonedInput } from "@/domain/time";
+import { brand } from "./brand";
+import { clubsOf } from "./clubs";
+import type { League } from "./league";
+
+/** What a season of meets is told by. */
+export interface MeetRecords {
+  readonly meets: readonly RecordOf<"meets">[];
+  readonly events: readonly RecordOf<"events">[];
+  readonly teams: readonly RecordOf<"teams">[];
+}
+
+/** An event of a meet, with what is entered of it. */
+export interface HeldEvent extends Announced {
+  readonly event: Event;
+  /** Its record; null while nobody has entered anything. */
+  readonly record: RecordOf<"events"> | null;
+  /** When it begins, in epoch milliseconds; null when not known. */
+  readonly at: number | null;
+  /** Places are known. */
+  readonly isDone: boolean;
+}
+
+/** A meet with its events in the order of the day. */
+export interface HeldMeet {
+  readonly meet: RecordOf<"meets">;
+  readonly events: readonly HeldEvent[];
+  /** Events with places. */
+  readonly done: number;
+  /** The teams after those. */
+  readonly table: readonly RankedScore<Scored>[];
+  readonly isOff: boolean;
+}
+
+/** A season of meets as its records tell it. */
+export interface MeetSeason {
+  /** By date, the first one first. */
+  readonly meets: readonly HeldMeet[];
+  readonly teams: readonly string[];
+  readonly table: readonly RankedScore<Scored>[];
+  /** Teams by medals. */
+  readonly medals: readonly RankedScore<Scored>[];
+}
+
+/** How a league of meets scores. @throws Error for a league of matches */
+export function scoringOf({ meets, slug }: League): Scoring {
+  if (!meets) throw new Error(`${slug} has no meets.`);
+  return meets;
+}
+
+/** The moment of a time on the arena's clock, on the day of the meet. */
+function momentOf({ date }: RecordOf<"meets">, time: string): number | null {
+  const day = toZonedInput(date, brand.timeZone).slice(0, 10);
+  return time === "" ? null : fromZonedInput(`${day}T${time}`, brand.timeZone);
+}
+
+function heldEvent(
+  meet: RecordOf<"meets">,
+  announced: Announced,
+  record: RecordOf<"events"> | undefined,
+): HeldEvent {
+  const { name, by, relay, time } = announced;
+  const event = { name, by, relay, entries: record?.lines.map(readLine) ?? [] };
+  return {
+    ...announced,
+    event,
+    at: momentOf(meet, time),
+    record: record ?? null,
+    isDone: placesOf(event).length > 0,
+  };
+}
+
+const domainMeet = (events: readonly HeldEvent[], teams: readonly string[], scoring: Scoring) =>
+  ({ ...scoring, teams, events: events.map(({ event }) => event) }) satisfies Meet;
+
+/** Teams by first places, then seconds, then thirds; nothing else counts. */
+function medalsOf(meets: readonly Meet[]): RankedScore<Scored>[] {
+  const rows = [...placeCounts(meets)].map(([name, places]) => ({
+    name,
+    points: 0,
+    places: places.slice(0, 3),
+  }));
+  return rankScores(rows, compareNames);
+}
+
+/** Meets, tables and medals of a season. */
+export function meetSeasonOf(
+  league: League,
+  { meets: stored, events, teams: records }: MeetRecords,
+): MeetSeason {
+  const scoring = scoringOf(league);
+  const byId = new Map(events.map((event) => [`${event.meet} ${event.number}`, event]));
+  const named = events.flatMap(({ lines }) => lines.map((line) => readLine(line).team));
+  const teams = [
+    ...new Map(
+      [...clubsOf(league, records).map(({ name }) => name), ...named]
+        .reverse()
+        .map((name) => [foldName(name), name]),
+    ).values(),
+  ].reverse();
+  const held = [...stored]
+    .sort((a, b) => (a.date ?? Infinity) - (b.date ?? Infinity) || compareNames(a.name, b.name))
+    .map((meet) => ({
+      meet,
+      isOff: ["postponed", "cancelled"].includes(readStatus(meet.status)),
+      events: timetableOf(meet.timetable).map((one) =>
+        heldEvent(meet, one, byId.get(`${meet.id} ${one.number}`)),
+      ),
+    }));
+  const counted = held.map(({ events: of }) => domainMeet(of, teams, scoring));
+  return {
+    teams,
+    meets: held.map((one, at) => ({
+      ...one,
+      done: one.events.filter(({ isDone }) => isDone).length,
+      table: meetTable(counted.slice(at, at + 1)),
+    })),
+    table: meetTable(counted),
+    medals: medalsOf(counted),
+  };
+}
+
+/** A line of an event's results. */
+export interface ResultLine extends Placed {
+  readonly shared: boolean;
+  /** Null for who scores nothing because the team has its number already. */
+  readonly points: Exact | null;
+}
+
+/** Who came in on which place, with points; then those without a place. */
+export function resultLines(
+  { event }: HeldEvent,
+  scoring: Scoring,
+  teams: number,
+): { readonly placed: readonly ResultLine[]; readonly others: Event["entries"] } {
+  const placed = placesOf(event);
+  const scored = new Map(
+    eventPoints(event, scoring, teams).map(({ entry, points }) => [entry, points]),
+  );
+  const on = new Set(placed.map(({ entry }) => entry));
+  return {
+    placed: placed.map((one) => ({
+      ...one,
+      shared: placed.filter(({ place }) => place === one.place).length > 1,
+      points: scored.get(one.entry) ?? null,
+    })),
+    others: event.entries.filter((entry) => !on.has(entry)),
+  };
+}
+
+/** Above this, in metres per second, a wind helps too much for a mark to be a best (World Athletics TR 17.8, 2024). */
+const MOST_WIND = 2;
+
+/** A mark with who made it, where and when. */
+export interface Best {
+  readonly athlete: string;
+  readonly team: string;
+  readonly mark: string;
+  /** In thousandths of a second or of a metre. */
+  readonly value: number;
+  readonly meet: RecordOf<"meets">;
+}
+
+const isBetter = (by: Event["by"], a: number, b: number) => (by === "time" ? a < b : a > b);
+
+/** The marks of an event's entries that can be bests. */
+function marksIn({ event }: HeldEvent, meet: RecordOf<"meets">): Best[] {
+  return event.entries.flatMap(({ athlete, team, mark, status, wind = 0 }) => {
+    const value = readMark(mark);
+    return status === "" && value !== null && wind <= MOST_WIND
+      ? [{ athlete, team, mark, value, meet }]
+      : [];
+  });
+}
+
+/** An event of the season with its best marks, the best first: one of each athlete. */
+export interface EventBests extends Pick<Event, "name" | "by" | "relay"> {
+  readonly bests: readonly Best[];
+}
+
+/** The best marks of each event of the season, in the order of the first meet's timetable. */
+export function eventBests({ meets }: MeetSeason): EventBests[] {
+  const found = new Map<string, { of: HeldEvent; marks: Best[] }>();
+  for (const { meet, events } of meets) {
+    for (const of of events) {
+      const known = found.get(foldName(of.name)) ?? { of, marks: [] };
+      known.marks.push(...marksIn(of, meet));
+      found.set(foldName(of.name), known);
+    }
+  }
+  return [...found.values()].map(({ of: { name, by, relay }, marks }) => {
+    const sorted = marks.toSorted((a, b) =>
+      by === "time" ? a.value - b.value : b.value - a.value,
+    );
+    const seen = new Set<string>();
+    const bests = sorted.filter(({ athlete, team }) => {
+      const key = `${foldName(athlete)}\n${foldName(team)}`;
+      const isFirst = !seen.has(key);
+      seen.add(key);
+      return isFirst;
+    });
+    return { name, by, relay, bests };
+  });
+}
+
+/** What is said of a mark: the best of all here, or the athlete's own best so far. */
+export type BestTag = "AB" | "SB";
+
+/**
+ * The tags of the marks of an event at a meet: AB, the best mark of the event at the arena as far as the season's
+ * records go, and SB, better than what the athlete had reached before.
+ */
+export function tagsOf(season: MeetSeason, at: HeldMeet, held: HeldEvent): Map<string, BestTag> {
+  const same = (one: HeldEvent) => foldName(one.name) === foldName(held.name);
+  const before = season.meets
+    .filter(({ meet }) => (meet.date ?? Infinity) < (at.meet.date ?? Infinity))
+    .flatMap(({ meet, events }) => events.filter(same).flatMap((one) => marksIn(one, meet)));
+  const now = marksIn(held, at.meet);
+  const better = (a: Best, b: Best) => isBetter(held.by, a.value, b.value);
+  const all = season.meets.flatMap(({ meet, events }) =>
+    events.filter(same).flatMap((one) => marksIn(one, meet)),
+  );
+  return new Map(
+    now.flatMap((one): [string, BestTag][] => {
+      if (one.athlete === "") return [];
+      if (!all.some((other) => better(other, one))) return [[one.athlete, "AB"]];
+      const own = before.filter(({ athlete }) => foldName(athlete) === foldName(one.athlete));
+      return own.length > 0 && own.every((other) => better(one, other))
+        ? [[one.athlete, "SB"]]
+        : [];
+    }),
+  );
+}
+
+/** What an athlete has reached in a season. */
+export interface AthleteFigures {
+  readonly medals: readonly [gold: number, silver: number, bronze: number];
+  /** The best mark by event. */
+  readonly bests: readonly { readonly event: string; readonly mark: string }[];
+  readonly meets: number;
+}
+
+/** The figures of an athlete of a team; relays count for no single one. */
+export function athleteFigures(
+  season: MeetSeason,
+  { name, club }: { readonly name: string; readonly club: string },
+): AthleteFigures {
+  const isOwn = (entry: { athlete: string; team: string }) =>
+    foldName(entry.athlete) === foldName(name) && foldName(entry.team) === foldName(club);
+  const medals: [number, number, number] = [0, 0, 0];
+  for (const { event } of season.meets.flatMap(({ events }) => events)) {
+    for (const { entry, place } of placesOf(event)) {
+      if (isOwn(entry) && place <= 3) medals[place - 1] = (medals[place - 1] ?? 0) + 1;
+    }
+  }
+  const bests = eventBests(season).flatMap(({ name: event, bests: of }) => {
+    const own = of.find(isOwn);
+    return own ? [{ event, mark: own.mark }] : [];
+  });
+  const meets = season.meets.filter(({ events }) =>
+    events.some(({ event }) => event.entries.some((entry) => isOwn(entry) && entry.mark !== "")),
+  ).length;
+  return { medals, bests, meets };
+}

@@ -1,0 +1,69 @@
+import type { RecordOf } from "@/domain/records/record";
+import { athleteFigures, type MeetSeason } from "@/leagues/meets";
+import { Medal } from "@/ui/medals/Medal";
+import styles from "./Meets.module.css";
+
+interface Props {
+  readonly team: string;
+  readonly players: readonly RecordOf<"players">[];
+  readonly season: MeetSeason;
+}
+
+const metals = ["gold", "silver", "bronze"] as const;
+
+/** Athletes of a team: number, medals and best marks of the season. */
+export function AthleteTable({ team, players, season }: Props) {
+  return (
+    <div className={styles.card}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Athletes of {team}</caption>
+        <thead>
+          <tr>
+            <th className={styles.rank} scope="col">
+              <abbr title="Number">No.</abbr>
+            </th>
+            <th className={styles.team} scope="col">
+              Athlete
+            </th>
+            <th scope="col">Medals</th>
+          </tr>
+        </thead>
+        <tbody>
+          {players.map((player) => {
+            const { medals, bests } = athleteFigures(season, player);
+            return (
+              <tr key={player.id}>
+                <td className={styles.rank}>{player.jersey ?? "–"}</td>
+                <th className={styles.team} scope="row">
+                  <span className={styles.who}>{player.name}</span>
+                  <span className={styles.best}>
+                    {[player.position, ...bests.map(({ event, mark }) => `${event} ${mark}`)]
+                      .filter((part) => part !== "")
+                      .join(" · ")}
+                  </span>
+                </th>
+                <td>
+                  <span className={styles.medals}>
+                    {metals.map((metal, at) => {
+                      const count = medals[at] ?? 0;
+                      return (
+                        count > 0 && (
+                          <span className={styles.medals} key={metal}>
+                            {count} ×
+                            <Medal place={at + 1} />
+                            <span className="visually-hidden">{metal}</span>
+                          </span>
+                        )
+                      );
+                    })}
+                    {medals.every((count) => count === 0) && "–"}
+                  </span>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { showPoints } from "@/domain/meet/showPoints";
+import { formatKickOff } from "@/domain/time";
+import { useZone } from "@/ui/match/useZone";
+import type { Entry } from "@/domain/meet/meet";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import {
+  resultLines,
+  scoringOf,
+  tagsOf,
+  type HeldEvent,
+  type HeldMeet,
+  type MeetSeason,
+} from "@/leagues/meets";
+import { Crest } from "@/ui/crest/Crest";
+import { Medal } from "@/ui/medals/Medal";
+import styles from "./Meets.module.css";
+import { windInWords } from "./words";
+
+interface Props {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
+  readonly season: MeetSeason;
+  readonly meet: HeldMeet;
+  readonly held: HeldEvent;
+}
+
+const tagWords = { AB: "Arena best of the season", SB: "Season best of the athlete" } as const;
+
+const statusWords = {
+  "": "",
+  DNS: "Did not start",
+  DNF: "Did not finish",
+  DQ: "Disqualified",
+  NM: "No mark",
+} as const;
+
+/** Of a race: the same for all who ran in it. */
+function raceWind(held: HeldEvent): number | undefined {
+  const winds = new Set(held.event.entries.flatMap(({ wind }) => wind ?? []));
+  const [only] = winds;
+  return held.by === "time" && winds.size === 1 ? only : undefined;
+}
+
+/** The results of an event: places, marks, wind, bests and points; before it, its start list. */
+export function EventTable({ league, clubs, season, meet, held }: Props) {
+  const { placed, others } = resultLines(held, scoringOf(league), season.teams.length);
+  const tags = tagsOf(season, meet, held);
+  const wind = raceWind(held);
+  const at = formatKickOff(held.at, useZone());
+  const shares = placed.filter(({ shared, points }) => shared && points !== null);
+  return (
+    <section aria-labelledby={`event-${held.number}`} className={styles.event}>
+      <header className={styles.eventHead} data-on-ink="">
+        <h3 className={styles.eventName} id={`event-${held.number}`}>
+          {held.name}
+        </h3>
+        <p className={styles.eventFacts}>
+          {at && <span>{at.time}</span>}
+          {wind !== undefined && (
+            <span>
+              Wind <b>{windInWords(wind)}</b>
+            </span>
+          )}
+          {!held.isDone && <span>{held.event.entries.length > 0 ? "Start list" : "Not yet"}</span>}
+        </p>
+      </header>
+      {held.event.entries.length === 0 ? (
+        <p className={styles.nothing}>No start list yet.</p>
+      ) : (
+        <table className={styles.table}>
+          <caption className="visually-hidden">
+            {held.isDone ? `Results: ${held.name}` : `Start list: ${held.name}`}
+          </caption>
+          <thead>
+            <tr>
+              <th className={styles.rank} scope="col">
+                <abbr title="Place">#</abbr>
+              </th>
+              <th className={styles.team} scope="col">
+                {held.relay ? "Team" : "Athlete"}
+              </th>
+              <th scope="col">Mark</th>
+              <th scope="col">Points</th>
+            </tr>
+          </thead>
+          <tbody>
+            {placed.map(({ entry, place, shared, points }) => (
+              <tr key={`${entry.team} ${entry.athlete}`}>
+                <td className={styles.rank}>
+                  <Medal place={place} shared={shared} />
+                </td>
+                <Who clubs={clubs} entry={entry} relay={held.relay} />
+                <td className={styles.mark}>
+                  {tags.get(entry.athlete) && (
+                    <abbr className={styles.tag} title={tagWords[tags.get(entry.athlete) ?? "SB"]}>
+                      {tags.get(entry.athlete)}
+                    </abbr>
+                  )}{" "}
+                  {entry.mark}
+                  {wind === undefined && entry.wind !== undefined && (
+                    <small className={styles.wind}> {windInWords(entry.wind)}</small>
+                  )}
+                </td>
+                <td className={styles.points}>{points === null ? "–" : showPoints(points)}</td>
+              </tr>
+            ))}
+            {others.map((entry) => (
+              <tr key={`${entry.team} ${entry.athlete}`}>
+                <td className={styles.rank}>–</td>
+                <Who clubs={clubs} entry={entry} relay={held.relay} />
+                <td className={styles.mark}>
+                  {entry.status && <abbr title={statusWords[entry.status]}>{entry.status}</abbr>}
+                </td>
+                <td className={styles.points}>{held.isDone ? "0" : ""}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {shares[0] && (
+        <p className={styles.note}>
+          Who shares a place shares its points: {shares.length} on place {shares[0].place} get{" "}
+          {showPoints(shares[0].points ?? 0)} each.
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface WhoProps {
+  readonly clubs: readonly ResolvedClub[];
+  readonly entry: Entry;
+  readonly relay: boolean;
+}
+
+function Who({ clubs, entry, relay }: WhoProps) {
+  const club = findClub(clubs, entry.team);
+  const [first, second] = relay ? [entry.team, entry.athlete] : [entry.athlete, entry.team];
+  return (
+    <th className={styles.team} scope="row">
+      <span className={styles.who}>{first || entry.team}</span>
+      {first && second && (
+        <span className={styles.of}>
+          {!relay && (
+            <Crest
+              colours={club?.colours}
+              decorative
+              logo={club?.logo}
+              name={entry.team}
+              size={16}
+            />
+          )}
+          {second}
+        </span>
+      )}
+    </th>
+  );
+}

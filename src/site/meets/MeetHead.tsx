@@ -1,0 +1,17 @@
+import { formatKickOff } from "@/domain/time";
+import type { HeldMeet } from "@/leagues/meets";
+import { useZone } from "@/ui/match/useZone";
+import styles from "./Meets.module.css";
+import { progressOf } from "./words";
+
+/** When and where a meet is held, and how far it is. */
+export function MeetFacts({ held }: { readonly held: HeldMeet }) {
+  const zone = useZone();
+  const at = formatKickOff(held.meet.date, zone);
+  const when = at ? `${at.date}, ${at.time}` : "Date unavailable";
+  return (
+    <p className={styles.facts}>
+      {[when, held.meet.place, progressOf(held)].filter((part) => part !== "").join(" · ")}
+    </p>
+  );
+}

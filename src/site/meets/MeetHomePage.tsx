@@ -1,0 +1,85 @@
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { EmptyState } from "@/ui/EmptyState";
+import { Link } from "@/ui/Link";
+import { useNow } from "@/ui/match/useNow";
+import { Section } from "@/ui/Section";
+import { MeetFacts } from "./MeetHead";
+import styles from "./Meets.module.css";
+import { OfSeason } from "./ofSeason";
+import { TeamTable } from "./TeamTable";
+import { Timetable } from "./Timetable";
+import { latestHeld, meetSearch } from "./words";
+
+const DAY = 86_400_000;
+
+/** The season at a glance: the meet that comes next or is on, and the one held last. */
+export default function MeetHomePage({ league }: { readonly league: League }) {
+  const now = useNow(0);
+  return (
+    <OfSeason league={league}>
+      {({ meets, table }, clubs) => {
+        const open = meets.filter(({ isOff, done, events }) => !isOff && done < events.length);
+        const next = open.find(({ meet, done }) => done > 0 || (meet.date ?? Infinity) > now - DAY);
+        const last = latestHeld(meets);
+        return (
+          <div className={styles.meets}>
+            <Section title={next && next.done > 0 ? "On now" : "Next meet"}>
+              {next ? (
+                <>
+                  <h3>{next.meet.name}</h3>
+                  <MeetFacts held={next} />
+                  <Timetable held={next} league={league} />
+                </>
+              ) : (
+                <EmptyState title="No meet planned">
+                  Meets appear here as soon as they have a date.
+                </EmptyState>
+              )}
+            </Section>
+            <Section
+              action={
+                last && (
+                  <Link to={`${paths.page(league, "results")}${meetSearch(last.meet.id)}`}>
+                    All results
+                  </Link>
+                )
+              }
+              title="Latest results"
+            >
+              {last ? (
+                <>
+                  <h3>{last.meet.name}</h3>
+                  <MeetFacts held={last} />
+                  <TeamTable
+                    caption={`${last.meet.name}: teams`}
+                    clubs={clubs}
+                    league={league}
+                    rows={last.table}
+                  />
+                </>
+              ) : (
+                <EmptyState spot="no-results" title="No results yet">
+                  The first ones appear with the first event.
+                </EmptyState>
+              )}
+            </Section>
+            {last && (
+              <Section
+                action={<Link to={paths.page(league, "standings")}>Standings</Link>}
+                title="Season table"
+              >
+                <TeamTable
+                  caption={`${league.name} table`}
+                  clubs={clubs}
+                  league={league}
+                  rows={table}
+                />
+              </Section>
+            )}
+          </div>
+        );
+      }}
+    </OfSeason>
+  );
+}

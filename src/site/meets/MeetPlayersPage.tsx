@@ -1,0 +1,65 @@
+import { useListing } from "@/data/useListing";
+import { sortPlayersByClub } from "@/domain/match/grouping";
+import { sameName } from "@/domain/names";
+import type { RecordOf } from "@/domain/records/record";
+import { clubsOf } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import type { MeetSeason } from "@/leagues/meets";
+import { EmptyState } from "@/ui/EmptyState";
+import { Listing } from "@/ui/Listing";
+import { Section } from "@/ui/Section";
+import { Skeleton } from "@/ui/Skeleton";
+import { AthleteTable } from "./AthleteTable";
+import styles from "./Meets.module.css";
+import { OfSeason } from "./ofSeason";
+
+/** The athletes by team, with their medals and best marks of the season. */
+export default function MeetPlayersPage({ league }: { readonly league: League }) {
+  const players = useListing(league, "players");
+  const teams = useListing(league, "teams");
+  const clubs = clubsOf(league, teams.status === "ready" ? teams.listing.records : []);
+  return (
+    <Listing
+      skeleton={<Skeleton className={styles.waiting} shape="block" />}
+      state={players}
+      what="players"
+    >
+      {({ records }) =>
+        records.length === 0 ? (
+          <EmptyState spot="no-players" title="No athletes yet">
+            They are listed here once the teams have named them.
+          </EmptyState>
+        ) : (
+          <OfSeason league={league} whole>
+            {(season) => (
+              <Teams
+                names={clubs.map(({ name }) => name)}
+                players={sortPlayersByClub(records)}
+                season={season}
+              />
+            )}
+          </OfSeason>
+        )
+      }
+    </Listing>
+  );
+}
+
+interface TeamsProps {
+  readonly names: readonly string[];
+  readonly players: readonly RecordOf<"players">[];
+  readonly season: MeetSeason;
+}
+
+function Teams({ names, players, season }: TeamsProps) {
+  return names.map((name) => {
+    const squad = players.filter(({ club }) => sameName(club, name));
+    return (
+      squad.length > 0 && (
+        <Section key={name} title={name}>
+          <AthleteTable players={squad} season={season} team={name} />
+        </Section>
+      )
+    );
+  });
+}

@@ -1,0 +1,101 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import type { HeldMeet, MeetSeason } from "@/leagues/meets";
+import { ChoiceChip } from "@/ui/Chip";
+import { EmptyState } from "@/ui/EmptyState";
+import { Section } from "@/ui/Section";
+import { useFilters } from "@/ui/useFilters";
+import { EventTable } from "./EventTable";
+import { MeetFacts } from "./MeetHead";
+import styles from "./Meets.module.css";
+import { OfSeason } from "./ofSeason";
+import { TeamTable } from "./TeamTable";
+import { latestHeld } from "./words";
+
+/** One meet at a time: the teams after its events, and every event's places and marks. */
+export default function MeetResultsPage({ league }: { readonly league: League }) {
+  return (
+    <OfSeason league={league} whole>
+      {(season, clubs) => <Results clubs={clubs} league={league} season={season} />}
+    </OfSeason>
+  );
+}
+
+interface ResultsProps {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
+  readonly season: MeetSeason;
+}
+
+function Results({ league, clubs, season }: ResultsProps) {
+  const { shown, chosen, choose } = useFilters(["meet"]);
+  const entered = season.meets.filter(({ events }) =>
+    events.some(({ event }) => event.entries.length > 0),
+  );
+  const latest = latestHeld(season.meets) ?? entered[0];
+  const held = entered.find(({ meet }) => meet.id === shown.meet) ?? latest;
+  if (!held) {
+    return (
+      <EmptyState spot="no-results" title="No results yet">
+        The first ones appear with the first event.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div aria-label="Meet" className={styles.choices} role="group">
+        {entered.map(({ meet }) => (
+          <ChoiceChip
+            chosen={meet.id === (chosen.meet || held.meet.id)}
+            key={meet.id}
+            onClick={() => choose({ meet: meet.id })}
+          >
+            {meet.name}
+          </ChoiceChip>
+        ))}
+      </div>
+      <OneMeet clubs={clubs} held={held} key={held.meet.id} league={league} season={season} />
+    </>
+  );
+}
+
+function OneMeet({ league, clubs, season, held }: ResultsProps & { readonly held: HeldMeet }) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    // The event stands here only once the results are read.
+    if (/^#event-\d+$/.test(hash)) document.querySelector(hash)?.scrollIntoView();
+  }, [hash]);
+  return (
+    <>
+      <Section title={held.meet.name}>
+        <MeetFacts held={held} />
+        {held.done > 0 && (
+          <TeamTable
+            caption={`${held.meet.name}: teams after ${held.done} of ${held.events.length} events`}
+            clubs={clubs}
+            league={league}
+            rows={held.table}
+          />
+        )}
+      </Section>
+      <Section title="Events">
+        <div className={styles.events}>
+          {held.events
+            .filter(({ event }) => event.entries.length > 0)
+            .map((event) => (
+              <EventTable
+                clubs={clubs}
+                held={event}
+                key={event.number}
+                league={league}
+                meet={held}
+                season={season}
+              />
+            ))}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { League } from "@/leagues/league";
+import { Section } from "@/ui/Section";
+import { scaleInWords } from "./words";
+import styles from "./Meets.module.css";
+import { OfSeason } from "./ofSeason";
+import { TeamTable } from "./TeamTable";
+
+/** The season's table, which adds up the meets, and the medals. */
+export default function MeetStandingsPage({ league }: { readonly league: League }) {
+  return (
+    <OfSeason empty="No table yet" league={league}>
+      {({ table, medals, meets }, clubs) => {
+        const held = meets.filter(({ done }) => done > 0).length;
+        return (
+          <>
+            <Section title="Season table">
+              <p className={styles.facts}>
+                {held === 1 ? "After one meet" : `After ${held} meets`}. {scaleInWords(league)}
+              </p>
+              <TeamTable
+                caption={`${league.name} table`}
+                clubs={clubs}
+                league={league}
+                rows={table}
+              />
+            </Section>
+            <Section title="Medal table">
+              <TeamTable
+                caption={`${league.name} medals`}
+                clubs={clubs}
+                league={league}
+                onlyMedals
+                rows={medals}
+              />
+            </Section>
+          </>
+        );
+      }}
+    </OfSeason>
+  );
+}

@@ -1,0 +1,82 @@
+import { formatKickOff } from "@/domain/time";
+import { findClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { eventBests } from "@/leagues/meets";
+import { Crest } from "@/ui/crest/Crest";
+import { useZone } from "@/ui/match/useZone";
+import styles from "./Meets.module.css";
+import { OfSeason } from "./ofSeason";
+
+/** How many athletes of each event are named. */
+const SHOWN = 5;
+
+/** The best marks of the season by event; with too much wind none is one. */
+export default function MeetStatsPage({ league }: { readonly league: League }) {
+  const zone = useZone();
+  return (
+    <OfSeason empty="No marks yet" league={league} whole>
+      {(season, clubs) => (
+        <>
+          <p className={styles.facts}>
+            The best marks of the season, one of each athlete, with a wind of at most 2.0 metres per
+            second.
+          </p>
+          <div className={styles.events}>
+            {eventBests(season)
+              .filter(({ bests }) => bests.length > 0)
+              .map(({ name, relay, bests }) => (
+                <section className={styles.event} key={name}>
+                  <header className={styles.eventHead} data-on-ink="">
+                    <h2 className={styles.eventTitle}>{name}</h2>
+                  </header>
+                  <table className={styles.table}>
+                    <caption className="visually-hidden">Best marks: {name}</caption>
+                    <thead>
+                      <tr>
+                        <th className={styles.rank} scope="col">
+                          <abbr title="Rank">#</abbr>
+                        </th>
+                        <th className={styles.team} scope="col">
+                          {relay ? "Team" : "Athlete"}
+                        </th>
+                        <th scope="col">Mark</th>
+                      </tr>
+                    </thead>
+                    <tbody>
+                      {bests.slice(0, SHOWN).map(({ athlete, team, mark, value, meet }) => (
+                        <tr key={`${team} ${athlete}`}>
+                          <td className={styles.rank}>
+                            {1 + bests.findIndex((one) => one.value === value)}
+                          </td>
+                          <th className={styles.team} scope="row">
+                            <span className={styles.who}>{relay ? team : athlete || team}</span>
+                            <span className={styles.of}>
+                              <Crest
+                                colours={findClub(clubs, team)?.colours}
+                                decorative
+                                logo={findClub(clubs, team)?.logo}
+                                name={team}
+                                size={16}
+                              />
+                              {[
+                                relay ? "" : team,
+                                meet.name,
+                                formatKickOff(meet.date, zone)?.date ?? "",
+                              ]
+                                .filter((part) => part !== "")
+                                .join(" · ")}
+                            </span>
+                          </th>
+                          <td className={styles.mark}>{mark}</td>
+                        </tr>
+                      ))}
+                    </tbody>
+                  </table>
+                </section>
+              ))}
+          </div>
+        </>
+      )}
+    </OfSeason>
+  );
+}

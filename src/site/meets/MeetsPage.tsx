@@ -1,0 +1,31 @@
+import type { League } from "@/leagues/league";
+import { EmptyState } from "@/ui/EmptyState";
+import { Section } from "@/ui/Section";
+import { MeetFacts } from "./MeetHead";
+import styles from "./Meets.module.css";
+import { OfSeason } from "./ofSeason";
+import { Timetable } from "./Timetable";
+
+/** The meets of the season by date, each with its timetable. */
+export default function MeetsPage({ league }: { readonly league: League }) {
+  return (
+    <OfSeason league={league}>
+      {({ meets }) =>
+        meets.length === 0 ? (
+          <EmptyState spot="no-fixtures" title="No meet planned">
+            Meets appear here as soon as they have a date.
+          </EmptyState>
+        ) : (
+          <div className={styles.meets}>
+            {meets.map((held) => (
+              <Section key={held.meet.id} title={held.meet.name}>
+                <MeetFacts held={held} />
+                <Timetable held={held} league={league} />
+              </Section>
+            ))}
+          </div>
+        )
+      }
+    </OfSeason>
+  );
+}

@@ -1,0 +1,69 @@
+import { showPoints } from "@/domain/meet/showPoints";
+import type { RankedScore, Scored } from "@/domain/meet/points";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { Crest } from "@/ui/crest/Crest";
+import { Link } from "@/ui/Link";
+import { Medal } from "@/ui/medals/Medal";
+import styles from "./Meets.module.css";
+
+interface Props {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
+  readonly rows: readonly RankedScore<Scored>[];
+  readonly caption: string;
+  /** Medals alone decide: without points. */
+  readonly onlyMedals?: boolean;
+}
+
+/** Teams with their first, second and third places and their points. */
+export function TeamTable({ league, clubs, rows, caption, onlyMedals = false }: Props) {
+  return (
+    <div className={styles.card}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th className={styles.rank} scope="col">
+              <abbr title="Rank">#</abbr>
+            </th>
+            <th className={styles.team} scope="col">
+              Team
+            </th>
+            {["First", "Second", "Third"].map((name, at) => (
+              <th key={name} scope="col">
+                <Medal place={at + 1} />
+                <span className="visually-hidden"> {name} places</span>
+              </th>
+            ))}
+            {!onlyMedals && <th scope="col">Points</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, rank, shared, places, points }) => {
+            const club = findClub(clubs, name);
+            return (
+              <tr key={name}>
+                <td className={styles.rank}>
+                  {rank}
+                  {shared && <abbr title="shared">=</abbr>}
+                </td>
+                <th className={styles.team} scope="row">
+                  <span className={styles.name}>
+                    <Crest colours={club?.colours} decorative logo={club?.logo} name={name} />
+                    {club ? <Link to={paths.club(league, club.slug)}>{name}</Link> : name}
+                  </span>
+                </th>
+                {[0, 1, 2].map((at) => (
+                  <td key={at}>{places[at] ?? 0}</td>
+                ))}
+                {!onlyMedals && <td className={styles.points}>{showPoints(points)}</td>}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

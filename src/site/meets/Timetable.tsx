@@ -1,0 +1,47 @@
+import { formatKickOff } from "@/domain/time";
+import type { League } from "@/leagues/league";
+import type { HeldMeet } from "@/leagues/meets";
+import { paths } from "@/leagues/paths";
+import { useZone } from "@/ui/match/useZone";
+import { Link } from "@/ui/Link";
+import styles from "./Meets.module.css";
+import { meetSearch } from "./words";
+
+interface Props {
+  readonly league: League;
+  readonly held: HeldMeet;
+}
+
+/** The events of a meet in the order of the day, each leading to its start list or results. */
+export function Timetable({ league, held }: Props) {
+  const zone = useZone();
+  if (held.events.length === 0) return <p className={styles.facts}>No timetable yet.</p>;
+  return (
+    <ol className={styles.timetable} role="list">
+      {held.events.map(({ number, at, name, isDone, event }) => {
+        const stage = isDone ? "Results" : event.entries.length > 0 ? "Start list" : "";
+        const parts = (
+          <>
+            <span className={styles.when}>{formatKickOff(at, zone)?.time ?? "–"}</span>
+            <span className={styles.what}>{name}</span>
+            <span className={styles.stage}>{stage}</span>
+          </>
+        );
+        return (
+          <li key={number}>
+            {stage === "" ? (
+              <div className={styles.slot}>{parts}</div>
+            ) : (
+              <Link
+                className={styles.slot}
+                to={`${paths.page(league, "results")}${meetSearch(held.meet.id)}#event-${number}`}
+              >
+                {parts}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,99 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { mal } from "@/leagues/mal";
+import { makeEvent, makeMeet, makePlayer } from "../../../tests/factories/records";
+import { renderPage } from "../../../tests/harness/renderPage";
+import MeetPlayersPage from "./MeetPlayersPage";
+import MeetResultsPage from "./MeetResultsPage";
+import MeetsPage from "./MeetsPage";
+import MeetStandingsPage from "./MeetStandingsPage";
+import MeetStatsPage from "./MeetStatsPage";
+
+const [one = "", two = "", three = ""] = mal.clubs.map(({ name }) => name);
+const held = {
+  meets: [
+    makeMeet({
+      id: "opening",
+      timetable: [
+        "1|14:00|100 metres|time",
+        "2|15:00|Long jump|distance",
+        "3|16:00|Relay|time|relay",
+      ],
+    }),
+  ],
+  events: [
+    makeEvent({
+      meet: "opening",
+      number: 1,
+      lines: [
+        `1|Abu|${one}|10.90||1.1`,
+        `2|Ben|${two}|11.00||1.1`,
+        `2|Cyr|${three}|11.00||1.1`,
+        `|Dan|${three}||DNF`,
+      ],
+    }),
+    makeEvent({ meet: "opening", number: 2, lines: [`|Abu|${one}`] }),
+  ],
+  players: [makePlayer({ name: "Abu", club: one }), makePlayer({ name: "Ben", club: two })],
+};
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent);
+
+describe("a league of meets", () => {
+  it("shows the timetable of a meet, with the way to start lists and results", async () => {
+    renderPage(<MeetsPage league={mal} />, held);
+    expect(await screen.findByRole("heading", { name: "Opening meet" })).toBeVisible();
+    const [race, jump, relay] = screen.getAllByRole("listitem");
+    expect(race).toHaveTextContent(/100 metresResults$/);
+    expect(within(race as HTMLElement).getByRole("link")).toHaveAttribute(
+      "href",
+      "/mal/results?meet=opening#event-1",
+    );
+    expect(jump).toHaveTextContent(/Long jumpStart list$/);
+    expect(within(relay as HTMLElement).queryByRole("link")).toBeNull();
+  });
+
+  it("shows places, marks and points of an event, shared ones as fractions", async () => {
+    renderPage(<MeetResultsPage league={mal} />, held);
+    const table = await screen.findByRole("table", { name: "Results: 100 metres" });
+    const [, first, second, , last] = within(table).getAllByRole("row") as HTMLElement[];
+    expect(cells(first as HTMLElement)).toEqual(["1", "AB 10.90", "8"]);
+    expect(cells(second as HTMLElement)).toEqual(["2=", " 11.00", "6½"]);
+    expect(cells(last as HTMLElement)).toEqual(["–", "DNF", "0"]);
+    expect(screen.getByText("+1.1")).toBeVisible();
+    expect(screen.getByText(/2 on place 2 get 6½ each/)).toBeVisible();
+    expect(screen.getByRole("table", { name: "Start list: Long jump" })).toBeVisible();
+  });
+
+  it("adds up points and medals of the teams", async () => {
+    renderPage(<MeetStandingsPage league={mal} />, held);
+    const table = await screen.findByRole("table", { name: "MAL athletics table" });
+    const [, first, second, , level] = within(table).getAllByRole("row") as HTMLElement[];
+    expect(cells(first as HTMLElement)).toEqual(["1", "1", "0", "0", "8"]);
+    expect(cells(second as HTMLElement)).toEqual(["2=", "0", "1", "0", "6½"]);
+    expect(cells(level as HTMLElement)).toEqual(["4=", "0", "0", "0", "0"]);
+    expect(screen.getByRole("table", { name: "MAL athletics medals" })).toBeVisible();
+  });
+
+  it("lists the best marks by event, and the athletes with theirs", async () => {
+    const stats = renderPage(<MeetStatsPage league={mal} />, held);
+    expect(await screen.findByRole("table", { name: "Best marks: 100 metres" })).toHaveTextContent(
+      /1Abu.*10\.902Ben.*11\.00/,
+    );
+    stats.unmount();
+    renderPage(<MeetPlayersPage league={mal} />, held);
+    expect(await screen.findByRole("table", { name: `Athletes of ${one}` })).toHaveTextContent(
+      /100 metres 10\.90.*1 ×1gold/,
+    );
+  });
+
+  it("says that there is nothing yet, and why nothing can be shown", async () => {
+    const empty = renderPage(<MeetStandingsPage league={mal} />, { meets: held.meets });
+    expect(await screen.findByText("No table yet")).toBeVisible();
+    empty.unmount();
+    renderPage(<MeetResultsPage league={mal} />, { ...held, events: "broken" });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch results.");
+  });
+});

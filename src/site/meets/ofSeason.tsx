@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useMeetSeason } from "@/data/useMeetSeason";
+import { useClubs } from "@/data/useClubs";
+import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import type { MeetSeason } from "@/leagues/meets";
+import { EmptyState } from "@/ui/EmptyState";
+import { Listing } from "@/ui/Listing";
+import { Skeleton } from "@/ui/Skeleton";
+import styles from "./Meets.module.css";
+
+interface Props {
+  readonly league: League;
+  /** With the athletes and their attempts. */
+  readonly whole?: boolean;
+  /** Said where no event has a result yet; absent: the children say it. */
+  readonly empty?: string;
+  readonly children: (season: MeetSeason, clubs: readonly ResolvedClub[]) => ReactNode;
+}
+
+/** What is made of a season of meets, in whichever state it is. */
+export function OfSeason({ league, whole = false, empty, children }: Props) {
+  const { state, season } = useMeetSeason(league, whole);
+  const clubs = useClubs(league);
+  return (
+    <Listing
+      skeleton={<Skeleton className={styles.waiting} shape="block" />}
+      state={state}
+      what="events"
+    >
+      {() => {
+        if (!season) return null;
+        return empty !== undefined && season.meets.every(({ done }) => done === 0) ? (
+          <EmptyState spot="no-results" title={empty}>
+            It starts with the first event of the season.
+          </EmptyState>
+        ) : (
+          children(season, clubs)
+        );
+      }}
+    </Listing>
+  );
+}

@@ -1,0 +1,26 @@
+import type { League } from "@/leagues/league";
+import { scoringOf, type HeldMeet } from "@/leagues/meets";
+
+/** The address of a meet on a page. */
+export const meetSearch = (id: string) => `?meet=${encodeURIComponent(id)}`;
+
+/** How far a meet is: "12 of 12 events", "Postponed". */
+export function progressOf({ meet, isOff, done, events }: HeldMeet): string {
+  if (isOff) return meet.status;
+  if (done === 0) return events.length === 1 ? "1 event" : `${events.length} events`;
+  return `after ${done} of ${events.length} events`;
+}
+
+/** The meet that was held last, else none. */
+export const latestHeld = (meets: readonly HeldMeet[]): HeldMeet | undefined =>
+  meets.findLast(({ done }) => done > 0);
+
+/** "+1.4", "−0.3". */
+export const windInWords = (wind: number) => `${wind < 0 ? "−" : "+"}${Math.abs(wind).toFixed(1)}`;
+
+/** How places become points, in a sentence or two. */
+export function scaleInWords(league: League): string {
+  const { scale, perTeam } = scoringOf(league);
+  const most = perTeam > 0 ? ` The first ${perTeam} of a team score in an event.` : "";
+  return `Places give ${scale.replaceAll("-", ", ")} points; who shares a place shares its points.${most}`;
+}
