@@ -6,6 +6,13 @@ type Groups = NonNullable<Rolldown.CodeSplittingOptions["groups"]>;
 const league =
   /[\\/]src[\\/](app[\\/]league[\\/]League(Layout|Heading)|domain[\\/]crest|leagues[\\/]clubs|ui[\\/](crest|season)[\\/])/;
 
+/**
+ * Leagues with their rules and scores, and what computes tables of them. A few lists of all leagues would make them
+ * shared; but a page needs one league, and most pages no table.
+ */
+const ofSomePages =
+  /[\\/]src[\\/](leagues[\\/](?!(brand|clubs|entries|menu|paths|routes|seasons|shape)\.)|sports[\\/](packs|scores)[\\/]|domain[\\/](match[\\/](detail|check|outcomes)\b|table[\\/]))/;
+
 /** Other code of visitors' pages; what only administrators load stays out of it. */
 const visitors =
   /[\\/]src[\\/](?!domain[\\/]crest|leagues[\\/]clubs|ui[\\/](crest|season))(app|data|domain|leagues|site|sports|ui)[\\/](?!(auth|embedded|firestore|maintenance|saving|seed)[\\/])|[\\/]node_modules[\\/]valibot[\\/]/;
@@ -22,6 +29,10 @@ export const chunkGroups: Groups = [
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
   },
   { name: "app", tags: ["$initial"] },
-  { name: "shared", test: visitors, minShareCount: 6 },
+  {
+    name: "shared",
+    test: (id) => visitors.test(id) && !ofSomePages.test(id),
+    minShareCount: 6,
+  },
   { name: "league", test: league },
 ];
