@@ -1,11 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import {
-  adminScenes,
+  adminSamples,
   adminStates,
   enter,
   visitorPages,
-  visitorScenes,
+  visitorSamples,
   visitorStates,
   type Scene,
 } from "../harness/scenes";
@@ -58,7 +58,7 @@ async function judge(page: Page, scene: Scene): Promise<void> {
 }
 
 const groups: Record<string, readonly Scene[]> = {
-  "every route of visitors": [...visitorScenes, ...visitorPages],
+  "every route of visitors": [...visitorSamples, ...visitorPages],
   "dialogs and menus of visitors": visitorStates,
 };
 
@@ -73,7 +73,7 @@ adminTest(
   "axe finds nothing: every route, form and question of administrators",
   async ({ admin }) => {
     adminTest.setTimeout(600_000);
-    for (const scene of [...adminScenes, ...adminStates]) {
+    for (const scene of [...adminSamples, ...adminStates]) {
       await adminTest.step(scene.name, () => judge(admin, scene));
     }
   },

@@ -1,9 +1,18 @@
 import type { Page } from "@playwright/test";
 import { sitePages } from "../../scripts/build/sitePages";
 import { runningAnimations } from "../harness/layout";
+import { layoutOf } from "../harness/scenes";
 import { expect, test } from "./siteTest";
 
-const pages = sitePages().filter(({ kind, route }) => kind === "page" && route);
+const layouts = new Set<string>();
+/** One page of each layout. */
+const pages = sitePages().filter(({ path, kind, route }) => {
+  if (kind !== "page" || !route) return false;
+  const layout = layoutOf(path, route);
+  const isNew = !layouts.has(layout);
+  layouts.add(layout);
+  return isNew;
+});
 
 declare global {
   /** What the content security policy has blocked so far. */

@@ -11,11 +11,11 @@ import {
   twoWayScrollers,
 } from "../harness/layout";
 import {
-  adminScenes,
+  adminSamples,
   adminStates,
   enter,
   visitorPages,
-  visitorScenes,
+  visitorSamples,
   visitorStates,
   type Scene,
 } from "../harness/scenes";
@@ -85,7 +85,7 @@ test("visitors' pages reflow, take large text and wide spacing, and hold still",
 }) => {
   test.setTimeout(600_000);
   const seen = new Set<string>();
-  for (const scene of [...visitorScenes, ...visitorPages, ...visitorStates]) {
+  for (const scene of [...visitorSamples, ...visitorPages, ...visitorStates]) {
     const { name, sort = name, at } = scene;
     const isFirst = !seen.has(sort) && at !== "wide";
     seen.add(sort);
@@ -149,7 +149,7 @@ test("the bar goes on the way down and comes back on the way up, above the tabs"
 
 adminTest("administrators' pages reflow, take wide spacing and hold still", async ({ admin }) => {
   adminTest.setTimeout(600_000);
-  for (const scene of [...adminScenes, ...adminStates]) {
+  for (const scene of [...adminSamples, ...adminStates]) {
     await adminTest.step(scene.name, () => judge(admin, scene));
   }
 });

@@ -1,19 +1,15 @@
 import type { Browser } from "@playwright/test";
-import { routeAt } from "../../src/leagues/routes";
-import { visitorScenes } from "../harness/scenes";
+import { visitorSamples } from "../harness/scenes";
 import { shiftsOf, type Arrival } from "../harness/shifts";
 import { expect, test } from "./siteTest";
 
 /*
  * On a slow network, with nothing cached, hardly anything of a page moves once it has been seen: not
- * when its code comes, not when the data does, nor pictures or the font. The pages of a league share
- * their code, but not the room their data takes: each is loaded in each league, of the clubs two.
+ * when its code comes, not when the data does, nor pictures or the font. One page of each
+ * layout is loaded.
  */
 
 const MOST = 0.05;
-/** Of each kind of page. */
-const CLUBS = 2;
-const OTHERS = 1;
 /** Pages wait for what is held back more than for the machine. */
 const AT_ONCE = 3;
 
@@ -22,27 +18,7 @@ const DESK = { width: 1280, height: 800 };
 const codeFirst: readonly Arrival[] = ["script", "data", "picture", "font"];
 const dataFirst: readonly Arrival[] = ["data", "font", "picture", "script"];
 
-/** Pages of one kind are built from the same parts. */
-function kindOfPage(path: string): string {
-  const route = routeAt(path);
-  switch (route?.kind) {
-    case "page":
-      return `${route.league.slug} ${route.page}`;
-    case "club":
-      return `${route.league.slug} club`;
-    case "comingSoon":
-      return route.section;
-    default:
-      return path;
-  }
-}
-
-const all = visitorScenes.map(({ path }) => path);
-const paths = all.filter((path, at) => {
-  const kind = kindOfPage(path);
-  const before = all.slice(0, at).filter((other) => kindOfPage(other) === kind).length;
-  return before < (kind.includes(" club ") ? CLUBS : OTHERS);
-});
+const paths = visitorSamples.map(({ path }) => path);
 
 async function expectStill(
   browser: Browser,

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import type { SiteRoute } from "../../src/leagues/routes";
+import { leagueBySlug } from "../../src/leagues";
+import { routeAt, type SiteRoute } from "../../src/leagues/routes";
 import { siteRoutes } from "../../src/leagues/siteRoutes";
 
 /** Something to look at: an address, and what is done there before looking. */
@@ -51,6 +52,49 @@ export const visitorScenes: readonly Scene[] = [
 export const adminScenes: readonly Scene[] = routes
   .filter(([, route]) => isGuarded(route))
   .map(plain);
+
+/** Pages that each sport draws in its own way. */
+const ofTheSport = new Set<string>(["home", "results", "standings"]);
+const LONG_NAME = 20;
+
+/** What pages that look alike have in common. */
+export function layoutOf(path: string, route: SiteRoute): string {
+  switch (route.kind) {
+    case "page": {
+      const { league, page, pageKind } = route;
+      const kept = leagueBySlug(league.slug)?.collections.meets ? "meets" : "matches";
+      return `${ofTheSport.has(page) ? league.sport : kept} ${page} ${pageKind}`;
+    }
+    case "club":
+      return path.length > LONG_NAME + "/mls/clubs/".length ? path : `club ${route.league.slug}`;
+    case "adminSection":
+      return `${route.section} ${route.section === "results" ? route.league.sport : route.access}`;
+    case "comingSoon":
+      return `${route.kind} ${route.section}`;
+    case "match":
+    case "player":
+    case "signIn":
+    case "dashboard":
+      return route.kind;
+    default:
+      return path;
+  }
+}
+
+/** One scene of each layout: eight leagues draw the same parts with other data. */
+function samplesOf(scenes: readonly Scene[]): readonly Scene[] {
+  const seen = new Set<string>();
+  return scenes.filter(({ path }) => {
+    const route = routeAt(path);
+    const layout = route ? layoutOf(path, route) : path;
+    const isNew = !seen.has(layout);
+    seen.add(layout);
+    return isNew;
+  });
+}
+
+export const visitorSamples = samplesOf(visitorScenes);
+export const adminSamples = samplesOf(adminScenes);
 
 const first = (page: Page, name: RegExp, role: "link" | "button" = "link") =>
   page.getByRole("main").getByRole(role, { name }).first();

@@ -30,7 +30,9 @@ type Read = (collection: string, id: string) => RawDocument | null;
 /** Whether a scorer of the league may write so: of a fixture around now, and nothing that is confirmed. */
 function mayScore(league: League, write: Write, read: Read): boolean {
   const { fixtures, results } = league.collections;
-  if (write.collection === PUBLISHED || write.collection === HISTORY) return true;
+  // What belongs to a save; a rebuild is no save of one record.
+  if (write.collection === PUBLISHED) return write.document?.["lastId"] !== "";
+  if (write.collection === HISTORY) return write.document?.["action"] !== "rebuild";
   const fixture = write.collection === LIVE ? write.document?.["lastId"] : write.id;
   if (typeof fixture !== "string" || !fixtures) return false;
   if (!mayBeScored(readMoment(read(fixtures, fixture)?.["date"]), Date.now())) return false;
