@@ -109,7 +109,7 @@ describe("arriving at another page", () => {
     await act(async () => {
       fireEvent.click(screen.getByRole("link", { name: "Athletics" }));
     });
-    await screen.findByRole("heading", { level: 1, name: "Coming Soon!" });
+    await screen.findByRole("heading", { level: 1, name: "MAL athletics" });
     expect(focused).toEqual(["MAIN", "H1"]);
   });
 });

@@ -77,7 +77,7 @@ function addLeague(): void {
     "import { mbl }",
     'import { halls } from "./halls";\nimport { mbl }',
   );
-  edit("src/leagues/index.ts", /(leagues: readonly League\[\] = \[[^\]]*)\]/, "$1, halls]");
+  edit("src/leagues/index.ts", /(leagues: readonly League\[\] = \[[^\]]*?),?\s*\]/, "$1, halls]");
 }
 
 /** The field of the README's example. */

@@ -30,6 +30,17 @@ async function signIn(email: string, password: string): Promise<Record<string, u
   );
 }
 
+/** A collection's documents, past the rules. */
+async function everyOne(collectionId: string): Promise<readonly unknown[]> {
+  const answer = await fetch(`${documents}:runQuery`, {
+    method: "POST",
+    headers: { authorization: "Bearer owner" },
+    body: JSON.stringify({ structuredQuery: { from: [{ collectionId }] } }),
+  });
+  const found: unknown = await answer.json();
+  return Array.isArray(found) ? found : [];
+}
+
 it("fills empty emulators, and repeating it changes nothing", async () => {
   expect(await isSeeded(project)).toBe(false);
   await seedEmulators({ ...project, now });
@@ -39,12 +50,10 @@ it("fills empty emulators, and repeating it changes nothing", async () => {
   const { collections, accounts } = seedData({ now });
   for (const seeded of collections) {
     const { collection } = seeded;
-    const listed = await json(`${documents}/${collection}?pageSize=1000`, {
-      headers: { authorization: "Bearer owner" },
-    });
+    const listed = await everyOne(collection);
     const seasons = collections.filter((one) => one.collection === collection);
     const size = seasons.reduce((sum, one) => sum + one.documents.length, 0);
-    expect(listed["documents"], collection).toHaveLength(size);
+    expect(listed, collection).toHaveLength(size);
     const published = await json(`${documents}/published/${publishedSeedId(seeded)}`);
     for (const { id } of seeded.documents) expect(JSON.stringify(published)).toContain(`"${id}"`);
   }
