@@ -73,9 +73,11 @@ it("is taken over as it was delivered, and shows the address's season after that
     <StaticRouter location="/mls/results">{page}</StaticRouter>,
   );
   expect(picker()).toHaveDisplayValue("Season 2026");
-  await act(async () => {
+  const root = await act(async () => {
     const at = ["/mls/results?season=2025"];
-    hydrateRoot(document.body, <MemoryRouter initialEntries={at}>{page}</MemoryRouter>);
+    return hydrateRoot(document.body, <MemoryRouter initialEntries={at}>{page}</MemoryRouter>);
   });
   expect(picker()).toHaveDisplayValue("Season 2025");
+  // Work that is left would be done when there is no window any more.
+  act(() => root.unmount());
 });

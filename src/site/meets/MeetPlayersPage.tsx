@@ -2,7 +2,6 @@ import { useListing } from "@/data/useListing";
 import { sortPlayersByClub } from "@/domain/match/grouping";
 import { sameName } from "@/domain/names";
 import type { RecordOf } from "@/domain/records/record";
-import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import type { MeetSeason } from "@/leagues/meets";
 import { EmptyState } from "@/ui/EmptyState";
@@ -16,32 +15,29 @@ import { OfSeason } from "./ofSeason";
 /** The athletes by team, with their medals and best marks of the season. */
 export default function MeetPlayersPage({ league }: { readonly league: League }) {
   const players = useListing(league, "players");
-  const teams = useListing(league, "teams");
-  const clubs = clubsOf(league, teams.status === "ready" ? teams.listing.records : []);
   return (
-    <Listing
-      skeleton={<Skeleton className={styles.waiting} shape="block" />}
-      state={players}
-      what="players"
-    >
-      {({ records }) =>
-        records.length === 0 ? (
-          <EmptyState spot="no-players" title="No athletes yet">
-            They are listed here once the teams have named them.
-          </EmptyState>
-        ) : (
-          <OfSeason league={league} whole>
-            {(season) => (
-              <Teams
-                names={clubs.map(({ name }) => name)}
-                players={sortPlayersByClub(records)}
-                season={season}
-              />
-            )}
-          </OfSeason>
-        )
-      }
-    </Listing>
+    <OfSeason league={league} whole>
+      {(season, clubs) => (
+        <Listing
+          empty={
+            <EmptyState spot="no-players" title="No athletes yet">
+              They are listed here once the teams have named them.
+            </EmptyState>
+          }
+          skeleton={<Skeleton className={styles.waiting} shape="block" />}
+          state={players}
+          what="players"
+        >
+          {({ records }) => (
+            <Teams
+              names={clubs.map(({ name }) => name)}
+              players={sortPlayersByClub(records)}
+              season={season}
+            />
+          )}
+        </Listing>
+      )}
+    </OfSeason>
   );
 }
 
