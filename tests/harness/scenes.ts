@@ -112,7 +112,12 @@ export const visitorStates: readonly Scene[] = [
   {
     name: "open-gallery",
     path: "/",
-    open: (page) => expect(page.getByRole("dialog")).toBeVisible(),
+    open: async (page) => {
+      // It greets a visitor once.
+      await page.evaluate(() => sessionStorage.clear());
+      await page.reload();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
   },
   { name: "open-fixture", path: "/mls/matches", open: openDialog(/ v /) },
   { name: "open-fixture-home", path: "/mls/home", open: openDialog(fixture) },

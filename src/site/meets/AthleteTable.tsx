@@ -2,6 +2,7 @@ import type { RecordOf } from "@/domain/records/record";
 import { athleteFigures, type MeetSeason } from "@/leagues/meets";
 import { Medal } from "@/ui/medals/Medal";
 import styles from "./Meets.module.css";
+import { Scroller } from "./Scroller";
 
 interface Props {
   readonly team: string;
@@ -15,55 +16,57 @@ const metals = ["gold", "silver", "bronze"] as const;
 export function AthleteTable({ team, players, season }: Props) {
   return (
     <div className={styles.card}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">Athletes of {team}</caption>
-        <thead>
-          <tr>
-            <th className={styles.rank} scope="col">
-              <abbr title="Number">No.</abbr>
-            </th>
-            <th className={styles.team} scope="col">
-              Athlete
-            </th>
-            <th scope="col">Medals</th>
-          </tr>
-        </thead>
-        <tbody>
-          {players.map((player) => {
-            const { medals, bests } = athleteFigures(season, player);
-            return (
-              <tr key={player.id}>
-                <td className={styles.rank}>{player.jersey ?? "–"}</td>
-                <th className={styles.team} scope="row">
-                  <span className={styles.who}>{player.name}</span>
-                  <span className={styles.best}>
-                    {[player.position, ...bests.map(({ event, mark }) => `${event} ${mark}`)]
-                      .filter((part) => part !== "")
-                      .join(" · ")}
-                  </span>
-                </th>
-                <td>
-                  <span className={styles.medals}>
-                    {metals.map((metal, at) => {
-                      const count = medals[at] ?? 0;
-                      return (
-                        count > 0 && (
-                          <span className={styles.medals} key={metal}>
-                            {count} ×
-                            <Medal place={at + 1} />
-                            <span className="visually-hidden">{metal}</span>
-                          </span>
-                        )
-                      );
-                    })}
-                    {medals.every((count) => count === 0) && "–"}
-                  </span>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Scroller label={`Athletes of ${team}`}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">Athletes of {team}</caption>
+          <thead>
+            <tr>
+              <th className={styles.rank} scope="col">
+                <abbr title="Number">No.</abbr>
+              </th>
+              <th className={styles.team} scope="col">
+                Athlete
+              </th>
+              <th scope="col">Medals</th>
+            </tr>
+          </thead>
+          <tbody>
+            {players.map((player) => {
+              const { medals, bests } = athleteFigures(season, player);
+              return (
+                <tr key={player.id}>
+                  <td className={styles.rank}>{player.jersey ?? "–"}</td>
+                  <th className={styles.team} scope="row">
+                    <span className={styles.who}>{player.name}</span>
+                    <span className={styles.best}>
+                      {[player.position, ...bests.map(({ event, mark }) => `${event} ${mark}`)]
+                        .filter((part) => part !== "")
+                        .join(" · ")}
+                    </span>
+                  </th>
+                  <td>
+                    <span className={styles.medals}>
+                      {metals.map((metal, at) => {
+                        const count = medals[at] ?? 0;
+                        return (
+                          count > 0 && (
+                            <span className={styles.medals} key={metal}>
+                              {count} ×
+                              <Medal place={at + 1} />
+                              <span className="visually-hidden">{metal}</span>
+                            </span>
+                          )
+                        );
+                      })}
+                      {medals.every((count) => count === 0) && "–"}
+                    </span>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Scroller>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import {
 import { Crest } from "@/ui/crest/Crest";
 import { Medal } from "@/ui/medals/Medal";
 import styles from "./Meets.module.css";
+import { Scroller } from "./Scroller";
 import { windInWords } from "./words";
 
 interface Props {
@@ -68,55 +69,60 @@ export function EventTable({ league, clubs, season, meet, held }: Props) {
       {held.event.entries.length === 0 ? (
         <p className={styles.nothing}>No start list yet.</p>
       ) : (
-        <table className={styles.table}>
-          <caption className="visually-hidden">
-            {held.isDone ? `Results: ${held.name}` : `Start list: ${held.name}`}
-          </caption>
-          <thead>
-            <tr>
-              <th className={styles.rank} scope="col">
-                <abbr title="Place">#</abbr>
-              </th>
-              <th className={styles.team} scope="col">
-                {held.relay ? "Team" : "Athlete"}
-              </th>
-              <th scope="col">Mark</th>
-              <th scope="col">Points</th>
-            </tr>
-          </thead>
-          <tbody>
-            {placed.map(({ entry, place, shared, points }) => (
-              <tr key={`${entry.team} ${entry.athlete}`}>
-                <td className={styles.rank}>
-                  <Medal place={place} shared={shared} />
-                </td>
-                <Who clubs={clubs} entry={entry} relay={held.relay} />
-                <td className={styles.mark}>
-                  {tags.get(entry.athlete) && (
-                    <abbr className={styles.tag} title={tagWords[tags.get(entry.athlete) ?? "SB"]}>
-                      {tags.get(entry.athlete)}
-                    </abbr>
-                  )}{" "}
-                  {entry.mark}
-                  {wind === undefined && entry.wind !== undefined && (
-                    <small className={styles.wind}> {windInWords(entry.wind)}</small>
-                  )}
-                </td>
-                <td className={styles.points}>{points === null ? "–" : showPoints(points)}</td>
+        <Scroller label={held.isDone ? `Results: ${held.name}` : `Start list: ${held.name}`}>
+          <table className={styles.table}>
+            <caption className="visually-hidden">
+              {held.isDone ? `Results: ${held.name}` : `Start list: ${held.name}`}
+            </caption>
+            <thead>
+              <tr>
+                <th className={styles.rank} scope="col">
+                  <abbr title="Place">#</abbr>
+                </th>
+                <th className={styles.team} scope="col">
+                  {held.relay ? "Team" : "Athlete"}
+                </th>
+                <th scope="col">Mark</th>
+                <th scope="col">Points</th>
               </tr>
-            ))}
-            {others.map((entry) => (
-              <tr key={`${entry.team} ${entry.athlete}`}>
-                <td className={styles.rank}>–</td>
-                <Who clubs={clubs} entry={entry} relay={held.relay} />
-                <td className={styles.mark}>
-                  {entry.status && <abbr title={statusWords[entry.status]}>{entry.status}</abbr>}
-                </td>
-                <td className={styles.points}>{held.isDone ? "0" : ""}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {placed.map(({ entry, place, shared, points }) => (
+                <tr key={`${entry.team} ${entry.athlete}`}>
+                  <td className={styles.rank}>
+                    <Medal place={place} shared={shared} />
+                  </td>
+                  <Who clubs={clubs} entry={entry} relay={held.relay} />
+                  <td className={styles.mark}>
+                    {tags.get(entry.athlete) && (
+                      <abbr
+                        className={styles.tag}
+                        title={tagWords[tags.get(entry.athlete) ?? "SB"]}
+                      >
+                        {tags.get(entry.athlete)}
+                      </abbr>
+                    )}{" "}
+                    {entry.mark}
+                    {wind === undefined && entry.wind !== undefined && (
+                      <small className={styles.wind}> {windInWords(entry.wind)}</small>
+                    )}
+                  </td>
+                  <td className={styles.points}>{points === null ? "–" : showPoints(points)}</td>
+                </tr>
+              ))}
+              {others.map((entry) => (
+                <tr key={`${entry.team} ${entry.athlete}`}>
+                  <td className={styles.rank}>–</td>
+                  <Who clubs={clubs} entry={entry} relay={held.relay} />
+                  <td className={styles.mark}>
+                    {entry.status && <abbr title={statusWords[entry.status]}>{entry.status}</abbr>}
+                  </td>
+                  <td className={styles.points}>{held.isDone ? "0" : ""}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroller>
       )}
       {shares[0] && (
         <p className={styles.note}>

@@ -5,6 +5,7 @@ import { eventBests } from "@/leagues/meets";
 import { Crest } from "@/ui/crest/Crest";
 import { useZone } from "@/ui/match/useZone";
 import styles from "./Meets.module.css";
+import { Scroller } from "./Scroller";
 import { OfSeason } from "./ofSeason";
 
 /** How many athletes of each event are named. */
@@ -29,49 +30,51 @@ export default function MeetStatsPage({ league }: { readonly league: League }) {
                   <header className={styles.eventHead} data-on-ink="">
                     <h2 className={styles.eventTitle}>{name}</h2>
                   </header>
-                  <table className={styles.table}>
-                    <caption className="visually-hidden">Best marks: {name}</caption>
-                    <thead>
-                      <tr>
-                        <th className={styles.rank} scope="col">
-                          <abbr title="Rank">#</abbr>
-                        </th>
-                        <th className={styles.team} scope="col">
-                          {relay ? "Team" : "Athlete"}
-                        </th>
-                        <th scope="col">Mark</th>
-                      </tr>
-                    </thead>
-                    <tbody>
-                      {bests.slice(0, SHOWN).map(({ athlete, team, mark, value, meet }) => (
-                        <tr key={`${team} ${athlete}`}>
-                          <td className={styles.rank}>
-                            {1 + bests.findIndex((one) => one.value === value)}
-                          </td>
-                          <th className={styles.team} scope="row">
-                            <span className={styles.who}>{relay ? team : athlete || team}</span>
-                            <span className={styles.of}>
-                              <Crest
-                                colours={findClub(clubs, team)?.colours}
-                                decorative
-                                logo={findClub(clubs, team)?.logo}
-                                name={team}
-                                size={16}
-                              />
-                              {[
-                                relay ? "" : team,
-                                meet.name,
-                                formatKickOff(meet.date, zone)?.date ?? "",
-                              ]
-                                .filter((part) => part !== "")
-                                .join(" · ")}
-                            </span>
+                  <Scroller label={`Best marks: ${name}`}>
+                    <table className={styles.table}>
+                      <caption className="visually-hidden">Best marks: {name}</caption>
+                      <thead>
+                        <tr>
+                          <th className={styles.rank} scope="col">
+                            <abbr title="Rank">#</abbr>
                           </th>
-                          <td className={styles.mark}>{mark}</td>
+                          <th className={styles.team} scope="col">
+                            {relay ? "Team" : "Athlete"}
+                          </th>
+                          <th scope="col">Mark</th>
                         </tr>
-                      ))}
-                    </tbody>
-                  </table>
+                      </thead>
+                      <tbody>
+                        {bests.slice(0, SHOWN).map(({ athlete, team, mark, value, meet }) => (
+                          <tr key={`${team} ${athlete}`}>
+                            <td className={styles.rank}>
+                              {1 + bests.findIndex((one) => one.value === value)}
+                            </td>
+                            <th className={styles.team} scope="row">
+                              <span className={styles.who}>{relay ? team : athlete || team}</span>
+                              <span className={styles.of}>
+                                <Crest
+                                  colours={findClub(clubs, team)?.colours}
+                                  decorative
+                                  logo={findClub(clubs, team)?.logo}
+                                  name={team}
+                                  size={16}
+                                />
+                                {[
+                                  relay ? "" : team,
+                                  meet.name,
+                                  formatKickOff(meet.date, zone)?.date ?? "",
+                                ]
+                                  .filter((part) => part !== "")
+                                  .join(" · ")}
+                              </span>
+                            </th>
+                            <td className={styles.mark}>{mark}</td>
+                          </tr>
+                        ))}
+                      </tbody>
+                    </table>
+                  </Scroller>
                 </section>
               ))}
           </div>

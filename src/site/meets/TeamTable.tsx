@@ -7,6 +7,7 @@ import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { Medal } from "@/ui/medals/Medal";
 import styles from "./Meets.module.css";
+import { Scroller } from "./Scroller";
 
 interface Props {
   readonly league: League;
@@ -21,49 +22,51 @@ interface Props {
 export function TeamTable({ league, clubs, rows, caption, onlyMedals = false }: Props) {
   return (
     <div className={styles.card}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th className={styles.rank} scope="col">
-              <abbr title="Rank">#</abbr>
-            </th>
-            <th className={styles.team} scope="col">
-              Team
-            </th>
-            {["First", "Second", "Third"].map((name, at) => (
-              <th key={name} scope="col">
-                <Medal place={at + 1} />
-                <span className="visually-hidden"> {name} places</span>
+      <Scroller label={caption}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th className={styles.rank} scope="col">
+                <abbr title="Rank">#</abbr>
               </th>
-            ))}
-            {!onlyMedals && <th scope="col">Points</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, rank, shared, places, points }) => {
-            const club = findClub(clubs, name);
-            return (
-              <tr key={name}>
-                <td className={styles.rank}>
-                  {rank}
-                  {shared && <abbr title="shared">=</abbr>}
-                </td>
-                <th className={styles.team} scope="row">
-                  <span className={styles.name}>
-                    <Crest colours={club?.colours} decorative logo={club?.logo} name={name} />
-                    {club ? <Link to={paths.club(league, club.slug)}>{name}</Link> : name}
-                  </span>
+              <th className={styles.team} scope="col">
+                Team
+              </th>
+              {["First", "Second", "Third"].map((name, at) => (
+                <th key={name} scope="col">
+                  <Medal place={at + 1} />
+                  <span className="visually-hidden"> {name} places</span>
                 </th>
-                {[0, 1, 2].map((at) => (
-                  <td key={at}>{places[at] ?? 0}</td>
-                ))}
-                {!onlyMedals && <td className={styles.points}>{showPoints(points)}</td>}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+              ))}
+              {!onlyMedals && <th scope="col">Points</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, rank, shared, places, points }) => {
+              const club = findClub(clubs, name);
+              return (
+                <tr key={name}>
+                  <td className={styles.rank}>
+                    {rank}
+                    {shared && <abbr title="shared">=</abbr>}
+                  </td>
+                  <th className={styles.team} scope="row">
+                    <span className={styles.name}>
+                      <Crest colours={club?.colours} decorative logo={club?.logo} name={name} />
+                      {club ? <Link to={paths.club(league, club.slug)}>{name}</Link> : name}
+                    </span>
+                  </th>
+                  {[0, 1, 2].map((at) => (
+                    <td key={at}>{places[at] ?? 0}</td>
+                  ))}
+                  {!onlyMedals && <td className={styles.points}>{showPoints(points)}</td>}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Scroller>
     </div>
   );
 }
