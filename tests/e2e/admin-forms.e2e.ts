@@ -69,7 +69,7 @@ test("a result is stored as its report was typed", async ({ admin, database }) =
   await expect(admin.getByText("4 of 5")).toBeVisible();
   await save(admin, "Save", "Result saved successfully");
 
-  const stored = only(await database.list("mlsResults"), { gameWeek: "Final" });
+  const stored = only(await database.list("mlsResults"), { gameWeek: "Final", scoreA: 2 });
   expect(stored).toMatchObject({
     scoreA: 2,
     scoreB: 1,

@@ -164,7 +164,7 @@ adminTest("the dashboard has the nine parts of a league, and each leads on", asy
     Stats: "/mls/admin-dashboard/stats",
     Transfers: "/mls/transfers",
     News: "/mls/news",
-    Clubs: "/mls/clubs",
+    Clubs: "/mls/admin-dashboard/clubs",
   };
   for (const [at, [name, path]] of Object.entries(leads).entries()) {
     await expect(tiles.nth(at)).toContainText(name);
