@@ -102,6 +102,7 @@ const first = (page: Page, name: RegExp, role: "link" | "button" = "link") =>
 const openDialog = (name: RegExp, role?: "link" | "button") => async (page: Page) => {
   await first(page, name, role).click();
   await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 };
 
 const fixture = / v .*\d{2}:\d{2}/;

@@ -91,7 +91,9 @@ export const clocks: MeasuredGoal = {
           }
         }
         if (timezoneId !== "Africa/Lagos") {
-          const named = page.getByText(timezoneId.replace("_", " "));
+          // In words: "Times are New York time".
+          const [, place = ""] = timezoneId.split("/");
+          const named = page.getByText(`Times are ${place.replace("_", " ")}`);
           if ((await named.count()) === 0) wrong.push(`${where}: the zone is not named`);
         }
         wrong.push(...window.uncaught);

@@ -2,6 +2,7 @@ import { useListing } from "@/data/useListing";
 import { sortPlayersByClub } from "@/domain/match/grouping";
 import { sameName } from "@/domain/names";
 import type { RecordOf } from "@/domain/records/record";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import type { MeetSeason } from "@/leagues/meets";
 import { EmptyState } from "@/ui/EmptyState";
@@ -30,7 +31,7 @@ export default function MeetPlayersPage({ league }: { readonly league: League })
         >
           {({ records }) => (
             <Teams
-              names={clubs.map(({ name }) => name)}
+              names={teamsOf(clubs, records)}
               players={sortPlayersByClub(records)}
               season={season}
             />
@@ -39,6 +40,15 @@ export default function MeetPlayersPage({ league }: { readonly league: League })
       )}
     </OfSeason>
   );
+}
+
+/** The league's teams, then those that only an athlete's entry names: nobody is left out. */
+function teamsOf(
+  clubs: readonly ResolvedClub[],
+  players: readonly RecordOf<"players">[],
+): readonly string[] {
+  const others = players.map(({ club }) => club).filter((name) => !findClub(clubs, name));
+  return [...clubs.map(({ name }) => name), ...new Set(others)];
 }
 
 interface TeamsProps {
