@@ -1,6 +1,7 @@
 import type { EntityKind } from "@/domain/records/record";
 import type { AdminAccess, AdminSection, LeagueEntry } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
+import { sportOf } from "@/sports";
 import type { SectionIconName } from "./parts/SectionIcon";
 
 /** Where an administrator can be: the dashboard or a section. */
@@ -43,7 +44,7 @@ export function openSection(
 ): OpenSection {
   return {
     ...sections[id],
-    ...(league.collections.meets && ofMeets[id]),
+    ...(sportOf(league.sport).inMeets && ofMeets[id]),
     id,
     access,
     path: paths.adminSection(league, id),

@@ -75,6 +75,8 @@ export interface Sport {
   readonly posters: readonly string[];
   readonly venue: string;
   readonly positions: readonly string[];
+  /** It is held in meets of several events, not in matches between two. */
+  readonly inMeets?: true;
   /** Minutes from the start after which a match is over, breaks and stoppages included. */
   readonly matchMinutes: number;
   /** Minutes that are played, where goals have a minute. */

@@ -1,4 +1,5 @@
 import { athletics } from "@/sports/packs/athletics";
+import { everyPage } from "./everyPage";
 import type { League } from "./league";
 
 const race = (name: string) => ({ name, by: "time", relay: false }) as const;
@@ -80,18 +81,7 @@ export const mal: League = {
     },
   ],
   clubNoun: "team",
-  pages: {
-    home: "real",
-    players: "real",
-    matches: "real",
-    results: "real",
-    standings: "real",
-    stats: "real",
-    clubs: "real",
-    transfers: "coming-soon",
-    news: "empty",
-    club: "real",
-  },
+  pages: everyPage.pages,
   admin: {
     sections: {
       clubs: "full",

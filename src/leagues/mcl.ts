@@ -1,5 +1,6 @@
 import { chess } from "@/sports/packs/chess";
 import { chessScore } from "@/sports/scores/chess";
+import { everyPage } from "./everyPage";
 import type { League } from "./league";
 
 /** The chess league: six teams on four boards, everybody once. */
@@ -77,29 +78,7 @@ export const mcl: League = {
     },
   ],
   clubNoun: "club",
-  pages: {
-    home: "real",
-    players: "real",
-    matches: "real",
-    results: "real",
-    standings: "real",
-    stats: "real",
-    clubs: "real",
-    transfers: "coming-soon",
-    news: "empty",
-    club: "real",
-  },
-  admin: {
-    sections: {
-      players: "full",
-      fixtures: "full",
-      results: "full",
-      standings: "full",
-      stats: "none",
-      clubs: "full",
-    },
-    signInError: "Please check your credentials or internet connection.",
-  },
+  ...everyPage,
   matchGrouping: { by: "gameWeek" },
   table: { kind: "single" },
   homePosters: ["05-knight", "15-opening"],

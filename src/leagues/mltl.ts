@@ -1,5 +1,6 @@
 import { lawnTennis } from "@/sports/packs/lawnTennis";
 import { lawnTennisScore } from "@/sports/scores/lawnTennis";
+import { everyPage } from "./everyPage";
 import type { League } from "./league";
 
 /** The lawn tennis league. */
@@ -59,29 +60,7 @@ export const mltl: League = {
     },
   ],
   clubNoun: "club",
-  pages: {
-    home: "real",
-    players: "real",
-    matches: "real",
-    results: "real",
-    standings: "real",
-    stats: "real",
-    clubs: "real",
-    transfers: "coming-soon",
-    news: "empty",
-    club: "real",
-  },
-  admin: {
-    sections: {
-      players: "full",
-      fixtures: "full",
-      results: "full",
-      standings: "full",
-      stats: "none",
-      clubs: "full",
-    },
-    signInError: "Please check your credentials or internet connection.",
-  },
+  ...everyPage,
   matchGrouping: { by: "gameWeek" },
   table: { kind: "single", qualifiers: 2, semiFinals: [["1", "2"]] },
   homePosters: ["07-grass", "17-chalk"],

@@ -1,5 +1,6 @@
 import { tableTennis } from "@/sports/packs/tableTennis";
 import { tableTennisScore } from "@/sports/scores/tableTennis";
+import { everyPage } from "./everyPage";
 import type { League } from "./league";
 
 /** The table tennis league. */
@@ -103,29 +104,7 @@ export const mttl: League = {
     },
   ],
   clubNoun: "club",
-  pages: {
-    home: "real",
-    players: "real",
-    matches: "real",
-    results: "real",
-    standings: "real",
-    stats: "real",
-    clubs: "real",
-    transfers: "coming-soon",
-    news: "empty",
-    club: "real",
-  },
-  admin: {
-    sections: {
-      players: "full",
-      fixtures: "full",
-      results: "full",
-      standings: "full",
-      stats: "none",
-      clubs: "full",
-    },
-    signInError: "Please check your credentials or internet connection.",
-  },
+  ...everyPage,
   matchGrouping: { by: "gameWeek" },
   table: {
     kind: "groups",

@@ -1,5 +1,6 @@
 import { volleyball } from "@/sports/packs/volleyball";
 import { volleyballScore } from "@/sports/scores/volleyball";
+import { everyPage } from "./everyPage";
 import type { League } from "./league";
 
 /** The volleyball league. */
@@ -77,29 +78,7 @@ export const mvl: League = {
     },
   ],
   clubNoun: "club",
-  pages: {
-    home: "real",
-    players: "real",
-    matches: "real",
-    results: "real",
-    standings: "real",
-    stats: "real",
-    clubs: "real",
-    transfers: "coming-soon",
-    news: "empty",
-    club: "real",
-  },
-  admin: {
-    sections: {
-      players: "full",
-      fixtures: "full",
-      results: "full",
-      standings: "full",
-      stats: "none",
-      clubs: "full",
-    },
-    signInError: "Please check your credentials or internet connection.",
-  },
+  ...everyPage,
   matchGrouping: { by: "gameWeek" },
   table: {
     kind: "single",

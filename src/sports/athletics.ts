@@ -7,6 +7,7 @@ export const athletics: Sport = {
   posters: ["04-eight-lanes", "14-handover"],
   venue: "Running track",
   positions: ["Sprints", "Middle Distance", "Long Distance", "Hurdles", "Jumps", "Throws"],
+  inMeets: true,
   // A meet of twelve events in one afternoon.
   matchMinutes: 240,
   // One athlete in each of a meet's twelve events.

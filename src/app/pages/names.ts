@@ -24,7 +24,7 @@ const clubNouns: Record<LeagueEntry["clubNoun"], string> = { club: "Clubs", team
 
 /** What a league's page is called in its tab, its heading and its title. */
 export function pageName(league: LeagueEntry, page: TabId): string {
-  if (page === "matches" && league.collections.meets) return "Meets";
+  if (page === "matches" && sportOf(league.sport).inMeets) return "Meets";
   return page === "clubs" ? clubNouns[league.clubNoun] : names[page];
 }
 

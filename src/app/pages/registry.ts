@@ -7,6 +7,7 @@ import type {
   PageKind,
 } from "@/leagues/league";
 import type { SiteRoute } from "@/leagues/routes";
+import { sportOf } from "@/sports";
 import { leagueHero, leagueLayout } from "../league/modules";
 import { answer, answerOfLeague, type Answer } from "./answer";
 import { pageName } from "./names";
@@ -84,7 +85,7 @@ const nothingYet = (entry: LeagueEntry, page: LeaguePage, isEmpty: boolean): Ans
 /** How each kind of league page is answered. */
 const leagueAnswers = {
   real: (league, page) => {
-    const real = (league.collections.meets ? meetPages[page] : undefined) ?? realPages[page];
+    const real = (sportOf(league.sport).inMeets ? meetPages[page] : undefined) ?? realPages[page];
     return real
       ? answerOfLeague(real, league, (whole) => ({ league: whole }), besides[page])
       : soon(league, page);
