@@ -8,6 +8,7 @@ import { StatusPage } from "@/session/StatusPage";
 import { PrefetchContext } from "@/ui/Link";
 import type { AdminAppProps } from "./adminAppProps";
 import { AdminPage } from "./AdminPage";
+import { deskNames, readDesk } from "./desk/deskPath";
 import { LeaveGuard } from "./leaving/LeaveGuard";
 import { Notices } from "./notices/Notices";
 import { openSection } from "./sections";
@@ -42,8 +43,10 @@ const nothingToFetch = () => false;
 
 /** What an administrator sees. */
 export function Admin({ league, section, access }: AdminAppProps) {
-  const upkeep = readUpkeep(useLocation().search);
-  const dashboard = upkeep ? upkeepNames[upkeep] : "Dashboard";
+  const { search } = useLocation();
+  const upkeep = readUpkeep(search);
+  const desk = readDesk(search);
+  const dashboard = desk ? deskNames[desk] : upkeep ? upkeepNames[upkeep] : "Dashboard";
   const title = section === "dashboard" ? dashboard : openSection(league, section, "full").name;
   return (
     // No storage of its own: the scheme is the site's, and follows from the tokens alone.

@@ -4,6 +4,8 @@ import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import type { AdminAppProps } from "./adminAppProps";
 import { Dashboard } from "./dashboard/Dashboard";
+import { DeskPage } from "./desk/DeskPage";
+import { readDesk } from "./desk/deskPath";
 import { EditPage } from "./form/EditPage";
 import { NewPage, NewResultPage } from "./form/NewPage";
 import { ListPage } from "./list/ListPage";
@@ -22,6 +24,8 @@ export function AdminPage({ league, section: place, access }: AdminAppProps) {
   const { search } = useLocation();
   if (place === "dashboard") {
     const upkeep = readUpkeep(search);
+    const desk = readDesk(search);
+    if (desk) return <DeskPage key={`${league.slug}/${desk}`} league={league} view={desk} />;
     return upkeep ? (
       <Suspense fallback={<ListSkeleton label="Loading" />}>
         <UpkeepPage key={upkeep} league={league} view={upkeep} />

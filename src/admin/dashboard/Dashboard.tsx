@@ -5,11 +5,12 @@ import styles from "./Dashboard.module.css";
 import { DashboardTile } from "./DashboardTile";
 import { RecentChanges } from "./RecentChanges";
 import { tilesOf } from "./tiles";
+import { TodayBlock } from "./TodayBlock";
 import { ErrorState } from "@/ui/ErrorState";
 import { words } from "../kinds/words";
 import { readKinds, useReads } from "./useReads";
 
-/** The start page of a league's administrators: its nine parts, and what needs a hand. */
+/** The start page of a league's administrators: today and what needs a hand, then its nine parts. */
 export function Dashboard({ league }: { readonly league: League }) {
   return (
     <>
@@ -17,13 +18,16 @@ export function Dashboard({ league }: { readonly league: League }) {
       <div className={styles.failed}>
         <FailedReads league={league} />
       </div>
+      <div className={`${styles.columns} ${styles.first}`}>
+        <TodayBlock league={league} />
+        <Attention league={league} />
+      </div>
       <ul aria-label="Parts of the league" className={styles.tiles} role="list">
         {tilesOf(league).map((tile) => (
           <DashboardTile key={tile.name} league={league} tile={tile} />
         ))}
       </ul>
       <div className={styles.columns}>
-        <Attention league={league} />
         <RecentChanges league={league} />
       </div>
     </>

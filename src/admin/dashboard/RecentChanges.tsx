@@ -81,7 +81,7 @@ export function RecentChanges({ league }: { readonly league: League }) {
         })}
       </ul>
       <Button
-        className={styles.all}
+        className={`${styles.all} ${styles.text}`}
         component={Link}
         to={upkeepPath(league, "changes")}
         variant="text"

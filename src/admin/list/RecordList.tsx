@@ -5,10 +5,9 @@ import { useMemo, useState } from "react";
 import type { DataFailure } from "@/data/failure";
 import type { Listing } from "@/data/reader";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
-import { clubsOf } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
-import { useRecords } from "../live/useLive";
+import { useClubs } from "../kinds/useClubs";
 import { DeleteDialog } from "../remove/DeleteDialog";
 import type { OpenSection } from "../sections";
 import { useShownRows } from "../bookkeeping/useShownRows";
@@ -47,17 +46,7 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
   const resultOf = useAwaiting(league, kind);
   const listed = useMemo(() => listedOf(league, kind), [league, kind]);
   const [state, actions] = useListState(listed);
-  const teams = useRecords(league, "teams");
-  const standings = useRecords(league, "standings");
-  const clubs = useMemo(
-    () =>
-      clubsOf(
-        league,
-        teams,
-        standings.map(({ team }) => team),
-      ),
-    [league, teams, standings],
-  );
+  const clubs = useClubs(league);
   const wide = useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
   const [deleting, setDeleting] = useState<RecordOf<K> | null>(null);
 

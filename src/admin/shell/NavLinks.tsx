@@ -5,6 +5,7 @@ import { Link } from "@/ui/Link";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { SectionIcon, type SectionIconName } from "../parts/SectionIcon";
+import { deskNames, deskPath, hasDesk, readDesk, type DeskView } from "../desk/deskPath";
 import { sectionsOf } from "../sections";
 import {
   readUpkeep,
@@ -28,12 +29,20 @@ interface NavLink {
   readonly icon: SectionIconName;
 }
 
+/** A page of the desk, in a league that has it. */
+function ofDesk(league: League, view: DeskView, icon: SectionIconName): NavLink[] {
+  return hasDesk(league, view) ? [{ to: deskPath(league, view), name: deskNames[view], icon }] : [];
+}
+
 /** The dashboard, the sections of a league, and what looks after its data. */
 export function NavLinks({ league }: { readonly league: League }) {
   const { pathname, search } = useLocation();
   const view = readUpkeep(search);
-  const here = view ? upkeepPath(league, view) : pathname.replace(/\/+$/, "");
+  const desk = readDesk(search);
+  const page = pathname.replace(/\/+$/, "");
+  const here = desk ? deskPath(league, desk) : view ? upkeepPath(league, view) : page;
   const everyday: NavLink[] = [
+    ...ofDesk(league, "match-day", "whistle"),
     { to: paths.dashboard(league), name: "Dashboard", icon: "dashboard" },
     ...sectionsOf(league).map(({ path, name, icon }) => ({ to: path, name, icon })),
   ];

@@ -1,0 +1,83 @@
+import Button from "@mui/material/Button";
+import { useMemo } from "react";
+import { Link } from "@/ui/Link";
+import { dayInWords, dayOf } from "@/domain/day";
+import { phaseOf } from "@/domain/match/ahead";
+import { hasResult, listedMatches, type ListedMatch } from "@/domain/match/listed";
+import { formatKickOff } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import { Chip } from "@/ui/Chip";
+import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
+import { StatusChip } from "@/ui/match/StatusChip";
+import { useNow } from "@/ui/match/useNow";
+import { deskPath, hasDesk } from "../desk/deskPath";
+import { useLive } from "../live/useLive";
+import { deskDay } from "../match-day/dayMatches";
+import styles from "./Dashboard.module.css";
+
+/** The matches of today, and the way to enter them; where there are none, of the next day that has some. */
+export function TodayBlock({ league }: { readonly league: League }) {
+  const now = useNow(0);
+  const today = dayOf(now, brand.timeZone) ?? "";
+  const fixtures = useLive(league, "fixtures");
+  const results = useLive(league, "results");
+  const ready = fixtures.status === "ready" && results.status === "ready";
+  const listed = useMemo(
+    () => (ready ? listedMatches(fixtures.listing.records, results.listing.records) : null),
+    [ready, fixtures, results],
+  );
+  if (!hasDesk(league, "match-day")) return null;
+  const here = listed && deskDay(listed, today, brand.timeZone);
+  const day = here && here.matches.length === 0 ? here.after : today;
+  const shown = listed && day ? deskDay(listed, day, brand.timeZone).matches : [];
+  const path = deskPath(league, "match-day");
+  return (
+    <section className={styles.block}>
+      <h2>{day === today || !day ? "Today" : `Next: ${dayInWords(day).short}`}</h2>
+      {here && shown.length === 0 && (
+        <p className={styles.calm} data-only-child>
+          No match has a date from today on.
+        </p>
+      )}
+      <ul className={styles.list} hidden={shown.length === 0} role="list">
+        {shown.map((match) => (
+          <li className={styles.row} key={match.id}>
+            <span className={styles.words}>
+              <span className={styles.time}>{formatKickOff(match.date, brand.timeZone)?.time}</span>{" "}
+              <strong>{inWords(match, league)}</strong>
+            </span>
+            <State league={league} match={match} now={now} />
+          </li>
+        ))}
+      </ul>
+      <Button
+        className={styles.all}
+        component={Link}
+        to={day && day !== today ? `${path}&day=${day}` : path}
+        variant={day === today && shown.length > 0 ? "contained" : "outlined"}
+      >
+        Open match day
+      </Button>
+    </section>
+  );
+}
+
+function inWords(listed: ListedMatch, league: League): string {
+  return hasResult(listed)
+    ? outcomeInWords(listed, outcomeOf(listed.match.outcome.result, league))
+    : `${listed.teamA} v ${listed.teamB}`;
+}
+
+interface StateProps {
+  readonly match: ListedMatch;
+  readonly league: League;
+  readonly now: number;
+}
+
+function State({ match, league, now }: StateProps) {
+  const { matchMinutes } = sportOf(league.sport);
+  if (hasResult(match)) return <Chip>{outcomeOf(match.match.outcome.result, league).status}</Chip>;
+  return <StatusChip phase={phaseOf(match.match, now, matchMinutes)} short status={match.status} />;
+}

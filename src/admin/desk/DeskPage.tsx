@@ -1,0 +1,34 @@
+import { lazy, Suspense, type ComponentType } from "react";
+import type { League } from "@/leagues/league";
+import { EmptyState } from "@/ui/EmptyState";
+import { ListSkeleton } from "../list/ListSkeleton";
+import { PageHead } from "../parts/PageHead";
+import { deskNames, hasDesk, type DeskView } from "./deskPath";
+
+interface DeskPageProps {
+  readonly league: League;
+  readonly view: DeskView;
+}
+
+/** Each comes when it is opened first. */
+const pages: Readonly<Record<DeskView, ComponentType<{ readonly league: League }>>> = {
+  "match-day": lazy(() => import("../match-day/MatchDayPage")),
+};
+
+/** A page of the desk, in a league that keeps what it is made of. */
+export function DeskPage({ league, view }: DeskPageProps) {
+  const Page = pages[view];
+  if (!hasDesk(league, view)) {
+    return (
+      <>
+        <PageHead title={deskNames[view]}>{league.name}</PageHead>
+        <EmptyState title={`${league.name} has no such page`} />
+      </>
+    );
+  }
+  return (
+    <Suspense fallback={<ListSkeleton label="Loading" />}>
+      <Page league={league} />
+    </Suspense>
+  );
+}

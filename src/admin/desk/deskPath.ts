@@ -1,0 +1,31 @@
+import { collectionOf } from "@/leagues/shape";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { sectionOf } from "../sections";
+
+/** Pages of a league's desk that are made of several kinds of record. */
+const deskViews = ["match-day"] as const;
+export type DeskView = (typeof deskViews)[number];
+
+export const deskNames: Readonly<Record<DeskView, string>> = {
+  "match-day": "Match day",
+};
+
+/** Where a page of the desk is: on the dashboard's address. */
+export const deskPath = (league: League, view: DeskView) =>
+  `${paths.dashboard(league)}?view=${view}`;
+
+/** The page of the desk an address asks for. */
+export function readDesk(search: string): DeskView | null {
+  const view = new URLSearchParams(search).get("view");
+  return deskViews.find((one) => one === view) ?? null;
+}
+
+const has: Readonly<Record<DeskView, (league: League) => boolean>> = {
+  "match-day": (league) =>
+    collectionOf(league, "fixtures") !== undefined &&
+    sectionOf(league, "results")?.access === "full",
+};
+
+/** Whether a league keeps what that page is made of. */
+export const hasDesk = (league: League, view: DeskView): boolean => has[view](league);

@@ -1,0 +1,191 @@
+import IconButton from "@mui/material/IconButton";
+import TextField from "@mui/material/TextField";
+import { useMemo, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+import { dayInWords, dayOf, isDay, type Day } from "@/domain/day";
+import { gameWeekLabel } from "@/domain/match/grouping";
+import { listedMatches } from "@/domain/match/listed";
+import { brand } from "@/leagues/brand";
+import type { League } from "@/leagues/league";
+import { usePageTitle } from "@/session/usePageTitle";
+import { EmptyState } from "@/ui/EmptyState";
+import { ErrorState } from "@/ui/ErrorState";
+import { Icon } from "@/ui/Icon";
+import { useNow } from "@/ui/match/useNow";
+import { useReadSeason } from "../bookkeeping/useBooks";
+import { useClubs } from "../kinds/useClubs";
+import { words } from "../kinds/words";
+import { ListSkeleton } from "../list/ListSkeleton";
+import { useLive } from "../live/useLive";
+import { PageHead } from "../parts/PageHead";
+import { deskDay, type DeskDay } from "./dayMatches";
+import styles from "./MatchDay.module.css";
+import { MatchDayRow } from "./MatchDayRow";
+import { digitsOf } from "./records";
+
+/** All matches of a day: scores are entered in place, matches postponed or awarded, each with an undo. */
+export default function MatchDayPage({ league }: { readonly league: League }) {
+  const [params, setParams] = useSearchParams();
+  const now = useNow(0);
+  const today = dayOf(now, brand.timeZone) ?? "";
+  const asked = params.get("day") ?? "";
+  const day = isDay(asked) ? asked : today;
+  const season = useReadSeason(league);
+  const fixtures = useLive(league, "fixtures");
+  const results = useLive(league, "results");
+  const { records } = season;
+  const shown = useMemo(
+    () => records && deskDay(listedMatches(records.fixtures, records.results), day, brand.timeZone),
+    [records, day],
+  );
+  usePageTitle("Match day", league.name);
+
+  const go = (to: Day) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (to === today) next.delete("day");
+        else next.set("day", to);
+        return next;
+      },
+      { replace: true },
+    );
+  const failed = [
+    fixtures.status === "failed" ? { live: fixtures, says: words.fixtures.loadError } : null,
+    results.status === "failed" ? { live: results, says: words.results.loadError } : null,
+  ].find((one) => one !== null);
+  const week = shown?.matches[0]?.gameWeek ?? "";
+  return (
+    <>
+      <PageHead
+        action={<DayChoice day={day} go={go} shown={shown} />}
+        title={day === today ? "Match day" : `Match day, ${dayInWords(day).short}`}
+      >
+        {week === "" ? league.name : `${league.name} · ${gameWeekLabel(week)}`}
+      </PageHead>
+      {failed ? (
+        <ErrorState onRetry={failed.live.retry} title={failed.says}>
+          {failed.live.status === "failed" && failed.live.failure.message}
+        </ErrorState>
+      ) : shown ? (
+        <Matches day={day} go={go} key={day} league={league} now={now} shown={shown} />
+      ) : (
+        <ListSkeleton label="Loading the matches" />
+      )}
+    </>
+  );
+}
+
+interface DayChoiceProps {
+  readonly day: Day;
+  readonly shown: DeskDay | null;
+  readonly go: (to: Day) => void;
+}
+
+/** The day, and the way to the next ones that have matches. */
+function DayChoice({ day, shown, go }: DayChoiceProps) {
+  const step = (to: Day | null | undefined, name: string, icon: "chevronLeft" | "chevronRight") => (
+    <IconButton
+      aria-label={to ? `${name}: ${dayInWords(to).short}` : `${name}: none`}
+      disabled={!to}
+      onClick={() => to && go(to)}
+    >
+      <Icon name={icon} />
+    </IconButton>
+  );
+  return (
+    <div className={styles.days}>
+      {step(shown?.before, "Match day before", "chevronLeft")}
+      <TextField
+        fullWidth={false}
+        onChange={({ target }) => isDay(target.value) && go(target.value)}
+        slotProps={{ htmlInput: { "aria-label": "Day" } }}
+        type="date"
+        value={day}
+      />
+      {step(shown?.after, "Next match day", "chevronRight")}
+    </div>
+  );
+}
+
+interface MatchesProps extends DayChoiceProps {
+  readonly league: League;
+  readonly shown: DeskDay;
+  readonly now: number;
+}
+
+function Matches({ league, day, shown, go, now }: MatchesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const clubs = useClubs(league);
+  const { matches, movedAway, before, after } = shown;
+
+  /** Puts the focus on the next match whose score can be typed. */
+  const goOn = (id: string) => {
+    const rows = [...(list.current?.children ?? [])];
+    const at = rows.findIndex((row) => row instanceof HTMLElement && row.dataset["match"] === id);
+    const next = rows.slice(at + 1).flatMap((row) => row.querySelector("input") ?? [])[0];
+    next?.focus();
+    next?.select();
+  };
+
+  const away = movedAway.map(({ id, teamA, teamB, date }) => {
+    const to = dayOf(date, brand.timeZone);
+    return (
+      <p className={styles.away} key={id}>
+        {teamA} v {teamB} moved to{" "}
+        {to && (
+          <button className={styles.link} onClick={() => go(to)} type="button">
+            {dayInWords(to).short}
+          </button>
+        )}
+      </p>
+    );
+  });
+  if (matches.length === 0) {
+    const next = after ?? before;
+    return (
+      <>
+        <EmptyState
+          action={
+            next && (
+              <button className={styles.link} onClick={() => go(next)} type="button">
+                {after ? "Next" : "Last"}: {dayInWords(next).full}
+              </button>
+            )
+          }
+          spot="no-fixtures"
+          title={`No matches on ${dayInWords(day).short}`}
+        />
+        {away}
+      </>
+    );
+  }
+  return (
+    <>
+      <ul
+        aria-label={`Matches of ${dayInWords(day).full}`}
+        className={styles.list}
+        ref={list}
+        role="list"
+      >
+        {matches.map((listed) => (
+          <MatchDayRow
+            clubs={clubs}
+            key={listed.id}
+            league={league}
+            listed={listed}
+            now={now}
+            onDone={() => goOn(listed.id)}
+          />
+        ))}
+      </ul>
+      {digitsOf(league.scoreFormat) !== null && matches.some(({ date }) => date && date <= now) && (
+        <p className={styles.keys}>
+          <kbd>0</kbd> <kbd>1</kbd> score, <kbd>Enter</kbd> save and next · in a score: <kbd>P</kbd>{" "}
+          postpone, <kbd>W</kbd> walkover, <kbd>Z</kbd> undo
+        </p>
+      )}
+      {away}
+    </>
+  );
+}

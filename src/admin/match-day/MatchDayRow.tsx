@@ -1,0 +1,126 @@
+import { useId, useState } from "react";
+import { phaseOf } from "@/domain/match/ahead";
+import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import { formatKickOff } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import { Chip } from "@/ui/Chip";
+import { outcomeOf, scoreText } from "@/ui/match/outcome";
+import { StatusChip } from "@/ui/match/StatusChip";
+import { TeamLine } from "../kinds/cells";
+import { Unconfirmed } from "../kinds/Unconfirmed";
+import { notices } from "../notices/notices";
+import styles from "./MatchDay.module.css";
+import { PostponeDialog } from "./PostponeDialog";
+import { digitsOf, isBare } from "./records";
+import { RowMenu } from "./RowMenu";
+import { ScoreBoxes } from "./ScoreBoxes";
+import { WalkoverDialog } from "./WalkoverDialog";
+
+interface MatchDayRowProps {
+  readonly league: League;
+  readonly listed: ListedMatch;
+  readonly clubs: readonly ResolvedClub[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Called when the score is saved. */
+  readonly onDone: () => void;
+}
+
+type Asking = "postpone" | "walkover" | null;
+
+/** One match of the day: when, who, how it stands, and what can be done about it. */
+export function MatchDayRow(props: MatchDayRowProps) {
+  const { league, listed, clubs, now, onDone } = props;
+  const id = useId();
+  const [asking, setAsking] = useState<Asking>(null);
+  const { date, match, stadium, teamA, teamALogo, teamB, teamBLogo } = listed;
+  const kickOff = formatKickOff(date, brand.timeZone);
+  const result = hasResult(listed) ? listed.match.outcome.result : null;
+  const fixture = match.schedule;
+  const { matchMinutes } = sportOf(league.sport);
+  const hasBegun =
+    result !== null || match.status === "live" || (date !== null && date <= now && !isOff(listed));
+  const digits = digitsOf(league.scoreFormat);
+  const isTyped = digits !== null && hasBegun && (result === null || isBare(result));
+  const mayAsk = fixture !== null && result === null;
+  const keys: Readonly<Record<string, () => void>> = {
+    p: () => mayAsk && setAsking("postpone"),
+    w: () => mayAsk && setAsking("walkover"),
+    z: () => notices.current()?.action?.run(),
+  };
+  const outcome = result && outcomeOf(result, league);
+  const teams = [
+    <TeamLine clubs={clubs} key="a" logo={teamALogo} name={teamA} />,
+    <TeamLine clubs={clubs} key="b" logo={teamBLogo} name={teamB} />,
+  ] as const;
+  return (
+    <li aria-labelledby={id} className={styles.row} data-match={listed.id}>
+      <div className={styles.when}>
+        <b>{kickOff?.time ?? "–"}</b>
+        <span>{stadium}</span>
+      </div>
+      <p className="visually-hidden" id={id}>
+        {teamA} v {teamB}
+      </p>
+      {isTyped ? (
+        <ScoreBoxes
+          digits={digits}
+          keys={keys}
+          league={league}
+          listed={listed}
+          onDone={onDone}
+          teams={teams}
+        />
+      ) : (
+        <div className={styles.match}>
+          <span className={styles.home}>{teams[0]}</span>
+          <span className={styles.figures}>{outcome ? scoreText(outcome) : "v"}</span>
+          <span className={styles.guest}>{teams[1]}</span>
+        </div>
+      )}
+      <div className={styles.state}>
+        {result?.unconfirmed ? (
+          <Unconfirmed league={league} result={result} />
+        ) : outcome ? (
+          <Chip>{outcome.status === "FT" ? "Finished" : outcome.status}</Chip>
+        ) : (
+          <StatusChip phase={phaseOf(match, now, matchMinutes)} short status={listed.status} />
+        )}
+        <Note listed={listed} outcome={outcome?.ending ?? ""} />
+      </div>
+      <RowMenu
+        hasBegun={hasBegun}
+        league={league}
+        listed={listed}
+        mayAsk={mayAsk}
+        onPostpone={() => setAsking("postpone")}
+        onWalkover={() => setAsking("walkover")}
+      />
+      {fixture && asking === "postpone" && (
+        <PostponeDialog fixture={fixture} league={league} onClose={() => setAsking(null)} />
+      )}
+      {fixture && asking === "walkover" && (
+        <WalkoverDialog fixture={fixture} league={league} onClose={() => setAsking(null)} />
+      )}
+    </li>
+  );
+}
+
+const isOff = ({ match: { status } }: ListedMatch) =>
+  status === "postponed" || status === "cancelled" || status === "abandoned";
+
+/** What else is to be said of how it stands: the first date, a correction, how it was decided. */
+function Note({ listed, outcome }: { readonly listed: ListedMatch; readonly outcome: string }) {
+  const moved = formatKickOff(listed.movedFrom, brand.timeZone);
+  const corrected = hasResult(listed) ? listed.match.outcome.result.corrected : "";
+  const notes = [
+    outcome,
+    corrected && `was ${corrected}`,
+    moved && `moved from ${moved.date}`,
+    listed.reason,
+  ].filter(Boolean);
+  return notes.length === 0 ? null : <span className={styles.note}>{notes.join(" · ")}</span>;
+}

@@ -1,0 +1,79 @@
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useState } from "react";
+import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import type { League } from "@/leagues/league";
+import { Link } from "@/ui/Link";
+import { editSearch, newSearch } from "../list/listUrl";
+import { AdminIcon } from "../parts/AdminIcon";
+import { sectionOf } from "../sections";
+import styles from "./MatchDay.module.css";
+
+interface RowMenuProps {
+  readonly league: League;
+  readonly listed: ListedMatch;
+  readonly hasBegun: boolean;
+  /** Whether it can be postponed or awarded. */
+  readonly mayAsk: boolean;
+  readonly onPostpone: () => void;
+  readonly onWalkover: () => void;
+}
+
+/** The way to the form of a match, and what is done less often. */
+export function RowMenu(props: RowMenuProps) {
+  const { league, listed, hasBegun, mayAsk, onPostpone, onWalkover } = props;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const title = `${listed.teamA} v ${listed.teamB}`;
+  const results = sectionOf(league, "results")?.path ?? "";
+  const fixtures = sectionOf(league, "fixtures")?.path ?? "";
+  const result = hasResult(listed) ? listed.match.outcome.result : null;
+  const fixture = listed.match.schedule;
+  const ask = (what: () => void) => () => {
+    setAnchor(null);
+    what();
+  };
+  return (
+    <div className={styles.actions}>
+      {result && (
+        <Button
+          aria-label={`Open result of ${title}`}
+          component={Link}
+          to={results + editSearch("", result.id)}
+          variant="text"
+        >
+          Open
+        </Button>
+      )}
+      {!result && hasBegun && (
+        <Button
+          aria-label={`Enter result of ${title}`}
+          component={Link}
+          to={results + newSearch("", listed.id)}
+        >
+          Enter result
+        </Button>
+      )}
+      {fixture && (
+        <IconButton
+          aria-expanded={anchor !== null}
+          aria-haspopup="menu"
+          aria-label={`More for ${title}`}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <AdminIcon name="more" />
+        </IconButton>
+      )}
+      {fixture && (
+        <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open={anchor !== null}>
+          {mayAsk && <MenuItem onClick={ask(onPostpone)}>Postpone…</MenuItem>}
+          {mayAsk && <MenuItem onClick={ask(onWalkover)}>Walkover…</MenuItem>}
+          <MenuItem component={Link} to={fixtures + editSearch("", fixture.id)}>
+            Edit fixture
+          </MenuItem>
+        </Menu>
+      )}
+    </div>
+  );
+}

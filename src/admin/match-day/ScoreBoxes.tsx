@@ -1,0 +1,156 @@
+import Button from "@mui/material/Button";
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from "react";
+import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import { packFor, settingsOf } from "@/leagues/seasons";
+import type { League } from "@/leagues/league";
+import { Impact } from "../impact/Impact";
+import { useRecords } from "../live/useLive";
+import styles from "./MatchDay.module.css";
+import { problemWith, readScore, withScore } from "./records";
+import { useDeskSaves } from "./useDeskSaves";
+
+interface ScoreBoxesProps {
+  readonly league: League;
+  readonly listed: ListedMatch;
+  /** Home and away, as they are shown. */
+  readonly teams: readonly [home: ReactNode, away: ReactNode];
+  /** So many digits lead on to the other score. */
+  readonly digits: number;
+  /** What other keys do while a score has the focus. */
+  readonly keys: Readonly<Record<string, () => void>>;
+  readonly onDone: () => void;
+}
+
+/** Two scores beside their teams: digits and Enter save them, and the focus goes on. */
+export function ScoreBoxes(props: ScoreBoxesProps) {
+  const { league, listed, teams, digits, keys, onDone } = props;
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const second = useRef<HTMLInputElement>(null);
+  const result = hasResult(listed) ? listed.match.outcome.result : null;
+  const [a, setA] = useState(String(result?.scoreA ?? ""));
+  const [b, setB] = useState(String(result?.scoreB ?? ""));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [known, setKnown] = useState(result);
+  // Saved here or elsewhere meanwhile: the boxes follow.
+  if (result !== known) {
+    setKnown(result);
+    setA(String(result?.scoreA ?? ""));
+    setB(String(result?.scoreB ?? ""));
+  }
+  const saves = useDeskSaves(league);
+  const seasons = useRecords(league, "seasons");
+  const pack = packFor(league, settingsOf(league, seasons, undefined));
+  const busy = saves.result.status === "saving";
+  const [scoreA, scoreB] = [readScore(a), readScore(b)];
+  const isSaid = scoreA !== null && scoreB !== null;
+  const isNew = isSaid && (scoreA !== result?.scoreA || scoreB !== result?.scoreB);
+  const change = isNew
+    ? ({
+        kind: "results",
+        id: result?.id ?? listed.id,
+        entity: withScore(listed.match.schedule, result, [scoreA, scoreB]),
+      } as const)
+    : null;
+
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    if (scoreA === null || scoreB === null) {
+      setProblem("Enter both scores as whole numbers.");
+      (scoreA === null ? first : second).current?.focus();
+      return;
+    }
+    if (!change) return onDone();
+    const refused = problemWith(change.entity, league.scoreFormat, pack);
+    setProblem(refused);
+    if (refused !== null) return;
+    const text = `${listed.teamA} ${scoreA}–${scoreB} ${listed.teamB} saved`;
+    const told = { id: change.id, before: result, text };
+    if (await saves.save("results", change.entity, told)) onDone();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isFirst = event.currentTarget === first.current;
+    const goesOn = isFirst && (event.key === " " || event.key === "-" || event.key === ":");
+    if (goesOn || (isFirst && event.key === "Enter" && a !== "" && b === "")) {
+      event.preventDefault();
+      second.current?.focus();
+    } else if (!isFirst && event.key === "Backspace" && b === "") {
+      event.preventDefault();
+      first.current?.focus();
+    } else {
+      keys[event.key.toLowerCase()]?.();
+    }
+  };
+
+  const box = (
+    team: string,
+    value: string,
+    set: (text: string) => void,
+    ref: RefObject<HTMLInputElement | null>,
+  ) => (
+    <input
+      aria-describedby={problem === null ? undefined : `${id}-problem`}
+      aria-invalid={problem !== null}
+      aria-label={`Score of ${team}`}
+      autoComplete="off"
+      className={styles.box}
+      inputMode="numeric"
+      maxLength={3}
+      onChange={({ target }) => {
+        const typed = target.value.replace(/\D/g, "");
+        set(typed);
+        setProblem(null);
+        const isFull = typed.length >= digits && value === "" && digits === 1;
+        if (ref === first && isFull && b === "") second.current?.focus();
+      }}
+      onFocus={({ target }) => target.select()}
+      onKeyDown={onKeyDown}
+      ref={ref}
+      value={value}
+    />
+  );
+  const failure =
+    problem ??
+    (saves.result.status === "failed" ? saves.result.text : null) ??
+    (saves.result.status === "conflict"
+      ? "Somebody else saved this match meanwhile. Save again to replace what they saved."
+      : null);
+  return (
+    <form
+      aria-label={`Score of ${listed.teamA} v ${listed.teamB}`}
+      className={styles.match}
+      noValidate
+      onSubmit={(event) => void save(event)}
+    >
+      <span className={styles.home}>{teams[0]}</span>
+      <span className={styles.boxes}>
+        {box(listed.teamA, a, setA, first)}
+        <span aria-hidden="true">–</span>
+        {box(listed.teamB, b, setB, second)}
+      </span>
+      <span className={styles.guest}>{teams[1]}</span>
+      {(change || busy) && (
+        <div className={styles.under}>
+          {change && <Impact change={change} league={league} title={`If you save ${a}–${b}`} />}
+          <Button disabled={busy} size="small" type="submit" variant="contained">
+            {busy ? "Saving…" : "Save"}
+          </Button>
+        </div>
+      )}
+      <p className={styles.problem} id={`${id}-problem`} role="alert">
+        {failure}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useId } from "react";
+import type { Side } from "@/domain/match/timeline";
+import type { RecordOf } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
+import { outcomeOf, scoreText } from "@/ui/match/outcome";
+import { SafeButton } from "../parts/SafeButton";
+import styles from "./MatchDay.module.css";
+import { walkover } from "./records";
+import { useDeskSaves } from "./useDeskSaves";
+
+interface DialogProps {
+  readonly league: League;
+  readonly fixture: RecordOf<"fixtures">;
+  readonly onClose: () => void;
+}
+
+/** Asks who did not come; the answer saves it. */
+export function WalkoverDialog({ league, fixture, onClose }: DialogProps) {
+  const id = useId();
+  const { result: saving, save } = useDeskSaves(league);
+  const busy = saving.status === "saving";
+  const { teamA, teamB } = fixture;
+
+  const choices = (["A", "B", "both"] as const).map((absent: Side | "both") => {
+    const entity = walkover(fixture, absent);
+    const outcome = outcomeOf(entity, league);
+    const isScored = outcome.scoreA !== null && outcome.scoreA !== outcome.scoreB;
+    return {
+      absent,
+      entity,
+      name: absent === "A" ? teamA : absent === "B" ? teamB : "Neither came",
+      counts: absent === "both" ? "Both lose" : isScored ? `Counts ${scoreText(outcome)}` : "",
+    };
+  });
+  const send = async ({ entity }: (typeof choices)[number]) => {
+    const text = `${teamA} v ${teamB}: ${entity.reason}`;
+    if (await save("results", entity, { id: fixture.id, before: null, text })) onClose();
+  };
+  return (
+    <Dialog aria-labelledby={id} fullWidth maxWidth="xs" onClose={busy ? undefined : onClose} open>
+      <DialogTitle id={id}>Who did not come?</DialogTitle>
+      <DialogContent className={styles.fields}>
+        <p className={styles.note}>
+          {teamA} v {teamB}. The other side wins by the rules of the season.
+        </p>
+        {choices.map((choice) => (
+          <Button
+            className={styles.choice}
+            disabled={busy}
+            key={choice.absent}
+            onClick={() => void send(choice)}
+          >
+            <span>{choice.name}</span>
+            <span className={styles.note}>{choice.counts}</span>
+          </Button>
+        ))}
+        {saving.status === "failed" && (
+          <Alert role="alert" severity="error">
+            {saving.text}
+          </Alert>
+        )}
+        {saving.status === "conflict" && (
+          <Alert role="alert" severity="warning">
+            This match has a result by now. Close this and look at it again.
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <SafeButton disabled={busy} onClick={onClose}>
+          Not now
+        </SafeButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

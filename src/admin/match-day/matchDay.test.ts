@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { listedMatches } from "@/domain/match/listed";
+import { football } from "@/sports/packs/football";
+import { footballScore } from "@/sports/scores/football";
+import { volleyballScore } from "@/sports/scores/volleyball";
+import { ARENA_ZONE } from "@/domain/zone";
+import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
+import { deskDay } from "./dayMatches";
+import { digitsOf, postponed, problemWith, readScore, walkover, withScore } from "./records";
+
+const DAY = 86_400_000;
+const [pack] = football;
+
+describe("the day's matches", () => {
+  const on = (id: string, days: number, more = {}) =>
+    makeFixture({ id, date: KICK_OFF + days * DAY, teamA: id, teamB: `not ${id}`, ...more });
+
+  it("are those of the day, with the nearest days that have some", () => {
+    const matches = listedMatches([on("a", -7), on("b", 0), on("c", 3), on("d", 9)], []);
+    const day = deskDay(matches, "2026-03-14", ARENA_ZONE);
+    expect(day.matches.map(({ id }) => id)).toEqual(["b"]);
+    expect([day.before, day.after]).toEqual(["2026-03-07", "2026-03-17"]);
+    expect(deskDay(matches, "2026-03-10", ARENA_ZONE)).toMatchObject({
+      matches: [],
+      before: "2026-03-07",
+      after: "2026-03-14",
+    });
+  });
+
+  it("name what was moved to another day", () => {
+    const moved = on("m", 7, { movedFrom: KICK_OFF });
+    const same = on("s", 0, { movedFrom: KICK_OFF });
+    const day = deskDay(listedMatches([moved, same], []), "2026-03-14", ARENA_ZONE);
+    expect(day.movedAway.map(({ id }) => id)).toEqual(["m"]);
+  });
+});
+
+describe("postponing", () => {
+  const fixture = makeFixture({ status: "Upcoming" });
+
+  it("without a date keeps the day and says so", () => {
+    const to = postponed(fixture, { date: null, reason: "Rain" }, ARENA_ZONE);
+    expect(to).toMatchObject({ date: KICK_OFF, status: "Postponed", reason: "Rain" });
+    expect(to.movedFrom).toBeNull();
+  });
+
+  it("to a date keeps the first one, however often it is moved", () => {
+    const once = postponed(fixture, { date: KICK_OFF + DAY, reason: "" }, ARENA_ZONE);
+    expect(once).toMatchObject({ date: KICK_OFF + DAY, movedFrom: KICK_OFF, status: "Upcoming" });
+    const twice = postponed(once, { date: KICK_OFF + 9 * DAY, reason: "" }, ARENA_ZONE);
+    expect(twice.movedFrom).toBe(KICK_OFF);
+    const back = postponed(twice, { date: KICK_OFF, reason: "" }, ARENA_ZONE);
+    expect(back.movedFrom).toBeNull();
+  });
+
+  it("gives a match that was postponed its ordinary status again", () => {
+    const off = postponed(fixture, { date: null, reason: "" }, ARENA_ZONE);
+    expect(postponed(off, { date: KICK_OFF + DAY, reason: "" }, ARENA_ZONE).status).toBe("");
+  });
+});
+
+describe("a walkover", () => {
+  const fixture = makeFixture({ lineUpA: ["Ayo Bello"] });
+
+  it("goes to the side that came, with its cause and a public reason, and nobody played", () => {
+    expect(walkover(fixture, "B")).toMatchObject({
+      ending: "awarded A walkover",
+      reason: "Mount Trojans did not appear",
+      scoreA: 0,
+      scoreB: 0,
+      playersA: [],
+    });
+    expect(walkover(fixture, "A").ending).toBe("awarded B walkover");
+    expect(walkover(fixture, "both").ending).toBe("doubleForfeit walkover");
+  });
+
+  it("is no result that the rules refuse", () => {
+    for (const absent of ["A", "B", "both"] as const) {
+      expect(problemWith(walkover(fixture, absent), footballScore, pack)).toBeNull();
+    }
+  });
+});
+
+describe("a bare score", () => {
+  it("is whole numbers", () => {
+    expect(["0", "12", " 3 "].map(readScore)).toEqual([0, 12, 3]);
+    expect(["", "-1", "1.5", "x", "1000"].map(readScore)).toEqual([null, null, null, null, null]);
+  });
+
+  it("carries the match, and keeps what a stored result says besides", () => {
+    const fixture = makeFixture({ lineUpA: ["Ayo Bello"] });
+    expect(withScore(fixture, null, [2, 1])).toMatchObject({
+      teamA: fixture.teamA,
+      gameWeek: "4",
+      playersA: ["Ayo Bello"],
+      scoreA: 2,
+    });
+    const stored = makeResult({ bookings: ["X (Red Card)"] });
+    expect(withScore(fixture, stored, [5, 0])).toMatchObject({ ...stored, scoreA: 5, scoreB: 0 });
+  });
+
+  it("is entered in place only where a sheet is not the score", () => {
+    expect(digitsOf(footballScore)).toBe(1);
+    expect(digitsOf(volleyballScore)).toBeNull();
+    expect(digitsOf(null)).toBeNull();
+  });
+
+  it("is held to the rules of the season", () => {
+    const fixture = makeFixture();
+    const noDraws = { points: { kind: "result", win: 2, loss: 1 } } as const;
+    expect(problemWith(withScore(fixture, null, [1, 1]), footballScore, pack)).toBeNull();
+    expect(problemWith(withScore(fixture, null, [1, 1]), footballScore, noDraws)).not.toBeNull();
+  });
+});

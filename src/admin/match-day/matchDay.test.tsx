@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failure } from "@/data/failure";
+import { mls } from "@/leagues/mls";
+import { failing, openAdmin } from "../../../tests/harness/adminScene";
+import { KICK_OFF, makeFixture, makeSeason, makeTeam } from "../../../tests/factories/records";
+
+const AT = "/mls/admin-dashboard?view=match-day&day=2026-03-14";
+const [home, away] = ["Kingsway Rovers", "Mount Trojans"];
+const held = {
+  teams: [home, away].map((name) => makeTeam({ id: name, name, group: "A" })),
+  seasons: [makeSeason({ id: mls.seasons[0].id })],
+  fixtures: [
+    makeFixture({ id: "f1", teamA: home, teamB: away }),
+    makeFixture({ id: "f2", teamA: away, teamB: home, date: KICK_OFF + 7_200_000 }),
+    makeFixture({ id: "f3", teamA: "Harbour Eagles", date: KICK_OFF + 7 * 86_400_000 }),
+  ],
+};
+const boxes = () => screen.getAllByRole<HTMLInputElement>("textbox");
+const resultsOf = async (scene: Awaited<ReturnType<typeof openAdmin>>) =>
+  (await scene.connection.store.list(mls, "results")).records;
+
+describe("match day", () => {
+  it("saves a score with three keys, says what it did, goes on, and undoes it", async () => {
+    const scene = await openAdmin(AT, { held });
+    await screen.findByRole("heading", { name: "Match day, Sat 14 Mar" });
+    const [first] = await screen.findAllByRole("textbox");
+    if (!first) throw new Error("no score to type");
+    await scene.user.click(first);
+    await scene.user.keyboard("21{Enter}");
+    await screen.findByText(new RegExp(`^${home} 2–1 ${away} saved\\. .+`));
+    expect(await resultsOf(scene)).toMatchObject([
+      { id: "f1", teamA: home, scoreA: 2, scoreB: 1, gameWeek: "4" },
+    ]);
+    expect(document.activeElement).toHaveAccessibleName(`Score of ${away}`);
+    expect(boxes().indexOf(document.activeElement as HTMLInputElement)).toBe(2);
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await screen.findByText(/is as it was\.$/);
+    expect(await resultsOf(scene)).toEqual([]);
+  });
+
+  it("keeps what was typed when a save fails, and saves it at the next Enter", async () => {
+    const scene = await openAdmin(AT, {
+      held,
+      change: (connection) => ({
+        ...connection,
+        store: failing(connection.store, "create", [failure("offline")]),
+      }),
+    });
+    const [first] = await screen.findAllByRole("textbox");
+    if (!first) throw new Error("no score to type");
+    await scene.user.click(first);
+    await scene.user.keyboard("03{Enter}");
+    await screen.findByText(/^The result could not be saved/);
+    expect(
+      boxes()
+        .slice(0, 2)
+        .map(({ value }) => value),
+    ).toEqual(["0", "3"]);
+    await scene.user.keyboard("{Enter}");
+    await waitFor(async () => expect(await resultsOf(scene)).toHaveLength(1));
+  });
+
+  it("postpones to another date and keeps the first one in sight, in three clicks", async () => {
+    const scene = await openAdmin(AT, { held });
+    fireEvent.click(await screen.findByRole("button", { name: `More for ${home} v ${away}` }));
+    fireEvent.click(screen.getByRole("menuitem", { name: "Postpone…" }));
+    const dialog = await screen.findByRole("dialog", { name: `Postpone ${home} v ${away}` });
+    fireEvent.change(within(dialog).getByLabelText("New date and time"), {
+      target: { value: "2026-03-21T15:00" },
+    });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Move" }));
+    await screen.findByText(`${home} v ${away} moved to`);
+    fireEvent.click(screen.getByRole("button", { name: "Sat 21 Mar" }));
+    await screen.findByRole("heading", { name: "Match day, Sat 21 Mar" });
+    expect(scene.address()).toContain("day=2026-03-21");
+    const row = screen.getByRole("listitem", { name: `${home} v ${away}` });
+    expect(row).toHaveTextContent("moved from Sat 14 Mar");
+  });
+
+  it("awards a match whose guests did not come", async () => {
+    const scene = await openAdmin(AT, { held });
+    fireEvent.click(await screen.findByRole("button", { name: `More for ${home} v ${away}` }));
+    fireEvent.click(screen.getByRole("menuitem", { name: "Walkover…" }));
+    const dialog = await screen.findByRole("dialog", { name: "Who did not come?" });
+    fireEvent.click(within(dialog).getByRole("button", { name: new RegExp(`^${away}`) }));
+    await screen.findByText(new RegExp(`${away} did not appear\\.`));
+    expect(await resultsOf(scene)).toMatchObject([{ id: "f1", ending: "awarded A walkover" }]);
+    const row = screen.getByRole("listitem", { name: `${home} v ${away}` });
+    await waitFor(() => expect(row).toHaveTextContent("3–0 awarded"));
+  });
+
+  it("does not ask for scores of matches that lie ahead, and stands first in the menu", async () => {
+    const soon = makeFixture({ id: "f9", date: Date.now() + 60_000 });
+    await openAdmin("/mls/admin-dashboard?view=match-day", { held: { fixtures: [soon] } });
+    await screen.findByRole("listitem", { name: `${home} v ${away}` });
+    await act(() => Promise.resolve());
+    expect(screen.queryByRole("textbox")).toBeNull();
+    const nav = screen.getByRole("navigation", { name: "MLS football, admin" });
+    expect(within(nav).getAllByRole("link")[0]).toHaveAccessibleName("Match day");
+  });
+});

@@ -1,0 +1,98 @@
+import { dayOf } from "@/domain/day";
+import { problemWithResult } from "@/domain/match/check";
+import type { ScoreFormat } from "@/domain/match/detail";
+import { readEnding, wasPlayed, writeEnding } from "@/domain/match/ending";
+import { knowsDraws } from "@/domain/match/outcomes";
+import { readStatus } from "@/domain/match/status";
+import type { Side } from "@/domain/match/timeline";
+import type { Fixture } from "@/domain/records/fixture";
+import { limits } from "@/domain/records/limits";
+import { emptyEntity } from "@/domain/records/record";
+import type { Result } from "@/domain/records/result";
+import type { RulePack } from "@/domain/table/pack";
+import { resultOfFixture } from "../form/nextAfter";
+
+/** Sheets without which a score is told all the same, each with how many digits most of its scores have. */
+const bareSheets: Readonly<Record<ScoreFormat["kind"], number | null>> = {
+  half: 1,
+  periods: 3,
+  sets: null,
+  games: null,
+  rubbers: null,
+  boards: null,
+};
+
+/** How many digits of a score lead on to the other one; null where a score is entered on its sheet. */
+export const digitsOf = (format: ScoreFormat | null): number | null =>
+  format && bareSheets[format.kind];
+
+/** Whether two figures are all that a stored result says of its score. */
+export const isBare = ({ ending, detail }: Pick<Result, "ending" | "detail">): boolean =>
+  detail === "" && ending === "" && wasPlayed(readEnding(ending));
+
+/** A typed figure; null where it is none. */
+export function readScore(text: string): number | null {
+  if (!/^\d{1,3}$/.test(text.trim())) return null;
+  const score = Number(text);
+  return score <= limits.score ? score : null;
+}
+
+/** The result of a match that says its two scores, and keeps what else was noted of it. */
+export function withScore(
+  fixture: Fixture | null,
+  stored: Result | null,
+  [scoreA, scoreB]: readonly [number, number],
+): Result {
+  const known = stored ?? (fixture ? resultOfFixture(fixture) : {});
+  return { ...emptyEntity("results"), ...known, scoreA, scoreB };
+}
+
+/** What the rules do not know of a result, in words; null when nothing. */
+export function problemWith(
+  result: Result,
+  format: ScoreFormat | null,
+  pack: Pick<RulePack, "points">,
+): string | null {
+  return format && problemWithResult(result, { format, draws: knowsDraws(pack) });
+}
+
+/**
+ * The fixture postponed: to another date, or to none that is known yet. It keeps the date it was to be played at
+ * first; without a new one it stays on that day.
+ */
+export function postponed(
+  fixture: Fixture,
+  to: { readonly date: number | null; readonly reason: string },
+  timeZone: string,
+): Fixture {
+  const { reason } = to;
+  if (to.date === null) return { ...fixture, status: "Postponed", reason };
+  const first = fixture.movedFrom ?? fixture.date;
+  const isMoved = first !== null && dayOf(first, timeZone) !== dayOf(to.date, timeZone);
+  const wasOff = readStatus(fixture.status) === "postponed";
+  return {
+    ...fixture,
+    date: to.date,
+    reason,
+    status: wasOff ? "" : fixture.status,
+    movedFrom: isMoved ? first : null,
+  };
+}
+
+/** The result of a match that a side, or both, did not appear for: the season's rules say what it counts. */
+export function walkover(fixture: Fixture, absent: Side | "both"): Result {
+  const cause = "walkover";
+  const ending =
+    absent === "both"
+      ? writeEnding({ how: "doubleForfeit", cause })
+      : writeEnding({ how: "awarded", to: absent === "A" ? "B" : "A", cause });
+  const who = absent === "A" ? fixture.teamA : fixture.teamB;
+  return {
+    ...withScore(fixture, null, [0, 0]),
+    // Nobody played, whoever was named.
+    playersA: [],
+    playersB: [],
+    ending,
+    reason: absent === "both" ? "Neither side appeared" : `${who} did not appear`,
+  };
+}

@@ -1,0 +1,104 @@
+import { asFailure } from "@/data/failure";
+import { SaveConflict } from "@/data/store";
+import type { Entities, RecordOf } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useReadSeason } from "../bookkeeping/useBooks";
+import { useSave, type Saving } from "../form/useSave";
+import type { Change } from "../impact/change";
+import { titleOf } from "../kinds/words";
+import { liveListingsOf } from "../live/liveListings";
+import { useRecords } from "../live/useLive";
+import { notices } from "../notices/notices";
+
+type DeskKind = "fixtures" | "results";
+
+/** What a save of the desk is told as. */
+interface Told {
+  readonly id: string;
+  /** The record before; null where there was none. */
+  readonly before: RecordOf<"fixtures"> | RecordOf<"results"> | null;
+  /** "Kingsway Rovers 0–1 Mount Trojans saved" */
+  readonly text: string;
+}
+
+interface DeskSaves {
+  readonly fixture: Saving<"fixtures">;
+  readonly result: Saving<"results">;
+  /** True once it is saved; else `fixture` or `result` says why not. */
+  readonly save: <K extends DeskKind>(kind: K, entity: Entities[K], told: Told) => Promise<boolean>;
+}
+
+/** Saves a match of the desk, tells in one line what that did to the table, and offers to undo it. */
+export function useDeskSaves(league: League): DeskSaves {
+  const { store } = useConnection();
+  const fixtures = useSave(league, "fixtures");
+  const results = useSave(league, "results");
+  const { records } = useReadSeason(league);
+  const players = useRecords(league, "players");
+
+  const undo = async <K extends DeskKind>(
+    kind: K,
+    saved: RecordOf<K>,
+    before: RecordOf<K> | null,
+  ): Promise<void> => {
+    const { id, version } = saved;
+    try {
+      if (before) {
+        const { unconfirmed } = before;
+        const given = { id, version, entity: before, unconfirmed };
+        liveListingsOf(store)
+          .entry(league, kind)
+          .saved(await store.update(league, kind, given));
+      } else {
+        await store.remove(league, kind, saved);
+      }
+      notices.show({ tone: "done", text: `${titleOf(kind, before ?? saved)} is as it was.` });
+    } catch (thrown) {
+      const isConflict = thrown instanceof SaveConflict;
+      notices.show({
+        tone: "error",
+        text: isConflict
+          ? "Someone else changed this match since: it was not undone."
+          : `This could not be undone: ${asFailure(thrown).message}`,
+        ...(!isConflict && {
+          action: { label: "Try again", run: () => void undo(kind, saved, before) },
+        }),
+      });
+    }
+  };
+
+  /** What the change did, in a line; nothing where its code does not come, as offline. */
+  const effectOf = async (change: Change): Promise<string> => {
+    if (!records) return "";
+    const { impactLines } = await import("../impact/impactLines");
+    return impactLines(league, records, players, change).slice(0, 2).join(". ");
+  };
+
+  const save = async <K extends DeskKind>(kind: K, entity: Entities[K], told: Told) => {
+    const { id, text } = told;
+    // A kind's record before is of that kind; the compiler does not follow that for a generic one.
+    const before = told.before as RecordOf<K> | null;
+    const target = before
+      ? ({ state: "stored", id, version: before.version } as const)
+      : ({ state: "new", id } as const);
+    const { save: send } = (kind === "fixtures" ? fixtures : results) as typeof fixtures;
+    const sent = await send(entity as Entities["fixtures"], target);
+    const saved = sent as RecordOf<K> | null;
+    if (!saved) return false;
+    const show = (effect: string) =>
+      notices.show({
+        tone: "done",
+        text: [`${text}.`, effect && `${effect.replace(/\.$/, "")}.`].filter(Boolean).join(" "),
+        action: { label: "Undo", run: () => void undo(kind, saved, before) },
+      });
+    show("");
+    const shown = notices.current();
+    const effect = await effectOf({ kind, id, entity } as Change).catch(() => "");
+    // Unless somebody has gone on to the next match meanwhile.
+    if (effect !== "" && notices.current() === shown) show(effect);
+    return true;
+  };
+
+  return { fixture: fixtures.saving, result: results.saving, save };
+}
