@@ -27,7 +27,7 @@ export function Dashboard({ league }: { readonly league: League }) {
           <DashboardTile key={tile.name} league={league} tile={tile} />
         ))}
       </ul>
-      <div className={styles.columns}>
+      <div className={styles.last}>
         <RecentChanges league={league} />
       </div>
     </>

@@ -53,6 +53,37 @@ describe("a dashboard whose records cannot be read", () => {
   });
 });
 
+describe("the dashboard of a match day", () => {
+  it("begins with today's matches and what needs a hand, before the nine parts", async () => {
+    const fixtures = [
+      makeFixture({ id: "f1", teamA: "Hall A", teamB: "Hall B", date: Date.now() }),
+      makeFixture({
+        id: "f2",
+        teamA: "Hall C",
+        teamB: "Hall D",
+        date: Date.now() + 3 * 86_400_000,
+      }),
+    ];
+    await openAdmin(DASHBOARD, { held: { fixtures } });
+    expect(await screen.findByText("Hall A v Hall B")).toBeVisible();
+    expect(screen.queryByText("Hall C v Hall D")).toBeNull();
+    expect(screen.getByRole("link", { name: "Open match day" })).toHaveAttribute(
+      "href",
+      "/mls/admin-dashboard?view=match-day",
+    );
+    const today = screen.getByRole("heading", { name: "Today" });
+    const parts = screen.getByRole("list", { name: "Parts of the league" });
+    expect(today.compareDocumentPosition(parts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(parts).getAllByRole("listitem")).toHaveLength(9);
+  });
+
+  it("names the next day that has matches when there is none today", async () => {
+    const date = Date.now() + 3 * 86_400_000;
+    await openAdmin(DASHBOARD, { held: { fixtures: [makeFixture({ date })] } });
+    expect(await screen.findByRole("heading", { name: /^Next: / })).toBeVisible();
+  });
+});
+
 describe("what needs attention", () => {
   it("is every match without a result, each with the way to enter it", async () => {
     const names = ["Hall A", "Hall B", "Hall C", "Hall D", "Hall E", "Hall F", "Hall G"];

@@ -1,6 +1,7 @@
 import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
 import type { Entities, RecordOf } from "@/domain/records/record";
+import { UNCHANGED } from "@/domain/table/impact";
 import type { League } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useReadSeason } from "../bookkeeping/useBooks";
@@ -72,7 +73,8 @@ export function useDeskSaves(league: League): DeskSaves {
   const effectOf = async (change: Change): Promise<string> => {
     if (!records) return "";
     const { impactLines } = await import("../impact/impactLines");
-    return impactLines(league, records, players, change).slice(0, 2).join(". ");
+    const [first = ""] = impactLines(league, records, players, change);
+    return first === UNCHANGED && change.kind === "fixtures" ? "" : first;
   };
 
   const save = async <K extends DeskKind>(kind: K, entity: Entities[K], told: Told) => {
