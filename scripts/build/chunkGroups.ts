@@ -2,26 +2,20 @@ import type { Rolldown } from "vite";
 
 type Groups = NonNullable<Rolldown.CodeSplittingOptions["groups"]>;
 
-/** What all pages of leagues need, and no other page: their layout, and the crests of clubs. */
-const league =
-  /[\\/]src[\\/](app[\\/]league[\\/]League(Layout|Heading)|domain[\\/]crest|leagues[\\/]clubs|ui[\\/](crest|season)[\\/])/;
+/** Modules below `src` whose path begins with one of these; a dot at the end is where the name ends. */
+function ours(...places: readonly string[]): RegExp {
+  const paths = places.map((place) => place.replaceAll(".", "\\.").replaceAll("/", "[\\\\/]"));
+  return new RegExp(`[\\\\/]src[\\\\/](${paths.join("|")})`);
+}
+
+const inMatch = (...names: readonly string[]) => names.map((name) => `domain/match/${name}.`);
+const inTable = (...names: readonly string[]) => names.map((name) => `domain/table/${name}.`);
 
 /**
- * Leagues with their rules and scores, and what computes tables of them. A few lists of all leagues would make them
- * shared; but a page needs one league, and most pages no table.
- */
-const ofSomePages =
-  /[\\/]src[\\/](leagues[\\/](?!(brand|clubs|entries|menu|paths|routes|seasons|shape)\.)|sports[\\/](packs|scores)[\\/]|domain[\\/](match[\\/](detail|check|outcomes)\b|table[\\/]))/;
-
-/** Other code of visitors' pages; what only administrators load stays out of it. */
-const visitors =
-  /[\\/]src[\\/](?!domain[\\/]crest|leagues[\\/]clubs|ui[\\/](crest|season))(app|data|domain|leagues|site|sports|ui)[\\/](?!(auth|embedded|firestore|maintenance|saving|seed)[\\/])|[\\/]node_modules[\\/]valibot[\\/]/;
-
-/**
- * Which modules share a file. Left alone, every set of pages would get a file for what just they have
- * in common: a league's home would be 30 files, and small ones compress badly. What most pages use is
- * one file; a lower count would bring every page code of the others (the standings 2 kB at 5).
- * A group also takes what its modules import, unless an earlier one has it.
+ * Which modules share a file, by what the pages that need them draw. Left alone, every set of pages would get a file
+ * for what just they have in common: a league's home would be 60 files, and small ones compress badly. One file
+ * for whatever most pages use brings each of them 5 to 14 kB that it never runs.
+ * A group also takes what its modules import, unless an earlier one has it: so what others stand on comes first.
  */
 export const chunkGroups: Groups = [
   {
@@ -29,10 +23,63 @@ export const chunkGroups: Groups = [
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
   },
   { name: "app", tags: ["$initial"] },
+  // Matches as data, and pictures: all that lists of the day need.
   {
     name: "shared",
-    test: (id) => visitors.test(id) && !ofSomePages.test(id),
-    minShareCount: 6,
+    test: ours(
+      ...inMatch("matches", "match", "status", "grouping", "knockOut", "ending"),
+      ...inMatch("gameWeek", "order", "pair", "listed", "ahead"),
+      "domain/names.",
+      "site/match/useMatches.",
+      "ui/art/(hashes|sources|crops|Picture).",
+      "ui/(headingLevel|Section|Card).",
+      "ui/match/(useZone|useNow|status|MatchListSkeleton|MatchRow.module|MatchList.module).",
+    ),
   },
-  { name: "league", test: league },
+  // What all pages of leagues need, and no other page.
+  {
+    name: "league",
+    test: ours(
+      "app/league/League(Layout|Heading).",
+      "data/useClubs.",
+      "domain/crest.",
+      "domain/(table/exact|ordinal).",
+      "leagues/(clubs|seasons).",
+      "ui/(Listing|Dated|StaleNote|EmptyState).",
+      "ui/crest/(?!MonogramAvatar)",
+      "ui/mine/(mine|FollowedStar).",
+      "ui/season/",
+    ),
+  },
+  // What became of a match, by its league's rules.
+  {
+    name: "score",
+    test: ours(
+      ...inMatch("check", "figure", "detail", "detail/words", "minute"),
+      ...inTable("award", "form", "pack"),
+      "sports/packs/(awards|criterion).",
+      "ui/match/outcome.",
+    ),
+  },
+  {
+    name: "table",
+    test: ours(
+      ...inTable("rank", "figures", "withdraw", "standings", "computedRow", "kept"),
+      ...inMatch("outcomes"),
+      "data/useCompetition.",
+      "leagues/competition.",
+    ),
+  },
+  { name: "matches", test: ours("ui/(match/|Chip.)"), minShareCount: 3 },
+  {
+    name: "meets",
+    test: ours(
+      "data/useMeetSeason.",
+      "domain/meet/(?!paste)",
+      "leagues/meets.",
+      "site/meets/(ofSeason|Scroller|TeamTable|Meets.module).",
+      "ui/medals/",
+    ),
+  },
+  { name: "dialog", test: ours("ui/(Dialog|useModal).") },
 ];
