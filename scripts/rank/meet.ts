@@ -50,7 +50,8 @@ function placings(value: unknown): Entry[] {
   });
 }
 
-function eventOf(event: Json): Event {
+/** An event of a vector. */
+export function eventOf(event: Json): Event {
   const by = text(event["by"]);
   const name = text(event["name"]);
   const heights = texts(event["heights"]);
@@ -73,7 +74,8 @@ function readScale(value: unknown): ScaleId {
     : `${Number(first)}-${others.join("-")}`;
 }
 
-function meetOf(vector: Json): Meet {
+/** A vector of kind `meet`. */
+export function meetOf(vector: Json): Meet {
   return {
     teams: texts(vector["participants"] ?? vector["teams"]),
     events: lists(vector["events"]).map(eventOf),

@@ -16,7 +16,7 @@ import { nameOf, readMatch } from "./match";
  * The pack that a vector names or holds: the product's own, else one from the `packs.json` beside it.
  * @throws Error where there is none of that name, or it cannot be read.
  */
-function packFor(named: unknown, sport: string, packs: unknown): RulePack {
+export function packFor(named: unknown, sport: string, packs: unknown): RulePack {
   const ofSport = Object.entries<readonly [RulePack, ...RulePack[]]>(ownPacks).find(
     ([id]) => id === sport,
   )?.[1][0];

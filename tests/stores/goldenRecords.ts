@@ -1,0 +1,159 @@
+import { isJson, jsonOf, listOf, textOf, type Json } from "../../scripts/rank/json";
+import { eventOf, meetOf } from "../../scripts/rank/meet";
+import { writeLine } from "@/domain/meet/lines";
+import type { Event } from "@/domain/meet/meet";
+import { eventId, writeAnnounced } from "@/domain/meet/timetable";
+import type { Entities, EntityKind } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
+import {
+  makeEvent,
+  makeFixture,
+  makeMeet,
+  makeResult,
+  makeSeason,
+  makeStanding,
+  makeTeam,
+} from "../factories/records";
+
+/** A record to be saved, with the id that its author gives it. */
+export type ToSave = {
+  [K in EntityKind]: { kind: K; id: string; entity: Entities[K] };
+}[EntityKind];
+
+type Numbers = readonly number[];
+
+const numbers = (value: unknown): Numbers => listOf(value).map(Number);
+const setsOf = (match: Json): Numbers[] => listOf(match["sets"]).map(numbers);
+const names = (value: unknown): string[] => listOf(value).map(textOf);
+
+/** Sets won by each side, of those that came to an end. */
+function setsWon(sets: readonly Numbers[], gaveUp: boolean): Numbers {
+  const ended = gaveUp ? sets.slice(0, -1) : sets;
+  return [ended.filter(([a = 0, b = 0]) => a > b), ended.filter(([a = 0, b = 0]) => b > a)].map(
+    ({ length }) => length,
+  );
+}
+
+/** How a match of a vector ended, as a result stores it. */
+function endingOf(match: Json): string {
+  if (match["ret"] === true) return `ret ${match["winner"] === "A" ? "B" : "A"}`;
+  if (match["state"] === "void") return "void";
+  if (match["state"] !== "awarded") return "";
+  const [cause = ""] = textOf(match["cause"]).split(" ");
+  const causes = ["walkover", "forfeit", "default", "ineligible", "disqualified", "withdrawn"];
+  return `awarded ${textOf(match["to"])}${causes.includes(cause) ? ` ${cause}` : ""}`;
+}
+
+const notPlayed = ["scheduled", "live", "postponed"];
+
+/** A finished match as its fixture and its result, which share an id. */
+function matchRecords(match: Json, at: number, league: League): ToSave[] {
+  const [teamA, teamB] = [textOf(match["a"]), textOf(match["b"])];
+  const date = Date.UTC(2026, 2, 1 + at, 15);
+  const id = `match-${at}`;
+  const gameWeek = String(at + 1);
+  const state = textOf(match["state"]);
+  const status = notPlayed.includes(state) ? state : "Finished";
+  const fixture = makeFixture({ teamA, teamB, date, gameWeek, status });
+  if (status !== "Finished") return [{ kind: "fixtures", id, entity: fixture }];
+  const sets = setsOf(match);
+  const played = match["onPitch"] ?? (state === "awarded" ? [0, 0] : match["score"]);
+  const [scoreA = 0, scoreB = 0] =
+    sets.length > 0 ? setsWon(sets, match["ret"] === true) : numbers(played);
+  // A tennis singles is a tie of sets here: the product keeps no league of singles.
+  const detail = league.sport === "volleyball" ? sets.map((set) => set.join("-")).join(" ") : "";
+  const result = { teamA, teamB, scoreA, scoreB, date, gameWeek, detail, ending: endingOf(match) };
+  return [
+    { kind: "fixtures", id, entity: fixture },
+    { kind: "results", id, entity: makeResult({ ...result, possessionA: 50 }) },
+  ];
+}
+
+const teamRecords = (teams: readonly string[]): ToSave[] =>
+  teams.map((name, at) => ({
+    kind: "teams",
+    id: `team-${at}`,
+    entity: makeTeam({ name, slug: `team-${at}`, group: "" }),
+  }));
+
+const season = (league: League, pack: string): ToSave => ({
+  kind: "seasons",
+  id: league.seasons[0].id,
+  entity: makeSeason({ label: league.seasons[0].label, pack }),
+});
+
+/** A table's vector as an administrator would enter it: clubs, season, fixtures, results, the organiser's words. */
+export function tableRecords(vector: Json, league: League): ToSave[] {
+  const pack = isJson(vector["rulePack"]) ? league.packs[0].id : textOf(vector["rulePack"]);
+  const matches = listOf(vector["matches"]).map(jsonOf);
+  const left = listOf(vector["remaining"]).map((pair): Json => {
+    const [a, b] = names(pair);
+    return isJson(pair) ? { ...pair, state: "scheduled" } : { a, b, state: "scheduled" };
+  });
+  const words = listOf(vector["adjustments"]).map(jsonOf);
+  return [
+    ...teamRecords(names(vector["participants"])),
+    season(league, pack),
+    ...words.map((word, at): ToSave => {
+      const team = textOf(word["team"]);
+      const adjust = Number(word["points"]);
+      const entity = makeStanding({ team, group: "", adjust, reason: "As the vector says" });
+      return { kind: "standings", id: `row-${at}`, entity };
+    }),
+    ...[...matches, ...left].flatMap((match, at) => matchRecords(match, at, league)),
+  ];
+}
+
+/** Events as one meet: its timetable, and a record of each. */
+function meetRecords(events: readonly Event[]): ToSave[] {
+  const timetable = events.map(({ name, by, relay }, at) =>
+    writeAnnounced({ number: at + 1, time: "", name, by, relay }),
+  );
+  return [
+    { kind: "meets", id: "meet", entity: makeMeet({ timetable }) },
+    ...events.map(({ entries }, at): ToSave => {
+      const lines = entries.map(writeLine);
+      return {
+        kind: "events",
+        id: eventId("meet", at + 1),
+        entity: makeEvent({ meet: "meet", number: at + 1, lines }),
+      };
+    }),
+  ];
+}
+
+/** As many lines as an event may hold. */
+const LINES = 40;
+
+/** Medals as lines of events: a place shared by as many as won it. */
+function medalEvents(vector: Json): Event[] {
+  const lines = Object.entries(jsonOf(vector["places"])).flatMap(([team, counts]) =>
+    numbers(counts).flatMap((count, at) =>
+      Array.from({ length: count }, () => ({
+        athlete: "",
+        team,
+        place: at + 1,
+        mark: "",
+        status: "" as const,
+      })),
+    ),
+  );
+  const events = Math.ceil(lines.length / LINES);
+  return Array.from({ length: events }, (_, at) => ({
+    name: `Medals ${at + 1}`,
+    by: "time",
+    relay: false,
+    entries: lines.slice(at * LINES, (at + 1) * LINES),
+  }));
+}
+
+/** A vector of athletics as a meet. */
+export function athleticsRecords(vector: Json): ToSave[] {
+  const kind = textOf(vector["kind"]);
+  if (kind !== "vertical") {
+    const events = kind === "medals" ? medalEvents(vector) : meetOf(vector).events;
+    return [...teamRecords(names(vector["participants"])), ...meetRecords(events)];
+  }
+  const event: Event = { ...eventOf(vector), name: "High jump", by: "height" };
+  return [...teamRecords(event.entries.map(({ team }) => team)), ...meetRecords([event])];
+}
