@@ -91,6 +91,8 @@ export interface Sport {
   readonly scoreUnit?: ScoreUnit;
   /** The individual matches of a tie, in order; absent where teams play as a whole. */
   readonly tie?: readonly TiePart[];
+  /** What stands above who won how many of these: "Singles". */
+  readonly tieTitle?: string;
   readonly table: {
     /** The field a row's team is stored under. */
     readonly teamField: "teamName" | "name";

@@ -1,7 +1,14 @@
 import { playerTotals } from "@/domain/people/totals";
+import type { TieRules } from "@/domain/people/parts";
 import type { RecordOf } from "@/domain/records/record";
 import { sportOf } from "@/sports";
 import type { League } from "./league";
+
+/** How the individual matches of a league's ties are told apart; undefined where teams play as a whole. */
+export function tiesOf({ sport, scoreFormat: format }: League): TieRules | undefined {
+  const { tie } = sportOf(sport);
+  return tie && format ? { tie, format } : undefined;
+}
 
 type Players = readonly RecordOf<"players">[];
 
@@ -16,7 +23,7 @@ export function playersByResults(
   results: readonly RecordOf<"results">[],
 ): Players {
   const { statistics, scorerFigure } = sportOf(league.sport);
-  const { totals } = playerTotals(results, { players, scorerFigure });
+  const { totals } = playerTotals(results, { players, scorerFigure, ties: tiesOf(league) });
   const byId = new Map(totals.flatMap((total) => (total.record ? [[total.record.id, total]] : [])));
   return players.map((player) => {
     const total = byId.get(player.id);

@@ -14,6 +14,7 @@ export const chess: Sport = {
   // Board points are stored doubled, so that a drawn game is a whole number.
   scoreUnit: 2,
   tie: [0, 1, 2, 3].map((at) => ({ name: `Board ${at + 1}`, a: [at], b: [at] })),
+  tieTitle: "Board scores",
   table: {
     teamField: "name",
     columns: [
@@ -26,8 +27,8 @@ export const chess: Sport = {
     ],
   },
   statistics: [
-    { key: "goals", label: "Games won", unit: "games won" },
-    { key: "appearances", label: "Games", unit: "games" },
+    { key: "goals", label: "Games won", unit: "wins", fromResults: "partsWon" },
+    { key: "appearances", label: "Games", unit: "games", fromResults: "appearances" },
   ],
   topLists: [{ source: "goals", title: "Games won" }],
   words: {

@@ -16,6 +16,7 @@ export const lawnTennis: Sport = {
     { name: "Singles 2", a: [1], b: [1] },
     { name: "Doubles", a: [2, 3], b: [2, 3] },
   ],
+  tieTitle: "Rubbers",
   table: {
     teamField: "name",
     columns: [
@@ -31,8 +32,8 @@ export const lawnTennis: Sport = {
     ],
   },
   statistics: [
-    { key: "goals", label: "Rubbers won", unit: "rubbers won" },
-    { key: "appearances", label: "Ties", unit: "ties" },
+    { key: "goals", label: "Rubbers won", unit: "wins", fromResults: "partsWon" },
+    { key: "appearances", label: "Ties", unit: "ties", fromResults: "appearances" },
   ],
   topLists: [{ source: "goals", title: "Rubbers won" }],
   words: {

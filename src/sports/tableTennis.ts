@@ -19,6 +19,7 @@ export const tableTennis: Sport = {
     { name: "Match 4", a: [0], b: [1] },
     { name: "Match 5", a: [1], b: [0] },
   ],
+  tieTitle: "Singles",
   table: {
     teamField: "name",
     columns: [
@@ -35,8 +36,8 @@ export const tableTennis: Sport = {
     ],
   },
   statistics: [
-    { key: "goals", label: "Matches won", unit: "matches won" },
-    { key: "appearances", label: "Ties", unit: "ties" },
+    { key: "goals", label: "Matches won", unit: "wins", fromResults: "partsWon" },
+    { key: "appearances", label: "Ties", unit: "ties", fromResults: "appearances" },
   ],
   topLists: [{ source: "goals", title: "Matches won" }],
   words: {

@@ -27,9 +27,9 @@ export const volleyball: Sport = {
     ],
   },
   statistics: [
-    { key: "goals", label: "Points", unit: "points" },
+    { key: "goals", label: "Points", unit: "points", fromResults: "points" },
     { key: "blocks", label: "Blocks", unit: "blocks" },
-    { key: "appearances", label: "Appearances", unit: "matches" },
+    { key: "appearances", label: "Appearances", unit: "matches", fromResults: "appearances" },
   ],
   topLists: [
     { source: "goals", title: "Points" },

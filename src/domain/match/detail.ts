@@ -36,6 +36,11 @@ export interface ScoreFormat {
   readonly problem: (sheet: Sheet, terms: Terms) => string | null;
   /** The same of a score that stands without a sheet. */
   readonly headlineProblem: (score: Pair, terms: Terms) => string | null;
+  /**
+   * What each individual match of a tie was worth to either side, in the unit of the score; null for one without play.
+   * Empty where teams play as a whole.
+   */
+  readonly parts: (sheet: Sheet) => readonly (Pair | null)[];
   /** The score a table counts where a side gave up and no sheet tells more: sets go to the other one until it has won. */
   readonly settled: (score: Pair, gaveUp: Side | null) => Pair;
 }
@@ -73,6 +78,7 @@ export function scoreFormat<K extends ScoreKind>(
         ? sentence(grammar.problem(sheet, format, terms))
         : "It is the score of another sport",
     headlineProblem: (score, terms) => sentence(grammar.headlineProblem(score, format, terms)),
+    parts: (sheet) => (isOwn(sheet) && grammar.parts?.(sheet)) || [],
     settled: (score, gaveUp) => (gaveUp && grammar.settled?.(score, format, gaveUp)) || score,
   };
 }

@@ -1,9 +1,18 @@
 import { sameName } from "../names";
+import { towards, type Pair } from "../match/pair";
 import type { ScorerFigure } from "../match/timeline";
 import type { Result } from "../records/result";
+import { partsOf, type PartOfTie, type TieRules } from "./parts";
 import type { SquadMember, MatchSheet } from "./sheet";
 import { squadLookup } from "./squad";
 import { playerTotals, type Figures } from "./totals";
+
+/** An individual match of a player, seen from there. */
+export interface OwnPart extends Pick<PartOfTie, "name"> {
+  readonly score: Pair;
+  readonly partners: readonly string[];
+  readonly opponents: readonly string[];
+}
 
 /** One match that names a player, with what it gives. */
 export interface LoggedMatch<R> {
@@ -11,6 +20,8 @@ export interface LoggedMatch<R> {
   readonly figures: Figures;
   /** Chosen as the best of the match. */
   readonly isBest: boolean;
+  /** The individual matches that were the player's, where teams meet in such. */
+  readonly parts: readonly OwnPart[];
 }
 
 type Told = MatchSheet & Pick<Result, "manOfTheMatch">;
@@ -26,18 +37,36 @@ export function playerLog<R extends Told, P extends SquadMember>(
   {
     players,
     scorerFigure,
-  }: { readonly players: readonly P[]; readonly scorerFigure: ScorerFigure },
+    ties,
+  }: {
+    readonly players: readonly P[];
+    readonly scorerFigure: ScorerFigure;
+    readonly ties?: TieRules | undefined;
+  },
 ): LoggedMatch<R>[] {
   // Nobody else's name matters.
   const namesakes = players.filter(({ name }) => sameName(name, player.name));
   const find = squadLookup(namesakes);
+  const ownParts = (result: R): OwnPart[] =>
+    (ties ? partsOf(result, ties) : []).flatMap(({ name, players: of, score }) =>
+      (["A", "B"] as const).flatMap((side): OwnPart[] => {
+        const [own, opponents] = side === "A" ? of : [of[1], of[0]];
+        const team = side === "A" ? result.teamA : result.teamB;
+        const partners = own.filter((one) => find(one, [team])?.id !== player.id);
+        return partners.length === own.length
+          ? []
+          : [{ name, score: towards(side, score), partners, opponents }];
+      }),
+    );
   return results.flatMap((result) => {
-    const { totals } = playerTotals([result], { players: namesakes, scorerFigure });
+    const { totals } = playerTotals([result], { players: namesakes, scorerFigure, ties });
     const figures = totals.find(({ record }) => record?.id === player.id);
     const best = find(result.manOfTheMatch.player, [result.teamA, result.teamB]);
     const isBest = best?.id === player.id;
     const isNamed =
       figures && Object.values(figures).some((one) => typeof one === "number" && one > 0);
-    return figures && (isNamed || isBest) ? [{ result, figures, isBest }] : [];
+    return figures && (isNamed || isBest)
+      ? [{ result, figures, isBest, parts: ownParts(result) }]
+      : [];
   });
 }

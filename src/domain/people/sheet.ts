@@ -25,6 +25,8 @@ export type MatchSheet = Pick<
   | "playersB"
 > & {
   readonly id: string;
+  /** The score in detail, which tells individual matches. */
+  readonly detail?: string;
   /** The starting line-ups. */
   readonly lineUpA?: readonly string[];
   readonly lineUpB?: readonly string[];

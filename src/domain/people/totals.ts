@@ -4,6 +4,7 @@ import { compareNames, foldName } from "../names";
 import { isGoalkeeper } from "../records/player";
 import { bookedIn } from "./cards";
 import { countingOf } from "./counting";
+import { partsOf, type TieRules } from "./parts";
 import {
   exchanged,
   type Find,
@@ -28,6 +29,10 @@ export interface Figures {
   points: number;
   appearances: number;
   cleanSheets: number;
+  /** Of the individual matches of ties: boards, singles, doubles. */
+  partsWon: number;
+  partsDrawn: number;
+  partsLost: number;
   yellow: number;
   secondYellow: number;
   red: number;
@@ -45,6 +50,8 @@ export interface Stranger {
 interface Context<P> {
   readonly players: readonly P[];
   readonly scorerFigure?: ScorerFigure;
+  /** Where teams meet in individual matches. */
+  readonly ties?: TieRules | undefined;
 }
 
 interface Row<P> {
@@ -61,6 +68,9 @@ const none = (): Figures => ({
   points: 0,
   appearances: 0,
   cleanSheets: 0,
+  partsWon: 0,
+  partsDrawn: 0,
+  partsLost: 0,
   yellow: 0,
   secondYellow: 0,
   red: 0,
@@ -100,6 +110,15 @@ function tellAppearances({ played, side }: SideSheet, tell: Tell) {
   for (const name of distinct(played)) tell(name, side, "appearances");
 }
 
+function tellParts(match: MatchSheet, ties: TieRules, tell: Tell) {
+  for (const { players, winner } of partsOf(match, ties)) {
+    for (const [at, side] of (["A", "B"] as const).entries()) {
+      const figure = winner === null ? "partsDrawn" : winner === side ? "partsWon" : "partsLost";
+      for (const name of players[at] ?? []) tell(name, side, figure);
+    }
+  }
+}
+
 /** To the one goalkeeper who started and stayed to the end, where nothing was conceded. */
 function tellCleanSheet<P extends SquadMember>(
   sheet: SideSheet,
@@ -129,7 +148,7 @@ function tellCleanSheet<P extends SquadMember>(
  */
 export function playerTotals<P extends SquadMember>(
   matches: readonly MatchSheet[],
-  { players, scorerFigure = "minute" }: Context<P>,
+  { players, scorerFigure = "minute", ties }: Context<P>,
 ): { readonly totals: PlayerTotals<P>[]; readonly strangers: Stranger[] } {
   const find = squadLookup(players);
   const rows = new Map<string, Row<P>>(
@@ -173,6 +192,7 @@ export function playerTotals<P extends SquadMember>(
       tellAppearances(sheet, tell);
       tellCleanSheet(sheet, find, sentOff, tell);
     }
+    if (ties) tellParts(match, ties, tell);
   }
   const sorted = [...rows.values()].sort(
     ({ person: a }, { person: b }) =>

@@ -1,8 +1,8 @@
 import type { RecordOf } from "@/domain/records/record";
 import { athleteFigures, type MeetSeason } from "@/leagues/meets";
 import { Medal } from "@/ui/medals/Medal";
+import { Scroller } from "@/ui/scroller/Scroller";
 import styles from "./Meets.module.css";
-import { Scroller } from "./Scroller";
 
 interface Props {
   readonly team: string;

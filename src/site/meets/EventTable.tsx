@@ -14,8 +14,8 @@ import {
 } from "@/leagues/meets";
 import { Crest } from "@/ui/crest/Crest";
 import { Medal } from "@/ui/medals/Medal";
+import { Scroller } from "@/ui/scroller/Scroller";
 import styles from "./Meets.module.css";
-import { Scroller } from "./Scroller";
 import { windInWords } from "./words";
 
 interface Props {

@@ -4,8 +4,8 @@ import type { League } from "@/leagues/league";
 import { eventBests } from "@/leagues/meets";
 import { Crest } from "@/ui/crest/Crest";
 import { useZone } from "@/ui/match/useZone";
+import { Scroller } from "@/ui/scroller/Scroller";
 import styles from "./Meets.module.css";
-import { Scroller } from "./Scroller";
 import { OfSeason } from "./ofSeason";
 
 /** How many athletes of each event are named. */

@@ -6,8 +6,8 @@ import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { Medal } from "@/ui/medals/Medal";
+import { Scroller } from "@/ui/scroller/Scroller";
 import styles from "./Meets.module.css";
-import { Scroller } from "./Scroller";
 
 interface Props {
   readonly league: League;

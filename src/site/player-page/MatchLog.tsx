@@ -1,11 +1,14 @@
 import { useMemo } from "react";
 import { useListings } from "@/data/useListing";
+import { scoreFigure } from "@/domain/match/figure";
 import { listedMatch } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
-import { playerLog, type LoggedMatch } from "@/domain/people/playerLog";
+import { playerLog, type LoggedMatch, type OwnPart } from "@/domain/people/playerLog";
+import type { Figures } from "@/domain/people/totals";
 import type { RecordOf } from "@/domain/records/record";
 import type { Sport } from "@/domain/sport";
 import { formatKickOff } from "@/domain/time";
+import { tiesOf } from "@/leagues/figures";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
@@ -63,11 +66,12 @@ function Log({
   const sport = sportOf(league.sport);
   const log = useMemo(() => {
     const { scorerFigure } = sport;
-    const entries = playerLog(results, player, { players: squads, scorerFigure });
+    const ties = tiesOf(league);
+    const entries = playerLog(results, player, { players: squads, scorerFigure, ties });
     const byId = new Map(entries.map((entry) => [entry.result.id, entry]));
     const matches = entries.map(({ result }) => listedMatch(null, result));
     return latestFirst(matches).flatMap(({ id }) => byId.get(id) ?? []);
-  }, [results, player, squads, sport]);
+  }, [league, results, player, squads, sport]);
   if (log.length === 0) {
     return (
       <EmptyState title="No match yet">
@@ -82,6 +86,7 @@ function Log({
           <li className={styles.entry} key={entry.result.id}>
             <Opponent clubs={clubs} entry={entry} league={league} past={past} player={player} />
             <span className={styles.when}>{formatKickOff(entry.result.date, zone)?.date}</span>
+            {entry.parts.length > 0 && <OwnParts parts={entry.parts} sport={sport} />}
             <span className={styles.given}>{givenBy(entry, sport).join(" · ")}</span>
           </li>
         ))}
@@ -90,11 +95,16 @@ function Log({
   );
 }
 
+const isToldAlready = (figure: keyof Figures) =>
+  figure === "appearances" || figure.startsWith("parts");
+
 /** "2 goals", "Yellow card": what a match gave the player; that the player was there, where it is nothing else. */
-function givenBy({ figures, isBest }: LoggedMatch<Result>, sport: Sport): readonly string[] {
+function givenBy(entry: LoggedMatch<Result>, sport: Sport): readonly string[] {
+  const { figures, isBest, parts } = entry;
   const { yellow, secondYellow, red, ownGoals } = figures;
   const told = sport.statistics.flatMap(({ fromResults, unit }) => {
-    if (!fromResults || fromResults === "appearances" || figures[fromResults] === 0) return [];
+    // The individual matches themselves stand above.
+    if (!fromResults || isToldAlready(fromResults) || figures[fromResults] === 0) return [];
     return [counted(figures[fromResults], unit)];
   });
   const all = [
@@ -104,7 +114,29 @@ function givenBy({ figures, isBest }: LoggedMatch<Result>, sport: Sport): readon
     ...(secondYellow + red > 0 ? ["Red card"] : []),
     ...(isBest ? [sport.words.manOfTheMatch] : []),
   ];
-  return all.length > 0 ? all : ["Played"];
+  return all.length > 0 || parts.length > 0 ? all : ["Played"];
+}
+
+const inWords = (names: readonly string[]) => names.join(" and ") || "somebody not named";
+
+/** "Board 2 v Grace Abah, ½–½": the individual matches of a tie that were the player's. */
+function OwnParts({ parts, sport }: { parts: readonly OwnPart[]; sport: Sport }) {
+  const figure = (score: number) => scoreFigure(score, sport.scoreUnit);
+  return (
+    <ul className={styles.ownParts} role="list">
+      {parts.map(({ name, score: [own, other], partners, opponents }) => (
+        <li key={name}>
+          <b>
+            {figure(own)}–{figure(other)}
+          </b>{" "}
+          <span>
+            {name}
+            {partners.length > 0 && ` with ${inWords(partners)}`} v {inWords(opponents)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 interface OpponentProps extends Omit<MatchLogProps, "squads"> {

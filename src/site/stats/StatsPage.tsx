@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useClubs } from "@/data/useClubs";
 import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
@@ -11,6 +12,8 @@ import { useSeason } from "@/ui/season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";
 import { TopList } from "@/ui/statistics/TopList";
 import styles from "./StatsPage.module.css";
+
+const PartScores = lazy(() => import("./PartScores"));
 
 type Players = readonly RecordOf<"players">[];
 type Results = readonly RecordOf<"results">[];
@@ -33,7 +36,7 @@ export default function StatsPage({ league }: { readonly league: League }) {
   const { season, past } = useSeason(league);
   const players = usePlayers(league, past);
   const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
-  const { topLists } = sportOf(league.sport);
+  const { topLists, tie } = sportOf(league.sport);
   const clubs = useClubs(league);
   const skeleton = <Skeleton shape="block" className={styles.placeholder} />;
   const playersNow = players.status === "ready" ? players.listing.records : [];
@@ -64,6 +67,21 @@ export default function StatsPage({ league }: { readonly league: League }) {
       >
         {({ records }) => lists(fromPlayers, records, [])}
       </Listing>
+      {tie && (
+        <Listing state={results} what="results" skeleton={skeleton}>
+          {({ records }) => (
+            <Suspense fallback={skeleton}>
+              <PartScores
+                clubs={clubs}
+                league={league}
+                past={past}
+                players={playersNow}
+                results={records}
+              />
+            </Suspense>
+          )}
+        </Listing>
+      )}
       {fromResults.length > 0 && (
         <Listing
           state={results}

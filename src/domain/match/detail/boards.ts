@@ -37,6 +37,8 @@ export const boards: Grammar<"boards"> = {
     score[0] + score[1] === 2 * format.boards
       ? levelProblem(score, terms)
       : `${counted(format.boards, "board")} make ${2 * format.boards} half points`,
+  parts: (sheet) =>
+    [...sheet.boards].map((board) => (board === "+" || board === "-" ? null : headline(board))),
   words: (sheet) => [...sheet.boards].map((board) => boardWords[board] ?? board).join(" · "),
   example: "1=0+",
 };

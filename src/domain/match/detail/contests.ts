@@ -40,15 +40,21 @@ function winnerOf<S>({ sets, end }: Contest<S>, score: (set: S) => Pair): Side |
   return leaderOf(wonOf(sets.map(score)));
 }
 
-/** How many contests each side has won. */
-export function contestsWon<S>(contests: readonly Contest<S>[], score: (set: S) => Pair): Pair {
-  return sumOf(
-    contests.map((contest): Pair => {
-      const winner = winnerOf(contest, score);
-      return [winner === "A" ? 1 : 0, winner === "B" ? 1 : 0];
-    }),
-  );
+function worthOf<S>(contest: Contest<S>, score: (set: S) => Pair): Pair {
+  const winner = winnerOf(contest, score);
+  return [winner === "A" ? 1 : 0, winner === "B" ? 1 : 0];
 }
+
+/** How many contests each side has won. */
+export const contestsWon = <S>(contests: readonly Contest<S>[], score: (set: S) => Pair): Pair =>
+  sumOf(contests.map((contest) => worthOf(contest, score)));
+
+/** One and nothing for each contest that was played; null for one without play. */
+export const contestParts = <S>(
+  contests: readonly Contest<S>[],
+  score: (set: S) => Pair,
+): readonly (Pair | null)[] =>
+  contests.map((contest) => (contest.end?.how === "wo" ? null : worthOf(contest, score)));
 
 /**
  * What stops so many contests from making a result: more than there are, or no side with more than half of them

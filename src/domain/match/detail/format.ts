@@ -115,6 +115,8 @@ export interface Grammar<K extends ScoreKind> {
   readonly problem: (sheet: SheetOf<K>, format: FormatOf<K>, terms: Terms) => string | null;
   /** The same of a headline that stands without a sheet. */
   readonly headlineProblem: (score: Pair, format: FormatOf<K>, terms: Terms) => string | null;
+  /** What each individual match was worth to either side, in the unit of the headline; null for one without play. */
+  readonly parts?: (sheet: SheetOf<K>) => readonly (Pair | null)[];
   /** The headline as it counts when that side gave up, where it is not the one that was reached. */
   readonly settled?: (score: Pair, format: FormatOf<K>, gaveUp: Side) => Pair;
   /** The sheet in one line for readers, with en dashes: "25–23 · 23–25"; '' where it says no more than the score. */

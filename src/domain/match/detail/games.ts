@@ -1,5 +1,12 @@
 import { pairInWords, readPair, sumOf, towards, wonOf, writePair, type Pair } from "../pair";
-import { contestsWon, firstProblem, readContests, tieProblem, writeContests } from "./contests";
+import {
+  contestParts,
+  contestsWon,
+  firstProblem,
+  readContests,
+  tieProblem,
+  writeContests,
+} from "./contests";
 import type { Contest, GamesFormat, Grammar } from "./format";
 import { pointsProblem, type Course } from "./sets";
 
@@ -36,6 +43,7 @@ export const games: Grammar<"games"> = {
       pointsProblem(all, courseOf(format), gaveUp),
     ) ?? tieProblem(contestsWon(sheet.matches, same), format.matches, "match", terms),
   headlineProblem: (score, format, terms) => tieProblem(score, format.matches, "match", terms),
+  parts: (sheet) => contestParts(sheet.matches, same),
   words: (sheet) => `${pairInWords(wonOf(sheet.matches.flatMap(({ sets }) => sets)))} in games`,
   example: "11-8 9-11 11-5 11-9; 11-6 11-5 11-9; wo A",
 };

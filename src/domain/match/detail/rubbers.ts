@@ -1,5 +1,12 @@
 import { leaderOf, pairInWords, readPair, sumOf, wonOf, writePair, type Pair } from "../pair";
-import { contestsWon, firstProblem, readContests, tieProblem, writeContests } from "./contests";
+import {
+  contestParts,
+  contestsWon,
+  firstProblem,
+  readContests,
+  tieProblem,
+  writeContests,
+} from "./contests";
 import type { Grammar, RubbersFormat, RubberSet } from "./format";
 import { courseProblem, endInWords, endsAt, goesOnAt } from "./sets";
 
@@ -81,6 +88,7 @@ export const rubbers: Grammar<"rubbers"> = {
       ),
     ) ?? tieProblem(contestsWon(sheet.rubbers, scoreOf), format.rubbers, "rubber", terms),
   headlineProblem: (score, format, terms) => tieProblem(score, format.rubbers, "rubber", terms),
+  parts: (sheet) => contestParts(sheet.rubbers, scoreOf),
   words: (sheet) =>
     sheet.rubbers
       .map(({ sets, end }) =>

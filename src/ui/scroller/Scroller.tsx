@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./Meets.module.css";
+import styles from "./Scroller.module.css";
 
 interface Props {
   /** What the table holds, for whoever reaches it by the keyboard. */
