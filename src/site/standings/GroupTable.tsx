@@ -34,7 +34,7 @@ function remarkOf(prospects: Prospects | null, team: string, pack: RulePack): Re
     case "eliminated":
       return { chip: <Verdict of="out" /> };
     case "open":
-      return prospect.needs && { text: needsInWords(prospect.needs, pack) };
+      return { text: prospect.needs ? needsInWords(prospect.needs, pack) : "Still open" };
     case undefined:
       return undefined;
   }

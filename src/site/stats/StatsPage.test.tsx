@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { mcl } from "@/leagues/mcl";
 import { mls } from "@/leagues/mls";
 import { makePlayer, makeResult } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
@@ -14,6 +15,26 @@ const list = async (title: string) => {
 };
 
 describe("the statistics page", () => {
+  it("gives everybody's own score at the boards, halves counted", async () => {
+    const [club, other] = ["Endgame Society", "Rook and Pawn"];
+    const playersA = ["Ada", "Bem", "Chi", "Dan"];
+    const tie = { teamA: club, teamB: other, playersA, playersB: ["Eze", "Fay", "Gil", "Hal"] };
+    renderPage(<StatsPage league={mcl} />, {
+      players: [makePlayer({ id: "ada", name: "Ada", club })],
+      results: [
+        makeResult({ id: "1", ...tie, scoreA: 4, scoreB: 4, detail: "1==0" }),
+        makeResult({ id: "2", ...tie, scoreA: 4, scoreB: 4, detail: "=1=0", gameWeek: "4" }),
+      ],
+    });
+    const table = await screen.findByRole("table", { name: /Board scores/ });
+    const cells = within(within(table).getByRole("row", { name: /Ada/ })).getAllByRole("cell");
+    expect(within(table).getByRole("link", { name: "Ada" })).toHaveAttribute(
+      "href",
+      "/mcl/players/ada",
+    );
+    expect(cells.map(({ textContent }) => textContent)).toEqual(["2", "2", "1", "1", "0", "1½"]);
+  });
+
   it("ranks players by their figures; equal figures share a rank", async () => {
     renderPage(<StatsPage league={mls} />, {
       players: [
