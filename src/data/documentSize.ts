@@ -1,3 +1,4 @@
+import type { EntityKind } from "@/domain/records/record";
 import { DataFailure } from "./failure";
 import { plainValue } from "./plain";
 
@@ -28,11 +29,26 @@ export function documentSize(document: object): number {
 
 const kilobytes = (size: number) => `${Math.round(size / 1000).toLocaleString("en")} kB`;
 
-/** The failure to publish that many bytes. */
-export function tooLargeToPublish(bytes: number): DataFailure {
+/** Kinds of record of which past seasons are of matches: they make room when these are moved there. */
+const ofMatches: ReadonlySet<EntityKind | "sheet"> = new Set([
+  "sheet",
+  "fixtures",
+  "results",
+  "meets",
+  "events",
+]);
+
+/** What makes room in a published document of that kind. */
+export const roomAdvice = (kind: EntityKind | "sheet"): string =>
+  ofMatches.has(kind)
+    ? "Move finished matches to a past season, under Publication: they stay public there."
+    : "Delete records that are not needed any more.";
+
+/** The failure to publish that many bytes of a kind's records, or of a league's sheet. */
+export function tooLargeToPublish(bytes: number, kind: EntityKind | "sheet"): DataFailure {
   return new DataFailure(
     "tooLarge",
     `These records take ${kilobytes(bytes)}, more than the ${kilobytes(MAX_PUBLISHED_BYTES)} that are safe ` +
-      "in one published document. Move finished matches to a past season, or delete what is not needed.",
+      `in one published document. ${roomAdvice(kind)}`,
   );
 }

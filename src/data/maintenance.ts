@@ -2,6 +2,7 @@ import type { Old } from "@/domain/records/partlyRead";
 import type { EntityKind, RecordOf, Unreadable } from "@/domain/records/record";
 import type { League, Season } from "@/leagues/league";
 import type { RawDocument } from "./documents";
+import type { HomeOptions, HomeOutcome, HomeSurvey } from "./home";
 import type { Save } from "./store";
 
 /** A record at an earlier time, with all that was stored of it where that is known. */
@@ -152,6 +153,14 @@ export interface LeagueMaintenance {
     kind: EntityKind,
     raw: Pick<RawRecord, "id" | "version">,
   ): Promise<void>;
+  /** What the league's database holds, and how much of it is understood and published. @throws DataFailure */
+  surveyHome(league: League): Promise<HomeSurvey>;
+  /**
+   * Publishes what is not published yet, one document after the other. Interrupted it can be begun again at any
+   * time, and goes on where it stopped.
+   * @throws DataFailure when what is left would fail as well
+   */
+  bringHome(league: League, options?: HomeOptions): Promise<HomeOutcome>;
   /** Whether a season is to be closed; null when the registry names none before the current one. @throws DataFailure */
   checkClosing(league: League): Promise<SeasonClosing | null>;
   /**

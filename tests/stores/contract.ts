@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe } from "vitest";
 import type { TestedStore } from "./testedStore";
+import { home } from "./contract/home";
 import { lostAnswers } from "./contract/lostAnswers";
 import { oldData } from "./contract/oldData";
 import { publishing } from "./contract/publishing";
@@ -28,5 +29,6 @@ export function contract(name: string, open: () => Promise<TestedStore>): void {
     seasons(steps);
     upkeep(steps);
     oldData(steps);
+    home(steps);
   });
 }

@@ -16,7 +16,8 @@ import {
 } from "../upkeep/upkeepPath";
 import styles from "./NavLinks.module.css";
 
-const upkeepIcons: Readonly<Record<UpkeepView, SectionIconName>> = {
+// The page that brings an old database home is reached from Publication.
+const upkeepIcons: Readonly<Record<Exclude<UpkeepView, "home">, SectionIconName>> = {
   changes: "history",
   repair: "wrench",
   publication: "publish",
@@ -40,7 +41,8 @@ export function NavLinks({ league }: { readonly league: League }) {
   const view = readUpkeep(search);
   const desk = readDesk(search);
   const page = pathname.replace(/\/+$/, "");
-  const here = desk ? deskPath(league, desk) : view ? upkeepPath(league, view) : page;
+  const kept = view === "home" ? "publication" : view;
+  const here = desk ? deskPath(league, desk) : kept ? upkeepPath(league, kept) : page;
   const everyday: NavLink[] = [
     ...ofDesk(league, "match-day", "whistle"),
     { to: paths.dashboard(league), name: "Dashboard", icon: "dashboard" },
@@ -48,7 +50,9 @@ export function NavLinks({ league }: { readonly league: League }) {
   ];
   const session = useSession();
   const mayKeepRights = session.status === "signedIn" && isOwner(session.rights);
-  const views = upkeepViews.filter((one) => one !== "administrators" || mayKeepRights);
+  const views = upkeepViews
+    .filter((one) => one !== "home")
+    .filter((one) => one !== "administrators" || mayKeepRights);
   const upkeep = views.map((one) => ({
     to: upkeepPath(league, one),
     name: upkeepNames[one],

@@ -1,8 +1,10 @@
 import type { League } from "@/leagues/league";
+import { Link } from "@/ui/Link";
 import { SeasonSection } from "../seasons/SeasonSection";
 import { keptKinds } from "./keptKinds";
 import { PublicationCard } from "./PublicationCard";
 import styles from "./Upkeep.module.css";
+import { upkeepPath } from "./upkeepPath";
 
 /** Whether visitors are shown what the database holds, and the way to put it right. */
 export function PublicationPage({ league }: { readonly league: League }) {
@@ -11,7 +13,8 @@ export function PublicationPage({ league }: { readonly league: League }) {
       <p className={styles.lead}>
         Visitors read published copies, so that a visit costs little: one with all lists and tables
         of the league, and one of each kind of record for what the details show. Every save keeps
-        them up to date; here you see whether they are, and can make them anew.
+        them up to date; here you see whether they are, and can make them anew. Records of an older
+        site: <Link to={upkeepPath(league, "home")}>bring an old database home</Link>.
       </p>
       <ul className={styles.cards} role="list">
         <PublicationCard league={league} />

@@ -1,6 +1,7 @@
-import type { ComponentType } from "react";
+import { lazy, Suspense, type ComponentType } from "react";
 import type { League } from "@/leagues/league";
 import { AdministratorsPage } from "../administrators/AdministratorsPage";
+import { ListSkeleton } from "../list/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { ChangesPage } from "./ChangesPage";
 import { PublicationPage } from "./PublicationPage";
@@ -12,10 +13,13 @@ interface UpkeepPageProps {
   readonly view: UpkeepView;
 }
 
+const HomePage = lazy(() => import("./home/HomePage"));
+
 const pages: Readonly<Record<UpkeepView, ComponentType<{ readonly league: League }>>> = {
   changes: ChangesPage,
   repair: RepairPage,
   publication: PublicationPage,
+  home: HomePage,
   administrators: AdministratorsPage,
 };
 
@@ -27,7 +31,9 @@ export default function UpkeepPage({ league, view }: UpkeepPageProps) {
       <PageHead focus title={upkeepNames[view]}>
         {view === "administrators" ? "All leagues" : league.name}
       </PageHead>
-      <Page league={league} />
+      <Suspense fallback={<ListSkeleton label="Loading the page" />}>
+        <Page league={league} />
+      </Suspense>
     </>
   );
 }

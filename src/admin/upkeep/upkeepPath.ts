@@ -2,13 +2,14 @@ import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 
 /** The pages of a league's dashboard that look after its data. */
-export const upkeepViews = ["changes", "repair", "publication", "administrators"] as const;
+export const upkeepViews = ["changes", "repair", "publication", "home", "administrators"] as const;
 export type UpkeepView = (typeof upkeepViews)[number];
 
 export const upkeepNames: Readonly<Record<UpkeepView, string>> = {
   changes: "Changes",
   repair: "Repair",
   publication: "Publication",
+  home: "Bring an old database home",
   administrators: "Administrators",
 };
 

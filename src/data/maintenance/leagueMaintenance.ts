@@ -13,8 +13,10 @@ import type { RecordChange } from "../saving/recordChange";
 import type { SaveRecord } from "../saving/saveRecord";
 import type { SavingSession } from "../saving/savingSession";
 import type { LeagueStore } from "../store";
+import { bringHome } from "./bringHome";
 import { checkClosing, closeSeason } from "./closing";
 import { readHistory } from "./history";
+import { surveyHome } from "./homeSurvey";
 import { checkPublished, MAX_RECORDS, publish } from "./publishing";
 import { checkSheets, publishSheets } from "./sheets";
 
@@ -90,6 +92,9 @@ export function createLeagueMaintenance(
       const content = () => null;
       await saveRecord({ league, kind, collection, id, action: "delete", base: version, content });
     },
+    surveyHome: (league) => withDeadline(surveyHome(documents, league), times.publish),
+    bringHome: async (league, options = {}) =>
+      bringHome({ documents, by: uid(), time: times.publish }, league, options),
     checkClosing: (league) => checkClosing(documents, league),
     closeSeason: async (league, options = {}) =>
       closeSeason({ documents, saveRecord, by: uid() }, league, options),

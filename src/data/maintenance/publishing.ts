@@ -15,7 +15,7 @@ import { countIn, rebuild } from "./rebuilding";
 export const MAX_RECORDS = 10_000;
 
 /** The seasons that are published apart: the league's past ones and what records say; the current one is undefined. */
-function seasonsOf(
+export function seasonsOf(
   league: League,
   found: readonly FoundDocument[],
 ): ReadonlySet<string | undefined> {
@@ -24,7 +24,7 @@ function seasonsOf(
 }
 
 /** The records of a season as visitors may read them. */
-function recordsOf(
+export function recordsOf(
   { league, kind, season }: { league: League; kind: EntityKind; season: string | undefined },
   found: readonly FoundDocument[],
 ): RawDocument {
@@ -41,7 +41,7 @@ function stateOf(season: string | undefined, document: RawDocument | null): Publ
   };
 }
 
-function driftOf(
+export function driftOf(
   kind: EntityKind,
   season: string,
   shown: RawDocument,
@@ -88,7 +88,7 @@ export async function publishSeason(
   const sections = async () => ({
     records: recordsOf({ league, kind, season }, await documents.list(collection, MAX_RECORDS)),
   });
-  const document = await rebuild(documents, id, sections, by);
+  const document = await rebuild(documents, { id, kind }, sections, by);
   return stateOf(season, document);
 }
 

@@ -1,3 +1,4 @@
+import type { EntityKind } from "@/domain/records/record";
 import { readMap } from "@/domain/records/reading";
 import { hashOf } from "@/domain/names";
 import { SERVER_TIME, type Documents, type RawDocument, type Transaction } from "../documents";
@@ -19,11 +20,22 @@ function summaryOf(sections: Sections): RawDocument {
   };
 }
 
-function write(transaction: Transaction, id: string, sections: Sections, by: string): RawDocument {
+/** A published document: its name, and what it is of. */
+interface Published {
+  readonly id: string;
+  readonly kind: EntityKind | "sheet";
+}
+
+function write(
+  transaction: Transaction,
+  { id, kind }: Published,
+  sections: Sections,
+  by: string,
+): RawDocument {
   const entry = newRecordId();
   const next = { ...sections, lastId: "", lastChange: entry, updatedAt: SERVER_TIME };
   const bytes = documentSize(next);
-  if (bytes > MAX_PUBLISHED_BYTES) throw tooLargeToPublish(bytes);
+  if (bytes > MAX_PUBLISHED_BYTES) throw tooLargeToPublish(bytes, kind);
   transaction.set(PUBLISHED, id, next);
   transaction.set(HISTORY, entry, {
     collection: id.split("@")[0],
@@ -45,16 +57,16 @@ function write(transaction: Transaction, id: string, sections: Sections, by: str
  */
 export async function rebuild(
   documents: Documents,
-  id: string,
+  published: Published,
   sections: () => Promise<Sections>,
   by: string,
 ): Promise<RawDocument> {
   const document = await documents.transact(async (transaction) => {
     // Read, so that a save that changes it meanwhile is noticed.
-    await transaction.get(PUBLISHED, id);
-    return write(transaction, id, await sections(), by);
+    await transaction.get(PUBLISHED, published.id);
+    return write(transaction, published, await sections(), by);
   });
-  await documents.exists(PUBLISHED, id, true);
+  await documents.exists(PUBLISHED, published.id, true);
   return document;
 }
 

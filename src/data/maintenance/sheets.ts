@@ -12,7 +12,7 @@ import { publicRecord } from "../publicRecord";
 import { MAX_RECORDS } from "./publishing";
 import { countIn, rebuild, type Sections } from "./rebuilding";
 
-const KINDS: readonly SheetKind[] = [
+export const KINDS: readonly SheetKind[] = [
   "teams",
   "fixtures",
   "results",
@@ -22,10 +22,10 @@ const KINDS: readonly SheetKind[] = [
   "events",
 ];
 
-type Found = { readonly [K in SheetKind]: readonly FoundDocument[] };
+export type FoundOfSheet = { readonly [K in SheetKind]: readonly FoundDocument[] };
 
 /** Everything that a league keeps of what stands in its sheets. */
-async function readAll(documents: Documents, league: League): Promise<Found> {
+async function readAll(documents: Documents, league: League): Promise<FoundOfSheet> {
   const list = async (kind: SheetKind) => {
     const collection = collectionOf(league, kind);
     return collection ? documents.list(collection, MAX_RECORDS) : [];
@@ -42,7 +42,7 @@ async function readAll(documents: Documents, league: League): Promise<Found> {
   return { teams, fixtures, results, standings, seasons, meets, events };
 }
 
-function seasonsIn(league: League, found: Found): readonly (string | undefined)[] {
+export function seasonsIn(league: League, found: FoundOfSheet): readonly (string | undefined)[] {
   const named = KINDS.filter((kind) => !isOfLeague(kind)).flatMap((kind) =>
     found[kind].map(({ data }) => seasonOf(league, data)),
   );
@@ -50,7 +50,11 @@ function seasonsIn(league: League, found: Found): readonly (string | undefined)[
 }
 
 /** What a season's sheet is to hold. */
-function sectionsOf(league: League, season: string | undefined, found: Found): Sections {
+export function sectionsOf(
+  league: League,
+  season: string | undefined,
+  found: FoundOfSheet,
+): Sections {
   const section = (kind: SheetKind): RawDocument => {
     const own = found[kind].filter(({ data }) =>
       isOfLeague(kind) ? season === undefined : seasonOf(league, data) === season,
@@ -62,7 +66,7 @@ function sectionsOf(league: League, season: string | undefined, found: Found): S
   return Object.fromEntries(KINDS.map((kind) => [kind, section(kind)]));
 }
 
-function driftIn(season: string, wanted: Sections, sheet: RawDocument | null): Drift[] {
+export function driftIn(season: string, wanted: Sections, sheet: RawDocument | null): Drift[] {
   return KINDS.flatMap((kind) => {
     const expected = readMap(wanted[kind]);
     const stands = readMap(sheet?.[kind]);
@@ -98,6 +102,18 @@ export async function checkSheets(documents: Documents, league: League): Promise
   return { published, drift };
 }
 
+/** Makes the sheet of one season anew. @throws DataFailure */
+export async function publishSheet(
+  documents: Documents,
+  league: League,
+  season: string | undefined,
+  by: string,
+): Promise<PublishedState> {
+  const sections = async () => sectionsOf(league, season, await readAll(documents, league));
+  const published = { id: publishedId(league.slug, season), kind: "sheet" } as const;
+  return stateOf(season, await rebuild(documents, published, sections, by));
+}
+
 /**
  * Makes a league's sheets anew, one for each season, and says what stands there now.
  * @throws DataFailure 'tooLarge' well before the database would refuse
@@ -112,9 +128,7 @@ export async function publishSheets(
   // Once more for what a save changed between listing and a sheet's first writing.
   for (let round = 0; round < 2; round += 1) {
     for (const season of seasons) {
-      const sections = async () => sectionsOf(league, season, await readAll(documents, league));
-      const sheet = await rebuild(documents, publishedId(league.slug, season), sections, by);
-      states.set(season, stateOf(season, sheet));
+      states.set(season, await publishSheet(documents, league, season, by));
     }
     const { drift } = await checkSheets(documents, league);
     seasons = [...new Set(drift.map(({ season }) => season || undefined))];

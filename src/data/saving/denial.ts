@@ -46,7 +46,10 @@ async function reasonOf<K extends EntityKind>(
   for (const { id } of publishedPlaces(change, stored, change.content(stored))) {
     const published = await documents.get(PUBLISHED, id);
     const bytes = published ? documentSize(published) : 0;
-    if (bytes > MAX_PUBLISHED_BYTES) return tooLargeToPublish(bytes);
+    const isSheet = id.split("@")[0] === change.league.slug;
+    if (bytes > MAX_PUBLISHED_BYTES) {
+      return tooLargeToPublish(bytes, isSheet ? "sheet" : change.kind);
+    }
   }
   return denied;
 }

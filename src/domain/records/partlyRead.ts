@@ -271,6 +271,13 @@ export function unsaid(kind: EntityKind, document: unknown, shape: Shape): Old {
   };
 }
 
+/** Whether a stored key means something to the reader, under its own name or an older one. */
+export function isKnownKey(kind: EntityKind, key: string): boolean {
+  const name = aliases[kind][key] ?? key;
+  const isMark = kept.has(key) || key === "season" || key === "corrected" || key === "old";
+  return isMark || fieldsOf(kind).some(([field]) => field === name);
+}
+
 /** A key in the words of its form: the field's label, or the key as it is stored. */
 export function labelOf(kind: EntityKind, key: string): string {
   const name = aliases[kind][key] ?? key;

@@ -1,0 +1,66 @@
+import type { HomeSurvey } from "@/data/home";
+import { saveFile } from "@/ui/share/deliver";
+import Button from "@mui/material/Button";
+import type { League } from "@/leagues/league";
+import { ErrorState } from "@/ui/ErrorState";
+import { Link } from "@/ui/Link";
+import { ListSkeleton } from "../../list/ListSkeleton";
+import { upkeepPath } from "../upkeepPath";
+import styles from "./Home.module.css";
+import { HomeClubs } from "./HomeClubs";
+import { HomeFindings } from "./HomeFindings";
+import { homeReport } from "./homeReport";
+import { HomeParts } from "./HomeParts";
+import { useHome } from "./useHome";
+
+/** One page for a database of the old site: what is there, what of it is understood, and publishing it part by part. */
+export default function HomePage({ league }: { readonly league: League }) {
+  const { task, step, outcome, publish, stop, again } = useHome(league);
+  if (task.status === "loading" && !outcome) {
+    return <ListSkeleton label="Counting what the database holds" />;
+  }
+  if (task.status === "failed") {
+    return (
+      <ErrorState onRetry={again} title="The database could not be looked through.">
+        {task.failure.message}
+      </ErrorState>
+    );
+  }
+  const survey: HomeSurvey | null =
+    outcome?.survey ?? (task.status === "ready" ? task.value : null);
+  if (!survey) return <ListSkeleton label="Counting what the database holds" />;
+  const download = () => {
+    const now = new Date();
+    const text = homeReport(league, survey, outcome, now);
+    const name = `${league.slug}-home-${now.toISOString().slice(0, 10)}.txt`;
+    saveFile(new File([text], name, { type: "text/plain;charset=utf-8" }));
+  };
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>
+        A database of the old site holds more than visitors should see, and in more shapes than one.
+        Here is what there is. Nothing is changed until you press a button, and no record is ever
+        deleted here. <Link to={upkeepPath(league, "publication")}>Back to Publication</Link>
+      </p>
+      <HomeFindings league={league} survey={survey} />
+      <HomeClubs survey={survey} />
+      <HomeParts
+        failed={outcome?.failed ?? []}
+        league={league}
+        onPublish={publish}
+        onStop={stop}
+        step={step}
+        survey={survey}
+      />
+      <section className={styles.section}>
+        <h2>A report to keep</h2>
+        <p className={styles.text}>
+          All of this page as a text, with what was published in this visit.
+        </p>
+        <Button disabled={step.at === "publishing"} onClick={download}>
+          Download the report
+        </Button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { failure } from "@/data/failure";
+import type { HomeSurvey } from "@/data/home";
+import { mls } from "@/leagues/mls";
+import { makeFixture, makePlayer } from "../../../../tests/factories/records";
+import { failing, openAdmin } from "../../../../tests/harness/adminScene";
+import { homeReport } from "./homeReport";
+
+const page = "/mls/admin-dashboard?view=home";
+const held = {
+  fixtures: [makeFixture({ id: "f1", teamA: "Rovers", teamB: "Trojans" })],
+  players: [makePlayer({ id: "p1", club: "Rovers FC" })],
+};
+
+const survey: HomeSurvey = {
+  collections: [
+    {
+      kind: "players",
+      name: "mlsPlayers",
+      records: 3,
+      read: { whole: 1, partly: 1, not: 1 },
+      pictures: { count: 2, bytes: 40_000 },
+      unknownKeys: [{ key: "phone", records: 2 }],
+    },
+  ],
+  clubs: [{ name: "Rovers", records: 3, kept: false }],
+  alike: [["Rovers", "Rovers FC"]],
+  parts: [
+    { kind: "players", season: "", records: 3, bytes: 950_000, state: "tooLarge" },
+    { kind: "results", season: "", records: 2_900, bytes: 950_000, state: "tooLarge" },
+    { kind: "sheet", season: "", records: 3, bytes: 1_000, state: "waits" },
+  ],
+  strange: [{ season: "1999", records: 4 }],
+};
+
+describe("the page that brings an old database home", () => {
+  it("says what is there, and publishes it part by part", async () => {
+    const { connection } = await openAdmin(page, { held });
+    const table = within(await screen.findByRole("table"));
+    expect(table.getByRole("row", { name: /^Fixtures mlsFixtures/ })).toHaveTextContent("1100");
+    expect(screen.getByText(/may be one club/)).toHaveTextContent("“Rovers” and “Rovers FC”");
+    fireEvent.click(screen.getByRole("button", { name: "Publish everything" }));
+    expect(await screen.findByText("Everything is published.")).toBeVisible();
+    expect((await connection.maintenance.checkSheets(mls)).drift).toEqual([]);
+  });
+
+  it("goes on after the connection was lost, with what is left", async () => {
+    const { connection } = await openAdmin(page, {
+      held,
+      change: (real) => ({
+        ...real,
+        maintenance: failing(real.maintenance, "bringHome", [failure("unavailable")]),
+      }),
+    });
+    await connection.maintenance.publish(mls, "fixtures");
+    fireEvent.click(await screen.findByRole("button", { name: /^(Publish|Go on)/ }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Publishing stopped: /);
+    fireEvent.click(await screen.findByRole("button", { name: "Go on publishing" }));
+    expect(await screen.findByText("Everything is published.")).toBeVisible();
+  });
+
+  it("can be stopped between two parts", async () => {
+    let stopped = false;
+    await openAdmin(page, {
+      held,
+      change: ({ maintenance, ...rest }) => ({
+        ...rest,
+        maintenance: {
+          ...maintenance,
+          bringHome: (league, { onProgress, signal } = {}) => {
+            onProgress?.(1, 4, survey.parts[0] ?? null);
+            return new Promise((resolve) => {
+              signal?.addEventListener("abort", () => {
+                stopped = true;
+                void maintenance
+                  .surveyHome(league)
+                  .then((now) => resolve({ published: [], failed: [], survey: now }));
+              });
+            });
+          },
+        },
+      }),
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "Publish everything" }));
+    expect(await screen.findByText("Publishing Players: part 2 of 4.")).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+    await screen.findByRole("button", { name: "Publish everything" });
+    expect(stopped).toBe(true);
+  });
+
+  it("gives advice that fits what is too large, and says how much visitors miss", async () => {
+    await openAdmin(page, {
+      held,
+      change: ({ maintenance, ...rest }) => ({
+        ...rest,
+        maintenance: { ...maintenance, surveyHome: async () => survey },
+      }),
+    });
+    const alerts = await screen.findAllByRole("alert");
+    expect(alerts[0]).toHaveTextContent(/^Players of .*Delete records that are not needed/);
+    expect(alerts[0]).not.toHaveTextContent("Move finished matches");
+    expect(alerts[1]).toHaveTextContent(/visitors see 2,000 of 2,900\. Move finished matches/);
+    expect(screen.queryByRole("button", { name: /^(Publish|Go on)/ })).toBeNull();
+  });
+
+  it("keeps all of it as a text", async () => {
+    const saved = vi.fn(() => "blob:report");
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: saved, revokeObjectURL() {} }));
+    await openAdmin(page, { held });
+    fireEvent.click(await screen.findByRole("button", { name: "Download the report" }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+
+    const text = homeReport(
+      mls,
+      survey,
+      { published: survey.parts.slice(2), failed: [] },
+      new Date(0),
+    );
+    for (const line of [
+      "Players (mlsPlayers): 3 records; read whole 1, partly 1, not at all 1",
+      'Players: "phone" in 2 records',
+      "Players: 2 pictures, 40 kB. Put them on the web and enter their https address in the player’s Picture",
+      "Rovers / Rovers FC",
+      "1999: 4 records",
+      "too large: 950 kB of 900 kB. Delete records",
+      "Published in this visit",
+      "Could not be published\n  none",
+    ]) {
+      expect(text).toContain(line);
+    }
+  });
+});

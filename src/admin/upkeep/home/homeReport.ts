@@ -1,0 +1,104 @@
+import { roomAdvice } from "@/data/documentSize";
+import type { HomeOutcome, HomeSurvey } from "@/data/home";
+import type { League } from "@/leagues/league";
+import {
+  groupsOf,
+  kilobytes,
+  many,
+  nameOf,
+  pictureAdvice,
+  seasonName,
+  stateInWords,
+} from "./homeWords";
+
+const none = "  none";
+const orNone = (lines: readonly string[]) => (lines.length > 0 ? lines : [none]);
+
+function heldLines({ collections }: HomeSurvey): string[] {
+  return collections.map(
+    ({ kind, name, records, read }) =>
+      `  ${nameOf(kind)} (${name}): ${many(records, "record")}; read whole ${read.whole}, partly ${read.partly}, not at all ${read.not}`,
+  );
+}
+
+function pictureLines({ collections }: HomeSurvey): string[] {
+  return collections
+    .filter(({ pictures }) => pictures.count > 0)
+    .map(
+      ({ kind, pictures: { count, bytes } }) =>
+        `  ${nameOf(kind)}: ${many(count, "picture")}, ${kilobytes(bytes)}. ${pictureAdvice(kind)}`,
+    );
+}
+
+function keyLines({ collections }: HomeSurvey): string[] {
+  return collections.flatMap(({ kind, unknownKeys }) =>
+    unknownKeys.map(
+      ({ key, records }) => `  ${nameOf(kind)}: "${key}" in ${many(records, "record")}`,
+    ),
+  );
+}
+
+function partLines(league: League, survey: HomeSurvey): string[] {
+  return groupsOf(survey).flatMap(({ kind, parts }) =>
+    parts.map(
+      (part) =>
+        `  ${nameOf(kind)}, ${seasonName(league, part.season)}: ${many(part.records, "record")}, ${kilobytes(part.bytes)}, ${stateInWords(part)}` +
+        (part.state === "tooLarge" ? `. ${roomAdvice(kind)}` : ""),
+    ),
+  );
+}
+
+/**
+ * What was found and what was done, as a text to keep.
+ * @param outcome null before anything was published
+ * @param at when it was written
+ */
+export function homeReport(
+  league: League,
+  survey: HomeSurvey,
+  outcome: Pick<HomeOutcome, "published" | "failed"> | null,
+  at: Date,
+): string {
+  const section = (title: string, lines: readonly string[]) => ["", title, ...orNone(lines)];
+  return [
+    `${league.name}: an old database comes home`,
+    `Written ${at.toISOString().slice(0, 16).replace("T", " ")} UTC`,
+    ...section("What is there", heldLines(survey)),
+    ...section(
+      "Clubs that the records name",
+      survey.clubs.map(
+        ({ name, records, kept }) =>
+          `  ${name}: ${many(records, "record")}${kept ? "" : ", no record of its own"}`,
+      ),
+    ),
+    ...section(
+      "Names that may mean the same club",
+      survey.alike.map((names) => `  ${names.join(" / ")}`),
+    ),
+    ...section("Pictures within records (not published)", pictureLines(survey)),
+    ...section("Keys nobody knows (not published)", keyLines(survey)),
+    ...section(
+      "Seasons the league does not know (not published)",
+      survey.strange.map(({ season, records }) => `  ${season}: ${many(records, "record")}`),
+    ),
+    ...section("What visitors read", partLines(league, survey)),
+    ...(outcome
+      ? [
+          ...section(
+            "Published in this visit",
+            outcome.published.map(
+              ({ kind, season }) => `  ${nameOf(kind)}, ${seasonName(league, season)}`,
+            ),
+          ),
+          ...section(
+            "Could not be published",
+            outcome.failed.map(
+              ({ part, reason }) =>
+                `  ${nameOf(part.kind)}, ${seasonName(league, part.season)}: ${reason}`,
+            ),
+          ),
+        ]
+      : []),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { asFailure } from "@/data/failure";
+import type { HomeOutcome, HomePart } from "@/data/home";
+import type { League } from "@/leagues/league";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useTask } from "../useTask";
+
+/** How far publishing is. */
+export type HomeStep =
+  | { readonly at: "rest" }
+  | {
+      readonly at: "publishing";
+      readonly done: number;
+      readonly of: number;
+      readonly part: HomePart | null;
+      readonly stops: boolean;
+    }
+  | { readonly at: "failed"; readonly reason: string };
+
+/** Surveys a league's database and publishes it part by part; leaving the page stops it where it can go on later. */
+export function useHome(league: League) {
+  const { maintenance } = useConnection();
+  const look = useCallback(() => maintenance.surveyHome(league), [maintenance, league]);
+  const task = useTask(look);
+  const [step, setStep] = useState<HomeStep>({ at: "rest" });
+  const [outcome, setOutcome] = useState<HomeOutcome | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const publish = () => {
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const onProgress = (done: number, of: number, part: HomePart | null) =>
+      setStep({ at: "publishing", done, of, part, stops: signal.aborted });
+    onProgress(0, 0, null);
+    maintenance.bringHome(league, { onProgress, signal }).then(
+      (came) => {
+        setOutcome((before) => ({
+          ...came,
+          published: [...(before?.published ?? []), ...came.published],
+        }));
+        setStep({ at: "rest" });
+      },
+      (thrown: unknown) => {
+        setStep({ at: "failed", reason: asFailure(thrown).message });
+        task.again();
+      },
+    );
+  };
+
+  const stop = () => {
+    running.current?.abort();
+    setStep((now) => (now.at === "publishing" ? { ...now, stops: true } : now));
+  };
+
+  /** Looks anew, after something else was put right. */
+  const again = () => {
+    setOutcome(null);
+    task.again();
+  };
+
+  return { task, step, outcome, publish, stop, again };
+}

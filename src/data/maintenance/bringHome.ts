@@ -1,0 +1,76 @@
+import type { League } from "@/leagues/league";
+import { announceChange } from "../changes";
+import { withDeadline } from "../deadline";
+import type { Documents } from "../documents";
+import { asFailure, type FailureKind } from "../failure";
+import type { HomeOptions, HomeOutcome, HomePart } from "../home";
+import { surveyHome } from "./homeSurvey";
+import { publishSeason } from "./publishing";
+import { KINDS, publishSheet } from "./sheets";
+
+/** After these the next part would fare no better. */
+const hopeless: ReadonlySet<FailureKind> = new Set([
+  "offline",
+  "timeout",
+  "unavailable",
+  "quota",
+  "signedOut",
+  "denied",
+]);
+
+interface Publisher {
+  readonly documents: Documents;
+  readonly by: string;
+  /** How long one part may take, in milliseconds. */
+  readonly time: number;
+}
+
+async function publishPart({ documents, by, time }: Publisher, league: League, part: HomePart) {
+  const { kind } = part;
+  const season = part.season || undefined;
+  await withDeadline(
+    kind === "sheet"
+      ? publishSheet(documents, league, season, by)
+      : publishSeason(documents, { league, kind, season }, by),
+    time,
+  );
+  for (const changed of kind === "sheet" ? KINDS : [kind]) {
+    announceChange({ league: league.slug, kind: changed });
+  }
+}
+
+/**
+ * Publishes what is not published yet, document by document: what was done before an interruption is not done again.
+ * The league's sheets come last and only when everything else is published, because from then on visitors may list no
+ * collection.
+ * @throws DataFailure when the parts that are left would fail as well
+ */
+export async function bringHome(
+  publisher: Publisher,
+  league: League,
+  { onProgress, signal }: HomeOptions,
+): Promise<HomeOutcome> {
+  const { documents } = publisher;
+  const published: HomePart[] = [];
+  const failed: { part: HomePart; reason: string }[] = [];
+  const before = await surveyHome(documents, league);
+  const others = before.parts.some(({ state }) => state === "tooLarge");
+  const wanted = before.parts.filter(
+    ({ state }) => state === "open" || (state === "waits" && !others),
+  );
+  onProgress?.(0, wanted.length, wanted[0] ?? null);
+  for (const [at, part] of wanted.entries()) {
+    if (signal?.aborted) break;
+    if (part.state === "waits" && failed.length > 0) break;
+    try {
+      await publishPart(publisher, league, part);
+      published.push(part);
+    } catch (thrown) {
+      const reason = asFailure(thrown);
+      if (hopeless.has(reason.kind)) throw reason;
+      failed.push({ part, reason: reason.message });
+    }
+    onProgress?.(at + 1, wanted.length, wanted[at + 1] ?? null);
+  }
+  return { published, failed, survey: await surveyHome(documents, league) };
+}

@@ -1,0 +1,176 @@
+import { likeNames } from "@/domain/likeNames";
+import { foldName } from "@/domain/names";
+import { isKnownKey, notUnderstood } from "@/domain/records/partlyRead";
+import { parseRecord, schemas, type EntityKind } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
+import { collectionOf, shapeOf } from "@/leagues/shape";
+import type { Documents, FoundDocument, RawDocument } from "../documents";
+import { documentSize, MAX_PUBLISHED_BYTES } from "../documentSize";
+import type { HomeClub, HomeCollection, HomePart, HomeSurvey } from "../home";
+import { PUBLISHED, publishedId, seasonOf } from "../published";
+import { driftOf, MAX_RECORDS, recordsOf, seasonsOf } from "./publishing";
+import { countIn } from "./rebuilding";
+import { driftIn, KINDS, sectionsOf, seasonsIn, type FoundOfSheet } from "./sheets";
+import { readMap } from "@/domain/records/reading";
+
+type Found = Readonly<Record<EntityKind, readonly FoundDocument[]>>;
+
+// `schemas` is declared with exactly one key for each kind.
+const ALL = Object.keys(schemas) as EntityKind[];
+
+async function readEverything(documents: Documents, league: League): Promise<Found> {
+  const lists = ALL.map(async (kind): Promise<[EntityKind, readonly FoundDocument[]]> => {
+    const collection = collectionOf(league, kind);
+    return [kind, collection ? await documents.list(collection, MAX_RECORDS) : []];
+  });
+  // One entry for each kind.
+  return Object.fromEntries(await Promise.all(lists)) as Found;
+}
+
+const isPicture = (value: unknown): value is string =>
+  typeof value === "string" && /^\s*data:/i.test(value);
+
+/** What a collection holds, and how much of it is understood. */
+function collectionIn(
+  league: League,
+  kind: EntityKind,
+  name: string,
+  found: readonly FoundDocument[],
+): HomeCollection {
+  const read = { whole: 0, partly: 0, not: 0 };
+  const pictures = { count: 0, bytes: 0 };
+  const keys = new Map<string, number>();
+  const shape = shapeOf(league);
+  for (const { id, data } of found) {
+    const unclear = Object.entries(notUnderstood(kind, data, shape));
+    const isRead = parseRecord(kind, id, data).ok;
+    read[isRead ? (unclear.length > 0 ? "partly" : "whole") : "not"] += 1;
+    for (const [key, value] of unclear) {
+      if (!isKnownKey(kind, key)) keys.set(key, (keys.get(key) ?? 0) + 1);
+      if (!isPicture(value)) continue;
+      pictures.count += 1;
+      pictures.bytes += value.length;
+    }
+  }
+  const unknownKeys = [...keys]
+    .map(([key, records]) => ({ key, records }))
+    .toSorted((a, b) => b.records - a.records || (a.key < b.key ? -1 : 1));
+  return { kind, name, records: found.length, read, pictures, unknownKeys };
+}
+
+/** The names of clubs that a record says. */
+function namesIn(kind: EntityKind, { id, data }: FoundDocument): readonly string[] {
+  const parsed = parseRecord(kind, id, data);
+  if (!parsed.ok) return [];
+  const record: Readonly<Record<string, unknown>> = { ...parsed.record };
+  return ["teamA", "teamB", "team", "club"].flatMap((field) => {
+    const name = record[field];
+    return typeof name === "string" && name !== "" ? [name] : [];
+  });
+}
+
+/** The clubs that records name, those with most records first. */
+function clubsIn(found: Found): readonly HomeClub[] {
+  const clubs = new Map<string, HomeClub>();
+  const add = (name: string, more: Pick<HomeClub, "records" | "kept">) => {
+    const key = foldName(name);
+    const known = clubs.get(key);
+    clubs.set(key, {
+      name: known?.name ?? name,
+      records: (known?.records ?? 0) + more.records,
+      kept: more.kept || known?.kept === true,
+    });
+  };
+  for (const { id, data } of found.teams) {
+    const parsed = parseRecord("teams", id, data);
+    if (parsed.ok) add(parsed.record.name, { records: 0, kept: true });
+  }
+  for (const kind of ALL) {
+    for (const one of found[kind]) {
+      for (const name of namesIn(kind, one)) add(name, { records: 1, kept: false });
+    }
+  }
+  return [...clubs.values()].toSorted((a, b) => b.records - a.records);
+}
+
+/** What a season's document of a kind would hold, and whether it does. */
+async function partOf(
+  documents: Documents,
+  { league, kind, season }: { league: League; kind: EntityKind; season: string | undefined },
+  found: readonly FoundDocument[],
+): Promise<HomePart> {
+  const shown = recordsOf({ league, kind, season }, found);
+  const id = publishedId(collectionOf(league, kind) ?? "", season);
+  const document = await documents.get(PUBLISHED, id);
+  const drift = driftOf(kind, season ?? "", shown, readMap(document?.["records"]));
+  const isSame = document !== null && drift.every(({ difference }) => difference === "unreadable");
+  const records = Object.keys(shown).length;
+  return { kind, season: season ?? "", records, ...stateOf({ records: shown }, isSame) };
+}
+
+function stateOf(document: RawDocument, isSame: boolean): Pick<HomePart, "bytes" | "state"> {
+  const bytes = documentSize(document);
+  if (isSame) return { bytes, state: "published" };
+  return { bytes, state: bytes > MAX_PUBLISHED_BYTES ? "tooLarge" : "open" };
+}
+
+async function sheetPart(
+  documents: Documents,
+  league: League,
+  season: string | undefined,
+  found: FoundOfSheet,
+): Promise<HomePart> {
+  const wanted = sectionsOf(league, season, found);
+  const sheet = await documents.get(PUBLISHED, publishedId(league.slug, season));
+  const isSame = sheet !== null && driftIn(season ?? "", wanted, sheet).length === 0;
+  const records = countIn(wanted, KINDS);
+  return { kind: "sheet", season: season ?? "", records, ...stateOf(wanted, isSame) };
+}
+
+/** The published documents of a league: of each kind first, then the sheets, which keep visitors from listing. */
+async function partsIn(documents: Documents, league: League, found: Found): Promise<HomePart[]> {
+  const kinds = ALL.filter((kind) => collectionOf(league, kind));
+  const ofKinds = kinds.flatMap((kind) =>
+    [...seasonsOf(league, found[kind])].map((season) =>
+      partOf(documents, { league, kind, season }, found[kind]),
+    ),
+  );
+  const parts = await Promise.all(ofKinds);
+  const sheets = await Promise.all(
+    seasonsIn(league, found).map((season) => sheetPart(documents, league, season, found)),
+  );
+  const isOpen = parts.some(({ state }) => state === "open" || state === "tooLarge");
+  const held = sheets.map((part): HomePart =>
+    part.state === "open" && isOpen ? { ...part, state: "waits" } : part,
+  );
+  return [...parts, ...held];
+}
+
+function strangeIn(league: League, found: Found): HomeSurvey["strange"] {
+  const known = new Set(league.seasons.map(({ id }) => id));
+  const counts = new Map<string, number>();
+  for (const { data } of Object.values(found).flat()) {
+    const season = seasonOf(league, data);
+    if (season !== undefined && !known.has(season)) {
+      counts.set(season, (counts.get(season) ?? 0) + 1);
+    }
+  }
+  return [...counts].map(([season, records]) => ({ season, records }));
+}
+
+/** What a league's database holds, what of it is understood and published, and what is not. @throws DataFailure */
+export async function surveyHome(documents: Documents, league: League): Promise<HomeSurvey> {
+  const found = await readEverything(documents, league);
+  const collections = ALL.flatMap((kind) => {
+    const name = collectionOf(league, kind);
+    return name ? [collectionIn(league, kind, name, found[kind])] : [];
+  });
+  const clubs = clubsIn(found);
+  return {
+    collections,
+    clubs,
+    alike: likeNames(clubs.map(({ name }) => name)),
+    parts: await partsIn(documents, league, found),
+    strange: strangeIn(league, found),
+  };
+}

@@ -1,0 +1,77 @@
+import { foldName } from "./names";
+
+/** Words that clubs carry or leave out. */
+const FILLING = new Set(["the", "fc", "afc", "sc", "cf", "bc", "vc", "tc", "club", "team"]);
+
+/** The words that tell a name from others: dots within a word go, other marks part words. */
+function wordsOf(name: string): readonly string[] {
+  const words = foldName(name)
+    .replace(/[.'’]/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+  const telling = words.filter((word) => !FILLING.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** How many letters have to be changed, added or left out to make the one text of the other. */
+function editsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      const replaced = (row[j] ?? 0) + Number(letter !== other);
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+const digitsOf = (name: string) => name.replace(/\D+/g, " ").trim();
+
+/** One slip of the keys in a short name, two in a long one; a name of four letters or fewer has none. */
+function isSlip(a: string, b: string): boolean {
+  const least = Math.min(a.length, b.length);
+  return least > 4 && editsBetween(a, b) <= (least > 10 ? 2 : 1);
+}
+
+/** Whether all words of the one are among the other's. */
+const isWithin = (one: readonly string[], other: readonly string[]) =>
+  one.length < other.length && one.every((word) => other.includes(word));
+
+function areLike(a: string, b: string): boolean {
+  // "A1" and "A2", "Block 3" and "Block 4" are others.
+  if (digitsOf(a) !== digitsOf(b)) return false;
+  const [one, other] = [wordsOf(a), wordsOf(b)];
+  return (
+    isSlip(one.join(""), other.join("")) ||
+    one.join("") === other.join("") ||
+    isWithin(one, other) ||
+    isWithin(other, one)
+  );
+}
+
+/**
+ * Names that may mean the same: spelt otherwise, with or without "FC", or in short. A short form that several names
+ * have ("Rovers" of two clubs) is like none of them. Each group holds two names or more, in the given order.
+ */
+export function likeNames(names: readonly string[]): readonly (readonly string[])[] {
+  const distinct = [...new Map(names.map((name) => [foldName(name), name])).values()];
+  const like = new Map(
+    distinct.map((name) => [
+      name,
+      distinct.filter((other) => other !== name && areLike(name, other)),
+    ]),
+  );
+  const groups: string[][] = [];
+  for (const [name, others] of like) {
+    const isShort =
+      others.length > 1 &&
+      others.some((one) => !others.every((two) => one === two || areLike(one, two)));
+    if (others.length === 0 || isShort) continue;
+    const group = groups.find((found) => found.some((one) => others.includes(one)));
+    if (group) group.push(name);
+    else groups.push([name]);
+  }
+  return groups.filter((group) => group.length > 1);
+}
