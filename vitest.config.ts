@@ -11,6 +11,9 @@ const EMULATED = [
 /** Follows the README's recipes in a copy of the tree: minutes, so a suite of its own. */
 const RECIPES = "tests/recipes/**/*.test.ts";
 
+/** Opens the built site in browsers other than Chromium, where they are installed. */
+const BROWSERS = "tests/browsers/**/*.browser.test.ts";
+
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   test: {
@@ -22,7 +25,7 @@ export default defineConfig({
           environment: "node",
           testTimeout: 30_000,
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...EMULATED, RECIPES],
+          exclude: [...configDefaults.exclude, ...EMULATED, RECIPES, BROWSERS],
         },
       },
       {
@@ -38,6 +41,17 @@ export default defineConfig({
       {
         extends: true,
         test: { name: "recipes", environment: "node", include: [RECIPES] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browsers",
+          environment: "node",
+          include: [BROWSERS],
+          globalSetup: ["tests/browsers/setup.ts"],
+          testTimeout: 400_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,

@@ -1,6 +1,13 @@
 import { SUITES } from "./suites/list";
 import { runSuite } from "./suites/run";
-import { closingLine, outcomeLine, pickSuites, type Outcome, type Suite } from "./suites/suite";
+import {
+  closingLine,
+  outcomeLine,
+  pickSuites,
+  untriedLines,
+  type Outcome,
+  type Suite,
+} from "./suites/suite";
 
 /** How much of a failed suite's output is shown; the whole is in its report. */
 const SHOWN_LINES = 300;
@@ -24,6 +31,7 @@ for (const suite of suites) {
     console.log(`\n── ${suite.name} ──\n${shown}\n`);
   }
   console.log(outcomeLine(outcome));
+  for (const line of untriedLines(outcome)) console.log(`  ${line}`);
   outcomes.push(outcome);
 }
 

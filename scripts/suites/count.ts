@@ -44,7 +44,7 @@ export function countPlaywright(report: unknown): Counts {
  * reports, and so has one that ran no test.
  */
 export function countSuite(
-  { counts }: Suite,
+  { counts, maySkip }: Suite,
   exitedWell: boolean,
   read: (file: string) => string = (file) => readFileSync(file, "utf8"),
 ): Counts {
@@ -58,7 +58,7 @@ export function countSuite(
   } catch {
     // No report: the suite ended before it ran a test, which is counted below.
   }
-  const ranNothing = found.passed + found.failed === 0;
+  const ranNothing = found.passed + found.failed + (maySkip ? found.skipped : 0) === 0;
   const atLeast = exitedWell && !ranNothing ? 0 : 1;
   return { ...found, failed: Math.max(found.failed, atLeast) };
 }

@@ -46,6 +46,7 @@ export const SUITES: Suite[] = [
     counts: { from: "playwright", report: path.join(REPORTS, "e2e.json") },
     minutes: 45,
   },
+  { ...vitest("browsers", "browsers"), maySkip: true },
   {
     name: "verify",
     // The suite "emulator" has just run the goals that are tests alone.

@@ -6,7 +6,12 @@ export interface Suite {
   counts: { from: "exit code" } | { from: "vitest" | "playwright"; report: string };
   /** How long it may take at most; 20 unless told. */
   minutes?: number;
+  /** Every test of it may be skipped, because what it needs is not on every machine. */
+  maySkip?: true;
 }
+
+/** How a line begins that says what could not be tried on this machine. */
+export const UNTRIED = "Not tried: ";
 
 /** How many tests did what. */
 export interface Counts {
@@ -30,6 +35,11 @@ export function outcomeLine({ suite, counts, seconds }: Outcome): string {
   const mark = counts.failed > 0 ? "✗" : "✓";
   const text = `${counts.passed} passed, ${counts.failed} failed${skipped}`;
   return `${mark} ${suite.name.padEnd(10)} ${text} (${seconds.toFixed(1)} s)`;
+}
+
+/** What a suite could not try here: the lines in which it says so. */
+export function untriedLines({ output }: Outcome): string[] {
+  return output.split("\n").filter((line) => line.startsWith(UNTRIED));
 }
 
 /** The last line of `npm test`, which CI reads: nothing else may stand on it. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { countPlaywright, countSuite, countVitest } from "./count";
 import { CHECKS, SUITES } from "./list";
-import { closingLine, outcomeLine, pickSuites, type Counts, type Suite } from "./suite";
+import {
+  closingLine,
+  outcomeLine,
+  pickSuites,
+  untriedLines,
+  type Counts,
+  type Suite,
+} from "./suite";
 
 const step: Suite = { name: "lint", command: ["x"], counts: { from: "exit code" } };
 const tests: Suite = { name: "unit", command: ["x"], counts: { from: "vitest", report: "r.json" } };
@@ -31,6 +38,15 @@ describe("countSuite", () => {
 
   it("counts a suite that ran no test as failed", () => {
     expect(countSuite(tests, true, report(0, 0))).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it("lets a suite be skipped whole where the machine lacks what it needs, and no other", () => {
+    const skipped = () => JSON.stringify({ numPendingTests: 4, testResults: [] });
+    expect(countSuite({ ...tests, maySkip: true }, true, skipped)).toMatchObject({ failed: 0 });
+    expect(countSuite({ ...tests, maySkip: true }, true, report(0, 0))).toMatchObject({
+      failed: 1,
+    });
+    expect(countSuite(tests, true, skipped)).toMatchObject({ failed: 1 });
   });
 
   it("counts a missing or torn report as failed", () => {
@@ -69,6 +85,13 @@ describe("the lines that are printed", () => {
 
   it("close with the sums alone on their line", () => {
     expect(closingLine(outcomes)).toBe("7 passed, 2 failed");
+  });
+
+  it("repeat what a suite could not try", () => {
+    const output = "Emulators: Java 25\nNot tried: Firefox, which is not installed here.\n";
+    expect(untriedLines({ ...outcome(tests, {}), output })).toEqual([
+      "Not tried: Firefox, which is not installed here.",
+    ]);
   });
 
   it("say for each suite what it did and how long it took", () => {

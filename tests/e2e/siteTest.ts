@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { isUsable } from "../harness/usable";
 import { database, restore, takeSnapshot, type Database } from "./database";
 
 /** Messages the browser itself writes, which no page can prevent. */
@@ -62,16 +63,7 @@ export const test = base.extend<World>({
  */
 function waitForCode(page: Page): void {
   const { goto, reload } = page;
-  const isUsable = () =>
-    page.evaluate(() => {
-      if (!document.querySelector('script[src*="/assets/early-"]')) return true;
-      const root = document.getElementById("root")?.firstElementChild;
-      const isTakenOver = Object.keys(root ?? {}).some((key) => key.startsWith("__reactFiber"));
-      // Nothing is drawn early any more once the reader has taken the first requests over.
-      const isAsked = Object.keys(globalThis.arenaEarly ?? {}).length === 0;
-      return isTakenOver && isAsked && !document.querySelector("#early-page > *");
-    });
-  const usable = () => expect.poll(isUsable, { timeout: 5_000 }).toBe(true);
+  const usable = () => expect.poll(() => page.evaluate(isUsable), { timeout: 5_000 }).toBe(true);
   page.goto = async (url, options) => {
     const answer = await goto.call(page, url, options);
     if (options?.waitUntil !== "commit") await usable().catch(() => {});

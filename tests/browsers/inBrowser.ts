@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { database } from "../e2e/database";
+import type { Installed, OtherBrowser } from "./otherBrowser";
+import { addPlayer, addresses, tour } from "./tour";
+
+/**
+ * What holds in every browser.
+ * @param installed undefined where it is missing, and the tests are skipped
+ * @param player somebody whom no other test adds
+ */
+export function holdsIn(
+  installed: Installed | undefined,
+  start: (installed: Installed) => Promise<OtherBrowser>,
+  player: string,
+): void {
+  let browser: OtherBrowser | undefined;
+  const started = (): OtherBrowser => {
+    if (!browser) throw new Error("the browser did not start");
+    return browser;
+  };
+  const origin = () => process.env["ARENA_E2E_URL"] ?? "";
+  beforeAll(async () => {
+    if (installed) browser = await start(installed);
+  });
+  afterAll(() => browser?.close());
+
+  it("shows every page to a visitor", async () => {
+    expect(addresses.length).toBeGreaterThan(100);
+    expect(await tour(started(), origin())).toEqual([]);
+  });
+
+  it("saves what an administrator types", async () => {
+    await addPlayer(started(), origin(), player);
+    const players = [...(await database.list("mlsPlayers")).values()];
+    expect(players.filter((one) => one["name"] === player)).toMatchObject([
+      { club: "Savannah Stars", jersey: 98, position: "Forward" },
+    ]);
+    expect(started().errors).toEqual([]);
+  });
+}
