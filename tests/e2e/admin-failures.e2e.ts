@@ -26,7 +26,7 @@ test.use({
 
 async function typePlayer(page: Page): Promise<void> {
   await page.goto(`${players}?q=danladi&new=1`);
-  await fill(page, { Name: name, Club: "Kingsway Rovers", Goals: "11" });
+  await fill(page, { Name: name, Club: "Kingsway Rovers", "Jersey number": "71" });
 }
 
 /** The player's row, also while a dialog lies over the list. */
@@ -35,14 +35,14 @@ const listed = (page: Page) => page.getByRole("row", { includeHidden: true, name
 async function expectTyped(page: Page): Promise<void> {
   await expect(title(page)).toHaveText("Add player");
   await expect(field(page, "Name")).toHaveValue(name);
-  await expect(field(page, "Goals")).toHaveValue("11");
+  await expect(field(page, "Jersey number")).toHaveValue("71");
 }
 
 /** The player was saved once, by one save. */
 async function expectOnce(database: Database): Promise<void> {
   const stored = [...(await database.list("mlsPlayers")).values()];
   expect(stored.filter((player) => player["name"] === name)).toMatchObject([
-    { goals: 11, version: 1 },
+    { jersey: 71, version: 1 },
   ]);
   expect((await database.list("history")).size).toBe(1);
 }
@@ -118,16 +118,16 @@ test("an update and a deletion that fail are told in the catalogue's words", asy
   await typePlayer(admin);
   await save(admin, "Save", "Player saved");
   await link(row(admin, name), /^Edit /).click();
-  await fill(admin, { Goals: "12" });
+  await fill(admin, { "Jersey number": "72" });
   await database.refusing(async () => {
     await button(admin, "Update").click();
     await expect(
       admin.getByText("Error updating player: The database refused this."),
     ).toBeVisible();
   });
-  await expect(field(admin, "Goals")).toHaveValue("12");
+  await expect(field(admin, "Jersey number")).toHaveValue("72");
   await button(admin, "Retry").click();
-  await expect(row(admin, name)).toContainText("12");
+  await expect(row(admin, name)).toContainText("72");
 
   await button(row(admin, name), /^Delete /).click();
   const dialog = admin.getByRole("dialog");

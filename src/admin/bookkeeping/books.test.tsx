@@ -3,16 +3,18 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { mls } from "@/leagues/mls";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
-import { makeResult, makeSeason, makeStanding } from "../../../tests/factories/records";
+import { makePlayer, makeResult, makeSeason, makeStanding } from "../../../tests/factories/records";
 
 const STANDINGS = "/mls/admin-dashboard/standings";
+const PLAYERS = "/mls/admin-dashboard/players";
 const type = (label: string, value: string) =>
   fireEvent.change(inputOf(label), { target: { value } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
 const [season] = mls.seasons;
 const teamA = "Mount Trojans";
-const results = [makeResult({ teamA, teamB: "Kingsway Rovers", scoreA: 3, scoreB: 1 })];
+const teamB = "Kingsway Rovers";
+const results = [makeResult({ teamA, teamB, scoreA: 3, scoreB: 1 })];
 // What the results make of it, but for the points.
 const row = makeStanding({
   id: "x",
@@ -112,5 +114,43 @@ describe("the form of a computed row", () => {
     type("Team name", "Lagoon City");
     press("Save");
     expect(await screen.findByText("Standing saved")).toBeVisible();
+  });
+});
+
+describe("the form of a player whose figures follow from results", () => {
+  const bello = makePlayer({ id: "p", name: "Ayo Bello", club: teamA, goals: 30, rating: 7 });
+  const goals = [{ player: "Ayo Bello", assist: "", minute: "9" }];
+  const scored = makeResult({ id: "r", teamA, teamB, scoreA: 1, goalsA: goals });
+  const held = {
+    players: [bello],
+    results: [scored],
+    seasons: [makeSeason({ id: season.id, players: "computed" })],
+  };
+  const open = () => openAdmin(`${PLAYERS}?edit=p`, { held });
+
+  it("opens with the figures of the results, and saves what results do not tell", async () => {
+    const { connection } = await open();
+    await screen.findByRole("heading", { name: "Update player" });
+    expect(inputOf("Goals")).toHaveValue("1");
+    type("Rating", "8");
+    press("Update");
+    await screen.findByText("Player saved");
+    const [stored] = (await connection.store.list(mls, "players")).records;
+    expect(stored).toMatchObject({ id: "p", goals: 1, rating: 8 });
+  });
+
+  it("asks about a figure that the results do not give, and keeps all of them by hand", async () => {
+    const { connection } = await open();
+    await screen.findByRole("heading", { name: "Update player" });
+    type("Goals", "5");
+    press("Update");
+    const dialog = await screen.findByRole("dialog", { name: /Ayo Bello give other figures$/ });
+    expect(dialog).toHaveTextContent("Goals: 5 typed, 1 by the results.");
+    press("Keep players’ figures by hand from now on");
+    await screen.findByText("Player saved");
+    const [kept] = (await connection.store.list(mls, "seasons")).records;
+    expect(kept?.players).toBe("kept");
+    const [stored] = (await connection.store.list(mls, "players")).records;
+    expect(stored).toMatchObject({ id: "p", goals: 5 });
   });
 });

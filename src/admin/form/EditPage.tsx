@@ -2,7 +2,8 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { SeasonRecords } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
@@ -14,8 +15,34 @@ import { useLive } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { FormPage } from "./FormPage";
+import { startOfPlayer } from "./playerFigures";
 import { startOf, type Start } from "./start";
 import { startOfRow } from "./typedFigures";
+
+/** A start with the figures that the season's results make, where it computes them. */
+function madeStart<K extends EntityKind>(
+  league: League,
+  kind: K,
+  start: Start<K>,
+  read: readonly RecordOf<K>[],
+  records: SeasonRecords | null,
+): Start<K> {
+  if (!records) return start;
+  // The kind says what start and records are of; the compiler does not follow that for a generic one.
+  const opened: unknown = start;
+  const made: unknown =
+    kind === "standings"
+      ? startOfRow(league, opened as Start<"standings">, records)
+      : kind === "players"
+        ? startOfPlayer(
+            league,
+            opened as Start<"players">,
+            read as unknown as readonly RecordOf<"players">[],
+            records,
+          )
+        : start;
+  return made as Start<K>;
+}
 
 interface EditPageProps<K extends EntityKind> {
   readonly league: League;
@@ -32,13 +59,10 @@ export function EditPage<K extends EntityKind>({ league, kind, section, id }: Ed
   const season = useReadSeason(league);
   const found =
     live.status === "ready" ? live.listing.records.find((record) => record.id === id) : undefined;
-  const isRow = kind === "standings";
-  if (!start && found && !(isRow && season.status === "loading")) {
-    const opened = startOf<K>(found);
-    // The kind says what the start is of; the compiler does not follow that for a generic one.
-    const row = opened as unknown as Start<"standings">;
-    const { records } = season;
-    setStart(isRow && records ? (startOfRow(league, row, records) as unknown as Start<K>) : opened);
+  const isMade = kind === "standings" || kind === "players";
+  if (!start && found && !(isMade && season.status === "loading")) {
+    const read = live.status === "ready" ? live.listing.records : [];
+    setStart(madeStart(league, kind, startOf<K>(found), read, season.records));
   }
 
   if (start) {

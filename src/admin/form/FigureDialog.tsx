@@ -7,6 +7,7 @@ import TextField from "@mui/material/TextField";
 import { useId, useState } from "react";
 import { limits } from "@/domain/records/limits";
 import styles from "../bookkeeping/Books.module.css";
+import type { Books } from "../bookkeeping/differences";
 import { SafeButton } from "../parts/SafeButton";
 import type { FigureQuestion } from "./typedFigures";
 
@@ -19,15 +20,27 @@ interface FigureDialogProps {
   readonly onBack: () => void;
 }
 
+const words: Readonly<Record<Books, { readonly why: string; readonly keep: string }>> = {
+  table: {
+    why: "cannot be adjusted: in a computed table the results have to be put right.",
+    keep: "Keep this table by hand from now on",
+  },
+  players: {
+    why: "cannot be typed here: players’ figures follow from the results, which have to be put right.",
+    keep: "Keep players’ figures by hand from now on",
+  },
+};
+
 const inWords = (points: number) => `${points > 0 ? "+" : "−"}${Math.abs(points)}`;
 
-/** Asks what is meant by a figure that results do not give: the organiser's points, or a table kept by hand. */
+/** Asks what is meant by a figure that results do not give: the organiser's points, or books kept by hand. */
 export function FigureDialog(props: FigureDialogProps) {
   const { question, onAdjust, onKeep, onBack } = props;
   const [reason, setReason] = useState(props.reason);
   const [missing, setMissing] = useState(false);
   const id = useId();
-  const { team, figures, adjust } = question;
+  const { books, who, figures, adjust } = question;
+  const { why, keep } = words[books];
   const others = figures.filter(({ label }) => adjust === null || label !== "Points");
 
   return (
@@ -39,7 +52,7 @@ export function FigureDialog(props: FigureDialogProps) {
       onClose={onBack}
       open
     >
-      <DialogTitle id={id}>The results of {team} give other figures</DialogTitle>
+      <DialogTitle id={id}>The results of {who} give other figures</DialogTitle>
       <DialogContent className={styles.choices}>
         <div id={`${id}-text`}>
           {figures.map(({ label, typed, computed }) => (
@@ -47,8 +60,7 @@ export function FigureDialog(props: FigureDialogProps) {
           ))}
           {others.length > 0 && (
             <p>
-              {others.map(({ label }) => label).join(", ")} cannot be adjusted: in a computed table
-              the results have to be put right.
+              {others.map(({ label }) => label).join(", ")} {why}
             </p>
           )}
         </div>
@@ -65,7 +77,7 @@ export function FigureDialog(props: FigureDialogProps) {
       </DialogContent>
       <DialogActions>
         <SafeButton onClick={onBack}>Back to the form</SafeButton>
-        <Button onClick={onKeep}>Keep this table by hand from now on</Button>
+        <Button onClick={onKeep}>{keep}</Button>
         {adjust !== null && (
           <Button
             onClick={() =>

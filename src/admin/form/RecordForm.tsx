@@ -47,7 +47,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   const around = useAround(league, start);
   const record = useRecordForm({ league, kind, start, draftName, around, onSaved });
   const { form, saving } = record;
-  const figures = useFigureQuestion(league, kind, record.submit);
+  const figures = useFigureQuestion(league, kind, start.id, record.submit);
   const decided = useWatch({ control: form.control, name: deciding });
   const values: FormValues = Object.fromEntries(
     deciding.map((name, at) => [name, decided[at] ?? ""]),

@@ -5,21 +5,24 @@ import type { Standing } from "@/domain/records/standing";
 import type { SeasonRecords } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
-import { computedRows } from "../bookkeeping/differences";
+import { computedRows, type Books } from "../bookkeeping/differences";
 import { booksOf } from "../bookkeeping/useBooks";
 import type { Start } from "./start";
 import { toEntity, toFormValues, type FormValues } from "./values";
 
-/** A figure that somebody typed into a computed row and that the results do not give. */
+/** A figure that somebody typed into a computed record and that the results do not give. */
 interface TypedFigure {
   readonly label: string;
   readonly typed: string | number;
   readonly computed: string | number;
 }
 
-/** What to ask before such a row is saved. */
+/** What to ask before such a record is saved. */
 export interface FigureQuestion {
-  readonly team: string;
+  /** What of the season would be kept by hand. */
+  readonly books: Books;
+  /** The team or player. */
+  readonly who: string;
   readonly figures: readonly TypedFigure[];
   /** The organiser's points that would make the typed ones come out; null where no adjustment can. */
   readonly adjust: number | null;
@@ -80,7 +83,8 @@ export function questionOf(
     Number.isInteger(wanted) &&
     Math.abs(wanted) <= limits.adjustment;
   return {
-    team: row.team,
+    books: "table",
+    who: row.team,
     figures: typed.map(({ key, label }) => ({ label, typed: row[key], computed: due[key] })),
     adjust: canAdjust ? wanted : null,
   };
