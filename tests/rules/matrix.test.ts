@@ -39,6 +39,13 @@ import {
 const tally = new Tally();
 let world: RulesEmulator;
 
+/**
+ * The rules of a kind are made once and named per league: its first collection stands for all of them where every
+ * way is tried; the others show that they have those rules.
+ */
+const standsForKind = ({ kind, name }: Collection) =>
+  collections.find((one) => one.kind === kind)?.name === name;
+
 const administratorsOf = (collection: Collection) =>
   [adminOf[collection.league.slug], chief].filter((one) => one !== undefined);
 
@@ -217,7 +224,9 @@ afterAll(() => world.close());
 
 describe.each(collections)("$name", (collection) => {
   it("is changed by its league's administrators only", async () => {
-    for (const [turn, admin] of administratorsOf(collection).entries()) {
+    const admins = administratorsOf(collection);
+    const tried = standsForKind(collection) ? admins : admins.slice(0, 1);
+    for (const [turn, admin] of tried.entries()) {
       for (const { name, run, allowed } of rightful(collection, turn)) {
         await Promise.all(
           strangersTo(collection).map((who) =>
@@ -236,7 +245,8 @@ describe.each(collections)("$name", (collection) => {
 
   it("is changed by nobody in another way", async () => {
     const everybody = [...strangersTo(collection).slice(-3), ...administratorsOf(collection)];
-    for (const { name, run } of never(collection)) {
+    const ways = never(collection);
+    for (const { name, run } of standsForKind(collection) ? ways : ways.slice(0, 2)) {
       await Promise.all(
         everybody.map((who) => tally.forbid(`${name} by ${who.name}`, () => run(who))),
       );
