@@ -83,6 +83,8 @@ export interface SeasonClosing {
   readonly since: number | null;
   /** Records that were saved after that, or nobody knows when: they are taken for the new season's. */
   readonly newer: number;
+  /** The final places that its document will say, the champion first; empty where nothing is to be written. */
+  readonly places: readonly string[];
   /** Records that cannot be read; they have to be mended before they can be filed. */
   readonly unreadable: number;
 }

@@ -19,8 +19,9 @@ interface CloseSeasonDialogProps {
 function actionOf(step: ClosingStep, withNewer: boolean): string | null {
   switch (step.at) {
     case "asking": {
-      const { season, left, filed, newer } = step.closing;
-      if (leftOf(left) + (withNewer ? newer : 0) === 0) return null;
+      const { season, left, filed, newer, places } = step.closing;
+      const isFiled = leftOf(left) + (withNewer ? newer : 0) === 0;
+      if (isFiled && places.length === 0) return null;
       return filed > 0 ? `Go on closing ${season.label}` : `Close ${season.label}`;
     }
     case "failed":

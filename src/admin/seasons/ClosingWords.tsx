@@ -87,14 +87,15 @@ interface AskingProps {
 }
 
 function Asking({ league, closing, withNewer, onWithNewer }: AskingProps) {
-  const { season, left, ahead, filed, since, newer, unreadable } = closing;
+  const { season, left, ahead, filed, since, newer, unreadable, places } = closing;
   const [current] = league.seasons;
   const begun = formatKickOff(since, brand.timeZone)?.full;
   const { fixtures = 0, results = 0, players = 0, standings = 0 } = left;
-  const isClosed = leftOf(left) === 0;
+  const isFiled = leftOf(left) === 0;
+  const [champion, ...others] = places;
   return (
     <>
-      {isClosed ? (
+      {isFiled && champion === undefined ? (
         <p>
           {season.label} is closed: {many(filed, record)} {filed === 1 ? "is" : "are"} filed under
           it. To close {current.label}, the next season first has to stand before it in the league’s
@@ -104,9 +105,9 @@ function Asking({ league, closing, withNewer, onWithNewer }: AskingProps) {
         <>
           {filed > 0 && (
             <Alert severity="info">
-              Closing {season.label} was interrupted: {many(filed, record)}{" "}
-              {filed === 1 ? "is" : "are"} filed, {leftOf(left)} {leftOf(left) === 1 ? "is" : "are"}{" "}
-              left.
+              {isFiled
+                ? `${season.label} is filed, but does not say yet how it ended.`
+                : `Closing ${season.label} was interrupted: ${many(filed, record)} ${filed === 1 ? "is" : "are"} filed, ${leftOf(left)} ${leftOf(left) === 1 ? "is" : "are"} left.`}
             </Alert>
           )}
           <ul className={styles.list}>
@@ -121,6 +122,12 @@ function Asking({ league, closing, withNewer, onWithNewer }: AskingProps) {
                 {many(standings, { one: "row", many: "rows" })} of the table and{" "}
                 {many(players, words.players)} are kept as they are now under {season.label}, and
                 begin {current.label} at nothing.
+              </li>
+            )}
+            {champion !== undefined && (
+              <li>
+                {season.label} names its champion: {champion}
+                {others.length > 0 && `, before ${others.slice(0, 3).join(", ")}`}.
               </li>
             )}
             <li>Clubs stay. {current.label} begins without matches.</li>

@@ -8,6 +8,8 @@ import { PUBLISHED, publishedId } from "../published";
 import { requireCollection } from "../saving/leagueStore";
 import type { SaveRecord } from "../saving/saveRecord";
 import { SaveConflict } from "../store";
+import type { FoundDocument } from "../documents";
+import { honoursOf } from "./honours";
 import { MAX_RECORDS, publishSeason } from "./publishing";
 import { atSeasonEnd } from "./atSeasonEnd";
 import { seasonRecords, type SeasonTask } from "./seasonTasks";
@@ -40,6 +42,16 @@ interface Plan extends SeasonClosing {
     readonly certain: readonly SeasonTask[];
     readonly newer: readonly SeasonTask[];
   };
+  readonly found: ReadonlyMap<EntityKind, readonly FoundDocument[]>;
+}
+
+async function listAll(documents: Documents, league: League): Promise<Plan["found"]> {
+  const found = new Map<EntityKind, readonly FoundDocument[]>();
+  for (const kind of Object.keys(atSeasonEnd) as EntityKind[]) {
+    const collection = collectionOf(league, kind);
+    if (collection) found.set(kind, await documents.list(collection, MAX_RECORDS));
+  }
+  return found;
 }
 
 async function planClosing(documents: Documents, league: League): Promise<Plan | null> {
@@ -48,11 +60,9 @@ async function planClosing(documents: Documents, league: League): Promise<Plan |
   const tasks: SeasonTask[] = [];
   const filedAt: (number | null)[] = [];
   let unreadable = 0;
+  const found = await listAll(documents, league);
   for (const kind of seasonal) {
-    const collection = collectionOf(league, kind);
-    if (!collection) continue;
-    const found = await documents.list(collection, MAX_RECORDS);
-    const records = seasonRecords({ league, kind, season }, found);
+    const records = seasonRecords({ league, kind, season }, found.get(kind) ?? []);
     tasks.push(...records.tasks);
     filedAt.push(...records.filedAt);
     unreadable += records.unreadable;
@@ -66,6 +76,7 @@ async function planClosing(documents: Documents, league: League): Promise<Plan |
   const newer = tasks.filter((task) => !isCertain(task));
   const left: Partial<Record<EntityKind, number>> = {};
   for (const { kind } of certain) left[kind] = (left[kind] ?? 0) + 1;
+  const honours = honoursOf({ league, season, found, tasks: certain });
   return {
     season,
     left,
@@ -74,7 +85,9 @@ async function planClosing(documents: Documents, league: League): Promise<Plan |
     since,
     newer: newer.length,
     unreadable,
+    places: honours?.places ?? [],
     tasks: { certain, newer },
+    found,
   };
 }
 
@@ -85,7 +98,7 @@ export async function checkClosing(
 ): Promise<SeasonClosing | null> {
   const plan = await planClosing(documents, league);
   if (!plan) return null;
-  const { tasks: _, ...closing } = plan;
+  const { tasks: _, found: __, ...closing } = plan;
   return closing;
 }
 
@@ -114,10 +127,13 @@ export async function closeSeason(
   const plan = await planClosing(documents, league);
   if (!plan) throw failure("notFound");
   const { season } = plan;
-  const tasks = [...plan.tasks.certain, ...(withNewer ? plan.tasks.newer : [])];
-  for (const kind of new Set(tasks.map((task) => task.kind))) {
+  const filing = [...plan.tasks.certain, ...(withNewer ? plan.tasks.newer : [])];
+  for (const kind of new Set(filing.map((task) => task.kind))) {
     await publishBoth(documents, { league, kind, season }, by);
   }
+  // Last: while it is missing, the closing can be gone on with.
+  const honours = honoursOf({ league, season, found: plan.found, tasks: filing });
+  const tasks = [...filing, ...(honours ? [honours.task] : [])];
   const failed: { kind: EntityKind; id: string; reason: string }[] = [];
   let done = 0;
   let refusals = 0;

@@ -1,10 +1,9 @@
 import { toDocument, type StoredDocument, type StoredValue } from "@/domain/records/document";
-import { finalPlaces } from "@/domain/bracket/places";
 import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
 import type { Role } from "../identity";
 import { isInSheet, sheetEntry } from "@/domain/records/sheet";
-import { bracketOf } from "@/leagues/bracket";
-import { competitionOf, type SeasonRecords } from "@/leagues/competition";
+import type { SeasonRecords } from "@/leagues/competition";
+import { finalOrder } from "@/leagues/finalOrder";
 import type { League } from "@/leagues/league";
 import { collectionOf, shapeOf } from "@/leagues/shape";
 import { sportOf } from "@/sports";
@@ -115,26 +114,13 @@ function recordsOf(former: Season): SeasonRecords {
   };
 }
 
-/** The final places as far as the knock-out or, where there is none, the table decides them. */
-function finalOrder(league: League, former: Season | undefined): string[] {
-  if (!former) return [];
-  const records = recordsOf(former);
-  const competition = competitionOf(league, records);
-  if (league.table.qualifiers) {
-    const ties = bracketOf(league, competition, records.results);
-    const states = new Map(ties.map(({ slot, state }) => [slot.id, state]));
-    const slots = ties.map(({ slot }) => slot);
-    return finalPlaces(slots, states).map(({ team }) => team);
-  }
-  return competition.tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
-}
-
 /** The season that is being played follows from its results; what was played before stays as it was kept. */
 function seasonEntries(league: League, former: ReadonlyMap<string, Season>): Entry<"seasons">[] {
   return league.seasons.map(({ id, label }, at) => {
     const { results, events } = league.collections;
     const bookkeeping = at === 0 && (results ?? events) ? "computed" : "kept";
-    const places = finalOrder(league, former.get(id));
+    const season = former.get(id);
+    const places = season ? finalOrder(league, recordsOf(season)) : [];
     const open = { pack: "", format: "", open: [], champion: places[0] ?? "", places };
     return { id, entity: { label, table: bookkeeping, players: bookkeeping, ...open } };
   });

@@ -8,6 +8,7 @@ import {
   makeFixture,
   makePlayer,
   makeResult,
+  makeSeason,
   makeStanding,
   makeTeam,
 } from "../../../tests/factories/records";
@@ -17,6 +18,19 @@ import ClubPage from "./ClubPage";
 const future = Date.now() + 86_400_000;
 
 describe("a club page", () => {
+  it("says that the club holds the cup, and no other club's page does", async () => {
+    const held = {
+      standings: [makeStanding({ team: "Lagoon City", group: "B", points: 9, played: 3 })],
+      seasons: [makeSeason({ id: "2025", label: "Season 2025", champion: "Lagoon City" })],
+    };
+    const { unmount } = renderPage(<ClubPage league={mls} slug="lagoon-city" />, held);
+    expect(await screen.findByText("1st in Group B · cup holders, Season 2025")).toBeVisible();
+    unmount();
+    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, held);
+    await screen.findByRole("heading", { level: 1, name: "Kingsway Rovers" });
+    expect(screen.queryByText(/cup holders/)).toBeNull();
+  });
+
   it("derives place, form, squad, fixtures, results and scorers from the league", async () => {
     renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, {
       standings: [

@@ -1,0 +1,37 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { clubsOf } from "@/leagues/clubs";
+import { mbl } from "@/leagues/mbl";
+import { mls } from "@/leagues/mls";
+import { makeSeason } from "../../../tests/factories/records";
+import { renderPage } from "../../../tests/harness/renderPage";
+import CupLine from "./CupLine";
+
+const seasons = [
+  makeSeason({ id: "2026", label: "Season 2026" }),
+  makeSeason({ id: "2025", label: "Season 2025", champion: "Lagoon City" }),
+];
+
+describe("who holds the cup", () => {
+  it("is the champion of the last season that has one, with a link to its bracket", async () => {
+    renderPage(<CupLine clubs={clubsOf(mls, [])} league={mls} />, { seasons });
+    expect(await screen.findByText(/hold the cup: champions of Season 2025/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Lagoon City" })).toHaveAttribute(
+      "href",
+      "/mls/clubs/lagoon-city",
+    );
+    expect(screen.getByRole("link", { name: "The bracket of Season 2025" })).toHaveAttribute(
+      "href",
+      "/mls/standings?season=2025",
+    );
+  });
+
+  it("is nobody where nobody has won, and where there is no cup", async () => {
+    const { reads } = renderPage(<CupLine clubs={[]} league={mls} />, {
+      seasons: seasons.slice(0, 1),
+    });
+    renderPage(<CupLine clubs={[]} league={mbl} />, { seasons });
+    await expect.poll(() => reads).toEqual(["seasons"]);
+    expect(screen.queryByText(/hold the cup/)).toBeNull();
+  });
+});
