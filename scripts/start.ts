@@ -48,7 +48,10 @@ async function main(): Promise<void> {
   const data = await startData(options);
   try {
     const env = data ? emulatorSiteEnv(data.projectId, data.ports) : embeddedSiteEnv("demo-arena");
-    const site = await startSite(options.hardData ? { ...env, VITE_SEED_VARIANT: "hard" } : env);
+    const site = await startSite({
+      ...env,
+      VITE_SEED_VARIANT: options.hardData ? "hard" : "today",
+    });
     // Vite leaves at once on SIGTERM, before the data is saved.
     process.removeAllListeners("SIGTERM").on("SIGTERM", stop);
     console.log(readyMessage(site.resolvedUrls?.local[0] ?? "", data?.folder));

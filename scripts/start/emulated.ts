@@ -55,7 +55,7 @@ export async function startEmulatedData(
         firestoreHost,
         authHost: `${LOCALHOST}:${AUTH_PORT}`,
         now: new Date(),
-        ...(hardData ? { variant: "hard" as const } : {}),
+        variant: hardData ? "hard" : "today",
       });
     }
   } catch (error) {

@@ -25,6 +25,7 @@ const NOW = new Date("2026-03-10T09:30:00Z");
 const DAY = 86_400_000;
 const seeds = {
   normal: seedData({ now: NOW }),
+  today: seedData({ now: NOW, variant: "today" }),
   hard: seedData({ now: NOW, variant: "hard" }),
 };
 
@@ -333,4 +334,15 @@ it("has the local accounts of decisions.md", () => {
     ["scorer@arena.example", "arena-scorer-2026", ["mls", "mbl"]],
     ["visitor@arena.example", "arena-visitor-2026", null],
   ]);
+});
+
+it("has matches of two sports on the evening of now, for somebody who looks at the site", () => {
+  const isTonight = ({ date }: { readonly date: number | null }) =>
+    date !== null && date > NOW.getTime() && date < NOW.getTime() + DAY / 2;
+  const tonight = leagues.filter(
+    (league) =>
+      league.collections.fixtures !== undefined &&
+      read(league, "fixtures", "today").some(isTonight),
+  );
+  expect(tonight.map(({ sport }) => sport)).toEqual(["volleyball", "table-tennis"]);
 });

@@ -56,7 +56,7 @@ export interface SeedData {
 
 export interface SeedOptions {
   readonly now: Date;
-  /** `hard` adds the hard data of design.md section 5 and documents in the old site's shapes; `big` is the largest league. */
+  /** `hard` adds the hard data of design.md section 5 and documents in the old site's shapes. */
   readonly variant?: SeedVariant | undefined;
 }
 
