@@ -1,7 +1,7 @@
 import { ordinal } from "@/domain/ordinal";
 import { sameName } from "@/domain/names";
 import { bracketOf, type Tie } from "@/leagues/bracket";
-import type { Competition, SeasonRecords, Table } from "@/leagues/competition";
+import { isLeft, type Competition, type SeasonRecords, type Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { titleOf } from "../kinds/words";
 import type { Doubt } from "./doubts";
@@ -51,6 +51,35 @@ function sharedLine({ group, lines, ranked }: Table, places: number | undefined)
   ];
 }
 
+/** So many pairs are named; the others are counted. */
+const NAMED_PAIRS = 3;
+
+/** Pairs of a table that have met less often than others, once nothing is left to play. */
+function unequallyMet({ group, lines }: Table, { matches, outcomes }: Competition): Doubt[] {
+  if (matches.some(isLeft)) return [];
+  const teams = lines.flatMap(({ rank, row }) => (rank === null ? [] : [row.team]));
+  const isOf = (a: string, b: string) => (one: Competition["outcomes"][number]) =>
+    (sameName(one.a, a) && sameName(one.b, b)) || (sameName(one.a, b) && sameName(one.b, a));
+  const pairs = teams.flatMap((a, at) =>
+    teams.slice(at + 1).map((b) => ({ a, b, met: outcomes.filter(isOf(a, b)).length })),
+  );
+  const most = Math.max(0, ...pairs.map(({ met }) => met));
+  const fewer = pairs.filter(({ met }) => met < most);
+  if (fewer.length === 0) return [];
+  const named = fewer.slice(0, NAMED_PAIRS).map(({ a, b }) => `${a} v ${b}`);
+  const others = fewer.length - named.length;
+  const where = group === "" ? "the table" : `Group ${group}`;
+  const list = [...named, ...(others > 0 ? [`${others} more`] : [])].join(", ");
+  return [
+    {
+      key: `met ${group}`,
+      text: `Nothing is left to play in ${where}, but not every two have met ${most === 1 ? "once" : `${most} times`}: ${list}.`,
+      kind: "fixtures",
+      record: null,
+    },
+  ];
+}
+
 /** What is doubtful in the bracket and at the line that leads to it. */
 export function competitionDoubts(
   league: League,
@@ -60,5 +89,6 @@ export function competitionDoubts(
   return [
     ...bracketOf(league, competition, results).flatMap((tie) => tieDoubts(tie, results)),
     ...competition.tables.flatMap((table) => sharedLine(table, league.table.qualifiers)),
+    ...competition.tables.flatMap((table) => unequallyMet(table, competition)),
   ];
 }

@@ -53,6 +53,22 @@ describe("what is doubtful in the league as a whole", () => {
     ]);
   });
 
+  it("is pairs that met less often than others, once nothing is left to play (W13)", () => {
+    const seasons = [makeSeason({ id: mls.seasons[0].id })];
+    const teams = [A1, A2, "Third"].map((name) =>
+      makeTeam({ id: name, name, group: "A", house: "Law" }),
+    );
+    const results = [result(A1, A2, [1, 0]), result(A1, "Third", [2, 0])];
+    const of = (records: Partial<SeasonRecords>) =>
+      doubtsOf(mls, { ...held(results), teams, seasons, ...records }).map(({ text }) => text);
+    const text =
+      "Nothing is left to play in Group A, but not every two have met once: Harbour v Third.";
+    expect(of({})).toContain(text);
+    expect(of({ results: [...results, result("Third", A2, [0, 3])] })).not.toContain(text);
+    const fixtures = [makeFixture({ teamA: A2, teamB: "Third", gameWeek: "" })];
+    expect(of({ fixtures })).not.toContain(text);
+  });
+
   it("is what the form would warn of, one line for each record", () => {
     const one = result(A1, A2, [2, 0], {
       bookings: ["Ayo Bello (Yellow Card)", "Ayo Bello (Yellow Card)", "somebody"],

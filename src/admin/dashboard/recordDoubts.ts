@@ -17,10 +17,9 @@ export function recordDoubts(
 ): readonly Doubt[] {
   const { fixtures, results, teams } = records;
   const known = {
+    ...records,
     league,
     isNew: false,
-    fixtures,
-    results,
     players,
     clubs: clubsOf(league, teams, namedClubs(records)).map(({ name }) => name),
     pack: packFor(league, settingsOf(league, records.seasons, undefined)),
@@ -30,8 +29,8 @@ export function recordDoubts(
   const told = <K extends "fixtures" | "results">(kind: K, record: RecordOf<K>): Doubt[] => {
     const hasNoScorers = "goalsA" in record && record.goalsA.length + record.goalsB.length === 0;
     const warnings = warningsOf<K>(kind, record, around(record.id)).filter(
-      // A match entered twice is told apart; where nobody wrote scorers down, none of them is missing.
-      ({ id }) => id !== "W02" && !(id === "F01" && hasNoScorers),
+      // These are told of by themselves; where nobody wrote scorers down, none of them is missing.
+      ({ id }) => id !== "W02" && id !== "W09" && !(id === "F01" && hasNoScorers),
     );
     if (warnings.length === 0) return [];
     const words = warnings.map(({ text }) => text).join("; ");

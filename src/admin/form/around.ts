@@ -2,15 +2,15 @@ import { useMemo, useState } from "react";
 import { newRecordId } from "@/data/store";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { RulePack } from "@/domain/table/pack";
+import type { SeasonRecords } from "@/leagues/competition";
 import { packFor, settingsOf } from "@/leagues/seasons";
 import { clubsOf, namedClubs } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { useRecords } from "../live/useLive";
-import type { ListedMatches } from "./sameMatch";
 import type { Start } from "./start";
 
 /** What the league holds beside the record in a form, as far as it is read. */
-export interface Around extends ListedMatches {
+export interface Around extends SeasonRecords {
   readonly league: League;
   /** The id of the record in the form. */
   readonly id: string;
@@ -46,6 +46,9 @@ export function useAround<K extends EntityKind>(league: League, start: Start<K>)
       fixtures,
       results,
       players,
+      teams,
+      standings,
+      seasons,
       clubs: clubsOf(league, teams, namedClubs({ standings, fixtures, results })).map(
         ({ name }) => name,
       ),

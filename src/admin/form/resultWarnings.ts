@@ -8,6 +8,9 @@ import { brand } from "@/leagues/brand";
 import { sportOf } from "@/sports";
 import type { Around } from "./around";
 import { needsReason } from "./controls/endingChoices";
+import { suspendedInResult } from "./lineUpWarnings";
+import { afterGoingOff, detailWarnings } from "./playWarnings";
+import { driftedStage } from "./stageWarning";
 import { isPairedAgain, twiceListed, unknownClubs, type Warning } from "./warning";
 
 type Check = (result: Result, around: Around) => Warning[];
@@ -172,6 +175,10 @@ const checks: readonly Check[] = [
   unreadBookings,
   ({ playersA, playersB }) => twiceListed(playersA, playersB, ["playersA", "playersB"]),
   inNoSquad,
+  (result, { league }) => detailWarnings(result, league),
+  afterGoingOff,
+  suspendedInResult,
+  driftedStage,
 ];
 
 /** What to look at in a result before it is saved. */

@@ -5,6 +5,7 @@ import type { Entities, EntityKind } from "@/domain/records/record";
 import { sportOf } from "@/sports";
 import type { Around } from "./around";
 import { resultWarnings } from "./resultWarnings";
+import { oddLineUps, suspendedInFixture } from "./lineUpWarnings";
 import { isPairedAgain, twiceListed, unknownClubs, type Warning } from "./warning";
 
 const MINUTE = 60_000;
@@ -34,6 +35,8 @@ function fixtureWarnings(fixture: Fixture, around: Around): Warning[] {
     ...busy,
     ...again,
     ...twiceListed(fixture.lineUpA, fixture.lineUpB, ["lineUpA", "lineUpB"]),
+    ...oddLineUps(fixture, around),
+    ...suspendedInFixture(fixture, around),
   ];
 }
 

@@ -1,0 +1,95 @@
+import { sameName } from "@/domain/names";
+import { suspensions, type BanCause } from "@/domain/people/suspensions";
+import type { Fixture } from "@/domain/records/fixture";
+import { isGoalkeeper } from "@/domain/records/player";
+import type { Result } from "@/domain/records/result";
+import { sportOf } from "@/sports";
+import type { Around } from "./around";
+import type { Warning } from "./warning";
+
+type Named = readonly (readonly [field: string, team: string, names: readonly string[]])[];
+
+/** How many of these names the squad calls a goalkeeper, and whether it knows all of them. */
+function keepersAmong(team: string, names: readonly string[], { players }: Around) {
+  const squad = players.filter(({ club }) => sameName(club, team));
+  const known = names.map((name) => squad.find((player) => sameName(player.name, name)));
+  return {
+    count: known.filter((player) => player && isGoalkeeper(player)).length,
+    all: known.every((player) => player !== undefined),
+  };
+}
+
+/** Line-ups of another number than the sport's, or without the one goalkeeper that a sport of goalkeepers has. */
+export function oddLineUps({ teamA, teamB, lineUpA, lineUpB }: Fixture, around: Around): Warning[] {
+  const { lineUp, positions } = sportOf(around.league.sport);
+  const hasKeepers = positions.some((position) => isGoalkeeper({ position }));
+  const sides: Named = [
+    ["lineUpA", teamA, lineUpA],
+    ["lineUpB", teamB, lineUpB],
+  ];
+  return sides.flatMap(([field, team, names]): Warning[] => {
+    if (names.length === 0) return [];
+    const said: string[] = [];
+    if (names.length !== lineUp.size) said.push(`${names.length} of ${lineUp.size} players`);
+    const { count, all } = keepersAmong(team, names, around);
+    if (hasKeepers && count > 1) said.push(`${count} goalkeepers`);
+    // Somebody whom the squad does not know may be the goalkeeper.
+    if (hasKeepers && count === 0 && all) said.push("no goalkeeper");
+    return said.map((text) => ({ id: "F06", field, text: `In this line-up: ${text}` }));
+  });
+}
+
+const causes: Readonly<Record<BanCause, string>> = {
+  yellows: "for yellow cards",
+  secondYellow: "after a second yellow card",
+  red: "after a red card",
+  organiser: "by the organiser",
+};
+
+/** Players who are to play a match from which their cards keep them away. */
+function suspendedIn(
+  match: Pick<Fixture, "teamA" | "teamB" | "date">,
+  named: Named,
+  { id, fixtures, results, players }: Around,
+): Warning[] {
+  const played = results.filter((result) => result.id !== id);
+  if (named.every(([, , names]) => names.length === 0)) return [];
+  const done = new Set(played.map((result) => result.id));
+  const coming = fixtures.filter((fixture) => fixture.id !== id && !done.has(fixture.id));
+  const own = { ...match, id };
+  const banned = suspensions(played, { players, fixtures: [...coming, own] }).filter(({ misses }) =>
+    misses.some((missed) => missed.id === id),
+  );
+  return named.flatMap(([field, team, names]) =>
+    banned
+      .filter(
+        ({ club, player }) => sameName(club, team) && names.some((name) => sameName(name, player)),
+      )
+      .map(({ player, why }) => {
+        const reasons = [...new Set(why.map(({ cause }) => causes[cause]))].join(" and ");
+        return { id: "W10", field, text: `${player} is suspended ${reasons}` };
+      }),
+  );
+}
+
+/** Suspended players in the line-ups of a match that is still to be played. */
+export function suspendedInFixture(fixture: Fixture, around: Around): Warning[] {
+  if (around.results.some(({ id }) => id === around.id)) return [];
+  const { teamA, teamB, lineUpA, lineUpB } = fixture;
+  const named: Named = [
+    ["lineUpA", teamA, lineUpA],
+    ["lineUpB", teamB, lineUpB],
+  ];
+  return suspendedIn(fixture, named, around);
+}
+
+/** Suspended players among those who are said to have played, while the result is new. */
+export function suspendedInResult(result: Result, around: Around): Warning[] {
+  if (!around.isNew) return [];
+  const { teamA, teamB, playersA, playersB } = result;
+  const named: Named = [
+    ["playersA", teamA, playersA],
+    ["playersB", teamB, playersB],
+  ];
+  return suspendedIn(result, named, around);
+}

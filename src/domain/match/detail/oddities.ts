@@ -1,0 +1,97 @@
+import { pairInWords, sumOf, type Pair } from "../pair";
+import { contestParts } from "./contests";
+import type { GamesFormat, PeriodsFormat, Sheet, SheetOf, Targets } from "./format";
+import { counted, inLetters } from "./words";
+
+/** Something that a score in detail may well say, but hardly ever does (league-engine.md, section 11). */
+export interface Oddity {
+  /** The id of the table of warnings. */
+  readonly id: string;
+  readonly text: string;
+  /** Often all right. */
+  readonly isNote?: boolean;
+}
+
+/** More points than any set or game is likely to have. */
+const LONG_SET = 40;
+const LONG_GAME = 30;
+
+function ofPeriods(
+  { periods, overtimes }: SheetOf<"periods">,
+  { periods: regular }: PeriodsFormat,
+  score: Pair,
+): Oddity[] {
+  const told = sumOf([...periods, ...overtimes]);
+  const isOther = told[0] !== score[0] || told[1] !== score[1];
+  // Each overtime needs a level score before it.
+  const before = overtimes.map((_, at) => sumOf([...periods, ...overtimes.slice(0, at)]));
+  const uneven = before.findIndex(([a, b]) => a !== b);
+  const stood = before[uneven];
+  const when = uneven === 0 ? counted(regular, "period") : counted(uneven, "overtime");
+  return [
+    ...(isOther
+      ? [
+          {
+            id: "B02",
+            text: `The periods make ${pairInWords(told)}, the score says ${pairInWords(score)}`,
+          },
+        ]
+      : []),
+    ...(stood
+      ? [{ id: "B03", text: `Overtime, although it stood ${pairInWords(stood)} after ${when}` }]
+      : []),
+  ];
+}
+
+function ofSets(sheet: SheetOf<"sets"> | null): Oddity[] {
+  if (!sheet) {
+    const text = "Without the points of each set, the ratio in the table is incomplete";
+    return [{ id: "V02", text, isNote: true }];
+  }
+  return sheet.sets
+    .filter((set) => Math.max(...set) > LONG_SET)
+    .map((set) => ({ id: "V01", text: `Is a set of ${pairInWords(set)} right?` }));
+}
+
+/** After which individual match one side had won more than half of all; null where that was the last one. */
+function wonBefore(parts: readonly Pair[], most: number): number | null {
+  const needed = Math.floor(most / 2) + 1;
+  const at = parts.findIndex((_, last) => Math.max(...sumOf(parts.slice(0, last + 1))) >= needed);
+  return at >= 0 && at < parts.length - 1 ? at + 1 : null;
+}
+
+function ofGames(sheet: SheetOf<"games">, { matches: most }: GamesFormat): Oddity[] {
+  const long = sheet.matches
+    .flatMap(({ sets }) => sets)
+    .filter((game) => Math.max(...game) > LONG_GAME);
+  // A match without play is won too, but `contestParts` gives it no figures.
+  const parts = contestParts(sheet.matches, (game) => game).map((part, at): Pair => {
+    const end = sheet.matches[at]?.end;
+    return part ?? (end?.side === "B" ? [0, 1] : [1, 0]);
+  });
+  const decided = wonBefore(parts, most);
+  return [
+    ...long.map((game) => ({ id: "T01", text: `Is a game of ${pairInWords(game)} right?` })),
+    ...(decided === null
+      ? []
+      : [
+          {
+            id: "T02",
+            text: `The tie was won after ${inLetters(decided)} matches; those behind count all the same`,
+            isNote: true,
+          },
+        ]),
+  ];
+}
+
+/**
+ * What is odd about a score in detail, beside what the rules do not know of it.
+ * @param sheet null where nobody wrote it down
+ */
+export function odditiesOf(sheet: Sheet | null, targets: Targets, score: Pair): readonly Oddity[] {
+  if (targets.kind === "sets") return ofSets(sheet?.kind === "sets" ? sheet : null);
+  if (targets.kind === "periods" && sheet?.kind === "periods") {
+    return ofPeriods(sheet, targets, score);
+  }
+  return targets.kind === "games" && sheet?.kind === "games" ? ofGames(sheet, targets) : [];
+}
