@@ -3,7 +3,7 @@ import { isAbridged, isInSheet, recordOfEntry, type SheetKind } from "@/domain/r
 import { readMap } from "@/domain/records/reading";
 import type { LeagueEntry } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
-import { MAX_LISTED, type DocumentReader, type RawDocument } from "./documents";
+import { MAX_LISTED, type DocumentReader, type FoundDocument, type RawDocument } from "./documents";
 import { DataFailure } from "./failure";
 import type { Listing, RecordRequest, SheetListings } from "./reader";
 
@@ -121,12 +121,17 @@ export async function readListing<K extends EntityKind>(
   const id = publishedIdOf(league, collection, season);
   const published = publishedListing(wanted, await documents.get(PUBLISHED, id));
   if (published) return published;
-  const found = await documents.list(collection, MAX_LISTED);
-  return toListing(
-    wanted,
-    found.map((one) => [one.id, one.data] as const),
-    "collection",
-  );
+  return collectionListing(wanted, await documents.list(collection, MAX_LISTED));
+}
+
+/** What was listed of a collection that is not published; it says where that is not all. */
+export function collectionListing<K extends EntityKind>(
+  wanted: { league: LeagueEntry; kind: K; season?: string | undefined },
+  found: readonly FoundDocument[],
+): Listing<K> {
+  const stored = found.map((one) => [one.id, one.data] as const);
+  const listing = toListing(wanted, stored, "collection");
+  return found.length < MAX_LISTED ? listing : { ...listing, isCut: true };
 }
 
 /** What a sheet tells of every kind; null when the document is none. */

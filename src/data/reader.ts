@@ -13,6 +13,8 @@ export interface Listing<K extends EntityKind> {
   readonly source: "published" | "collection";
   /** The records are matches as the league's sheet has them: without line-ups, scorers and bookings. */
   readonly isBrief?: boolean;
+  /** There are more records than a visit reads of a collection that is not published. */
+  readonly isCut?: boolean;
 }
 
 export interface ReadOptions {

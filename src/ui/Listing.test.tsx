@@ -49,6 +49,15 @@ describe("a listing", () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
+  it("says when it is not whole, and not otherwise", () => {
+    const ready = { status: "ready", failure: null, refreshing: false, retry() {} } as const;
+    const { unmount } = show("results", { ...ready, listing: { ...noRecords, isCut: true } });
+    expect(screen.getByRole("note")).toHaveTextContent(/^Not all results are shown/);
+    unmount();
+    show("results", { ...ready, listing: noRecords });
+    expect(screen.queryByRole("note")).toBeNull();
+  });
+
   it("does not start a second try while one is under way", async () => {
     const retry = vi.fn();
     show("players", { status: "failed", failure: offline, refreshing: true, retry });

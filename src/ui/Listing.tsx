@@ -5,6 +5,7 @@ import type { EntityKind } from "@/domain/records/record";
 import { Dated } from "./Dated";
 import { ErrorState } from "./ErrorState";
 import { Loading } from "./Loading";
+import styles from "./StaleNote.module.css";
 
 const words: Record<EntityKind, { readonly name: string; readonly failed: string }> = {
   fixtures: { name: "fixtures", failed: "Failed to load fixtures." },
@@ -51,7 +52,17 @@ export function Listing<K extends EntityKind>({
     case "ready": {
       const { listing } = state;
       const isEmpty = empty !== undefined && listing.records.length === 0;
-      return <Dated state={state}>{isEmpty ? empty : children(listing)}</Dated>;
+      return (
+        <Dated state={state}>
+          {listing.isCut && (
+            <p className={styles.note} role="note">
+              Not all {words[what].name} are shown: there are more than can be listed before the
+              league publishes them.
+            </p>
+          )}
+          {isEmpty ? empty : children(listing)}
+        </Dated>
+      );
     }
   }
 }

@@ -20,7 +20,7 @@ interface ListNotesProps {
 /** What somebody should know about a list: that it may be out of date, or is not whole. */
 export function ListNotes({ league, listing, failure, onRetry }: ListNotesProps) {
   const broken = listing.unreadable.length;
-  if (!failure && broken === 0) return null;
+  if (!failure && broken === 0 && !listing.isCut) return null;
   return (
     <div className={styles.notes}>
       {failure && (
@@ -35,6 +35,19 @@ export function ListNotes({ league, listing, failure, onRetry }: ListNotesProps)
         >
           {failure.message} You are looking at what was here at{" "}
           {formatKickOff(listing.readAt, brand.timeZone)?.time}.
+        </Alert>
+      )}
+      {listing.isCut && (
+        <Alert
+          action={
+            <Button color="inherit" component={Link} to={upkeepPath(league, "home")} variant="text">
+              Publish them
+            </Button>
+          }
+          severity="warning"
+        >
+          There are more records than can be listed before they are published: this list is not
+          whole, and neither is what visitors see.
         </Alert>
       )}
       {broken > 0 && (

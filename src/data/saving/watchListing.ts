@@ -3,7 +3,13 @@ import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { MAX_LISTED, type Documents } from "../documents";
 import type { DataFailure } from "../failure";
-import { PUBLISHED, publishedId, publishedRecords, toListing } from "../published";
+import {
+  collectionListing,
+  PUBLISHED,
+  publishedId,
+  publishedRecords,
+  toListing,
+} from "../published";
 import type { Listing } from "../reader";
 
 /** Follows a league's published document, and its collection as long as there is none. */
@@ -38,14 +44,7 @@ export function watchListing<K extends EntityKind>(
       stopList ??= documents.watchList(
         collection,
         MAX_LISTED,
-        (found) =>
-          onListing(
-            toListing(
-              wanted,
-              found.map(({ id, data }) => [id, data] as const),
-              "collection",
-            ),
-          ),
+        (found) => onListing(collectionListing(wanted, found)),
         onFailure,
       );
     },

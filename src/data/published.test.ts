@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { mls } from "@/leagues/mls";
+import { MAX_LISTED, type DocumentReader } from "./documents";
+import { readListing } from "./published";
+
+/** A collection of so many fixtures, of which nothing is published. */
+const unpublished = (count: number): DocumentReader => ({
+  get: async () => null,
+  list: async (_, limit) =>
+    Array.from({ length: Math.min(count, limit) }, (_one, nth) => ({
+      id: `f${nth}`,
+      data: { teamA: "A1", teamB: `B${nth}` },
+    })),
+});
+
+describe("a collection that is not published", () => {
+  it("is listed whole, as far as a visit may read", async () => {
+    const listing = await readListing(unpublished(30), mls, "fixtures");
+    expect(listing.records).toHaveLength(30);
+    expect(listing.isCut).toBeUndefined();
+  });
+
+  it("is never cut without a word", async () => {
+    const listing = await readListing(unpublished(MAX_LISTED + 1_000), mls, "fixtures");
+    expect(listing.records).toHaveLength(MAX_LISTED);
+    expect(listing.isCut).toBe(true);
+  });
+});
