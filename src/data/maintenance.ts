@@ -3,6 +3,7 @@ import type { EntityKind, RecordOf, Unreadable } from "@/domain/records/record";
 import type { League, Season } from "@/leagues/league";
 import type { RawDocument } from "./documents";
 import type { HomeOptions, HomeOutcome, HomeSurvey } from "./home";
+import type { MovedRecord, MoveOptions, MoveOutcome, MovePlan, MoveRequest } from "./move";
 import type { Save } from "./store";
 
 /** A record at an earlier time, with all that was stored of it where that is known. */
@@ -90,8 +91,6 @@ export interface SeasonClosing {
 }
 
 export interface ClosingOptions {
-  /** Files the records too that seem to belong to the new season. */
-  readonly withNewer?: boolean;
   readonly onProgress?: (done: number, of: number) => void;
   /** Stops after the record that is under way; what is done stays done. */
   readonly signal?: AbortSignal;
@@ -163,6 +162,18 @@ export interface LeagueMaintenance {
    * @throws DataFailure when what is left would fail as well
    */
   bringHome(league: League, options?: HomeOptions): Promise<HomeOutcome>;
+  /** Which finished matches of the current season would move to a past one. @throws DataFailure */
+  planMove(league: League, request: MoveRequest): Promise<MovePlan>;
+  /**
+   * Moves these records to a past season, or with null back to the current one, one save for each. Interrupted it can
+   * be begun again at any time, and goes on where it stopped.
+   * @throws DataFailure when the saves that are left would fail as well
+   */
+  moveRecords(
+    league: League,
+    move: { readonly records: readonly MovedRecord[]; readonly season: Season | null },
+    options?: MoveOptions,
+  ): Promise<MoveOutcome>;
   /** Whether a season is to be closed; null when the registry names none before the current one. @throws DataFailure */
   checkClosing(league: League): Promise<SeasonClosing | null>;
   /**

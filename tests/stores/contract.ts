@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe } from "vitest";
 import type { TestedStore } from "./testedStore";
 import { home } from "./contract/home";
 import { lostAnswers } from "./contract/lostAnswers";
+import { moving } from "./contract/moving";
 import { oldData } from "./contract/oldData";
 import { publishing } from "./contract/publishing";
 import { reading } from "./contract/reading";
@@ -30,5 +31,6 @@ export function contract(name: string, open: () => Promise<TestedStore>): void {
     upkeep(steps);
     oldData(steps);
     home(steps);
+    moving(steps);
   });
 }

@@ -3,7 +3,7 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId } from "react";
 import type { League } from "@/leagues/league";
 import { SafeButton } from "../parts/SafeButton";
 import { ClosingWords, leftOf } from "./ClosingWords";
@@ -16,12 +16,11 @@ interface CloseSeasonDialogProps {
 }
 
 /** What the button that goes on is called; null while there is nothing to go on with. */
-function actionOf(step: ClosingStep, withNewer: boolean): string | null {
+function actionOf(step: ClosingStep): string | null {
   switch (step.at) {
     case "asking": {
-      const { season, left, filed, newer, places } = step.closing;
-      const isFiled = leftOf(left) + (withNewer ? newer : 0) === 0;
-      if (isFiled && places.length === 0) return null;
+      const { season, left, filed, places } = step.closing;
+      if (leftOf(left) === 0 && places.length === 0) return null;
       return filed > 0 ? `Go on closing ${season.label}` : `Close ${season.label}`;
     }
     case "failed":
@@ -35,13 +34,12 @@ function actionOf(step: ClosingStep, withNewer: boolean): string | null {
 export function CloseSeasonDialog({ league, onClose }: CloseSeasonDialogProps) {
   const id = useId();
   const { step, check, file, stop } = useClosing(league);
-  const [withNewer, setWithNewer] = useState(false);
   useEffect(check, [check]);
 
   const filing = step.at === "filing";
-  const action = actionOf(step, withNewer);
+  const action = actionOf(step);
   const goOn = () =>
-    step.at === "asking" || (step.at === "failed" && step.begun) ? file(withNewer) : check();
+    step.at === "asking" || (step.at === "failed" && step.begun) ? file() : check();
   return (
     <Dialog
       aria-describedby={`${id}-text`}
@@ -53,12 +51,7 @@ export function CloseSeasonDialog({ league, onClose }: CloseSeasonDialogProps) {
     >
       <DialogTitle id={id}>Close {league.seasons[1]?.label}</DialogTitle>
       <DialogContent className={styles.dialog} id={`${id}-text`}>
-        <ClosingWords
-          league={league}
-          onWithNewer={setWithNewer}
-          step={step}
-          withNewer={withNewer}
-        />
+        <ClosingWords league={league} step={step} />
       </DialogContent>
       <DialogActions>
         {filing ? (

@@ -1,6 +1,4 @@
 import Alert from "@mui/material/Alert";
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
 import LinearProgress from "@mui/material/LinearProgress";
 import Skeleton from "@mui/material/Skeleton";
 import type { SeasonClosing, ClosedSeason } from "@/data/maintenance";
@@ -25,12 +23,10 @@ const record = { one: "record", many: "records" };
 interface ClosingWordsProps {
   readonly league: League;
   readonly step: ClosingStep;
-  readonly withNewer: boolean;
-  readonly onWithNewer: (withNewer: boolean) => void;
 }
 
 /** What the dialog says at each step. */
-export function ClosingWords({ league, step, withNewer, onWithNewer }: ClosingWordsProps) {
+export function ClosingWords({ league, step }: ClosingWordsProps) {
   switch (step.at) {
     case "checking":
       return (
@@ -40,14 +36,7 @@ export function ClosingWords({ league, step, withNewer, onWithNewer }: ClosingWo
         </>
       );
     case "asking":
-      return (
-        <Asking
-          closing={step.closing}
-          league={league}
-          onWithNewer={onWithNewer}
-          withNewer={withNewer}
-        />
-      );
+      return <Asking closing={step.closing} league={league} />;
     case "filing":
       return (
         <div className={styles.progress}>
@@ -82,11 +71,9 @@ export function ClosingWords({ league, step, withNewer, onWithNewer }: ClosingWo
 interface AskingProps {
   readonly league: League;
   readonly closing: SeasonClosing;
-  readonly withNewer: boolean;
-  readonly onWithNewer: (withNewer: boolean) => void;
 }
 
-function Asking({ league, closing, withNewer, onWithNewer }: AskingProps) {
+function Asking({ league, closing }: AskingProps) {
   const { season, left, ahead, filed, since, newer, unreadable, places } = closing;
   const [current] = league.seasons;
   const begun = formatKickOff(since, brand.timeZone)?.full;
@@ -159,15 +146,10 @@ function Asking({ league, closing, withNewer, onWithNewer }: AskingProps) {
             They were saved after the first record was filed{begun && ` (${begun})`}, or it is not
             known when.
           </p>
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={withNewer}
-                onChange={(event) => onWithNewer(event.target.checked)}
-              />
-            }
-            label={`File these under ${season.label} too`}
-          />
+          <p className={styles.text}>
+            Matches among them that belong to {season.label} can be moved there by date, on this
+            page.
+          </p>
         </details>
       )}
     </>

@@ -16,7 +16,7 @@ export type ClosingStep =
 interface Closing {
   readonly step: ClosingStep;
   readonly check: () => void;
-  readonly file: (withNewer: boolean) => void;
+  readonly file: () => void;
   /** Stops after the record that is under way. */
   readonly stop: () => void;
 }
@@ -37,14 +37,14 @@ export function useClosing(league: League): Closing {
     );
   }, [maintenance, league]);
 
-  const file = (withNewer: boolean) => {
+  const file = () => {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
     const onProgress = (done: number, of: number) =>
       setStep({ at: "filing", done, of, stops: signal.aborted });
     onProgress(0, 0);
-    maintenance.closeSeason(league, { withNewer, onProgress, signal }).then(
+    maintenance.closeSeason(league, { onProgress, signal }).then(
       (closed) => setStep({ at: "done", closed }),
       (thrown: unknown) =>
         setStep({ at: "failed", reason: asFailure(thrown).message, begun: true }),

@@ -1,5 +1,6 @@
 import type { League } from "@/leagues/league";
 import { Link } from "@/ui/Link";
+import { MoveSection } from "../seasons/MoveSection";
 import { SeasonSection } from "../seasons/SeasonSection";
 import { keptKinds } from "./keptKinds";
 import { PublicationCard } from "./PublicationCard";
@@ -22,6 +23,7 @@ export function PublicationPage({ league }: { readonly league: League }) {
           <PublicationCard key={kind} kind={kind} league={league} />
         ))}
       </ul>
+      <MoveSection league={league} />
       <SeasonSection league={league} />
     </>
   );

@@ -2,21 +2,16 @@ import type { League } from "@/leagues/league";
 import { announceChange } from "../changes";
 import { withDeadline } from "../deadline";
 import type { Documents } from "../documents";
-import { asFailure, type FailureKind } from "../failure";
+import { asFailure, type DataFailure } from "../failure";
 import type { HomeOptions, HomeOutcome, HomePart } from "../home";
 import { surveyHome } from "./homeSurvey";
+import { hopeless } from "./patience";
 import { publishSeason } from "./publishing";
 import { KINDS, publishSheet } from "./sheets";
 
-/** After these the next part would fare no better. */
-const hopeless: ReadonlySet<FailureKind> = new Set([
-  "offline",
-  "timeout",
-  "unavailable",
-  "quota",
-  "signedOut",
-  "denied",
-]);
+/** One part is too large by itself; whoever may not publish one may publish none. */
+const isHopeless = ({ kind }: DataFailure) =>
+  kind === "denied" || (kind !== "tooLarge" && hopeless.has(kind));
 
 interface Publisher {
   readonly documents: Documents;
@@ -67,7 +62,7 @@ export async function bringHome(
       published.push(part);
     } catch (thrown) {
       const reason = asFailure(thrown);
-      if (hopeless.has(reason.kind)) throw reason;
+      if (isHopeless(reason)) throw reason;
       failed.push({ part, reason: reason.message });
     }
     onProgress?.(at + 1, wanted.length, wanted[at + 1] ?? null);

@@ -2,7 +2,7 @@ import type { EntityKind } from "@/domain/records/record";
 import type { League, Season } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import type { Documents } from "../documents";
-import { asFailure, failure, type DataFailure, type FailureKind } from "../failure";
+import { asFailure, failure, type DataFailure } from "../failure";
 import type { ClosedSeason, ClosingOptions, SeasonClosing } from "../maintenance";
 import { PUBLISHED, publishedId } from "../published";
 import { requireCollection } from "../saving/leagueStore";
@@ -12,6 +12,7 @@ import type { FoundDocument } from "../documents";
 import { honoursOf } from "./honours";
 import { MAX_RECORDS, publishSeason } from "./publishing";
 import { atSeasonEnd } from "./atSeasonEnd";
+import { hopeless, MANY_REFUSALS } from "./patience";
 import { seasonRecords, type SeasonTask } from "./seasonTasks";
 
 /** Kinds of record that belong to a season. */
@@ -19,29 +20,13 @@ const seasonal = (Object.keys(atSeasonEnd) as EntityKind[]).filter(
   (kind) => atSeasonEnd[kind] !== "kept",
 );
 
-/** After these the next record would fare no better. */
-const hopeless: ReadonlySet<FailureKind> = new Set([
-  "offline",
-  "timeout",
-  "unavailable",
-  "quota",
-  "signedOut",
-  "tooLarge",
-]);
-
-/** So many refusals in a row are not about single records. */
-const MANY_REFUSALS = 5;
-
 /** The season that is to be closed: the last one that the registry calls past. */
 function seasonToClose(league: League): Season | undefined {
   return league.seasons[1];
 }
 
 interface Plan extends SeasonClosing {
-  readonly tasks: {
-    readonly certain: readonly SeasonTask[];
-    readonly newer: readonly SeasonTask[];
-  };
+  readonly tasks: readonly SeasonTask[];
   readonly found: ReadonlyMap<EntityKind, readonly FoundDocument[]>;
 }
 
@@ -73,7 +58,6 @@ async function planClosing(documents: Documents, league: League): Promise<Plan |
   const isCertain = ({ savedAt }: SeasonTask) =>
     filedAt.length === 0 || (savedAt !== null && since !== null && savedAt <= since);
   const certain = tasks.filter(isCertain);
-  const newer = tasks.filter((task) => !isCertain(task));
   const left: Partial<Record<EntityKind, number>> = {};
   for (const { kind } of certain) left[kind] = (left[kind] ?? 0) + 1;
   const honours = honoursOf({ league, season, found, tasks: certain });
@@ -83,10 +67,10 @@ async function planClosing(documents: Documents, league: League): Promise<Plan |
     ahead: certain.filter(({ ahead }) => ahead).length,
     filed: filedAt.length,
     since,
-    newer: newer.length,
+    newer: tasks.length - certain.length,
     unreadable,
     places: honours?.places ?? [],
-    tasks: { certain, newer },
+    tasks: certain,
     found,
   };
 }
@@ -122,12 +106,12 @@ function reasonOf(thrown: unknown): DataFailure {
 export async function closeSeason(
   { documents, saveRecord, by }: { documents: Documents; saveRecord: SaveRecord; by: string },
   league: League,
-  { withNewer = false, onProgress, signal }: ClosingOptions,
+  { onProgress, signal }: ClosingOptions,
 ): Promise<ClosedSeason> {
   const plan = await planClosing(documents, league);
   if (!plan) throw failure("notFound");
   const { season } = plan;
-  const filing = [...plan.tasks.certain, ...(withNewer ? plan.tasks.newer : [])];
+  const filing = plan.tasks;
   for (const kind of new Set(filing.map((task) => task.kind))) {
     await publishBoth(documents, { league, kind, season }, by);
   }

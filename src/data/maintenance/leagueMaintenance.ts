@@ -17,6 +17,7 @@ import { bringHome } from "./bringHome";
 import { checkClosing, closeSeason } from "./closing";
 import { readHistory } from "./history";
 import { surveyHome } from "./homeSurvey";
+import { moveRecords, planMove } from "./moving";
 import { checkPublished, MAX_RECORDS, publish } from "./publishing";
 import { checkSheets, publishSheets } from "./sheets";
 
@@ -95,6 +96,10 @@ export function createLeagueMaintenance(
     surveyHome: (league) => withDeadline(surveyHome(documents, league), times.publish),
     bringHome: async (league, options = {}) =>
       bringHome({ documents, by: uid(), time: times.publish }, league, options),
+    planMove: (league, request) =>
+      withDeadline(planMove(documents, league, request), times.publish),
+    moveRecords: async (league, move, options = {}) =>
+      moveRecords({ documents, saveRecord, by: uid() }, league, move, options),
     checkClosing: (league) => checkClosing(documents, league),
     closeSeason: async (league, options = {}) =>
       closeSeason({ documents, saveRecord, by: uid() }, league, options),

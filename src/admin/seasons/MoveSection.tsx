@@ -1,0 +1,169 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import type { MoveOutcome, MovePlan } from "@/data/move";
+import { formatKickOff, fromZonedInput } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+import type { League } from "@/leagues/league";
+import { words } from "../kinds/words";
+import { SafeButton } from "../parts/SafeButton";
+import styles from "./Seasons.module.css";
+import { useMove } from "./useMove";
+import type { EntityKind } from "@/domain/records/record";
+
+const many = (count: number, kind: EntityKind) =>
+  `${count.toLocaleString("en")} ${count === 1 ? words[kind].one : words[kind].many}`;
+const matches = (count: number) => `${count} ${count === 1 ? "match" : "matches"}`;
+const dayOf = (ms: number | null) => formatKickOff(ms, brand.timeZone)?.full ?? "";
+
+/** Moves finished matches to a past season by date: the way to room where a published document is full. */
+export function MoveSection({ league }: { readonly league: League }) {
+  const { step, last, look, move, undo, stop, forget } = useMove(league);
+  const [current, ...past] = league.seasons;
+  const [season, setSeason] = useState(past[0]);
+  const [day, setDay] = useState("");
+  if (!season) return null;
+  const before = fromZonedInput(`${day}T00:00`, brand.timeZone);
+  const label = (id: string) => past.find((one) => one.id === id)?.label ?? id;
+  const busy = step.at === "looking" || step.at === "moving";
+  return (
+    <section className={styles.section}>
+      <h2>Move finished matches to a past season</h2>
+      <p className={styles.text}>
+        Makes room in {current.label}: matches that are over move with their results, and stay
+        public under the season you choose. Matches without a result stay. You see first what would
+        move.
+      </p>
+      <form
+        className={styles.choice}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (before !== null) look({ season, before });
+        }}
+      >
+        <TextField
+          disabled={busy}
+          fullWidth={false}
+          label="Matches before"
+          onChange={({ target }) => setDay(target.value)}
+          required
+          slotProps={{ inputLabel: { shrink: true } }}
+          type="date"
+          value={day}
+        />
+        <TextField
+          disabled={busy}
+          fullWidth={false}
+          label="Move to"
+          onChange={({ target }) => setSeason(past.find(({ id }) => id === target.value) ?? season)}
+          select
+          slotProps={{ select: { native: true } }}
+          value={season.id}
+        >
+          {past.map(({ id, label: name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </TextField>
+        <Button disabled={busy || before === null} type="submit">
+          Show what would move
+        </Button>
+      </form>
+      {step.at === "looking" && <p role="status">Looking…</p>}
+      {step.at === "asking" && <Preview onMove={() => move(step.plan)} plan={step.plan} />}
+      {step.at === "moving" && (
+        <div className={styles.progress}>
+          <p role="status">
+            Moving record {Math.min(step.done + 1, step.of)} of {step.of}.
+          </p>
+          <LinearProgress
+            aria-label="Records moved"
+            value={step.of === 0 ? 0 : (100 * step.done) / step.of}
+            variant="determinate"
+          />
+          <SafeButton disabled={step.stops} onClick={stop}>
+            {step.stops ? "Stopping…" : "Stop"}
+          </SafeButton>
+        </div>
+      )}
+      {step.at === "done" && <Came back={step.back} outcome={step.outcome} />}
+      {step.at === "failed" && (
+        <Alert role="alert" severity="error">
+          {step.reason} What has moved stays moved; go on when you can.
+        </Alert>
+      )}
+      {last && !busy && (
+        <div className={styles.choice}>
+          <p className={styles.text}>
+            From this browser {last.records.length.toLocaleString("en")}{" "}
+            {last.records.length === 1 ? "record was" : "records were"} moved to{" "}
+            {label(last.season)}.
+          </p>
+          <Button onClick={undo}>Undo: bring them back</Button>
+          <Button onClick={forget} variant="text">
+            Leave them there
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What would move, and what would stay. */
+function Preview({ plan, onMove }: { readonly plan: MovePlan; readonly onMove: () => void }) {
+  const { counts, first, last, open, undated, season, records } = plan;
+  const kinds = (Object.keys(counts) as EntityKind[]).map((kind) => many(counts[kind] ?? 0, kind));
+  return (
+    <>
+      {records.length === 0 ? (
+        <p role="status">No finished match began before that day.</p>
+      ) : (
+        <p role="status">
+          {kinds.join(" and ")} would move to {season.label}: the first of {dayOf(first)}, the last
+          of {dayOf(last)}.
+        </p>
+      )}
+      {open > 0 && (
+        <p className={styles.text}>
+          {matches(open)} of before that day without a result would stay.
+        </p>
+      )}
+      {undated > 0 && (
+        <p className={styles.text}>
+          {matches(undated)} of which nobody knows the day would stay too.
+        </p>
+      )}
+      {records.length > 0 && (
+        <Button onClick={onMove} variant="contained">
+          Move {records.length.toLocaleString("en")} {records.length === 1 ? "record" : "records"}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Came({ outcome, back }: { readonly outcome: MoveOutcome; readonly back: boolean }) {
+  const { done, left, failed } = outcome;
+  const rest = left + failed.length;
+  return (
+    <>
+      <Alert role="status" severity={rest === 0 ? "success" : "info"}>
+        {done.length.toLocaleString("en")} {done.length === 1 ? "record is" : "records are"}{" "}
+        {back ? "back" : "moved"}
+        {rest > 0 && `, ${rest} left. Go on when you can`}.
+      </Alert>
+      {failed.length > 0 && (
+        <ul className={styles.list}>
+          {failed.map(({ kind, id, reason }) => (
+            <li key={`${kind}/${id}`}>
+              {words[kind].one} {id}: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

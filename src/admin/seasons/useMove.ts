@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import { asFailure } from "@/data/failure";
+import type { MovedRecord, MoveOutcome, MovePlan, MoveRequest } from "@/data/move";
+import type { League, Season } from "@/leagues/league";
+import { useConnection } from "@/session/ConnectionProvider";
+import { keepLastMove, readLastMove, type LastMove } from "./lastMove";
+
+/** How far moving matches is. */
+export type MoveStep =
+  | { readonly at: "rest" }
+  | { readonly at: "looking" }
+  | { readonly at: "asking"; readonly plan: MovePlan }
+  | { readonly at: "moving"; readonly done: number; readonly of: number; readonly stops: boolean }
+  | { readonly at: "done"; readonly outcome: MoveOutcome; readonly back: boolean }
+  | { readonly at: "failed"; readonly reason: string };
+
+/** Moves finished matches to a past season, and back; leaving the page stops it where it can go on later. */
+export function useMove(league: League) {
+  const { maintenance } = useConnection();
+  const [step, setStep] = useState<MoveStep>({ at: "rest" });
+  const [last, setLast] = useState<LastMove | null>(() => readLastMove(league.slug));
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const fail = (thrown: unknown) => setStep({ at: "failed", reason: asFailure(thrown).message });
+  const keep = (move: LastMove | null) => {
+    keepLastMove(league.slug, move);
+    setLast(move);
+  };
+
+  const look = (request: MoveRequest) => {
+    setStep({ at: "looking" });
+    maintenance.planMove(league, request).then((plan) => setStep({ at: "asking", plan }), fail);
+  };
+
+  const run = (
+    records: readonly MovedRecord[],
+    season: Season | null,
+    onMoved: (record: MovedRecord) => void,
+    after: () => void,
+  ) => {
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const onProgress = (done: number, of: number) =>
+      setStep({ at: "moving", done, of, stops: signal.aborted });
+    onProgress(0, records.length);
+    maintenance
+      .moveRecords(league, { records, season }, { onProgress, onMoved, signal })
+      .then((outcome) => setStep({ at: "done", outcome, back: season === null }), fail)
+      .finally(after);
+  };
+
+  const move = ({ records, season }: MovePlan) => {
+    // A move that was interrupted and goes on is one move to whoever wants it back.
+    const moved = last?.season === season.id ? [...last.records] : [];
+    const onMoved = (record: MovedRecord) => {
+      moved.push(record);
+      keepLastMove(league.slug, { season: season.id, records: moved });
+    };
+    run(records, season, onMoved, () =>
+      setLast(moved.length > 0 ? { season: season.id, records: moved } : null),
+    );
+  };
+
+  const undo = () => {
+    if (!last) return;
+    const left = new Set(last.records);
+    const byKey = new Map(last.records.map((one) => [`${one.kind}/${one.id}`, one]));
+    const onMoved = ({ kind, id }: MovedRecord) => {
+      const one = byKey.get(`${kind}/${id}`);
+      if (one) left.delete(one);
+      keepLastMove(league.slug, { season: last.season, records: [...left] });
+    };
+    run([...last.records].toReversed(), null, onMoved, () =>
+      keep(left.size > 0 ? { season: last.season, records: [...left] } : null),
+    );
+  };
+
+  const stop = () => {
+    running.current?.abort();
+    setStep((now) => (now.at === "moving" ? { ...now, stops: true } : now));
+  };
+
+  return { step, last, look, move, undo, stop, forget: () => keep(null) };
+}

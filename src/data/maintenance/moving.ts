@@ -1,0 +1,225 @@
+import { matchesOf } from "@/domain/match/matches";
+import type { Match } from "@/domain/match/match";
+import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
+import type { League, Season } from "@/leagues/league";
+import { collectionOf } from "@/leagues/shape";
+import type { Documents, FoundDocument, RawDocument } from "../documents";
+import { asFailure, failure, type DataFailure } from "../failure";
+import type { MovedRecord, MoveOptions, MoveOutcome, MovePlan, MoveRequest } from "../move";
+import { PUBLISHED, publishedId, seasonOf } from "../published";
+import { contentAfter, readVersion } from "../saving/recordDocument";
+import { requireCollection } from "../saving/leagueStore";
+import type { SaveRecord } from "../saving/saveRecord";
+import { SaveConflict } from "../store";
+import { hopeless, MANY_REFUSALS } from "./patience";
+import { MAX_RECORDS, publishSeason } from "./publishing";
+import { publishSheet } from "./sheets";
+
+/** A match or a meet of the current season: its records, when it was, and whether it is over. */
+interface Played {
+  readonly records: readonly MovedRecord[];
+  readonly date: number | null;
+  readonly isOver: boolean;
+}
+
+const list = async (documents: Documents, league: League, kind: EntityKind) => {
+  const collection = collectionOf(league, kind);
+  return collection ? documents.list(collection, MAX_RECORDS) : [];
+};
+
+function readAll<K extends EntityKind>(kind: K, found: readonly FoundDocument[]): RecordOf<K>[] {
+  return found.flatMap(({ id, data }) => {
+    const parsed = parseRecord(kind, id, data);
+    return parsed.ok ? [parsed.record] : [];
+  });
+}
+
+function playedMatch({ schedule, status, outcome }: Match, dateElsewhere: number | null): Played {
+  const result = outcome?.result ?? null;
+  return {
+    records: [
+      ...(schedule ? [{ kind: "fixtures", id: schedule.id } as const] : []),
+      ...(result ? [{ kind: "results", id: result.id } as const] : []),
+    ],
+    date: schedule?.date ?? result?.date ?? dateElsewhere,
+    isOver: result !== null || status === "cancelled",
+  };
+}
+
+/** The matches of the current season; one whose fixture has moved already has that one's date. */
+async function playedMatches(documents: Documents, league: League): Promise<Played[]> {
+  const [fixtures, results] = await Promise.all([
+    list(documents, league, "fixtures"),
+    list(documents, league, "results"),
+  ]);
+  const isCurrent = ({ data }: FoundDocument) => seasonOf(league, data) === undefined;
+  const elsewhere = new Map(
+    readAll(
+      "fixtures",
+      fixtures.filter((one) => !isCurrent(one)),
+    ).map(({ id, date }) => [id, date]),
+  );
+  const matches = matchesOf(
+    readAll("fixtures", fixtures.filter(isCurrent)),
+    readAll("results", results.filter(isCurrent)),
+  );
+  return matches.map((match) => playedMatch(match, elsewhere.get(match.id) ?? null));
+}
+
+/** The meets of the current season with their events; one is over once its events have entries. */
+async function playedMeets(documents: Documents, league: League): Promise<Played[]> {
+  const [meets, events] = await Promise.all([
+    list(documents, league, "meets"),
+    list(documents, league, "events"),
+  ]);
+  const isCurrent = ({ data }: FoundDocument) => seasonOf(league, data) === undefined;
+  const own = readAll("events", events.filter(isCurrent));
+  const moved = new Map(
+    readAll(
+      "meets",
+      meets.filter((one) => !isCurrent(one)),
+    ).map(({ id, date }) => [id, date]),
+  );
+  const ofMeet = (id: string) => own.filter(({ meet }) => meet === id);
+  const asRecords = (some: readonly RecordOf<"events">[]) =>
+    some.map(({ id }) => ({ kind: "events", id }) as const);
+  const whole = readAll("meets", meets.filter(isCurrent)).map(({ id, date }): Played => ({
+    records: [{ kind: "meets", id }, ...asRecords(ofMeet(id))],
+    date,
+    isOver: ofMeet(id).length > 0,
+  }));
+  const rest = own
+    .filter(({ meet }) => moved.has(meet))
+    .map((event): Played => ({
+      records: asRecords([event]),
+      date: moved.get(event.meet) ?? null,
+      isOver: true,
+    }));
+  return [...whole, ...rest];
+}
+
+/** What of the current season would move: matches that are over and began before the moment. @throws DataFailure */
+export async function planMove(
+  documents: Documents,
+  league: League,
+  { season, before }: MoveRequest,
+): Promise<MovePlan> {
+  const played = [
+    ...(await playedMatches(documents, league)),
+    ...(await playedMeets(documents, league)),
+  ];
+  const dated = played
+    .flatMap((one) => (one.date === null ? [] : [{ ...one, date: one.date }]))
+    .filter(({ date }) => date < before)
+    .toSorted((a, b) => a.date - b.date);
+  const over = dated.filter(({ isOver }) => isOver);
+  const records = over.flatMap((one) => one.records);
+  const counts: Partial<Record<EntityKind, number>> = {};
+  for (const { kind } of records) counts[kind] = (counts[kind] ?? 0) + 1;
+  return {
+    season,
+    records,
+    counts,
+    first: over[0]?.date ?? null,
+    last: over.at(-1)?.date ?? null,
+    open: dated.length - over.length,
+    undated: played.filter(({ date, isOver }) => date === null && isOver).length,
+  };
+}
+
+/** How records are moved. */
+export interface Mover {
+  readonly documents: Documents;
+  readonly saveRecord: SaveRecord;
+  readonly by: string;
+}
+
+/** Where the current season is published the past one must be too, before records move from one to the other. */
+async function publishTarget(
+  { documents, by }: Mover,
+  league: League,
+  season: Season,
+  kinds: ReadonlySet<EntityKind>,
+): Promise<void> {
+  const lacks = async (name: string) =>
+    (await documents.exists(PUBLISHED, publishedId(name), true)) &&
+    !(await documents.exists(PUBLISHED, publishedId(name, season.id), true));
+  for (const kind of kinds) {
+    if (await lacks(requireCollection(league, kind))) {
+      await publishSeason(documents, { league, kind, season: season.id }, by);
+    }
+  }
+  if (await lacks(league.slug)) await publishSheet(documents, league, season.id, by);
+}
+
+/** Saves one record in another season; false when it is there already, or gone. */
+async function saveIn(
+  { documents, saveRecord }: Mover,
+  league: League,
+  { kind, id }: MovedRecord,
+  season: Season | null,
+): Promise<boolean> {
+  const collection = requireCollection(league, kind);
+  const found = await documents.get(collection, id);
+  if (!found || seasonOf(league, found) === season?.id) return false;
+  const content = (stored: RawDocument | null): RawDocument | null => {
+    if (!stored) return null;
+    const parsed = parseRecord(kind, id, stored);
+    if (!parsed.ok) throw failure("unknown", parsed.unreadable.reason);
+    const { season: _, ...rest } = contentAfter({ league, kind, id }, parsed.record, stored);
+    return season ? { ...rest, season: season.id } : rest;
+  };
+  await saveRecord({
+    league,
+    kind,
+    collection,
+    id,
+    action: "update",
+    base: readVersion(found),
+    content,
+  });
+  return true;
+}
+
+function reasonOf(thrown: unknown): DataFailure {
+  return thrown instanceof SaveConflict ? failure("conflict", thrown) : asFailure(thrown);
+}
+
+/**
+ * Moves records one by one into a past season, or with null back into the current one; what was done before is not
+ * done again.
+ * @throws DataFailure when the saves that are left would fail as well
+ */
+export async function moveRecords(
+  mover: Mover,
+  league: League,
+  { records, season }: { readonly records: readonly MovedRecord[]; readonly season: Season | null },
+  { onProgress, onMoved, signal }: MoveOptions,
+): Promise<MoveOutcome> {
+  if (season) {
+    await publishTarget(mover, league, season, new Set(records.map(({ kind }) => kind)));
+  }
+  const done: MovedRecord[] = [];
+  const failed: (MovedRecord & { reason: string })[] = [];
+  let refusals = 0;
+  let tried = 0;
+  onProgress?.(0, records.length);
+  for (const record of records) {
+    if (signal?.aborted) break;
+    try {
+      if (await saveIn(mover, league, record, season)) {
+        done.push(record);
+        onMoved?.(record);
+      }
+      refusals = 0;
+    } catch (thrown) {
+      const reason = reasonOf(thrown);
+      refusals += 1;
+      if (hopeless.has(reason.kind) || refusals === MANY_REFUSALS) throw reason;
+      failed.push({ ...record, reason: reason.message });
+    }
+    tried += 1;
+    onProgress?.(tried, records.length);
+  }
+  return { done, failed, left: records.length - tried };
+}
