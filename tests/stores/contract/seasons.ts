@@ -112,6 +112,7 @@ export function seasons(steps: Steps): void {
         filed: 0,
         since: null,
         newer: 0,
+        places: [],
         unreadable: 0,
       });
       const closed = await steps.admin.maintenance.closeSeason(league, {
