@@ -13,6 +13,7 @@ interface DeskPageProps {
 /** Each comes when it is opened first. */
 const pages: Readonly<Record<DeskView, ComponentType<{ readonly league: League }>>> = {
   "match-day": lazy(() => import("../match-day/MatchDayPage")),
+  "make-fixtures": lazy(() => import("../fixture-maker/FixtureMakerPage")),
 };
 
 /** A page of the desk, in a league that keeps what it is made of. */

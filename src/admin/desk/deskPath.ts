@@ -4,11 +4,12 @@ import { paths } from "@/leagues/paths";
 import { sectionOf } from "../sections";
 
 /** Pages of a league's desk that are made of several kinds of record. */
-const deskViews = ["match-day"] as const;
+const deskViews = ["match-day", "make-fixtures"] as const;
 export type DeskView = (typeof deskViews)[number];
 
 export const deskNames: Readonly<Record<DeskView, string>> = {
   "match-day": "Match day",
+  "make-fixtures": "Make fixtures",
 };
 
 /** Where a page of the desk is: on the dashboard's address. */
@@ -25,6 +26,7 @@ const has: Readonly<Record<DeskView, (league: League) => boolean>> = {
   "match-day": (league) =>
     collectionOf(league, "fixtures") !== undefined &&
     sectionOf(league, "results")?.access === "full",
+  "make-fixtures": (league) => sectionOf(league, "fixtures")?.access === "full",
 };
 
 /** Whether a league keeps what that page is made of. */

@@ -7,6 +7,7 @@ import type { League } from "@/leagues/league";
 import { ErrorState } from "@/ui/ErrorState";
 import { BooksNote } from "../bookkeeping/BooksNote";
 import type { Books } from "../bookkeeping/differences";
+import { deskPath, hasDesk } from "../desk/deskPath";
 import { capitalised, words } from "../kinds/words";
 import { useLive } from "../live/useLive";
 import { AdminIcon } from "../parts/AdminIcon";
@@ -14,6 +15,7 @@ import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { ListSkeleton } from "./ListSkeleton";
 import { newSearch, readOpened } from "./listUrl";
+import styles from "./ListPage.module.css";
 import { RecordList } from "./RecordList";
 
 const HistoryDrawer = lazy(() => import("../upkeep/HistoryDrawer"));
@@ -39,14 +41,21 @@ export function ListPage<K extends EntityKind>({ league, kind, section }: ListPa
       <PageHead
         action={
           section.access === "full" && (
-            <Button
-              component={Link}
-              startIcon={<AdminIcon name="plus" />}
-              to={newSearch(search)}
-              variant="contained"
-            >
-              Add {one}
-            </Button>
+            <span className={styles.actions}>
+              {kind === "fixtures" && hasDesk(league, "make-fixtures") && (
+                <Button component={Link} to={deskPath(league, "make-fixtures")}>
+                  Make fixtures
+                </Button>
+              )}
+              <Button
+                component={Link}
+                startIcon={<AdminIcon name="plus" />}
+                to={newSearch(search)}
+                variant="contained"
+              >
+                Add {one}
+              </Button>
+            </span>
           )
         }
         title={section.name}

@@ -1,0 +1,253 @@
+import Button from "@mui/material/Button";
+import { useCallback, useMemo, useState } from "react";
+import { dayOf, daysFrom } from "@/domain/day";
+import { clashOf, homeAwayGap, planMatches } from "@/domain/schedule/schedule";
+import { brand } from "@/leagues/brand";
+import type { League } from "@/leagues/league";
+import { shapeOf } from "@/leagues/shape";
+import { usePageTitle } from "@/session/usePageTitle";
+import { EmptyState } from "@/ui/EmptyState";
+import { ErrorState } from "@/ui/ErrorState";
+import { Icon } from "@/ui/Icon";
+import { Link } from "@/ui/Link";
+import { useReadSeason } from "../bookkeeping/useBooks";
+import { useClubs } from "../kinds/useClubs";
+import { words } from "../kinds/words";
+import { useUnsaved } from "../leaving/leaveGuardContext";
+import { ListSkeleton } from "../list/ListSkeleton";
+import { PageHead } from "../parts/PageHead";
+import { sectionOf } from "../sections";
+import { StepsBar } from "../steps/StepsBar";
+import { useSteps } from "../steps/useSteps";
+import { writesOf, WRITES_A_DAY } from "../steps/steps";
+import styles from "./FixtureMaker.module.css";
+import {
+  clubGroups,
+  firstWeekOf,
+  notPlayed,
+  placedOf,
+  placedRow,
+  rowsOf,
+  stepsOf,
+  wishOf,
+  type Row,
+  type Settings,
+} from "./plan";
+import { ProposalRow } from "./ProposalRow";
+import { SettingsForm } from "./SettingsForm";
+
+/** Draws the fixtures of a round robin as a proposal, which is edited before anything is saved. */
+export default function FixtureMakerPage({ league }: { readonly league: League }) {
+  const season = useReadSeason(league);
+  usePageTitle("Make fixtures", league.name);
+  const { records } = season;
+  return (
+    <>
+      {records ? (
+        <Maker fixtures={records.fixtures} league={league} results={records.results} />
+      ) : (
+        <>
+          <PageHead title="Make fixtures">{league.name}</PageHead>
+          {season.status === "failed" ? (
+            <ErrorState title={words.fixtures.loadError} />
+          ) : (
+            <ListSkeleton label="Loading the clubs" />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface MakerProps {
+  readonly league: League;
+  readonly fixtures: Parameters<typeof notPlayed>[0];
+  readonly results: Parameters<typeof notPlayed>[1];
+}
+
+const SATURDAY = 6;
+
+/** The Saturday after next is a likely first day. */
+function firstSettings(groups: readonly string[]): Settings {
+  const today = dayOf(Date.now(), brand.timeZone) ?? "";
+  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
+  return {
+    meetings: 1,
+    groups,
+    from: daysFrom(today, SATURDAY - weekday + 7),
+    until: "",
+    weekdays: [6, 0],
+    times: "14:00, 16:30",
+    notOn: "",
+    venues: "",
+    anew: false,
+  };
+}
+
+function Maker({ league, ...records }: MakerProps) {
+  // As it was when the page was opened: what is saved from here must not be drawn as kept.
+  const [{ fixtures, results }] = useState(records);
+  const clubs = useClubs(league);
+  const groups = useMemo(() => clubGroups(clubs), [clubs]);
+  const [settings, setSettings] = useState(() => firstSettings([...groups.keys()]));
+  const weekly = shapeOf(league).gameWeeks;
+  const drawn = useMemo(() => {
+    const names = settings.groups.flatMap((name) => groups.get(name) ?? []);
+    const open = notPlayed(fixtures, results, names);
+    const replaced = settings.anew ? open : [];
+    const kept = fixtures.filter((one) => !replaced.includes(one));
+    const plan = planMatches(wishOf(settings, clubs, kept));
+    return { open, replaced, kept, plan, rows: rowsOf(plan.matches, firstWeekOf(kept)) };
+  }, [settings, groups, clubs, fixtures, results]);
+  const [edited, setEdited] = useState<readonly Row[] | null>(null);
+  const discard = useCallback(() => setEdited(null), [setEdited]);
+  const steps = useSteps(league);
+  const rows = edited ?? drawn.rows;
+  const { at } = steps.state;
+  const isIdle = at === "idle" || at === "undone";
+  useUnsaved(isIdle && edited !== null, discard);
+
+  const saves = stepsOf(rows, drawn.replaced, { weekly, clubs });
+  const change = (row: Row) => setEdited(rows.map((one) => (one.id === row.id ? row : one)));
+  const remove = (id: string) => setEdited(rows.filter((one) => one.id !== id));
+  const others = (row: Row) => [
+    ...rows.filter((one) => one.id !== row.id).map(placedRow),
+    ...drawn.kept.map(placedOf),
+  ];
+  const clashes = new Map(rows.map((row) => [row.id, clashOf(placedRow(row), others(row))]));
+  const count = [...clashes.values()].filter((one) => one !== "").length;
+  const list = sectionOf(league, "fixtures")?.path ?? "";
+  return (
+    <>
+      <Link className={styles.back} to={list}>
+        <Icon name="chevronLeft" />
+        Fixtures
+      </Link>
+      <PageHead
+        action={
+          isIdle ? (
+            <Button
+              disabled={rows.length === 0}
+              onClick={() => void steps.run(saves)}
+              variant="contained"
+            >
+              Save {rows.length} {rows.length === 1 ? "fixture" : "fixtures"}
+            </Button>
+          ) : (
+            <Button component={Link} disabled={at === "saving" || at === "undoing"} to={list}>
+              Open fixtures
+            </Button>
+          )
+        }
+        title="Make fixtures"
+      >
+        {league.name}
+      </PageHead>
+      <StepsBar steps={steps} />
+      <div className={styles.columns}>
+        <SettingsForm
+          disabled={!isIdle}
+          groups={groups}
+          onChange={(next) => {
+            setSettings(next);
+            setEdited(null);
+          }}
+          open={drawn.open.length}
+          settings={settings}
+        />
+        <div className={styles.proposal}>
+          <Checks
+            clashes={count}
+            gap={homeAwayGap([...rows, ...drawn.kept.map(placedOf)])}
+            meetings={settings.meetings}
+            removed={drawn.replaced.length}
+            unplaced={drawn.plan.unplaced.length}
+            writes={writesOf(saves.length)}
+          />
+          {rows.length === 0 ? (
+            <EmptyState title="Nothing to draw">
+              Every pair has met already, or no day fits. Choose other days, or draw again what has
+              no result yet.
+            </EmptyState>
+          ) : (
+            <Proposal
+              clashes={clashes}
+              clubs={clubs}
+              disabled={!isIdle}
+              onChange={change}
+              onRemove={remove}
+              rows={rows}
+              weekly={weekly}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface ProposalProps {
+  readonly rows: readonly Row[];
+  readonly clashes: ReadonlyMap<string, string>;
+  readonly clubs: ReturnType<typeof useClubs>;
+  readonly weekly: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (row: Row) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+function Proposal({ rows, clashes, weekly, ...given }: ProposalProps) {
+  const weeks = [...new Set(rows.map(({ gameWeek }) => gameWeek))];
+  return weeks.map((week) => (
+    <section key={week}>
+      <h2 className={styles.week}>{weekly ? `Game week ${week}` : `Round ${week}`}</h2>
+      <ul className={styles.rows} role="list">
+        {rows
+          .filter(({ gameWeek }) => gameWeek === week)
+          .map((row) => (
+            <ProposalRow clash={clashes.get(row.id) ?? ""} key={row.id} row={row} {...given} />
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+interface ChecksProps {
+  readonly meetings: 1 | 2;
+  readonly gap: number;
+  readonly clashes: number;
+  readonly unplaced: number;
+  readonly removed: number;
+  readonly writes: number;
+}
+
+/** What the proposal comes to, in words. */
+function Checks({ meetings, gap, clashes, unplaced, removed, writes }: ChecksProps) {
+  const good = [
+    unplaced === 0 && `Every pair meets ${meetings === 1 ? "once" : "twice"}`,
+    clashes === 0 && "No club twice on a day, no ground twice at a time",
+    gap <= 1 ? "Home and away differ by 1 at most" : `Home and away differ by up to ${gap}`,
+  ].filter(Boolean);
+  const doubts = [
+    clashes > 0 && `${clashes} ${clashes === 1 ? "match clashes" : "matches clash"}`,
+    unplaced > 0 && `${unplaced} found no day`,
+    removed > 0 && `${removed} without a result are replaced`,
+  ].filter(Boolean);
+  return (
+    <ul aria-label="Checks" aria-live="polite" className={styles.checks} role="list">
+      {good.map((text) => (
+        <li key={String(text)}>
+          <Icon className={styles.good} name="check" size={16} /> {text}
+        </li>
+      ))}
+      {doubts.map((text) => (
+        <li className={styles.doubt} key={String(text)}>
+          <Icon name="warning" size={16} /> {text}
+        </li>
+      ))}
+      <li className={styles.quiet}>
+        {writes.toLocaleString("en")} of {WRITES_A_DAY.toLocaleString("en")} writes a day
+      </li>
+    </ul>
+  );
+}

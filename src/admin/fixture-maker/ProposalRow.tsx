@@ -1,0 +1,67 @@
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import type { ResolvedClub } from "@/leagues/clubs";
+import { Icon } from "@/ui/Icon";
+import { TeamLine } from "../kinds/cells";
+import styles from "./FixtureMaker.module.css";
+import type { Row } from "./plan";
+
+interface ProposalRowProps {
+  readonly row: Row;
+  readonly clubs: readonly ResolvedClub[];
+  /** What is wrong with it; '' where nothing is. */
+  readonly clash: string;
+  readonly disabled: boolean;
+  readonly onChange: (row: Row) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** One match of the proposal: its time, sides and ground can be changed, or it is left out. */
+export function ProposalRow({ row, clubs, clash, disabled, onChange, onRemove }: ProposalRowProps) {
+  const title = `${row.home} v ${row.away}`;
+  return (
+    <li aria-label={title} className={styles.row} data-clash={clash === "" ? undefined : ""}>
+      <input
+        aria-label={`Date and time of ${title}`}
+        className={styles.input}
+        disabled={disabled}
+        onChange={({ target }) => target.value !== "" && onChange({ ...row, at: target.value })}
+        type="datetime-local"
+        value={row.at}
+      />
+      <span className={styles.pair}>
+        <TeamLine clubs={clubs} logo="" name={row.home} />
+        <IconButton
+          aria-label={`Swap home and away of ${title}`}
+          disabled={disabled}
+          onClick={() => onChange({ ...row, home: row.away, away: row.home })}
+          size="small"
+        >
+          <Icon name="swap" />
+        </IconButton>
+        <TeamLine clubs={clubs} logo="" name={row.away} />
+      </span>
+      <input
+        aria-label={`Ground of ${title}`}
+        className={styles.input}
+        disabled={disabled}
+        onChange={({ target }) => onChange({ ...row, venue: target.value })}
+        placeholder="Ground"
+        value={row.venue}
+      />
+      <Button
+        aria-label={`Leave out ${title}`}
+        disabled={disabled}
+        onClick={() => onRemove(row.id)}
+        variant="text"
+      >
+        Leave out
+      </Button>
+      {clash !== "" && (
+        <p className={styles.clash}>
+          <Icon name="warning" size={16} /> {clash}
+        </p>
+      )}
+    </li>
+  );
+}

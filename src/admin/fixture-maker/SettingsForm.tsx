@@ -1,0 +1,131 @@
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import TextField from "@mui/material/TextField";
+import type { ReactNode } from "react";
+import { isDay } from "@/domain/day";
+import { ChoiceChip } from "@/ui/Chip";
+import styles from "./FixtureMaker.module.css";
+import { timesOf, type Settings } from "./plan";
+
+interface SettingsFormProps {
+  readonly settings: Settings;
+  /** The clubs by group. */
+  readonly groups: ReadonlyMap<string, readonly string[]>;
+  /** How many matches of these clubs have no result yet. */
+  readonly open: number;
+  readonly disabled: boolean;
+  readonly onChange: (settings: Settings) => void;
+}
+
+/** Monday first. */
+const weekdays = [
+  [1, "Mo", "Monday"],
+  [2, "Tu", "Tuesday"],
+  [3, "We", "Wednesday"],
+  [4, "Th", "Thursday"],
+  [5, "Fr", "Friday"],
+  [6, "Sa", "Saturday"],
+  [0, "Su", "Sunday"],
+] as const;
+
+/** What is to be drawn; every change draws again. */
+export function SettingsForm({ settings, groups, open, disabled, onChange }: SettingsFormProps) {
+  const change = (changed: Partial<Settings>) => onChange({ ...settings, ...changed });
+  const { meetings, from, until, times, notOn, venues, anew } = settings;
+  const toggled = <T,>(all: readonly T[], one: T) =>
+    all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
+  return (
+    <fieldset className={styles.settings} disabled={disabled}>
+      <legend className="visually-hidden">What to draw</legend>
+      <Choices legend="Every pair meets">
+        {([1, 2] as const).map((count) => (
+          <ChoiceChip
+            chosen={meetings === count}
+            key={count}
+            onClick={() => change({ meetings: count })}
+          >
+            {count === 1 ? "Once" : "Twice"}
+          </ChoiceChip>
+        ))}
+      </Choices>
+      {groups.size > 1 && (
+        <Choices legend="Groups">
+          {[...groups].map(([name, clubs]) => (
+            <ChoiceChip
+              chosen={settings.groups.includes(name)}
+              key={name}
+              onClick={() => change({ groups: toggled(settings.groups, name) })}
+            >
+              {name || "No group"}, {clubs.length} clubs
+            </ChoiceChip>
+          ))}
+        </Choices>
+      )}
+      <div className={styles.two}>
+        <TextField
+          label="From"
+          onChange={({ target }) => isDay(target.value) && change({ from: target.value })}
+          type="date"
+          value={from}
+        />
+        <TextField
+          label="Until"
+          onChange={({ target }) => change({ until: isDay(target.value) ? target.value : "" })}
+          type="date"
+          value={until}
+        />
+      </div>
+      <Choices legend="Days">
+        {weekdays.map(([number, short, name]) => (
+          <ChoiceChip
+            aria-label={name}
+            chosen={settings.weekdays.includes(number)}
+            key={number}
+            onClick={() => change({ weekdays: toggled(settings.weekdays, number) })}
+          >
+            {short}
+          </ChoiceChip>
+        ))}
+      </Choices>
+      <TextField
+        error={timesOf(times).length === 0}
+        helperText="Separated by commas, on the arena’s clock"
+        label="Kick-off"
+        onChange={({ target }) => change({ times: target.value })}
+        value={times}
+      />
+      <TextField
+        helperText="Days without matches, such as 2027-01-30, separated by commas"
+        label="Not on"
+        onChange={({ target }) => change({ notOn: target.value })}
+        value={notOn}
+      />
+      <TextField
+        helperText="Separated by commas; empty: the home club’s ground"
+        label="Grounds"
+        onChange={({ target }) => change({ venues: target.value })}
+        value={venues}
+      />
+      {open > 0 && (
+        <FormControlLabel
+          control={<Checkbox checked={anew} onChange={(_, checked) => change({ anew: checked })} />}
+          label={`Draw again the ${open} without a result; what has been played stays`}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+interface ChoicesProps {
+  readonly legend: string;
+  readonly children: ReactNode;
+}
+
+function Choices({ legend, children }: ChoicesProps) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      <div>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failure } from "@/data/failure";
+import { mls } from "@/leagues/mls";
+import { failing, inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import { makeFixture, makeResult, makeTeam } from "../../../tests/factories/records";
+
+const AT = "/mls/admin-dashboard?view=make-fixtures";
+const names = ["Alpha", "Beta", "Gamma", "Delta"];
+const teams = names.map((name) =>
+  makeTeam({ id: name, name, group: "A", ground: `${name} field` }),
+);
+const listed = async ({ connection }: Awaited<ReturnType<typeof openAdmin>>) =>
+  (await connection.store.list(mls, "fixtures")).records;
+
+describe("making fixtures", () => {
+  it("proposes a round robin, saves nothing before it is said, and can be undone as a whole", async () => {
+    const scene = await openAdmin(AT, { held: { teams } });
+    fireEvent.change(await screen.findByLabelText("From"), { target: { value: "2027-01-16" } });
+    const checks = screen.getByRole("list", { name: "Checks" });
+    expect(checks).toHaveTextContent("Every pair meets once");
+    expect(checks).toHaveTextContent("No club twice on a day");
+    expect(await listed(scene)).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "Save 6 fixtures" }));
+    await screen.findByText("6 of 6 saved.");
+    const saved = await listed(scene);
+    expect(saved.map(({ gameWeek }) => gameWeek).sort()).toEqual(["1", "1", "2", "2", "3", "3"]);
+    for (const { teamA, stadium } of saved) expect(stadium).toBe(`${teamA} field`);
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 6" }));
+    await screen.findByText("6 undone.");
+    expect(await listed(scene)).toEqual([]);
+  });
+
+  it("names a clash that an edit makes, lets a match be left out, and keeps what is played", async () => {
+    const played = makeFixture({ id: "old", teamA: "Alpha", teamB: "Beta", gameWeek: "1" });
+    const open = makeFixture({ id: "open", teamA: "Gamma", teamB: "Delta", gameWeek: "1" });
+    const result = makeResult({ id: "old", teamA: "Alpha", teamB: "Beta", gameWeek: "1" });
+    const scene = await openAdmin(AT, {
+      held: { teams, fixtures: [played, open], results: [result] },
+    });
+    await screen.findByRole("button", { name: "Save 4 fixtures" });
+    fireEvent.click(screen.getByRole("checkbox", { name: /^Draw again the 1 without a result/ }));
+    await screen.findByRole("button", { name: "Save 5 fixtures" });
+    expect(screen.getByRole("list", { name: "Checks" })).toHaveTextContent(
+      "1 without a result are replaced",
+    );
+    const [first] = screen.getAllByLabelText<HTMLInputElement>(/^Date and time of/);
+    if (!first) throw new Error("no proposal");
+    const rows = screen
+      .getAllByRole("listitem")
+      .filter((row) => within(row).queryByLabelText(/^Ground of/));
+    const last = rows.at(-1);
+    if (!last) throw new Error("no row");
+    fireEvent.change(within(last).getByLabelText(/^Date and time of/), {
+      target: { value: first.value },
+    });
+    expect((await screen.findAllByText(/plays twice that day/)).length).toBeGreaterThan(0);
+    fireEvent.click(within(last).getByRole("button", { name: /^Leave out/ }));
+    await waitFor(() => expect(screen.queryByText(/plays twice that day/)).toBeNull());
+    fireEvent.click(screen.getByRole("button", { name: "Save 4 fixtures" }));
+    await screen.findByText("5 of 5 saved.");
+    const ids = (await listed(scene)).map(({ id }) => id);
+    expect(ids).toContain("old");
+    expect(ids).not.toContain("open");
+  });
+
+  it("says why it broke off, and goes on with what is left", async () => {
+    const scene = await openAdmin(AT, {
+      held: { teams },
+      change: (connection) => ({
+        ...connection,
+        store: failing(connection.store, "create", [failure("offline")]),
+      }),
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "Save 6 fixtures" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^It broke off/);
+    fireEvent.click(screen.getByRole("button", { name: "Go on with 6" }));
+    await screen.findByText("6 of 6 saved.");
+    expect(await listed(scene)).toHaveLength(6);
+  });
+
+  it("is reached from the fixtures, and says when no time is typed", async () => {
+    await openAdmin("/mls/admin-dashboard/fixtures", { held: { teams } });
+    fireEvent.click(await screen.findByRole("link", { name: "Make fixtures" }));
+    await screen.findByRole("button", { name: "Save 6 fixtures" });
+    fireEvent.change(inputOf("Kick-off"), { target: { value: "soon" } });
+    await screen.findByText("Nothing to draw");
+    expect(screen.getByRole("button", { name: "Save 0 fixtures" })).toBeDisabled();
+  });
+});

@@ -1,0 +1,168 @@
+import { dayOf, isDay, type Day } from "@/domain/day";
+import { gameWeekNumber } from "@/domain/match/grouping";
+import { matchesOf } from "@/domain/match/matches";
+import { foldName, sameName } from "@/domain/names";
+import { emptyEntity, type RecordOf } from "@/domain/records/record";
+import type { Placed, Planned, Wish } from "@/domain/schedule/schedule";
+import { fromZonedInput, toZonedInput } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+import type { ResolvedClub } from "@/leagues/clubs";
+import { newRecordId } from "@/data/store";
+import type { Step } from "../steps/steps";
+
+type Fixture = RecordOf<"fixtures">;
+
+/** What is asked for, as it is typed. */
+export interface Settings {
+  readonly meetings: 1 | 2;
+  /** The groups that are drawn, by name. */
+  readonly groups: readonly string[];
+  readonly from: Day;
+  readonly until: Day | "";
+  readonly weekdays: readonly number[];
+  /** "14:00, 16:30" */
+  readonly times: string;
+  /** Days without matches, separated by commas. */
+  readonly notOn: string;
+  /** Grounds, separated by commas; '' for the ground of the club at home. */
+  readonly venues: string;
+  /** Draws again the matches that have no result yet, in place of those there are. */
+  readonly anew: boolean;
+}
+
+/** A match of the proposal as it stands in the table. */
+export interface Row {
+  /** The id that its fixture gets. */
+  readonly id: string;
+  readonly home: string;
+  readonly away: string;
+  /** As a field of date and time holds it. */
+  readonly at: string;
+  readonly venue: string;
+  readonly gameWeek: string;
+  readonly group: string;
+}
+
+const listOf = (text: string) =>
+  text
+    .split(/[,;\n]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+
+/** The kick-offs of a typed text, "9:00" as "09:00"; what is no time is left out. */
+export const timesOf = (text: string): readonly string[] =>
+  listOf(text).flatMap((one) => {
+    const [, hour = "", minute = ""] = /^(\d{1,2})[:.h](\d{2})$/.exec(one) ?? [];
+    const isTime = hour !== "" && Number(hour) < 24 && Number(minute) < 60;
+    return isTime ? [`${hour.padStart(2, "0")}:${minute}`] : [];
+  });
+
+/** The days of a typed text, as "2027-01-30"; what is no day is left out. */
+export const daysIn = (text: string): readonly Day[] => listOf(text).filter(isDay);
+
+/** The clubs of a league by group; one group without a name where it has none. */
+export function clubGroups(clubs: readonly ResolvedClub[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { name, group } of clubs) groups.set(group, [...(groups.get(group) ?? []), name]);
+  return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Matches of the season that have no result: those that drawing anew takes away. */
+export function notPlayed(
+  fixtures: readonly Fixture[],
+  results: readonly RecordOf<"results">[],
+  clubs: readonly string[],
+): readonly Fixture[] {
+  const isOf = (name: string) => clubs.some((club) => sameName(club, name));
+  return matchesOf(fixtures, results).flatMap(({ schedule, outcome, status }) =>
+    schedule && !outcome && status !== "live" && isOf(schedule.teamA) && isOf(schedule.teamB)
+      ? [schedule]
+      : [],
+  );
+}
+
+const clockOf = (date: number | null) => toZonedInput(date, brand.timeZone).slice(11);
+
+/** A fixture as the plan knows matches. */
+export function placedOf({ teamA, teamB, date, stadium }: Fixture) {
+  const day = dayOf(date, brand.timeZone);
+  const place = day === null ? {} : { day, time: clockOf(date), venue: stadium };
+  return { home: teamA, away: teamB, ...place };
+}
+
+/** The wish of these settings. @param kept fixtures that stay as they are */
+export function wishOf(
+  settings: Settings,
+  clubs: readonly ResolvedClub[],
+  kept: readonly Fixture[],
+): Wish {
+  const venues = listOf(settings.venues);
+  return {
+    groups: [...clubGroups(clubs)].flatMap(([name, own]) =>
+      settings.groups.includes(name) ? [{ name, clubs: own }] : [],
+    ),
+    meetings: settings.meetings,
+    from: settings.from,
+    until: settings.until === "" ? null : settings.until,
+    weekdays: settings.weekdays,
+    times: timesOf(settings.times),
+    notOn: daysIn(settings.notOn),
+    venues: venues.length > 0 ? venues : null,
+    groundOf: (club) => clubs.find(({ name }) => sameName(name, club))?.ground ?? "",
+    kept: kept.map(placedOf),
+  };
+}
+
+/** The game week that the first round of a plan is: the one after those that are kept. */
+export function firstWeekOf(kept: readonly Fixture[]): number {
+  return 1 + Math.max(0, ...kept.map(({ gameWeek }) => gameWeekNumber(gameWeek) ?? 0));
+}
+
+/** The rows of a plan, numbered by game week in the order of their rounds. */
+export function rowsOf(matches: readonly Planned[], firstWeek: number): readonly Row[] {
+  const rounds = [...new Set(matches.map(({ round }) => round))].sort((a, b) => a - b);
+  return [...matches]
+    .sort((a, b) => `${a.day}${a.time}`.localeCompare(`${b.day}${b.time}`) || a.round - b.round)
+    .map(({ home, away, day, time, venue, group, round }) => ({
+      id: newRecordId(),
+      home,
+      away,
+      at: `${day}T${time}`,
+      venue,
+      gameWeek: String(firstWeek + rounds.indexOf(round)),
+      group,
+    }));
+}
+
+/** A row as clashes are found among matches. */
+export function placedRow({ home, away, at, venue }: Row): Placed {
+  return { home, away, day: at.slice(0, 10), time: at.slice(11, 16), venue };
+}
+
+/** The saves of a proposal: fixtures that it replaces go first. */
+export function stepsOf(
+  rows: readonly Row[],
+  replaced: readonly Fixture[],
+  { weekly, clubs }: { readonly weekly: boolean; readonly clubs: readonly ResolvedClub[] },
+): readonly Step[] {
+  const logoOf = (team: string) =>
+    clubs.find(({ name }) => foldName(name) === foldName(team))?.logo ?? "";
+  return [
+    ...replaced.map((before): Step => ({ kind: "fixtures", does: "delete", before })),
+    ...rows.map(({ id, home, away, at, venue, gameWeek }): Step => ({
+      kind: "fixtures",
+      does: "add",
+      id,
+      entity: {
+        ...emptyEntity("fixtures"),
+        teamA: home,
+        teamALogo: logoOf(home),
+        teamB: away,
+        teamBLogo: logoOf(away),
+        date: fromZonedInput(at, brand.timeZone),
+        stadium: venue,
+        gameWeek: weekly ? gameWeek : "",
+      },
+    })),
+  ];
+}

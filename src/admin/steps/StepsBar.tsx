@@ -1,0 +1,73 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import { titleOf } from "../kinds/words";
+import type { Step } from "./steps";
+import styles from "./Steps.module.css";
+import type { Steps } from "./useSteps";
+
+const SHOWN = 6;
+
+function nameOf(step: Step): string {
+  // The entity is of the step's kind; the compiler does not follow that for a union.
+  return titleOf(step.kind, (step.does === "delete" ? step.before : step.entity) as never);
+}
+
+/** How far many saves are, with the ways to stop, go on, and take all of it back. */
+export function StepsBar({ steps }: { readonly steps: Steps }) {
+  const { at, count, of, done, failed, left, reason } = steps.state;
+  if (at === "idle") return null;
+  const busy = at === "saving" || at === "undoing";
+  const said =
+    at === "saving"
+      ? `Saving ${Math.min(count + 1, of)} of ${of}.`
+      : at === "undoing"
+        ? `Undoing ${Math.min(count + 1, of)} of ${of}.`
+        : at === "undone"
+          ? `${count} undone.${done.length > 0 ? ` ${done.length} still stand: ${reason ?? ""}` : ""}`
+          : `${done.length} of ${of} saved.${left.length > 0 ? ` ${left.length} are left.` : ""}`;
+  return (
+    <section aria-label="Saving" className={styles.bar}>
+      <div className={styles.line}>
+        <LinearProgress
+          aria-label="Records saved"
+          className={styles.progress}
+          value={of === 0 ? 0 : (100 * count) / of}
+          variant="determinate"
+        />
+        <p role="status">
+          <b>{said}</b>
+          {busy && " Each is saved by itself: you can stop, and go on later."}
+        </p>
+        <span className={styles.buttons}>
+          {busy && <Button onClick={steps.stop}>Stop</Button>}
+          {!busy && at !== "undone" && (left.length > 0 || failed.length > 0) && (
+            <Button onClick={() => void steps.goOn()} variant="contained">
+              {left.length > 0 ? `Go on with ${left.length + failed.length}` : "Try again"}
+            </Button>
+          )}
+          {!busy && done.length > 0 && (
+            <Button onClick={() => void steps.undoAll()}>Undo all {done.length}</Button>
+          )}
+        </span>
+      </div>
+      {at === "stopped" && reason && (
+        <Alert role="alert" severity="error">
+          It broke off: {reason} What is saved stays saved; go on when you can.
+        </Alert>
+      )}
+      {failed.length > 0 && (
+        <Alert role="alert" severity="warning">
+          {failed.length === 1 ? "One was" : `${failed.length} were`} refused:
+          <ul className={styles.failed}>
+            {failed.slice(0, SHOWN).map(({ step, reason: why }, row) => (
+              <li key={row}>
+                {nameOf(step)}: {why}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+import type { RawDocument } from "@/data/documents";
+import { asFailure, type FailureKind } from "@/data/failure";
+import { SaveConflict, type LeagueStore } from "@/data/store";
+import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
+
+/** One save of many: a new record, a changed one, or one that is deleted. */
+export type Step = {
+  [K in EntityKind]:
+    | { readonly kind: K; readonly does: "add"; readonly id: string; readonly entity: Entities[K] }
+    | {
+        readonly kind: K;
+        readonly does: "change";
+        readonly before: RecordOf<K>;
+        readonly entity: Entities[K];
+      }
+    | { readonly kind: K; readonly does: "delete"; readonly before: RecordOf<K> };
+}[EntityKind];
+
+/** A save that went through, with what undoing it needs. */
+export interface DoneStep {
+  readonly step: Step;
+  readonly saved: RecordOf<EntityKind> | null;
+  /** What was stored of a deleted record. */
+  readonly stored: RawDocument | null;
+}
+
+export interface FailedStep {
+  readonly step: Step;
+  readonly reason: string;
+}
+
+/** What many saves have come to. */
+export interface Ran {
+  readonly done: readonly DoneStep[];
+  readonly failed: readonly FailedStep[];
+  /** Not tried, because it was stopped or the next would have fared no better. */
+  readonly left: readonly Step[];
+  /** Why it broke off; null when it was stopped by hand, or is through. */
+  readonly broke: string | null;
+}
+
+/** After these the next record would fare no better. */
+const hopeless: ReadonlySet<FailureKind> = new Set([
+  "offline",
+  "timeout",
+  "unavailable",
+  "quota",
+  "signedOut",
+  "tooLarge",
+]);
+
+/** So many refusals in a row are not about single records. */
+const MANY_REFUSALS = 5;
+
+const idOf = (step: Step) => (step.does === "add" ? step.id : step.before.id);
+
+async function perform(store: LeagueStore, league: League, step: Step): Promise<DoneStep> {
+  const { kind } = step;
+  if (step.does === "delete") {
+    return { step, saved: null, stored: await store.remove(league, kind, step.before) };
+  }
+  const entity: Entities[EntityKind] = step.entity;
+  const version = step.does === "change" ? step.before.version : 0;
+  const job = step.does === "change" ? "update" : "create";
+  const saved = await store[job](league, kind, { id: idOf(step), version, entity });
+  return { step, saved, stored: null };
+}
+
+/** Takes one save back. @throws SaveConflict when somebody changed the record since, DataFailure */
+async function takeBack(
+  store: LeagueStore,
+  league: League,
+  { step, saved, stored }: DoneStep,
+): Promise<void> {
+  const { kind } = step;
+  if (step.does === "delete") {
+    await store.restore(league, kind, step.before, stored);
+  } else if (step.does === "add") {
+    if (saved) await store.remove(league, kind, saved);
+  } else {
+    const { id, unconfirmed } = step.before;
+    const entity: Entities[EntityKind] = step.before;
+    await store.update(league, kind, { id, version: saved?.version ?? 0, entity, unconfirmed });
+  }
+}
+
+interface Running {
+  /** Stops after the save that is under way. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number) => void;
+}
+
+interface Gone<T, R> {
+  readonly done: readonly R[];
+  readonly failed: readonly { readonly one: T; readonly reason: string }[];
+  readonly left: readonly T[];
+  readonly broke: string | null;
+}
+
+/** Does one thing after the other, each by itself, until it is stopped or the next would fare no better. */
+async function oneByOne<T, R>(
+  all: readonly T[],
+  act: (one: T) => Promise<R>,
+  { signal, onProgress }: Running,
+): Promise<Gone<T, R>> {
+  const done: R[] = [];
+  const failed: { one: T; reason: string }[] = [];
+  let refusals = 0;
+  for (const [at, one] of all.entries()) {
+    if (signal.aborted) return { done, failed, left: all.slice(at), broke: null };
+    try {
+      done.push(await act(one));
+      refusals = 0;
+    } catch (thrown) {
+      refusals += 1;
+      if (thrown instanceof SaveConflict) {
+        failed.push({ one, reason: "Someone else changed this record meanwhile." });
+      } else {
+        const { kind, message } = asFailure(thrown);
+        if (hopeless.has(kind)) return { done, failed, left: all.slice(at), broke: message };
+        failed.push({ one, reason: message });
+      }
+      if (refusals === MANY_REFUSALS) {
+        const broke = failed.at(-1)?.reason ?? null;
+        return { done, failed, left: all.slice(at + 1), broke };
+      }
+    }
+    onProgress(done.length + failed.length);
+  }
+  return { done, failed, left: [], broke: null };
+}
+
+/** Saves many records one by one; each has its own entry in the list of changes. */
+export async function runSteps(
+  { store, league }: { readonly store: LeagueStore; readonly league: League },
+  steps: readonly Step[],
+  running: Running,
+): Promise<Ran> {
+  const gone = await oneByOne(steps, (step) => perform(store, league, step), running);
+  return { ...gone, failed: gone.failed.map(({ one, reason }) => ({ step: one, reason })) };
+}
+
+/** What taking saves back has come to. */
+export interface TakenBack {
+  readonly count: number;
+  /** What still stands, because somebody changed it since, or it broke off. */
+  readonly left: readonly DoneStep[];
+  readonly reason: string | null;
+}
+
+/** Takes many saves back, the last one first. */
+export async function undoSteps(
+  { store, league }: { readonly store: LeagueStore; readonly league: League },
+  done: readonly DoneStep[],
+  running: Running,
+): Promise<TakenBack> {
+  const gone = await oneByOne([...done].reverse(), (one) => takeBack(store, league, one), running);
+  const failed = gone.failed.map(({ one }) => one);
+  return {
+    count: gone.done.length,
+    left: [...failed, ...gone.left].reverse(),
+    reason: gone.broke ?? gone.failed[0]?.reason ?? null,
+  };
+}
+
+/** How many of the free plan's 20,000 writes a day that many saves take: record, entry, list and sheet each. */
+export const writesOf = (saves: number) => saves * 4;
+
+/** What the free plan of the database allows a day (Firebase, Spark plan, 2026). */
+export const WRITES_A_DAY = 20_000;

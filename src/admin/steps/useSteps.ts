@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from "react";
+import type { League } from "@/leagues/league";
+import { useConnection } from "@/session/ConnectionProvider";
+import { runSteps, undoSteps, type DoneStep, type FailedStep, type Step } from "./steps";
+
+/** How far many saves are. */
+export interface StepsState {
+  readonly at: "idle" | "saving" | "undoing" | "stopped" | "done" | "undone";
+  readonly count: number;
+  readonly of: number;
+  readonly done: readonly DoneStep[];
+  readonly failed: readonly FailedStep[];
+  readonly left: readonly Step[];
+  /** Why it broke off, or could not all be undone. */
+  readonly reason: string | null;
+}
+
+const idle: StepsState = {
+  at: "idle",
+  count: 0,
+  of: 0,
+  done: [],
+  failed: [],
+  left: [],
+  reason: null,
+};
+
+export interface Steps {
+  readonly state: StepsState;
+  readonly run: (steps: readonly Step[]) => Promise<void>;
+  /** Stops after the save that is under way. */
+  readonly stop: () => void;
+  /** Goes on with what is left, and tries again what was refused. */
+  readonly goOn: () => Promise<void>;
+  readonly undoAll: () => Promise<void>;
+  readonly reset: () => void;
+}
+
+/** Saves many records in steps; leaving the page stops it where it can go on later. */
+export function useSteps(league: League): Steps {
+  const { store } = useConnection();
+  const [state, setState] = useState(idle);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const begin = () => {
+    const controller = new AbortController();
+    running.current = controller;
+    return controller.signal;
+  };
+
+  const run = async (steps: readonly Step[], before: readonly DoneStep[]) => {
+    const signal = begin();
+    const of = before.length + steps.length;
+    const onProgress = (count: number) =>
+      setState((now) => ({ ...now, count: before.length + count }));
+    setState({ ...idle, at: "saving", count: before.length, of, done: before });
+    const ran = await runSteps({ store, league }, steps, { signal, onProgress });
+    const done = [...before, ...ran.done];
+    const { failed, left, broke } = ran;
+    const at = left.length > 0 ? "stopped" : "done";
+    setState({ at, count: done.length, of, done, failed, left, reason: broke });
+  };
+
+  const undoAll = async () => {
+    const { done } = state;
+    const signal = begin();
+    const onProgress = (count: number) => setState((now) => ({ ...now, count }));
+    setState({ ...idle, at: "undoing", of: done.length, done });
+    const { count, left, reason } = await undoSteps({ store, league }, done, {
+      signal,
+      onProgress,
+    });
+    setState({ ...idle, at: "undone", count, of: done.length, done: left, reason });
+  };
+
+  return {
+    state,
+    run: (steps) => run(steps, []),
+    stop: () => running.current?.abort(),
+    goOn: () => run([...state.failed.map(({ step }) => step), ...state.left], state.done),
+    undoAll,
+    reset: () => setState(idle),
+  };
+}

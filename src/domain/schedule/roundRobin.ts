@@ -1,0 +1,39 @@
+/** A match of a round: who plays at home, and against whom. */
+export interface Pairing {
+  readonly home: string;
+  readonly away: string;
+}
+
+/** The places of the circle in a round: the last club stands still, the others move on by one. */
+function pairOf(round: number, at: number, turning: number): readonly [number, number] {
+  if (at === 0) return round % 2 === 0 ? [round, turning] : [turning, round];
+  const [a, b] = [(round + at) % turning, (round - at + turning) % turning];
+  return at % 2 === 1 ? [a, b] : [b, a];
+}
+
+/**
+ * The rounds in which every club meets every other one once, or twice with the second half at the other's ground, by
+ * the circle method (FIDE Handbook C.05, annex 1: Berger tables). Nobody plays twice in a round; with an odd number
+ * one club rests in each. Home and away alternate as far as they can: they differ by one at most, in a double round
+ * by none.
+ */
+export function roundRobin(
+  clubs: readonly string[],
+  meetings: 1 | 2,
+): readonly (readonly Pairing[])[] {
+  if (clubs.length < 2) return [];
+  const isOdd = clubs.length % 2 === 1;
+  // An odd number plays with an empty place, whose partner rests.
+  const places: readonly (string | null)[] = isOdd ? [...clubs, null] : clubs;
+  const turning = places.length - 1;
+  const first = Array.from({ length: turning }, (_, round) =>
+    Array.from({ length: places.length / 2 }, (_, at) => pairOf(round, at, turning)).flatMap(
+      ([a, b]): Pairing[] => {
+        const [home, away] = [places[a] ?? null, places[b] ?? null];
+        return home === null || away === null ? [] : [{ home, away }];
+      },
+    ),
+  );
+  const second = first.map((round) => round.map(({ home, away }) => ({ home: away, away: home })));
+  return meetings === 2 ? [...first, ...second] : first;
+}

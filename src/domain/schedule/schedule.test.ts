@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { roundRobin, type Pairing } from "./roundRobin";
+import { clashOf, homeAwayGap, planMatches, type Plan, type Wish } from "./schedule";
+
+const names = (count: number, of = "Club") =>
+  Array.from({ length: count }, (_, at) => `${of} ${at}`);
+const pairKey = ({ home, away }: Pairing) => [home, away].sort().join(" v ");
+const counted = (keys: readonly string[]) => {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+};
+
+const sizes = fc.integer({ min: 2, max: 14 });
+const meetings = fc.constantFrom(1 as const, 2 as const);
+
+describe("a round robin", () => {
+  it("lets every pair meet once or twice, nobody twice in a round", () => {
+    fc.assert(
+      fc.property(sizes, meetings, (count, times) => {
+        const rounds = roundRobin(names(count), times);
+        const pairs = counted(rounds.flat().map(pairKey));
+        expect(pairs.size).toBe((count * (count - 1)) / 2);
+        expect(new Set(pairs.values())).toEqual(new Set([times]));
+        for (const round of rounds) {
+          const playing = round.flatMap(({ home, away }) => [home, away]);
+          expect(new Set(playing).size).toBe(playing.length);
+        }
+      }),
+    );
+  });
+
+  it("differs by one at most between home and away, in a double round by none", () => {
+    fc.assert(
+      fc.property(sizes, meetings, (count, times) => {
+        const gap = homeAwayGap(roundRobin(names(count), times).flat());
+        expect(gap).toBeLessThanOrEqual(times === 2 ? 0 : 1);
+      }),
+    );
+  });
+
+  it("turns the ground round for the second meeting", () => {
+    const rounds = roundRobin(names(6), 2).flat();
+    expect(new Set(rounds.map(({ home, away }) => `${home} v ${away}`)).size).toBe(30);
+  });
+
+  it("has nothing to play with fewer than two clubs", () => {
+    expect(roundRobin(["alone"], 2)).toEqual([]);
+  });
+});
+
+const basic: Wish = {
+  groups: [{ name: "A", clubs: names(4) }],
+  meetings: 1,
+  from: "2027-01-16",
+  until: null,
+  weekdays: [6, 0],
+  times: ["14:00", "16:30"],
+  notOn: [],
+  venues: null,
+  groundOf: (club) => `${club} ground`,
+  kept: [],
+};
+
+const dayNumbers = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7 });
+const wishes: fc.Arbitrary<Wish> = fc.record({
+  groups: fc
+    .array(fc.integer({ min: 2, max: 7 }), { minLength: 1, maxLength: 3 })
+    .map((counts) =>
+      counts.map((count, at) => ({ name: String(at), clubs: names(count, `G${at}`) })),
+    ),
+  meetings,
+  from: fc.constantFrom("2027-01-16", "2026-11-23"),
+  until: fc.constantFrom(null, "2027-03-01"),
+  weekdays: dayNumbers,
+  times: fc.constantFrom(["14:00"], ["14:00", "16:30"], ["10:00", "12:00", "18:00"]),
+  notOn: fc.constantFrom([], ["2027-01-17", "2027-01-30", "2026-11-28"]),
+  venues: fc.constantFrom(null, ["Main bowl"], ["Main bowl", "Upper field"]),
+  // Two clubs share each ground.
+  groundOf: fc.constant((club: string) => `Ground ${Math.floor(Number(club.at(-1)) / 2)}`),
+  kept: fc.constantFrom(
+    [],
+    [{ home: "G0 0", away: "G0 1", day: "2027-01-16", time: "14:00", venue: "Main bowl" }],
+    [{ home: "G0 1", away: "G0 0" }],
+  ),
+});
+
+const all = ({ matches, unplaced }: Plan) => [...matches, ...unplaced];
+
+describe("a plan", () => {
+  it("has every pair once or twice, with what is kept, and nothing else", () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const plan = planMatches(wish);
+        const pairs = counted([...all(plan), ...wish.kept].map(pairKey));
+        const clubs = wish.groups.map(({ clubs: own }) => own.length);
+        const most = clubs.reduce((sum, count) => sum + (count * (count - 1)) / 2, 0);
+        expect(pairs.size).toBe(most);
+        expect(new Set(pairs.values())).toEqual(new Set([wish.meetings]));
+      }),
+    );
+  });
+
+  it("has no club twice on a day and no ground twice at a time", () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const { matches } = planMatches(wish);
+        matches.forEach((match, at) => {
+          expect(clashOf(match, [...matches.slice(0, at), ...wish.kept])).toBe("");
+        });
+      }),
+    );
+  });
+
+  it("keeps to its days, times and last day", () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        for (const { day, time } of planMatches(wish).matches) {
+          expect(wish.weekdays).toContain(new Date(`${day}T12:00:00Z`).getUTCDay());
+          expect(wish.notOn).not.toContain(day);
+          expect(wish.times).toContain(time);
+          expect(day >= wish.from && (wish.until === null || day <= wish.until)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("leaves a match out only where its days run out", () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        // A year of match days is more than seven clubs need.
+        expect(planMatches({ ...wish, until: null }).unplaced).toEqual([]);
+      }),
+    );
+    expect(planMatches({ ...basic, until: "2027-01-16" }).unplaced).toHaveLength(4);
+  });
+
+  it("drawn again leaves what was played as it is, and plays the rest once", () => {
+    fc.assert(
+      fc.property(wishes, fc.nat(), (wish, many) => {
+        const first = planMatches(wish);
+        const played = first.matches.slice(0, many % (first.matches.length + 1));
+        const again = planMatches({ ...wish, kept: [...wish.kept, ...played] });
+        const key = ({ home, away }: Pairing) => `${home} v ${away}`;
+        const before = counted(all(first).map(pairKey));
+        const after = counted([...played, ...all(again)].map(pairKey));
+        expect(after).toEqual(before);
+        // Of two meetings each club has one at home; of a single one there is no other to mistake.
+        const ordered = [...wish.kept, ...played, ...all(again)].map(key);
+        expect(new Set(ordered).size).toBe(ordered.length);
+      }),
+    );
+  });
+
+  it("gives each game week a week of its own, and the groups a day each", () => {
+    const groups = ["A", "B"].map((name) => ({ name, clubs: names(4, name) }));
+    const { matches } = planMatches({ ...basic, groups });
+    const days = (round: number, group: string) => [
+      ...new Set(
+        matches.filter((one) => one.round === round && one.group === group).map(({ day }) => day),
+      ),
+    ];
+    expect(days(1, "A")).toEqual(["2027-01-16"]);
+    expect(days(1, "B")).toEqual(["2027-01-17"]);
+    expect(days(2, "A")).toEqual(["2027-01-23"]);
+    expect(matches).toHaveLength(12);
+  });
+});
+
+describe("a clash", () => {
+  const match = { home: "A", away: "B", day: "2027-01-16", time: "14:00", venue: "Main bowl" };
+
+  it("is named: a club twice that day, a ground twice at that time, a club against itself", () => {
+    expect(clashOf(match, [{ home: "C", away: "a", day: match.day }])).toBe(
+      "A plays twice that day: C v a",
+    );
+    expect(clashOf(match, [{ ...match, home: "C", away: "D" }])).toBe(
+      "Main bowl is taken at that time: C v D",
+    );
+    expect(clashOf({ ...match, away: "A" }, [])).toBe("A cannot play itself");
+    expect(clashOf(match, [{ ...match, home: "C", away: "D", time: "16:30" }])).toBe("");
+  });
+});
