@@ -58,7 +58,7 @@ export const timesOf = (text: string): readonly string[] =>
   });
 
 /** The days of a typed text, as "2027-01-30"; what is no day is left out. */
-export const daysIn = (text: string): readonly Day[] => listOf(text).filter(isDay);
+const daysIn = (text: string): readonly Day[] => listOf(text).filter(isDay);
 
 /** The clubs of a league by group; one group without a name where it has none. */
 export function clubGroups(clubs: readonly ResolvedClub[]): ReadonlyMap<string, readonly string[]> {
