@@ -15,7 +15,7 @@ import { StandingsSkeleton } from "@/ui/standings/StandingsSkeleton";
 import { pointsInWords } from "../pointsInWords";
 import { openMatches } from "./openMatches";
 import styles from "./StandingsPage.module.css";
-import { TablesView, type Supposition } from "./TablesView";
+import { hasOwnStamps, TablesView, type Supposition } from "./TablesView";
 import { TableStamp } from "./TableStamp";
 import { NOTHING_SUPPOSED, useWhatIf } from "./useWhatIf";
 
@@ -63,11 +63,11 @@ export default function StandingsPage({ league }: { readonly league: League }) {
               </EmptyState>
             );
           }
-          const shown = { league, season: season.label, past, competition, records };
+          const shown = { league, season: season.label, past, competition, records, readAt };
           return (
             <>
               <div className={styles.head}>
-                <TableStamp {...shown} readAt={readAt} />
+                {!hasOwnStamps(competition) && <TableStamp {...shown} />}
                 {supposes && (
                   <Segments
                     label="Show"

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Competition, SeasonRecords } from "@/leagues/competition";
+import type { Competition, SeasonRecords, Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { Icon } from "@/ui/Icon";
 import { ChangeStamp, latestOf, ResultLink } from "@/ui/standings/ChangeStamp";
@@ -14,6 +14,8 @@ interface Props {
   readonly records: SeasonRecords;
   /** When the records were read, in epoch milliseconds. */
   readonly readAt: number;
+  /** The one table it is of, where there are several. */
+  readonly table?: Table;
 }
 
 /** So many results are named. */
@@ -41,10 +43,10 @@ function KeptStamp({ league, past, competition, records }: Omit<Props, "readAt">
   );
 }
 
-/** When the tables changed last, and by what; or what a table kept by hand does not count yet. */
-export function TableStamp({ league, past, competition, records, readAt }: Props) {
+/** When a table changed last, and by what; or what a table kept by hand does not count yet. */
+export function TableStamp({ league, past, competition, records, readAt, table }: Props) {
   const isKept = competition.settings.table === "kept";
-  const counted = new Set(competition.outcomes.map(({ id }) => id));
+  const counted = new Set((table?.ranked?.counted ?? competition.outcomes).map(({ id }) => id));
   const latest = isKept ? undefined : latestOf(records.results.filter(({ id }) => counted.has(id)));
   if (!isKept && !latest) return null;
   return (

@@ -12,6 +12,7 @@ import type { Remarks } from "@/ui/standings/StandingsTable";
 import { GroupTable } from "./GroupTable";
 import styles from "./StandingsPage.module.css";
 import { TableNotes } from "./TableNotes";
+import { TableStamp } from "./TableStamp";
 
 // Below the tables, and with code of its own.
 const KnockOut = lazy(() => import("./KnockOut"));
@@ -32,11 +33,25 @@ interface Props {
   readonly past: string | undefined;
   readonly competition: Competition;
   readonly records: SeasonRecords;
+  /** When the records were read, in epoch milliseconds. */
+  readonly readAt: number;
   readonly supposition?: Supposition;
 }
 
+/** Whether each table says for itself when it changed: of several, each by results of its own. */
+export const hasOwnStamps = ({ tables, settings }: Competition) =>
+  settings.table === "computed" && tables.length > 1;
+
 /** The season's tables with what belongs to them: notes, order, a picture to share, and the knock-out they lead to. */
-export function TablesView({ league, season, past, competition, records, supposition }: Props) {
+export function TablesView({
+  league,
+  season,
+  past,
+  competition,
+  records,
+  readAt,
+  supposition,
+}: Props) {
   const tables = supposition?.tables ?? competition.tables;
   const pairs = league.table.semiFinals?.length ?? 0;
   const hasBracket = pairs > 0;
@@ -64,6 +79,9 @@ export function TablesView({ league, season, past, competition, records, supposi
               table={table}
               instead={supposition?.remarks(table) ?? null}
             />
+            {!supposition && hasOwnStamps(competition) && (
+              <TableStamp {...{ league, past, competition, records, readAt, table }} />
+            )}
             <TableNotes lines={table.lines} words={records.standings} />
           </div>
         ))}

@@ -105,6 +105,19 @@ describe("the stamp", () => {
     expect(link.parentElement).toHaveTextContent(/^Changed today \d\d:\d\d by Mount/);
   });
 
+  it("stands at each group, with the match of that group", async () => {
+    const [B1, B2] = ["Northgate Athletic", "Lagoon City"];
+    const ofB = { ...result([B1, 1, 0, B2], 8), updatedAt: KICK_OFF + 5 };
+    const ofA = { ...result([K, 2, 1, H], 9), updatedAt: KICK_OFF };
+    const standings = [B1, B2].map((team) => makeStanding({ id: team, team, group: "B" }));
+    await showTable(season({ standings, results: [ofA, ofB], fixtures: [] }));
+    const stamps = screen.getAllByText(/^Changed/).map((one) => one.textContent);
+    expect(stamps).toEqual([
+      expect.stringMatching(`by ${K} 2–1 ${H}$`),
+      expect.stringMatching(`by ${B1} 1–0 ${B2}$`),
+    ]);
+  });
+
   it("says what a table kept by hand does not count yet", async () => {
     const standings = [K, H, T, E].map((team) => makeStanding({ team, updatedAt: KICK_OFF }));
     const results = played.map((one, at) => ({ ...result(one, at), updatedAt: KICK_OFF + 1 + at }));
