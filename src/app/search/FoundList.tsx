@@ -2,7 +2,7 @@ import { Glyph } from "@/ui/art/Glyph";
 import { Crest } from "@/ui/crest/Crest";
 import { Icon, type IconName } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
-import { FollowStar } from "@/ui/mine/FollowButton";
+import { FollowPlayerStar, FollowStar } from "@/ui/mine/FollowButton";
 import type { Entry } from "./entries";
 import { keepRecent } from "./recent";
 import { marked } from "./search";
@@ -15,7 +15,7 @@ interface FoundListProps {
   readonly query?: string;
 }
 
-/** Entries of one kind, each a link; a club has its star beside it. */
+/** Entries of one kind, each a link; clubs and players have their star beside it. */
 export function FoundList({ title, entries, query = "" }: FoundListProps) {
   if (entries.length === 0) return null;
   return (
@@ -43,6 +43,9 @@ export function FoundList({ title, entries, query = "" }: FoundListProps) {
               <span className={styles.words}>{entry.words}</span>
             </Link>
             {entry.club && entry.league && <FollowStar club={entry.club} league={entry.league} />}
+            {entry.player && entry.league && (
+              <FollowPlayerStar league={entry.league} player={entry.player} />
+            )}
           </li>
         ))}
       </ul>

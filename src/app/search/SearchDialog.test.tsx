@@ -3,7 +3,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { mls } from "@/leagues/mls";
-import { clubKey, followClub } from "@/ui/mine/mine";
+import { clubKey, follow } from "@/ui/mine/mine";
 import { makeFixture, makePlayer } from "../../../tests/factories/records";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import { AppBar } from "../frame/AppBar";
@@ -37,7 +37,7 @@ it("opens by the slash key with its field focused, and finds whatever accents ar
 });
 
 it("shows what is followed and what was found last before anything is typed", async () => {
-  followClub(clubKey(mls, "lagoon-city"), true);
+  follow("clubs", clubKey(mls, "lagoon-city"), true);
   localStorage.setItem("arena-recent", JSON.stringify(["/mls/players/p1", "/nowhere", 7]));
   const { dialog } = await open();
   const names = (part: string) =>

@@ -49,17 +49,17 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [query, setQuery] = useState("");
   const asked = useDeferredValue(query.trim());
   const [recent] = useState(recentIds);
-  const { clubs } = useMine();
+  const mine = useMine();
   const now = useNow(0);
   const { entries, isLoading, hasFailed } = useEntries();
   const navigate = useNavigate();
   const search = useMemo(
     () =>
       makeSearch(entries, {
-        isPreferred: (entry) => isFollowed(entry, clubs) || recent.includes(entry.id),
+        isPreferred: (entry) => isFollowed(entry, mine) || recent.includes(entry.id),
         now,
       }),
-    [entries, clubs, recent, now],
+    [entries, mine, recent, now],
   );
   const found = asked === "" ? [] : search.find(asked);
   const box = useRef<HTMLFormElement>(null);
@@ -70,7 +70,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const known = (ids: readonly string[]) =>
     ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
-  const followed = entries.filter((entry) => isFollowed(entry, clubs));
+  const followed = entries.filter((entry) => isFollowed(entry, mine));
   return (
     <Dialog onClose={onClose} sheet title="Search">
       <form

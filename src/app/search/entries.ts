@@ -4,7 +4,7 @@ import { dayInWords, dayOf } from "@/domain/day";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import { clubKey } from "@/ui/mine/mine";
+import { clubKey, playerKey, type Mine } from "@/ui/mine/mine";
 import { pageName, tabs } from "../pages/names";
 
 /** What is found, in the order in which it is shown. */
@@ -21,6 +21,8 @@ export interface Entry {
   readonly league: League | null;
   /** Of a club that may be followed. */
   readonly club?: ResolvedClub;
+  /** Of a player who may be followed. */
+  readonly player?: RecordOf<"players">;
   /** Of a match in epoch milliseconds. */
   readonly date?: number | null;
 }
@@ -62,9 +64,17 @@ function entriesOf({ league, clubs, matches, players }: Searched, zone: string):
       known.push({ id, kind: "club", title: club.name, words, league, club });
     }
   }
-  for (const { id, name, club, position, jersey } of players) {
+  for (const player of players) {
+    const { id, name, club, position, jersey } = player;
     const words = [jersey, position, club].filter((one) => one !== null && one !== "").join(" · ");
-    known.push({ id: paths.player(league, id), kind: "player", title: name, words, league });
+    known.push({
+      id: paths.player(league, id),
+      kind: "player",
+      title: name,
+      words,
+      league,
+      player,
+    });
   }
   for (const { id, teamA, teamB, date } of matches) {
     const day = dayOf(date, zone);
@@ -81,6 +91,8 @@ export function allEntries(leagues: readonly Searched[], zone: string): readonly
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
-/** Whether that is a club the visitor follows. */
-export const isFollowed = ({ league, club }: Entry, clubs: readonly string[]) =>
-  league !== null && club !== undefined && clubs.includes(clubKey(league, club.slug));
+/** Whether that is a club or a player whom the visitor follows. */
+export const isFollowed = ({ league, club, player }: Entry, mine: Mine) =>
+  league !== null &&
+  ((club !== undefined && mine.clubs.includes(clubKey(league, club.slug))) ||
+    (player !== undefined && mine.players.includes(playerKey(league, player.id))));

@@ -20,7 +20,10 @@ const leagues = [
 ];
 const entries = allEntries(leagues, "Africa/Lagos");
 const search = (followed: readonly string[] = []) =>
-  makeSearch(entries, { isPreferred: (entry) => isFollowed(entry, followed), now: KICK_OFF });
+  makeSearch(entries, {
+    isPreferred: (entry) => isFollowed(entry, { clubs: followed, players: [] }),
+    now: KICK_OFF,
+  });
 const found = (query: string) =>
   search()
     .find(query)

@@ -4,12 +4,14 @@ import { ClubCard } from "@/ui/clubs/ClubCard";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
+import { clubKey, pinned, useMine } from "@/ui/mine/mine";
 import { FollowStar } from "@/ui/mine/FollowButton";
 import styles from "./ClubsPage.module.css";
 
 /** The clubs of a league: those its records name, and no invented one. */
 export default function ClubsPage({ league }: { readonly league: League }) {
   const { state, clubs } = useClubsView(league);
+  const mine = useMine().clubs;
   const skeleton = (
     <div className={styles.grid}>
       {league.clubs.map(({ slug }) => (
@@ -26,7 +28,7 @@ export default function ClubsPage({ league }: { readonly league: League }) {
           </EmptyState>
         ) : (
           <ul className={styles.grid} role="list">
-            {clubs.map((club) => (
+            {pinned(clubs, mine, ({ slug }) => clubKey(league, slug)).map((club) => (
               <li className={styles.cell} key={club.slug}>
                 <ClubCard club={club} league={league} />
                 <span className={styles.star}>

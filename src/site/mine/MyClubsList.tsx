@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Glyph } from "@/ui/art/Glyph";
 import { Crest } from "@/ui/crest/Crest";
 import { useNow } from "@/ui/match/useNow";
@@ -12,6 +13,8 @@ import { Failures } from "../today/Failures";
 import { MyClub } from "./MyClub";
 import { MyClubsWaiting } from "./MyClubsWaiting";
 import styles from "./MyClubsPage.module.css";
+
+const MyPlayers = lazy(() => import("./MyPlayers"));
 
 /** Each followed club with what matters of it, then all clubs there are, to follow more. */
 export default function MyClubsList() {
@@ -51,6 +54,11 @@ export default function MyClubsList() {
             ))}
           </div>
         </>
+      )}
+      {mine.players.length > 0 && (
+        <Suspense fallback={null}>
+          <MyPlayers keys={mine.players} />
+        </Suspense>
       )}
       <Section title="All clubs">
         {all.leagues.map((of) => (

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mls } from "@/leagues/mls";
-import { clubKey, followClub } from "@/ui/mine/mine";
-import { makeFixture, makeResult } from "../../../tests/factories/records";
+import { clubKey, follow, playerKey } from "@/ui/mine/mine";
+import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import TodayPage from "../today/TodayPage";
@@ -49,7 +49,7 @@ it("tells how to follow a club, and shows the followed one at once", async () =>
 });
 
 it("shows the next match, then the last result of each followed club", async () => {
-  followClub(rovers, true);
+  follow("clubs", rovers, true);
   const result = makeResult({ id: "r", teamA: "Kingsway Rovers", date: NOW - 48 * HOUR });
   await open("mine", {
     fixtures: [fixture("later", 72, "Kingsway Rovers"), fixture("next", 24, "kingsway rovers")],
@@ -62,14 +62,14 @@ it("shows the next match, then the last result of each followed club", async () 
 });
 
 it("says that nothing could be read rather than that no match is ahead", async () => {
-  followClub(rovers, true);
+  follow("clubs", rovers, true);
   await open("mine", { fixtures: "broken", results: "broken" });
   expect(screen.getByRole("alert")).toHaveTextContent("Failed to load fixtures.");
   expect(screen.queryByText("No match ahead.")).toBeNull();
 });
 
 it("stands first on Today, and its match is not repeated below", async () => {
-  followClub(rovers, true);
+  follow("clubs", rovers, true);
   const fixtures = [
     fixture("other", 1, "Harbour Eagles"),
     fixture("own", 2, "Kingsway Rovers"),
@@ -88,8 +88,35 @@ it("stands first on Today, and its match is not repeated below", async () => {
 });
 
 it("shows a club's next match on Today where it has none that day", async () => {
-  followClub(rovers, true);
+  follow("clubs", rovers, true);
   await open("today", { fixtures: [fixture("next", 72, "Kingsway Rovers")] });
   expect(screen.getByRole("heading", { name: "My clubs" })).toBeVisible();
   expect(labels(document.body)[0]).toMatch(/^Kingsway Rovers v .*25 November 2026/);
+});
+
+it("shows a followed player with the latest match that names them, and lets go of them", async () => {
+  follow("players", playerKey(mls, "p1"), true);
+  const players = [makePlayer({ id: "p1", name: "Obinna Uzoma", club: "Kingsway Rovers" })];
+  const [played, before] = [24, 72].map((hours) =>
+    makeResult({
+      id: `r${hours}`,
+      date: NOW - hours * HOUR,
+      teamA: "Kingsway Rovers",
+      teamB: hours === 24 ? "Lagoon City" : "Mount Trojans",
+      goalsA: [{ player: "Obinna Uzoma", assist: "", minute: "12" }],
+    }),
+  );
+  await open("mine", { players, results: [before, played].flatMap((one) => one ?? []) });
+  // Their code is asked for once the clubs are here.
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole("link", { name: "Obinna Uzoma" })).toHaveAttribute(
+    "href",
+    "/mls/players/p1",
+  );
+  const latest = screen.getByRole("list", { name: "Latest match" });
+  expect(latest).toHaveTextContent("v Lagoon City");
+  expect(latest).not.toHaveTextContent("Mount Trojans");
+  fireEvent.click(screen.getByRole("button", { name: "Follow Obinna Uzoma" }));
+  expect(screen.queryByRole("heading", { name: "My players" })).toBeNull();
 });

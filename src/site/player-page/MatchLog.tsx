@@ -62,16 +62,10 @@ function Log({
   squads,
   results,
 }: MatchLogProps & { readonly results: readonly Result[] }) {
-  const zone = useZone();
-  const sport = sportOf(league.sport);
-  const log = useMemo(() => {
-    const { scorerFigure } = sport;
-    const ties = tiesOf(league);
-    const entries = playerLog(results, player, { players: squads, scorerFigure, ties });
-    const byId = new Map(entries.map((entry) => [entry.result.id, entry]));
-    const matches = entries.map(({ result }) => listedMatch(null, result));
-    return latestFirst(matches).flatMap(({ id }) => byId.get(id) ?? []);
-  }, [league, results, player, squads, sport]);
+  const log = useMemo(
+    () => latestLog(league, { player, squads, results }),
+    [league, results, player, squads],
+  );
   if (log.length === 0) {
     return (
       <EmptyState title="No match yet">
@@ -83,15 +77,48 @@ function Log({
     <Card flush>
       <ul className={styles.log} role="list">
         {log.map((entry) => (
-          <li className={styles.entry} key={entry.result.id}>
-            <Opponent clubs={clubs} entry={entry} league={league} past={past} player={player} />
-            <span className={styles.when}>{formatKickOff(entry.result.date, zone)?.date}</span>
-            {entry.parts.length > 0 && <OwnParts parts={entry.parts} sport={sport} />}
-            <span className={styles.given}>{givenBy(entry, sport).join(" · ")}</span>
-          </li>
+          <LogEntry
+            clubs={clubs}
+            entry={entry}
+            key={entry.result.id}
+            league={league}
+            past={past}
+            player={player}
+          />
         ))}
       </ul>
     </Card>
+  );
+}
+
+interface Logged {
+  readonly player: RecordOf<"players">;
+  readonly squads: readonly RecordOf<"players">[];
+  readonly results: readonly Result[];
+}
+
+/** The matches that name a player, newest first. */
+export function latestLog(league: League, { player, squads, results }: Logged) {
+  const { scorerFigure } = sportOf(league.sport);
+  const ties = tiesOf(league);
+  const entries = playerLog(results, player, { players: squads, scorerFigure, ties });
+  const byId = new Map(entries.map((entry) => [entry.result.id, entry]));
+  const matches = entries.map(({ result }) => listedMatch(null, result));
+  return latestFirst(matches).flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+/** One match of a player's log: against whom, when, and what it gave. */
+export function LogEntry(props: OpponentProps) {
+  const { entry, league } = props;
+  const zone = useZone();
+  const sport = sportOf(league.sport);
+  return (
+    <li className={styles.entry}>
+      <Opponent {...props} />
+      <span className={styles.when}>{formatKickOff(entry.result.date, zone)?.date}</span>
+      {entry.parts.length > 0 && <OwnParts parts={entry.parts} sport={sport} />}
+      <span className={styles.given}>{givenBy(entry, sport).join(" · ")}</span>
+    </li>
   );
 }
 

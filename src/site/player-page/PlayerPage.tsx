@@ -10,6 +10,7 @@ import { sportOf } from "@/sports";
 import { Listing } from "@/ui/Listing";
 import { Loading } from "@/ui/Loading";
 import { Link } from "@/ui/Link";
+import { FollowPlayerButton } from "@/ui/mine/FollowButton";
 import { PlayerFacts } from "@/ui/players/PlayerFacts";
 import { Section } from "@/ui/Section";
 import { seasonPath, useSeason } from "@/ui/season/useSeason";
@@ -45,6 +46,9 @@ export default function PlayerPage({ league, id }: Props) {
       <h1 className={styles.name} tabIndex={-1}>
         {player?.name ?? "Player"}
       </h1>
+      <p className={styles.follow}>
+        {player && !past && <FollowPlayerButton league={league} player={player} />}
+      </p>
       <Listing skeleton={<WaitingPlayer />} state={players} what="players">
         {() =>
           player ? (

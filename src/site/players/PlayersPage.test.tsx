@@ -23,6 +23,7 @@ const players = [
 const cards = () =>
   within(screen.getByRole("list"))
     .getAllByRole("button")
+    .filter((button) => button.getAttribute("aria-haspopup") === "dialog")
     .map((card) => card.textContent);
 
 describe("the players page", () => {
@@ -31,6 +32,14 @@ describe("the players page", () => {
     expect(await screen.findByText("3 players")).toBeVisible();
     const [first, second, third] = cards();
     expect([first, second, third].join()).toMatch(/Musa.*Olúṣọlá.*Ayo/);
+  });
+
+  it("puts a followed player first, at once", async () => {
+    renderPage(<PlayersPage league={mls} />, { players });
+    await userEvent.click(await screen.findByRole("button", { name: "Follow Ayo Bello" }));
+    expect(cards().join()).toMatch(/Ayo.*Musa.*Olúṣọlá/);
+    await userEvent.click(screen.getByRole("button", { name: "Follow Ayo Bello" }));
+    expect(cards().join()).toMatch(/Musa.*Olúṣọlá.*Ayo/);
   });
 
   it("finds names without their accents, and keeps the search in the address", async () => {

@@ -9,6 +9,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { PlayerGrid } from "@/ui/players/PlayerGrid";
 import { PlayersSkeleton } from "@/ui/players/PlayersSkeleton";
+import { pinned, playerKey, useMine } from "@/ui/mine/mine";
 import { SearchField } from "@/ui/SearchField";
 import { NothingFiled } from "@/ui/season/NothingFiled";
 import { useSeason } from "@/ui/season/useSeason";
@@ -65,7 +66,11 @@ function Squads({ league, past, records }: SquadsProps) {
   const dialog = useDialogParam("player");
   const clubs = useClubs(league);
   const sorted = useMemo(() => sortPlayersByClub(records), [records]);
-  const found = useMemo(() => sorted.filter(filter.matches), [sorted, filter.matches]);
+  const mine = useMine().players;
+  const found = useMemo(
+    () => pinned(sorted.filter(filter.matches), mine, ({ id }) => playerKey(league, id)),
+    [sorted, filter.matches, mine, league],
+  );
   const clubOptions = useMemo(() => options("All clubs", sorted, "club"), [sorted]);
   const positionOptions = useMemo(() => options("All positions", sorted, "position"), [sorted]);
   return (
@@ -104,7 +109,13 @@ function Squads({ league, past, records }: SquadsProps) {
           Try another name, club or position.
         </EmptyState>
       ) : (
-        <PlayerGrid busy={filter.following} players={found} clubs={clubs} onOpen={dialog.open} />
+        <PlayerGrid
+          busy={filter.following}
+          clubs={clubs}
+          league={league}
+          onOpen={dialog.open}
+          players={found}
+        />
       )}
       {dialog.value !== null && (
         <Suspense fallback={null}>

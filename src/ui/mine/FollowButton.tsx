@@ -1,46 +1,87 @@
-import { clubKey, followClub, useMine } from "./mine";
+import { clubKey, follow, playerKey, useMine, type Mine } from "./mine";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { Button, IconButton } from "@/ui/Button";
 import styles from "./FollowButton.module.css";
 
-interface FollowButtonProps {
-  readonly league: League;
+interface FollowClubProps {
+  readonly league: Pick<League, "slug">;
   readonly club: Pick<ResolvedClub, "slug" | "name">;
 }
 
-function useFollowing({ league, club }: FollowButtonProps) {
-  const key = clubKey(league, club.slug);
-  const isFollowed = useMine().clubs.includes(key);
-  return [isFollowed, () => followClub(key, !isFollowed)] as const;
+interface FollowPlayerProps {
+  readonly league: Pick<League, "slug">;
+  readonly player: { readonly id: string; readonly name: string };
 }
 
-/** Follows a club, or no longer; on pictures and ink. */
-export function FollowButton(props: FollowButtonProps) {
-  const [isFollowed, toggle] = useFollowing(props);
+interface FollowProps {
+  readonly kind: keyof Mine;
+  readonly of: string;
+  readonly name: string;
+}
+
+function useFollowing({ kind, of, name }: FollowProps) {
+  const isFollowed = useMine()[kind].includes(of);
+  return {
+    isFollowed,
+    icon: isFollowed ? "star" : "starOutline",
+    label: `Follow ${name}`,
+    toggle: () => follow(kind, of, !isFollowed),
+  } as const;
+}
+
+/** Follows somebody, or no longer; with its word, on pictures and ink. */
+function WordyStar({ onInk, ...props }: FollowProps & { readonly onInk: boolean }) {
+  const { isFollowed, icon, label, toggle } = useFollowing(props);
   return (
     <Button
-      aria-label={`Follow ${props.club.name}`}
+      aria-label={label}
       aria-pressed={isFollowed}
-      icon={isFollowed ? "star" : "starOutline"}
+      icon={icon}
       onClick={toggle}
-      variant={isFollowed ? "spark" : "onInk"}
+      variant={isFollowed ? "spark" : onInk ? "onInk" : "outline"}
     >
       {isFollowed ? "Following" : "Follow"}
     </Button>
   );
 }
 
-/** The same as a star alone, beside a club's name. */
-export function FollowStar(props: FollowButtonProps) {
-  const [isFollowed, toggle] = useFollowing(props);
+/** The same as a star alone, beside a name. */
+function Star(props: FollowProps) {
+  const { isFollowed, icon, label, toggle } = useFollowing(props);
   return (
     <IconButton
       aria-pressed={isFollowed}
       className={styles.star}
-      icon={isFollowed ? "star" : "starOutline"}
-      label={`Follow ${props.club.name}`}
+      icon={icon}
+      label={label}
       onClick={toggle}
     />
   );
 }
+
+const asClub = ({ league, club }: FollowClubProps): FollowProps => ({
+  kind: "clubs",
+  of: clubKey(league, club.slug),
+  name: club.name,
+});
+
+const asPlayer = ({ league, player }: FollowPlayerProps): FollowProps => ({
+  kind: "players",
+  of: playerKey(league, player.id),
+  name: player.name,
+});
+
+/** Follows a club, or no longer; on pictures and ink. */
+export const FollowButton = (props: FollowClubProps) => <WordyStar {...asClub(props)} onInk />;
+
+/** Follows a club, or no longer: a star beside its name. */
+export const FollowStar = (props: FollowClubProps) => <Star {...asClub(props)} />;
+
+/** Follows a player, or no longer; on the page's own ground. */
+export const FollowPlayerButton = (props: FollowPlayerProps) => (
+  <WordyStar {...asPlayer(props)} onInk={false} />
+);
+
+/** Follows a player, or no longer: a star beside the name. */
+export const FollowPlayerStar = (props: FollowPlayerProps) => <Star {...asPlayer(props)} />;

@@ -2,7 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mls } from "@/leagues/mls";
-import { clubKey, followClub, mineIn, useMine } from "./mine";
+import { clubKey, follow, mineIn, pinned, playerKey, useMine } from "./mine";
 
 const key = clubKey(mls, "kingsway-rovers");
 
@@ -13,12 +13,25 @@ const clubs = () => renderHook(() => useMine()).result.current.clubs;
 
 it("keeps the clubs that are followed, in their order", () => {
   const { result } = renderHook(() => useMine());
-  act(() => followClub(key, true));
-  act(() => followClub("mbl/hilltop-hawks", true));
+  act(() => follow("clubs", key, true));
+  act(() => follow("clubs", "mbl/hilltop-hawks", true));
   expect(result.current.clubs).toEqual([key, "mbl/hilltop-hawks"]);
   expect(clubs()).toEqual([key, "mbl/hilltop-hawks"]);
-  act(() => followClub(key, false));
+  act(() => follow("clubs", key, false));
   expect(result.current.clubs).toEqual(["mbl/hilltop-hawks"]);
+});
+
+it("keeps players beside clubs, whatever characters their ids have", () => {
+  const odd = playerKey(mls, "Káyọ̀dé / 7");
+  act(() => follow("clubs", key, true));
+  act(() => follow("players", odd, true));
+  expect(mineIn(localStorage.getItem("arena-mine"))).toEqual({ clubs: [key], players: [odd] });
+  act(() => follow("clubs", key, false));
+  expect(mineIn(localStorage.getItem("arena-mine"))).toEqual({ clubs: [], players: [odd] });
+});
+
+it("puts what is followed first and leaves the rest in its order", () => {
+  expect(pinned(["a", "b", "c", "d"], ["d", "b"], (one) => one)).toEqual(["b", "d", "a", "c"]);
 });
 
 it("hears of it from another tab", () => {
@@ -38,7 +51,7 @@ it("lasts as long as the page where nothing can be stored", () => {
     });
   }
   const { result } = renderHook(() => useMine());
-  act(() => followClub(key, true));
+  act(() => follow("clubs", key, true));
   expect(result.current.clubs).toEqual([key]);
 });
 

@@ -5,28 +5,37 @@ import type { League } from "@/leagues/league";
 export interface Mine {
   /** Keys of clubs as `clubKey` makes them, in the order in which they were followed. */
   readonly clubs: readonly string[];
+  /** Keys of players as `playerKey` makes them. */
+  readonly players: readonly string[];
 }
 
 const KEY = "arena-mine";
 /** Nobody follows more; a text in the storage that says so was written by something else. */
 const MOST = 200;
-const none: Mine = { clubs: [] };
+const none: Mine = { clubs: [], players: [] };
 const listeners = new Set<() => void>();
 let kept: { readonly text: string | null; readonly mine: Mine } = { text: null, mine: none };
 
 /** A club of a league, wherever it is kept: by its address, which a new name does not change. */
 export const clubKey = (league: Pick<League, "slug">, slug: string) => `${league.slug}/${slug}`;
 
+/** A player of a league, by the record's id. */
+export const playerKey = (league: Pick<League, "slug">, id: string) =>
+  `${league.slug}/${encodeURIComponent(id)}`;
+
 const isKey = (value: unknown): value is string =>
-  typeof value === "string" && /^[a-z0-9-]{1,64}\/[A-Za-z0-9-]{1,64}$/.test(value);
+  typeof value === "string" && /^[a-z0-9-]{1,64}\/[\w.!~*'()%-]{1,400}$/.test(value);
+
+function keysIn(stored: unknown, kind: keyof Mine): readonly string[] {
+  const keys: unknown = Object(stored)[kind];
+  return Array.isArray(keys) ? [...new Set(keys.filter(isKey))].slice(0, MOST) : [];
+}
 
 /** What a stored text says; nothing where it says nothing of this. */
 export function mineIn(text: string | null): Mine {
   try {
     const stored: unknown = JSON.parse(text ?? "null");
-    if (typeof stored !== "object" || stored === null || !("clubs" in stored)) return none;
-    if (!Array.isArray(stored.clubs)) return none;
-    return { clubs: [...new Set(stored.clubs.filter(isKey))].slice(0, MOST) };
+    return { clubs: keysIn(stored, "clubs"), players: keysIn(stored, "players") };
   } catch {
     return none;
   }
@@ -70,10 +79,10 @@ export function useMine(): Mine {
   return useSyncExternalStore(subscribe, current, () => none);
 }
 
-/** Follows a club, or no longer. */
-export function followClub(key: string, isFollowed: boolean): void {
-  const others = current().clubs.filter((one) => one !== key);
-  const mine: Mine = { clubs: isFollowed ? [...others, key] : others };
+/** Follows a club or a player, or no longer. */
+export function follow(kind: keyof Mine, key: string, isFollowed: boolean): void {
+  const others = current()[kind].filter((one) => one !== key);
+  const mine: Mine = { ...current(), [kind]: isFollowed ? [...others, key] : others };
   const text = JSON.stringify(mine);
   try {
     localStorage.setItem(KEY, text);
@@ -81,4 +90,16 @@ export function followClub(key: string, isFollowed: boolean): void {
     kept = { text, mine };
   }
   tell();
+}
+
+/** What is followed first, in its own order; the rest as it was. */
+export function pinned<T>(
+  all: readonly T[],
+  keys: readonly string[],
+  keyOf: (one: T) => string,
+): readonly T[] {
+  if (keys.length === 0) return all;
+  const [mine, others]: [T[], T[]] = [[], []];
+  for (const one of all) (keys.includes(keyOf(one)) ? mine : others).push(one);
+  return [...mine, ...others];
 }

@@ -6,6 +6,7 @@ import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import type { DialogParam } from "@/ui/useDialogParam";
+import { FollowPlayerStar } from "@/ui/mine/FollowButton";
 import { PlayerFacts } from "./PlayerFacts";
 import styles from "./PlayerFacts.module.css";
 
@@ -52,6 +53,7 @@ export default function PlayerDialog({ dialog, players, clubs, league, past }: P
         sport={sportOf(league.sport)}
       />
       <p className={styles.page}>
+        {!past && <FollowPlayerStar league={league} player={player} />}
         <ButtonLink iconAfter="arrowRight" to={paths.player(league, player.id, past)}>
           Open player page
         </ButtonLink>

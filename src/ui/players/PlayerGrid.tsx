@@ -1,7 +1,9 @@
 import { memo, useState, useTransition } from "react";
 import type { RecordOf } from "@/domain/records/record";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
 import { Button } from "@/ui/Button";
+import { FollowPlayerStar } from "@/ui/mine/FollowButton";
 import { PlayerCard } from "./PlayerCard";
 import styles from "./PlayerGrid.module.css";
 
@@ -10,6 +12,7 @@ const FIRST = 30;
 const STEP = 60;
 
 interface Props {
+  readonly league: League;
   readonly players: readonly RecordOf<"players">[];
   readonly clubs: readonly ResolvedClub[];
   readonly onOpen: (id: string) => void;
@@ -18,14 +21,14 @@ interface Props {
 }
 
 /** Players as cards; a long list grows on demand, so that 2,000 players stay quick on a slow phone. */
-export function PlayerGrid({ players, clubs, onOpen, busy }: Props) {
+export function PlayerGrid({ league, players, clubs, onOpen, busy }: Props) {
   const [shown, setShown] = useState(FIRST);
   const [growing, grow] = useTransition();
   const rest = players.length - shown;
   return (
     <>
       <ul aria-busy={busy || growing || undefined} className={styles.grid} role="list">
-        <Cards clubs={clubs} onOpen={onOpen} players={players} shown={shown} />
+        <Cards clubs={clubs} league={league} onOpen={onOpen} players={players} shown={shown} />
       </ul>
       {rest > 0 && (
         <p className={styles.more}>
@@ -43,10 +46,13 @@ interface CardsProps extends Omit<Props, "busy"> {
 }
 
 /** Not drawn anew only because they are busy. */
-const Cards = memo(function Cards({ players, clubs, onOpen, shown }: CardsProps) {
+const Cards = memo(function Cards({ league, players, clubs, onOpen, shown }: CardsProps) {
   return players.slice(0, shown).map((player) => (
     <li key={player.id} className={styles.cell}>
       <PlayerCard player={player} club={findClub(clubs, player.club)} onOpen={onOpen} />
+      <span className={styles.star}>
+        <FollowPlayerStar league={league} player={player} />
+      </span>
     </li>
   ));
 });
