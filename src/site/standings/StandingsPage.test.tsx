@@ -2,8 +2,9 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mbl } from "@/leagues/mbl";
+import { mcl } from "@/leagues/mcl";
 import { mls } from "@/leagues/mls";
-import { makeResult, makeSeason, makeStanding } from "../../../tests/factories/records";
+import { makeResult, makeSeason, makeStanding, makeTeam } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import StandingsPage from "./StandingsPage";
 
@@ -132,5 +133,42 @@ describe("without rows", () => {
     page.held.standings = rows;
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("table", { name: "Group B" })).toBeVisible();
+  });
+});
+
+describe("the cross-table", () => {
+  const [one, two, three] = ["Endgame Society", "Rook and Pawn", "Ivory Bishops"] as const;
+  const results = [
+    makeResult({ id: "1", teamA: one, teamB: two, scoreA: 5, scoreB: 3, gameWeek: "1" }),
+    makeResult({ id: "2", teamA: three, teamB: one, scoreA: 4, scoreB: 4, gameWeek: "2" }),
+    makeResult({ id: "cup", teamA: two, teamB: one, scoreA: 8, scoreB: 0, stage: "F" }),
+  ];
+  const seasons = [makeSeason({ id: "2026" })];
+
+  it("shows each club's own points against each other one, and leads to the match", async () => {
+    const teams = [one, two, three].map((name) => makeTeam({ name, group: "" }));
+    const page = renderPage(<StandingsPage league={{ ...mcl, clubs: [] }} />, {
+      seasons,
+      results,
+      teams,
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Cross-table" }));
+    const table = await screen.findByRole("table", { name: /^Cross-table/ });
+    const rowOf = (team: string) =>
+      within(table)
+        .getByRole("rowheader", { name: new RegExp(team) })
+        .closest("tr");
+    const cells = (team: string) =>
+      within(rowOf(team) ?? table)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent);
+    expect(cells(one)).toEqual(["–", "2", "2½"]);
+    expect(cells(two)).toEqual(["1½", "·", "–"]);
+    expect(within(table).getByRole("link", { name: `${two} 1½–2½ ${one}` })).toHaveAttribute(
+      "href",
+      "/mcl/matches/1",
+    );
+    expect(screen.getByText(new RegExp(`: lost to ${one} 1½–2½\\.`))).toBeInTheDocument();
+    expect(page.address()).toBe("/?view=cross");
   });
 });

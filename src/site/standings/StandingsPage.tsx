@@ -17,15 +17,25 @@ import { openMatches } from "./openMatches";
 import styles from "./StandingsPage.module.css";
 import { hasOwnStamps, TablesView, type Supposition } from "./TablesView";
 import { TableStamp } from "./TableStamp";
-import { NOTHING_SUPPOSED, useWhatIf } from "./useWhatIf";
+import { NOTHING_SUPPOSED, useTableView } from "./useTableView";
 
 const SeasonSoFar = lazy(() => import("./SeasonSoFar"));
 const WhatIf = lazy(() => import("./WhatIf"));
+const CrossTables = lazy(() => import("./CrossTables"));
 
 const views = [
   { value: "table", label: "Table" },
+  { value: "cross", label: "Cross-table" },
   { value: "whatIf", label: "What if" },
 ] as const;
+
+/** A cross-table of more teams than this is wider than it is of use. */
+const MOST_CROSSED = 16;
+
+/** Whether every table can be shown as who played whom. */
+const canCross = ({ tables, matches }: Competition) =>
+  matches.some(({ outcome }) => outcome !== null) &&
+  tables.every(({ lines }) => lines.length > 2 && lines.length <= MOST_CROSSED);
 
 /** Whether scores can be supposed: in a computed season that is running, with matches left, of whole scores. */
 const canSuppose = (league: League, past: string | undefined, { tables }: Competition) =>
@@ -38,12 +48,16 @@ export default function StandingsPage({ league }: { readonly league: League }) {
   const { season, past } = useSeason(league);
   const { state, competition, records } = useCompetition(league, past);
   const [withPoints, setWithPoints] = useState(false);
-  const whatIf = useWhatIf();
+  const view = useTableView();
   const [lastTyped, setLastTyped] = useState(NOTHING_SUPPOSED);
   const groups = league.table.kind === "groups" ? league.table.groups : [];
   const tables = competition?.tables ?? [];
   const teams = tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
   const supposes = competition !== null && canSuppose(league, past, competition);
+  const crosses = competition !== null && canCross(competition);
+  const offered = views.filter(({ value }) =>
+    value === "cross" ? crosses : value === "table" || supposes,
+  );
   const points = pointsInWords(league);
 
   return (
@@ -68,26 +82,30 @@ export default function StandingsPage({ league }: { readonly league: League }) {
             <>
               <div className={styles.head}>
                 {!hasOwnStamps(competition) && <TableStamp {...shown} />}
-                {supposes && (
+                {offered.length > 1 && (
                   <Segments
                     label="Show"
-                    options={views}
-                    chosen={whatIf.typed === "" ? "table" : "whatIf"}
-                    onChoose={(view) => {
-                      if (whatIf.typed !== "") setLastTyped(whatIf.typed);
-                      whatIf.choose(view === "table" ? "" : lastTyped);
+                    options={offered}
+                    chosen={view.chosen}
+                    onChoose={(chosen) => {
+                      if (view.typed !== "") setLastTyped(view.typed);
+                      view.choose(chosen, lastTyped);
                     }}
                   />
                 )}
               </div>
-              {supposes && whatIf.shown !== "" ? (
+              {crosses && view.shown === "cross" ? (
+                <Suspense fallback={<TablesView {...shown} />}>
+                  <CrossTables {...shown} />
+                </Suspense>
+              ) : supposes && view.shown === "whatIf" ? (
                 <Suspense fallback={<TablesView {...shown} />}>
                   <WhatIf
                     league={league}
                     competition={competition}
-                    shown={whatIf.shown}
-                    typed={whatIf.typed}
-                    onChange={whatIf.choose}
+                    shown={view.supposed}
+                    typed={view.typed}
+                    onChange={(whatif) => view.choose(whatif === "" ? "table" : "whatIf", whatif)}
                   >
                     {(supposition: Supposition) => (
                       <TablesView {...shown} supposition={supposition} />

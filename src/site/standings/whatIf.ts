@@ -8,7 +8,7 @@ import { rankTable } from "@/domain/table/rank";
 import type { ScoreFormat } from "@/domain/match/detail";
 import type { Table, TableLine } from "@/leagues/competition";
 import { openMatches } from "./openMatches";
-import { NOTHING_SUPPOSED } from "./useWhatIf";
+import { NOTHING_SUPPOSED } from "./useTableView";
 
 /** What a visitor has typed of a match: a figure for each side, or nothing yet. */
 export type Typed = readonly [a: number | null, b: number | null];

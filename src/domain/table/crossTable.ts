@@ -1,0 +1,34 @@
+import type { Match } from "../match/match";
+import { foldName } from "../names";
+import type { Team } from "./outcome";
+
+/** The matches of each team against each other one, seen from the first: `get(row)?.get(column)`. */
+export type CrossTable = ReadonlyMap<Team, ReadonlyMap<Team, readonly CrossMatch[]>>;
+
+export interface CrossMatch {
+  readonly match: Match;
+  /** The team of the row is named first in the record. */
+  readonly isFirst: boolean;
+}
+
+/**
+ * The matches of a table's teams among each other, in the order they are given; the knock-out is not of it.
+ * @param teams as the table has them, in its order
+ */
+export function crossTable(teams: readonly Team[], matches: readonly Match[]): CrossTable {
+  const byKey = new Map(teams.map((team) => [foldName(team), team]));
+  const rows = new Map(teams.map((team) => [team, new Map<Team, CrossMatch[]>()]));
+  const add = (row: Team, column: Team, one: CrossMatch) => {
+    const cells = rows.get(row);
+    cells?.set(column, [...(cells.get(column) ?? []), one]);
+  };
+  for (const match of matches) {
+    const { teamA, teamB } = match.outcome?.result ?? match.schedule ?? { teamA: "", teamB: "" };
+    const [a, b] = [byKey.get(foldName(teamA)), byKey.get(foldName(teamB))];
+    const isStage = match.outcome !== null && match.outcome.result.stage !== "";
+    if (a === undefined || b === undefined || a === b || isStage) continue;
+    add(a, b, { match, isFirst: true });
+    add(b, a, { match, isFirst: false });
+  }
+  return rows;
+}

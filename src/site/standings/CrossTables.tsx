@@ -1,0 +1,186 @@
+import { useMemo } from "react";
+import { crossTable, type CrossMatch } from "@/domain/table/crossTable";
+import { clubsOf, findClub, namedClubs, type ResolvedClub } from "@/leagues/clubs";
+import type { Competition, SeasonRecords, Table } from "@/leagues/competition";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { sportOf } from "@/sports";
+import { Crest } from "@/ui/crest/Crest";
+import { Link } from "@/ui/Link";
+import { outcomeOf } from "@/ui/match/outcome";
+import { Scroller } from "@/ui/scroller/Scroller";
+import styles from "./CrossTables.module.css";
+
+interface Props {
+  readonly league: League;
+  readonly past: string | undefined;
+  readonly competition: Competition;
+  readonly records: SeasonRecords;
+}
+
+/** Every table as a cross-table: each team's matches against each other one. */
+export default function CrossTables({ league, past, competition, records }: Props) {
+  const clubs = useMemo(
+    () => clubsOf(league, records.teams, namedClubs(records)),
+    [league, records],
+  );
+  return (
+    <div className={styles.tables}>
+      {competition.tables.map((table) => (
+        <OneTable
+          clubs={clubs}
+          competition={competition}
+          key={table.group}
+          league={league}
+          past={past}
+          table={table}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface TableProps extends Omit<Props, "records"> {
+  readonly clubs: readonly ResolvedClub[];
+  readonly table: Table;
+}
+
+function OneTable({ league, past, clubs, competition, table }: TableProps) {
+  const teams = table.lines.map(({ row }) => row.team);
+  const rows = crossTable(teams, competition.matches);
+  const caption = table.group ? `Group ${table.group}, cross-table` : "Cross-table";
+  const cell = (team: string, other: string) => rows.get(team)?.get(other) ?? [];
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>{caption}</h2>
+      <Scroller label={caption}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">
+            {caption}: the scores of each team of a row against that of a column
+          </caption>
+          <thead>
+            <tr>
+              <th className={styles.team} scope="col">
+                {league.clubNoun === "team" ? "Team" : "Club"}
+              </th>
+              {teams.map((team, at) => (
+                <th key={team} scope="col">
+                  <span aria-hidden="true" className={styles.head}>
+                    {at + 1}
+                    <TeamCrest clubs={clubs} size={20} team={team} />
+                  </span>
+                  <span className="visually-hidden">{team}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {teams.map((team, at) => (
+              <tr key={team}>
+                <th className={styles.team} scope="row">
+                  <span className={styles.who}>
+                    <span aria-hidden="true" className={styles.number}>
+                      {at + 1}
+                    </span>
+                    <TeamCrest clubs={clubs} size={20} team={team} />
+                    <span className={styles.name}>{team}</span>
+                  </span>
+                </th>
+                {teams.map((other) =>
+                  other === team ? (
+                    <td className={styles.self} key={other}>
+                      <span className="visually-hidden">–</span>
+                    </td>
+                  ) : (
+                    <td key={other}>
+                      <Scores
+                        league={league}
+                        met={cell(team, other)}
+                        names={[team, other]}
+                        past={past}
+                      />
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+      <details className={styles.text}>
+        <summary>{caption} as text</summary>
+        <ul role="list">
+          {teams.map((team) => (
+            <li key={team}>
+              <b>{team}</b>:{" "}
+              {teams
+                .flatMap((other) =>
+                  cell(team, other).flatMap((one) => sentence(league, one, other) ?? []),
+                )
+                .join(", ") || "no match played"}
+              .
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+interface TeamCrestProps {
+  readonly clubs: readonly ResolvedClub[];
+  readonly team: string;
+  readonly size: 20;
+}
+
+function TeamCrest({ clubs, team, size }: TeamCrestProps) {
+  const club = findClub(clubs, team);
+  return <Crest colours={club?.colours} decorative logo={club?.logo} name={team} size={size} />;
+}
+
+/** A finished match seen from the row's team; null for one that has no score. */
+function seen(league: League, { match, isFirst }: CrossMatch) {
+  if (!match.outcome) return null;
+  const { figureA, figureB, loser } = outcomeOf(match.outcome.result, league);
+  if (figureA === null || figureB === null) return null;
+  const [own, other] = isFirst ? [figureA, figureB] : [figureB, figureA];
+  const won = loser === null ? null : loser === (isFirst ? "B" : "A");
+  return { own, other, won };
+}
+
+function sentence(league: League, met: CrossMatch, other: string): string | null {
+  const score = seen(league, met);
+  if (!score) return null;
+  const verb = score.won === null ? "level with" : score.won ? "beat" : "lost to";
+  return `${verb} ${other} ${score.own}–${score.other}`;
+}
+
+interface ScoresProps extends Pick<Props, "league" | "past"> {
+  readonly met: readonly CrossMatch[];
+  readonly names: readonly [team: string, other: string];
+}
+
+/** The scores of two teams, one below the other; of boards the row's own points, as chess writes it. */
+function Scores({ league, past, met, names }: ScoresProps) {
+  const inHalves = sportOf(league.sport).scoreUnit === 2;
+  const played = met.flatMap((one) => {
+    const score = seen(league, one);
+    return score ? [{ id: one.match.id, ...score }] : [];
+  });
+  if (played.length === 0) return <span className={styles.open}>·</span>;
+  return (
+    <span className={styles.scores}>
+      {played.map(({ id, own, other, won }) => (
+        <Link
+          aria-label={`${names[0]} ${own}–${other} ${names[1]}`}
+          className={styles.score}
+          data-won={won ?? undefined}
+          key={id}
+          to={paths.match(league, id, past)}
+        >
+          {inHalves ? own : `${own}–${other}`}
+        </Link>
+      ))}
+    </span>
+  );
+}
