@@ -1,4 +1,5 @@
 import { ARENA_ZONE } from "@/domain/zone";
+import type { MenuSection } from "./menu";
 
 /** The arena's name, colours and contact: the one place a fork changes. */
 export const brand = {
@@ -7,6 +8,8 @@ export const brand = {
   description: "Fixtures, results, tables and players of the seven sports of the university arena.",
   colours: { primary: "#2F3FD6", spark: "#FFBD3F", ink: "#0B1020" },
   email: "sports@arena.example",
+  /** When what is not open yet will begin, in a sentence, where that is settled. */
+  starts: {} as Readonly<Partial<Record<MenuSection, string>>>,
   /** Where the site stands when the build is not told. */
   url: "https://arena.example",
   /** Kick-off times are entered in this zone; visitors see their own, with this one named when it differs. */

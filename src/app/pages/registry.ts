@@ -73,11 +73,16 @@ const besides: Partial<Record<LeaguePage, readonly LazyCode[]>> = {
 type Answering = (league: LeagueEntry, page: LeaguePage) => Answer;
 
 const soon: Answering = (entry, page) =>
-  answerOfLeague(comingSoonPart, entry, (league) => ({ league, title: pageName(league, page) }));
+  answerOfLeague(comingSoonPart, entry, (league) => ({
+    league,
+    page,
+    title: pageName(league, page),
+  }));
 
 const nothingYet = (entry: LeagueEntry, page: LeaguePage, isEmpty: boolean): Answer =>
   answerOfLeague(placeholder, entry, (league) => ({
     league,
+    page,
     title: pageName(league, page),
     isEmpty,
   }));

@@ -1,3 +1,4 @@
+import { brand } from "@/leagues/brand";
 import { mainLeagueOf, menuSectionNames, menuSections, type MenuSection } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
 import type { Sport } from "@/domain/sport";
@@ -39,6 +40,10 @@ export default function ComingSoonPage({ sport, section }: ComingSoonPageProps) 
             {COMING_SOON}
           </h1>
           <p className={styles.sentence}>{STAY_TUNED}</p>
+          <p className={styles.ask}>
+            {brand.starts[section] ?? "When it starts is not settled yet."} Ask at{" "}
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+          </p>
           <nav aria-label={`More ${sport.name.toLowerCase()}`} className={styles.others}>
             {others.map((one) => (
               <ButtonLink key={one} to={paths.menu(sport, one)} variant="onInk">

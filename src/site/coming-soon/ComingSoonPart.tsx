@@ -1,22 +1,25 @@
-import type { League } from "@/leagues/league";
+import { brand } from "@/leagues/brand";
+import type { League, PageId } from "@/leagues/league";
 import { sportOf } from "@/sports";
 import { Picture } from "@/ui/art/Picture";
 import { Section } from "@/ui/Section";
 import styles from "./ComingSoonPart.module.css";
+import { ClosedPage } from "../opening/ClosedPage";
 import { OpenLeagues } from "./OpenLeagues";
 import { COMING_SOON, STAY_TUNED } from "./words";
 
 interface ComingSoonPartProps {
   readonly league: League;
+  readonly page: PageId;
   /** What will be here: "Transfers". */
   readonly title: string;
 }
 
 /** A page of an open league that is not there yet; heading and tabs of the league stand around it. */
-export default function ComingSoonPart({ league, title }: ComingSoonPartProps) {
+export default function ComingSoonPart({ league, page, title }: ComingSoonPartProps) {
   const posters = sportOf(league.sport).posters;
   return (
-    <>
+    <ClosedPage league={league} page={page}>
       <div className={styles.panel}>
         <Picture
           alt=""
@@ -30,13 +33,14 @@ export default function ComingSoonPart({ league, title }: ComingSoonPartProps) {
           <h2 className={styles.heading}>{COMING_SOON}</h2>
           <p>{STAY_TUNED}</p>
           <p className={styles.what}>
-            {title} of {league.name} will be shown here.
+            {title} of {league.name} will be shown here as soon as its administrators open this
+            page. Ask them at <a href={`mailto:${brand.email}`}>{brand.email}</a>.
           </p>
         </div>
       </div>
       <Section className={styles.others} title="Other leagues">
         <OpenLeagues except={league.slug} />
       </Section>
-    </>
+    </ClosedPage>
   );
 }

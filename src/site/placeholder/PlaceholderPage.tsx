@@ -1,10 +1,12 @@
-import type { League } from "@/leagues/league";
+import type { League, PageId } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
+import { ClosedPage } from "../opening/ClosedPage";
 
 interface PlaceholderPageProps {
   readonly league: League;
+  readonly page: PageId;
   /** The page's name in the tabs: "Standings". */
   readonly title: string;
   /** Whether the page is there and nobody has put anything on it; else it is only announced. */
@@ -15,24 +17,26 @@ interface PlaceholderPageProps {
 const announced: Readonly<Record<string, string>> = { Standings: "table" };
 
 /** A page of a league with nothing on it yet. */
-export default function PlaceholderPage({ league, title, isEmpty }: PlaceholderPageProps) {
+export default function PlaceholderPage({ league, page, title, isEmpty }: PlaceholderPageProps) {
   return (
-    <EmptyState
-      action={
-        <ButtonLink to={paths.page(league, "home")} variant="filled">
-          Open {league.name}
-        </ButtonLink>
-      }
-      spot={isEmpty ? "no-results" : "coming-soon"}
-      title={
-        isEmpty
-          ? `No ${title.toLowerCase()} yet`
-          : `${league.shortName} ${announced[title] ?? title.toLowerCase()}`
-      }
-    >
-      {isEmpty
-        ? "Nothing has been published here so far. The latest results and the next matches are on the home page."
-        : "This page is a placeholder: there is nothing on it yet. Matches are on the home page."}
-    </EmptyState>
+    <ClosedPage league={league} page={page}>
+      <EmptyState
+        action={
+          <ButtonLink to={paths.page(league, "home")} variant="filled">
+            Open {league.name}
+          </ButtonLink>
+        }
+        spot={isEmpty ? "no-results" : "coming-soon"}
+        title={
+          isEmpty
+            ? `No ${title.toLowerCase()} yet`
+            : `${league.shortName} ${announced[title] ?? title.toLowerCase()}`
+        }
+      >
+        {isEmpty
+          ? "Nothing has been published here so far. The latest results and the next matches are on the home page."
+          : "This page is a placeholder: there is nothing on it yet. Matches are on the home page."}
+      </EmptyState>
+    </ClosedPage>
   );
 }

@@ -1,6 +1,9 @@
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { Targets } from "@/domain/match/detail";
+import { findClub } from "@/leagues/clubs";
+import { Crest } from "@/ui/crest/Crest";
+import { useSuggestions } from "../suggestions";
 import { cellsShown, hasTieBreak, linesOf, noCell, textOf, type Cell, type Line } from "./cells";
 import { PartPlayers } from "./PartPlayers";
 import type { EntryProps } from "./ScoreEntry";
@@ -19,6 +22,12 @@ function cellName(targets: Targets, at: number): string {
   if (targets.kind === "periods" && at >= targets.periods)
     return `Overtime ${at - targets.periods + 1}`;
   return `${nouns[targets.kind] ?? ""} ${at + 1}`;
+}
+
+/** What stands above its column, where a phone has little room. */
+function cellHead(targets: Targets, at: number): string {
+  if (targets.kind !== "periods") return cellName(targets, at);
+  return at < targets.periods ? `Q${at + 1}` : `OT${at - targets.periods + 1}`;
 }
 
 function linesIn(targets: Targets): number {
@@ -86,10 +95,10 @@ function LineCells({ line, names, onChange, targets, prefix }: LineCellsProps) {
     );
     onChange({ ...line, cells });
   };
-  const input = (at: number, key: keyof Cell, label: string, name: string) => (
+  const input = (at: number, key: keyof Cell, name: string, label?: string) => (
     <TextField
       className={styles.cell}
-      label={label}
+      {...(label && { label })}
       onChange={({ target }) => change(at, { [key]: digits(target.value) })}
       size="small"
       slotProps={{
@@ -104,20 +113,31 @@ function LineCells({ line, names, onChange, targets, prefix }: LineCellsProps) {
   );
   return (
     <div className={styles.cells}>
+      <div aria-hidden="true" className={styles.sides}>
+        {names.map((name) => (
+          <SideCrest key={name} name={name} />
+        ))}
+      </div>
       {Array.from({ length: shown }, (_, at) => (
         <div className={styles.column} key={at}>
           <span aria-hidden="true" className={styles.head}>
-            {cellName(targets, at)}
+            {cellHead(targets, at)}
           </span>
-          {input(at, "a", "A", names[0])}
-          {input(at, "b", "B", names[1])}
+          {input(at, "a", names[0])}
+          {input(at, "b", names[1])}
           {targets.kind === "rubbers" &&
             hasTieBreak(cellAt(at)) &&
-            input(at, "tieBreak", "TB", "loser’s points in the tie-break")}
+            input(at, "tieBreak", "loser’s points in the tie-break", "TB")}
         </div>
       ))}
     </div>
   );
+}
+
+/** Whose row of the sheet it is, where a name would leave the figures no room on a phone. */
+function SideCrest({ name }: { readonly name: string }) {
+  const club = findClub(useSuggestions().clubs, name);
+  return <Crest colours={club?.colours} decorative logo={club?.logo} name={name} size={24} />;
 }
 
 /** How an individual match ended otherwise than by play. */
