@@ -19,6 +19,18 @@ class HandLive implements LiveReader {
   fail: () => void = () => {};
   watching = 0;
 
+  /** What is said of matches that are played, and how many listen to that. */
+  say: Parameters<LiveReader["watchMatches"]>[1] = () => {};
+  listening = 0;
+
+  readonly watchMatches: LiveReader["watchMatches"] = (_, onState) => {
+    this.listening += 1;
+    this.say = onState;
+    return () => {
+      this.listening -= 1;
+    };
+  };
+
   readonly watch: LiveReader["watch"] = (_, onSheet, onFailure) => {
     this.watching += 1;
     this.tell = (records = []) =>
@@ -66,7 +78,10 @@ function look(visibility: "visible" | "hidden"): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 const follow = (league = mls) =>
-  followLeague({ listings, reader: live, league }, (now) => told.push(now));
+  followLeague(
+    { listings, reader: live, league },
+    { onLive: (now) => told.push(now), onMatches: () => {} },
+  );
 /** A page that shows results opens. */
 const open = async () => {
   const view = listings.view([{ league: mls, kind: "results" }]);
@@ -77,6 +92,48 @@ const open = async () => {
 const wait = () => vi.advanceTimersByTimeAsync(listingTimes.fresh);
 
 describe("following a league", () => {
+  it("costs a viewer one read for each thing that happens, 17,000 for 500 viewers of 30 events", async () => {
+    const VIEWERS = 500;
+    const EVENTS = 30;
+    const listeners: { readonly of: "sheet" | "live"; readonly hear: () => void }[] = [];
+    let reads = 0;
+    // The database counts a document read for every listener that is told of it, at first and at each change.
+    const tellAll = (of: "sheet" | "live") => {
+      for (const listener of listeners) {
+        if (listener.of !== of) continue;
+        reads += 1;
+        listener.hear();
+      }
+    };
+    const reader: LiveReader = {
+      watch() {
+        listeners.push({ of: "sheet", hear: () => {} });
+        return () => {};
+      },
+      watchMatches(_, onState) {
+        listeners.push({
+          of: "live",
+          hear: () => onState({ updatedAt: 0, matches: new Map() }),
+        });
+        return () => {};
+      },
+    };
+    const onMatches = vi.fn<() => void>();
+    for (let viewer = 0; viewer < VIEWERS; viewer += 1)
+      followLeague({ listings, reader, league: mls }, { onLive: () => {}, onMatches });
+    tellAll("sheet");
+    tellAll("live");
+    const opened = reads;
+    for (let event = 0; event < EVENTS; event += 1) tellAll("live");
+    expect((reads - opened) / VIEWERS / EVENTS).toBe(1);
+    expect(onMatches).toHaveBeenCalledTimes(VIEWERS * (1 + EVENTS));
+    // The result is written to the sheet, and takes its match out of the live document.
+    tellAll("sheet");
+    tellAll("live");
+    expect(reads).toBe(17_000);
+    expect(read).toEqual([]);
+  });
+
   it("is live once its sheet is there", () => {
     follow();
     expect(told).toEqual([]);
@@ -133,10 +190,10 @@ describe("following a league", () => {
     follow();
     live.tell();
     look("hidden");
-    expect(live.watching).toBe(0);
+    expect([live.watching, live.listening]).toEqual([0, 0]);
     expect(told.at(-1)).toBe(false);
     look("visible");
-    expect(live.watching).toBe(1);
+    expect([live.watching, live.listening]).toEqual([1, 1]);
   });
 
   it("begins only when the page is in sight", () => {

@@ -2,6 +2,7 @@ import type { SheetKind } from "@/domain/records/sheet";
 import type { LeagueEntry } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import type { Listings } from "./listings";
+import type { LiveState } from "./liveState";
 import type { Listing, LiveReader, SheetListings } from "./reader";
 
 const KINDS: readonly SheetKind[] = [
@@ -18,13 +19,17 @@ const KINDS: readonly SheetKind[] = [
 const versionsOf = ({ records }: Listing<"results">) =>
   records.map(({ id, version }) => `${id} ${version}`).join();
 
-/**
- * Keeps a league's matches and tables up to date as they change, while the page is in sight.
- * @param onLive whether all of them are live now
- */
+interface Told {
+  /** Whether matches and tables are live now. */
+  readonly onLive: (live: boolean) => void;
+  /** How the matches stand that are being played. */
+  readonly onMatches: (state: LiveState) => void;
+}
+
+/** Keeps a league's matches and tables up to date as they change, while the page is in sight. */
 export function followLeague(
   { listings, reader, league }: { listings: Listings; reader: LiveReader; league: LeagueEntry },
-  onLive: (live: boolean) => void,
+  { onLive, onMatches }: Told,
 ): () => void {
   const kinds = KINDS.filter((kind) => collectionOf(league, kind));
   let isLive = false;
@@ -55,7 +60,15 @@ export function followLeague(
   }
 
   function start(): void {
-    unwatch ??= reader.watch(league, accept, end);
+    if (unwatch) return;
+    const watches = [
+      reader.watch(league, accept, end),
+      // While it cannot be heard, what was said last stands.
+      reader.watchMatches(league, onMatches, () => {}),
+    ];
+    unwatch = () => {
+      for (const stopWatching of watches) stopWatching();
+    };
   }
   function stop(): void {
     if (!unwatch) return;

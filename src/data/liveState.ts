@@ -6,6 +6,20 @@ import type { RawDocument } from "./documents";
 /** Where matches stand as they are played: one document per league. */
 export const LIVE = "live";
 
+/** What a league's live document says at one moment. */
+export interface LiveState {
+  /** When somebody last wrote there, in epoch milliseconds; null where there is no document. */
+  readonly updatedAt: number | null;
+  /** By the ids of their fixtures. */
+  readonly matches: ReadonlyMap<string, LiveMatch>;
+}
+
+/** What that document says; nothing where there is none. */
+export const liveState = (document: RawDocument | null): LiveState => ({
+  updatedAt: readMoment(document?.["updatedAt"]),
+  matches: liveMatches(document),
+});
+
 /** The match as `firestore.rules` wants it. */
 export function liveDocument(match: LiveMatch): RawDocument {
   const { since, events, ...rest } = match;

@@ -2,6 +2,7 @@ import type { EntityKind, RecordOf, Unreadable } from "@/domain/records/record";
 import type { SheetKind } from "@/domain/records/sheet";
 import type { LeagueEntry } from "@/leagues/league";
 import type { DataFailure } from "./failure";
+import type { LiveState } from "./liveState";
 
 /** What a league holds of one kind at a moment. */
 export interface Listing<K extends EntityKind> {
@@ -77,6 +78,12 @@ export interface LiveReader {
   watch(
     league: LeagueEntry,
     onSheet: (listings: SheetListings) => void,
+    onFailure: (failure: DataFailure) => void,
+  ): () => void;
+  /** The same of how the league's matches stand that are being played: one small document, one read a change. */
+  watchMatches(
+    league: LeagueEntry,
+    onState: (state: LiveState) => void,
     onFailure: (failure: DataFailure) => void,
   ): () => void;
 }

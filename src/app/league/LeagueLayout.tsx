@@ -6,7 +6,7 @@ import { showsSeasons } from "@/leagues/seasons";
 import { classes } from "@/ui/classes";
 import { seasonPath, useSeason } from "@/ui/season/useSeason";
 import { Tabs } from "@/ui/Tabs";
-import type FollowedLeague from "../live/LiveLeague";
+import type FollowedLeague from "@/site/live/LiveLeague";
 import { LoadedPage } from "../pages/answer";
 import { pageName, tabs } from "../pages/names";
 import { LeagueHeading } from "./LeagueHeading";
@@ -69,7 +69,7 @@ type LiveCode = typeof FollowedLeague;
 function useLiveCode(): LiveCode | null {
   const [code, setCode] = useState<{ readonly LiveLeague: LiveCode } | null>(null);
   useEffect(() => {
-    import("../live/LiveLeague").then(
+    import("@/site/live/LiveLeague").then(
       ({ default: LiveLeague }) => setCode({ LiveLeague }),
       // Without it the page is as up to date as at any other time.
       () => {},

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type * as connection from "@/data/connection";
 import { followLeague } from "@/data/followLeague";
 import { useListing } from "@/data/useListing";
 import type { RecordOf } from "@/domain/records/record";
+import type { LiveMatch } from "@/domain/match/live";
+import { useMatches } from "@/site/match/useMatches";
+import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { mls } from "@/leagues/mls";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
@@ -16,6 +19,7 @@ vi.mock("@/data/connection", async (original) => ({
   loadLiveReader: async () => reader,
 }));
 const reader = { follow: () => () => {} };
+const said = () => started.mock.calls[0]?.[1];
 const started = vi.mocked(followLeague);
 const stop = vi.fn<() => void>();
 beforeEach(() => {
@@ -56,7 +60,7 @@ const settle = async () => {
   await act(() => vi.dynamicImportSettled());
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 };
-const tellLive = (live: boolean) => act(() => started.mock.calls[0]?.[1](live));
+const tellLive = (live: boolean) => act(() => said()?.onLive(live));
 const mark = () => screen.queryByText("Live");
 
 it("follows the league while a match is on, and says so once that works", async () => {
@@ -90,6 +94,85 @@ it("says nothing once the result of the match stands", async () => {
   await settle();
   expect(started).not.toHaveBeenCalled();
   expect(mark()).toBeNull();
+});
+
+const live = (change: Partial<LiveMatch> = {}): LiveMatch => ({
+  scoreA: 1,
+  scoreB: 0,
+  phase: "2nd half",
+  detail: "",
+  minute: 66,
+  since: Date.now(),
+  events: ["e1|58|goal|A|Obinna Uzoma|Elikem Asante"],
+  ...change,
+});
+const tell = (fixture: string, match = live(), updatedAt = Date.now()) =>
+  act(() => said()?.onMatches({ updatedAt, matches: new Map([[fixture, match]]) }));
+/** A list of that match alone, inside the league. */
+function showRow(fixture: RecordOf<"fixtures">, held: Held = {}) {
+  const now = Date.now();
+  function Page() {
+    const { matches } = useMatches(mls);
+    return matches.map((match) => (
+      <AnyMatchRow
+        clubs={[]}
+        key={match.id}
+        league={mls}
+        link={{ to: "#" }}
+        match={match}
+        now={now}
+        zone="UTC"
+      />
+    ));
+  }
+  return renderPage(
+    <LeagueLayout league={mls} page="results">
+      <Page />
+    </LeagueLayout>,
+    { fixtures: [fixture], results: [], ...held },
+    "/mls/results",
+  );
+}
+const row = (name: RegExp) => screen.queryByRole("link", { name });
+
+describe("a match that is told as it is played", () => {
+  it("shows score, minute and that it is live, and says each change once", async () => {
+    showRow({ ...begun(80), id: "on" });
+    await vi.waitFor(() => expect(started).toHaveBeenCalled());
+    expect(await screen.findByRole("link", { name: /On now/ })).toBeVisible();
+    tell("on");
+    expect(row(/^Kingsway Rovers 1–0 Mount Trojans, live, 67'/)).toBeVisible();
+    const words = "Kingsway Rovers 2, Mount Trojans 0";
+    expect(screen.queryByText(words)).toBeNull();
+    tell("on", live({ scoreA: 2 }));
+    expect(screen.getByText(words)).toHaveAttribute("role", "status");
+    tell("on", live({ scoreA: 2, since: null, phase: "Half-time" }));
+    expect(row(/^Kingsway Rovers 2–0 Mount Trojans, live, Half-time/)).toBeVisible();
+  });
+
+  it("is shown as it was planned when what is said is from before it was moved", async () => {
+    showRow({ ...begun(80), id: "on" });
+    await vi.waitFor(() => expect(started).toHaveBeenCalled());
+    tell("on", live(), Date.now() - 24 * 60 * MINUTE);
+    expect(row(/ v Mount Trojans.*On now/)).toBeVisible();
+  });
+
+  it("is shown as its result says once that stands, and forgotten when the page is left", async () => {
+    const on = { ...begun(80), id: "on" };
+    const page = showRow(on, {
+      fixtures: [on, { ...begun(30), id: "second", teamA: "Lagoon City" }],
+      results: [makeResult({ ...on, id: "on", scoreA: 4, scoreB: 4 })],
+    });
+    await vi.waitFor(() => expect(started).toHaveBeenCalled());
+    tell("on");
+    expect(row(/1–0/)).toBeNull();
+    expect(row(/4–4/)).toBeVisible();
+    tell("second");
+    expect(row(/^Lagoon City 1–0/)).toBeVisible();
+    page.unmount();
+    showRow(on);
+    expect(row(/1–0/)).toBeNull();
+  });
 });
 
 it("says nothing over a past season, which does not change", async () => {

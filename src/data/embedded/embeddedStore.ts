@@ -1,6 +1,7 @@
 import type { AdminConnection } from "../adminConnection";
 import type { FoundDocument } from "../documents";
 import { failure } from "../failure";
+import { LIVE, liveState } from "../liveState";
 import { PUBLISHED, readForVisitors, readRecord, sheetListings } from "../published";
 import type { LeagueReader, LiveReader } from "../reader";
 import { connectSaving } from "../saving/connectSaving";
@@ -53,6 +54,8 @@ export function connectEmbedded(
         },
         onFailure,
       ),
+    watchMatches: (league, onState, onFailure) =>
+      documents.watch(LIVE, league.slug, (found) => onState(liveState(found)), onFailure),
   };
   const saving = connectSaving({
     documents,

@@ -1,5 +1,6 @@
 import { doc, onSnapshot, type DocumentSnapshot } from "firebase/firestore";
 import { failure } from "../failure";
+import { LIVE, liveState } from "../liveState";
 import { PUBLISHED, sheetListings } from "../published";
 import type { LiveReader } from "../reader";
 import { firebaseApp, type FirebaseConfig } from "./firebaseApp";
@@ -10,7 +11,7 @@ import { follow } from "./firestoreWatch";
 const APP = "arena-live";
 
 /**
- * Follows a league's sheet with the SDK. Where there is none it fails: visitors may not listen to whole
+ * Follows a league's sheet and its matches with the SDK. Where there is none it fails: visitors may not listen to whole
  * collections, which would cost a read for every record.
  */
 export function liveReader(config: FirebaseConfig, name = APP): LiveReader {
@@ -25,6 +26,14 @@ export function liveReader(config: FirebaseConfig, name = APP): LiveReader {
           if (listings) onSheet(listings);
           else onFailure(failure("notFound"));
         },
+        onFailure,
+      );
+    },
+    watchMatches(league, onState, onFailure) {
+      const document = doc(database, LIVE, league.slug);
+      return follow<DocumentSnapshot>(
+        (observer) => onSnapshot(document, { includeMetadataChanges: true }, observer),
+        (snapshot) => onState(liveState(snapshot.data() ?? null)),
         onFailure,
       );
     },

@@ -5,6 +5,8 @@ import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { Loading } from "@/ui/Loading";
 import { Happenings } from "@/ui/match/Happenings";
+import { LiveEvents } from "@/ui/match/LiveEvents";
+import { useLiveNow } from "@/ui/match/liveNow";
 import { WhoPlays } from "@/ui/match/MatchDetails";
 import { Skeleton } from "@/ui/Skeleton";
 import type { LeagueMatches } from "../match/useMatches";
@@ -62,7 +64,15 @@ export function MatchParts(props: MatchPartsProps) {
 }
 
 function Story({ league, match, clubs }: MatchShown) {
+  const live = useLiveNow(league, match.id);
   if (!hasResult(match)) {
+    if (live) {
+      return (
+        <Card className={styles.story}>
+          <LiveEvents live={live} match={match} />
+        </Card>
+      );
+    }
     return (
       <EmptyState title="Not played yet">
         Goals, cards and the best player stand here once there is a result.

@@ -9,6 +9,7 @@ import { useZone } from "@/ui/match/useZone";
 import { StaleNote } from "@/ui/StaleNote";
 import { useFilters } from "@/ui/useFilters";
 import { staleness } from "../home/quiet";
+import { FollowedLeagues } from "./FollowedLeagues";
 import { useSwipe } from "../motion/useSwipe";
 import { DayMatches } from "./DayMatches";
 import { DayStrip, matchesInWords } from "./DayStrip";
@@ -86,6 +87,7 @@ export default function Today() {
           </p>
         )}
         {note && <p className={styles.note}>{note}</p>}
+        <FollowedLeagues leagues={all.leagues} now={now} />
       </div>
     </section>
   );

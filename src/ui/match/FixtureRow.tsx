@@ -3,8 +3,11 @@ import type { ListedMatch } from "@/domain/match/listed";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
+import { Chip } from "@/ui/Chip";
+import { useLiveNow } from "./liveNow";
 import { MatchRow, type DetailsLink } from "./MatchRow";
 import styles from "./MatchRow.module.css";
+import { outcomeInWords } from "./outcome";
 import { ScoreLine } from "./ScoreLine";
 import { phaseLabel } from "./status";
 import { StatusChip } from "./StatusChip";
@@ -22,7 +25,7 @@ interface FixtureRowProps {
   readonly isUnderDay?: boolean;
 }
 
-/** A match without a result, with its kick-off; one that has begun says that it is on. */
+/** A match without a result, with its kick-off; one that has begun says that it is on, and how it stands where that is told. */
 export function FixtureRow({
   league,
   match,
@@ -33,31 +36,41 @@ export function FixtureRow({
   isUnderDay,
 }: FixtureRowProps) {
   const { teamA, teamB, date, stadium, status } = match;
+  const live = useLiveNow(league, match.id);
   const kickOff = formatKickOff(date, zone);
-  const words = [
-    `${teamA} v ${teamB}`,
-    kickOff?.full ?? DATE_UNAVAILABLE,
-    phaseLabel(status, phase),
-  ];
+  const words = live
+    ? [outcomeInWords(match, live.outcome), live.detail, "live", live.state]
+    : [`${teamA} v ${teamB}`, kickOff?.full ?? DATE_UNAVAILABLE, phaseLabel(status, phase)];
   return (
     <MatchRow
       aside={
         <>
-          {kickOff && (
+          {live?.state && <b data-words={live.state.length > 6 || undefined}>{live.state}</b>}
+          {kickOff && !live?.state && (
             <time dateTime={kickOff.iso}>
               <b>{kickOff.time}</b>
             </time>
           )}
           {!kickOff && <span>{DATE_UNAVAILABLE}</span>}
-          {!isUnderDay && kickOff && <span>{kickOff.date}</span>}
+          {!isUnderDay && kickOff && !live && <span>{kickOff.date}</span>}
           {isUnderDay && stadium && <span className={styles.note}>{stadium}</span>}
-          <StatusChip phase={phase} short status={status} />
+          {live ? (
+            <Chip tone="live">Live</Chip>
+          ) : (
+            <StatusChip phase={phase} short status={status} />
+          )}
         </>
       }
       label={words.filter(Boolean).join(", ")}
       link={link}
     >
-      <ScoreLine clubs={clubs} league={league} match={match} />
+      <ScoreLine
+        clubs={clubs}
+        detail={live?.detail ?? ""}
+        league={league}
+        match={match}
+        {...(live && { outcome: live.outcome })}
+      />
     </MatchRow>
   );
 }

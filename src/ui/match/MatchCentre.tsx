@@ -3,6 +3,7 @@ import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import type { League } from "@/leagues/league";
 import { Chip } from "@/ui/Chip";
+import { useLiveNow } from "./liveNow";
 import styles from "./MatchDetails.module.css";
 import { asPlayed, outcomeOf, scoreText, type ShownOutcome } from "./outcome";
 import { StatusChip } from "./StatusChip";
@@ -14,8 +15,9 @@ interface MatchCentreProps {
   readonly zone: string;
 }
 
-/** What stands between the teams: the score and how the match ended, or when it begins. */
+/** What stands between the teams: the score and how the match ended or how far it is, or when it begins. */
 export function MatchCentre({ league, match, phase, zone }: MatchCentreProps) {
+  const live = useLiveNow(league, match.id);
   if (hasResult(match)) {
     const { result } = match.match.outcome;
     const outcome = outcomeOf(result, league);
@@ -27,6 +29,14 @@ export function MatchCentre({ league, match, phase, zone }: MatchCentreProps) {
         <Score outcome={outcome} teamA={match.teamA} teamB={match.teamB} />
         <Chip>{outcome.ending || outcome.status}</Chip>
         {isOther && wasPlayed && <p className={styles.quiet}>{playedText} as played</p>}
+      </>
+    );
+  }
+  if (live) {
+    return (
+      <>
+        <Score outcome={live.outcome} teamA={match.teamA} teamB={match.teamB} />
+        <Chip tone="live">{["Live", live.state].filter(Boolean).join(" ")}</Chip>
       </>
     );
   }

@@ -11,6 +11,8 @@ import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
 import { Chip } from "../Chip";
 import { Happenings } from "./Happenings";
+import { LiveEvents } from "./LiveEvents";
+import { useLiveNow } from "./liveNow";
 import { LineUps } from "./LineUps";
 import styles from "./MatchDetails.module.css";
 import { MatchCentre } from "./MatchCentre";
@@ -37,6 +39,7 @@ export function MatchDetails(props: MatchDetailsProps) {
   const { teamA, teamB } = match;
   const now = useNow(0);
   const phase = phaseOf(match.match, now, sportOf(league.sport).matchMinutes);
+  const live = useLiveNow(league, match.id);
   const names = useMemo(
     () => namesIn(league, players, [teamA, teamB], past),
     [league, players, teamA, teamB, past],
@@ -55,6 +58,7 @@ export function MatchDetails(props: MatchDetailsProps) {
         {waiting ?? (
           <>
             {hasResult(match) && <Happenings clubs={clubs} league={league} match={match} />}
+            {!hasResult(match) && live && <LiveEvents live={live} match={match} />}
             <WhoPlays league={league} match={match} />
           </>
         )}

@@ -1,0 +1,112 @@
+import { limits } from "../records/limits";
+import type { LiveMatch } from "./live";
+import type { MatchEvent, Side } from "./timeline";
+
+/** A stretch of a match on the clock, in minutes of play. */
+export interface Stage {
+  readonly name: string;
+  /** Where the clock begins. */
+  readonly from: number;
+  /** After which stoppage time is counted; null for a break, in which the clock stands. */
+  readonly to: number | null;
+}
+
+/** What may be noted of a player as a match is played. */
+export type LiveKind = MatchEvent["kind"];
+
+/** How a sport is followed by taps beside the pitch. */
+export interface LivePlay {
+  /** In the order in which they follow each other. */
+  readonly stages: readonly [Stage, ...Stage[]];
+  readonly events: readonly { readonly kind: LiveKind; readonly label: string }[];
+}
+
+/** Something that happened, as one line of a live document holds it. */
+export interface LiveEvent {
+  /** Made by the device that noted it, so that sending it twice notes it once. */
+  readonly id: string;
+  /** "45+2" */
+  readonly minute: string;
+  readonly kind: LiveKind;
+  /** Whom it counts for: an own goal is the other side's. */
+  readonly side: Side;
+  readonly player: string;
+  /** Who gave the pass, or came on; '' for nobody. */
+  readonly other: string;
+}
+
+const kinds: readonly string[] = [
+  "goal",
+  "penalty",
+  "ownGoal",
+  "yellow",
+  "red",
+  "substitution",
+] satisfies readonly LiveKind[];
+
+const isKind = (text: string): text is LiveKind => kinds.includes(text);
+const MARK = "|";
+const plain = (name: string, room: number) =>
+  name.replaceAll(MARK, " ").slice(0, Math.max(0, room)).trim();
+
+/** One line, no longer than a live document takes; a second name that has no room is cut. */
+export function eventLine({ id, minute, kind, side, player, other }: LiveEvent): string {
+  const head = [id, minute, kind, side, plain(player, limits.name)].join(MARK) + MARK;
+  return head + plain(other, limits.booking - head.length);
+}
+
+/** What a line says; null where it was written by something else. */
+export function readEventLine(line: string): LiveEvent | null {
+  const [id = "", minute = "", kind = "", side = "", player = "", other = ""] = line.split(MARK);
+  if (id === "" || player === "" || !isKind(kind) || (side !== "A" && side !== "B")) return null;
+  if (!/^\d{1,3}(\+\d{1,2})?$/.test(minute)) return null;
+  return { id, minute, kind, side, player, other };
+}
+
+/** The events that can be read, in the order of their writing. */
+export const liveEvents = ({ events }: Pick<LiveMatch, "events">): readonly LiveEvent[] =>
+  events.flatMap((line) => readEventLine(line) ?? []);
+
+/** Whether an event makes a goal for its side. */
+export const isGoal = (kind: LiveKind) =>
+  kind === "goal" || kind === "penalty" || kind === "ownGoal";
+
+/** Minutes and seconds of play on the clock, in milliseconds. */
+export function clockAt({ minute, since }: Pick<LiveMatch, "minute" | "since">, now: number) {
+  return minute * 60_000 + (since === null ? 0 : Math.max(0, now - since));
+}
+
+/** The minute of play as it is noted: the one that is running, "45+2" beyond its stage's end. */
+export function minuteAt(
+  match: Pick<LiveMatch, "minute" | "since" | "phase">,
+  stages: readonly Stage[],
+  now: number,
+): string {
+  const running = Math.floor(clockAt(match, now) / 60_000) + 1;
+  const at = stages.findIndex(({ name }) => name === match.phase);
+  // In a break the last minute of what was played before it.
+  const stage = stages[at]?.to === null ? stages[at - 1] : stages[at];
+  const end = stage?.to ?? null;
+  if (end === null || running <= end) return String(running);
+  return match.since === null ? String(end) : `${end}+${running - end}`;
+}
+
+/** The same as the events of a match that was played. */
+export function asMatchEvents(events: readonly LiveEvent[]): readonly MatchEvent[] {
+  return events
+    .flatMap(({ side, kind, player, other, minute }): readonly MatchEvent[] => {
+      const [full = "0", more = "0"] = minute.split("+");
+      const event = {
+        side,
+        kind,
+        player,
+        detail: other,
+        minute: Number(full) + Number(more) / 100,
+        minuteText: minute,
+      };
+      if (kind !== "substitution") return [event];
+      const off = { ...event, detail: "OUT" };
+      return other === "" ? [off] : [off, { ...event, player: other, detail: "IN" }];
+    })
+    .toSorted((a, b) => (a.minute ?? 0) - (b.minute ?? 0));
+}

@@ -1,0 +1,56 @@
+import type { LiveState } from "@/data/liveState";
+import { sheetOf } from "@/domain/match/check";
+import type { ListedMatch } from "@/domain/match/listed";
+import { scoring, type LiveMatch } from "@/domain/match/live";
+import { asMatchEvents, liveEvents, minuteAt } from "@/domain/match/livePlay";
+import type { League } from "@/leagues/league";
+import { livePlayOf } from "@/sports/live";
+import type { LiveShown } from "@/ui/match/liveNow";
+import { asPlayed } from "@/ui/match/outcome";
+import { timelineOf } from "@/ui/match/timelineOf";
+
+const HOUR = 3_600_000;
+
+/** How far a match is: the minute while the clock runs, else what is being played. */
+function stateOf(match: LiveMatch, league: League, now: number): string {
+  const stages = livePlayOf(league.sport)?.stages ?? [];
+  return match.since === null ? match.phase : `${minuteAt(match, stages, now)}'`;
+}
+
+/** How a match stands, as pages show it. @param now epoch milliseconds */
+export function shownOf(match: LiveMatch, league: League, now: number): LiveShown {
+  const { scoreA, scoreB, detail } = match;
+  const { scoreFormat } = league;
+  const sheet = scoreFormat && sheetOf({ detail }, scoreFormat);
+  return {
+    outcome: {
+      scoreA,
+      scoreB,
+      ...asPlayed(match, league),
+      loser: null,
+      status: "Live",
+      ending: "",
+    },
+    state: stateOf(match, league, now),
+    detail: sheet ? (scoreFormat?.words(sheet) ?? "") : "",
+    entries: timelineOf(asMatchEvents(liveEvents(match)), match),
+  };
+}
+
+/** Whether what is said of a match was said about this one: not of a day before it was moved. */
+const isCurrent = ({ date }: ListedMatch, { updatedAt }: LiveState) =>
+  date === null || updatedAt === null || updatedAt >= date - scoring.before * HOUR;
+
+/** What a league's live document says of matches that have no result yet, by the ids of their fixtures. */
+export function currentLive(
+  matches: readonly ListedMatch[],
+  state: LiveState,
+): ReadonlyMap<string, LiveMatch> {
+  return new Map(
+    matches.flatMap((listed) => {
+      const live = state.matches.get(listed.id);
+      const isOpen = listed.match.outcome === null && listed.match.schedule !== null;
+      return live && isOpen && isCurrent(listed, state) ? [[listed.id, live] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from "react";
+import { matchesAhead, phaseOf, type Phase } from "@/domain/match/ahead";
+import { sportOf } from "@/sports";
+import type { LeagueDays } from "./leagueMatches";
+
+const LiveLeague = lazy(() =>
+  import("../live/LiveLeague").catch(
+    // Without it the page is as up to date as at any other time.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** In these a match may have more to tell: of one that is over by the clock, until its result stands. */
+const begun: readonly (Phase | null)[] = ["on", "awaited"];
+
+interface FollowedLeaguesProps {
+  readonly leagues: readonly Pick<LeagueDays, "league" | "matches">[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Follows the leagues of which a match has begun; while there is none, not even the code for it is loaded. */
+export function FollowedLeagues({ leagues, now }: FollowedLeaguesProps) {
+  const following = leagues.filter(({ league, matches }) => {
+    const { matchMinutes } = sportOf(league.sport);
+    const [first] = matchesAhead(matches, now, matchMinutes);
+    return first && begun.includes(phaseOf(first.match, now, matchMinutes));
+  });
+  return (
+    <Suspense fallback={null}>
+      {following.map(({ league }) => (
+        <LiveLeague key={league.slug} league={league} />
+      ))}
+    </Suspense>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LivePlay } from "@/domain/match/livePlay";
+
+/** IFAB Laws of the Game 2024/25, Law 7: two halves of 45 minutes; Law 10.3: two of extra time, at most 15 each. */
+export const footballLive: LivePlay = {
+  stages: [
+    { name: "1st half", from: 0, to: 45 },
+    { name: "Half-time", from: 45, to: null },
+    { name: "2nd half", from: 45, to: 90 },
+    { name: "After 90 minutes", from: 90, to: null },
+    { name: "Extra time, 1st half", from: 90, to: 105 },
+    { name: "Extra time, break", from: 105, to: null },
+    { name: "Extra time, 2nd half", from: 105, to: 120 },
+  ],
+  events: [
+    { kind: "goal", label: "Goal" },
+    { kind: "penalty", label: "Penalty goal" },
+    { kind: "ownGoal", label: "Own goal" },
+    { kind: "yellow", label: "Yellow" },
+    { kind: "red", label: "Red" },
+    { kind: "substitution", label: "Off" },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { ListedMatch } from "@/domain/match/listed";
+import type { LiveShown } from "./liveNow";
+import styles from "./MatchDetails.module.css";
+import { Timeline } from "./Timeline";
+
+interface LiveEventsProps {
+  readonly live: LiveShown;
+  readonly match: ListedMatch;
+}
+
+/** What has happened so far in a match that is being played. */
+export function LiveEvents({ live, match }: LiveEventsProps) {
+  return (
+    <section className={styles.section}>
+      <h3>So far</h3>
+      {live.detail && <p className={styles.quiet}>{live.detail}</p>}
+      {live.entries.length > 0 ? (
+        <Timeline entries={live.entries} teamA={match.teamA} teamB={match.teamB} />
+      ) : (
+        <p className={styles.quiet}>Nothing has been noted yet.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+import type { ShownOutcome } from "./outcome";
+import type { TimelineEntry } from "./timelineOf";
+
+/** How a match stands that is being played, as it is shown. */
+export interface LiveShown {
+  readonly outcome: ShownOutcome;
+  /** "67'", "Half-time"; '' where nothing says how far it is. */
+  readonly state: string;
+  /** The score in detail, in one line; '' without one. */
+  readonly detail: string;
+  readonly entries: readonly TimelineEntry[];
+}
+
+type OfLeague = ReadonlyMap<string, LiveShown>;
+
+const leagues = new Map<string, OfLeague>();
+const callbacks = new Set<() => void>();
+
+function observe(callback: () => void) {
+  callbacks.add(callback);
+  return () => void callbacks.delete(callback);
+}
+
+/** Tells all rows and pages how the matches of a league stand, by the ids of their fixtures. */
+export function tellLive(slug: string, matches: OfLeague): void {
+  leagues.set(slug, matches);
+  for (const callback of callbacks) callback();
+}
+
+const notYet = () => null;
+
+/** How that match stands while it is followed live; null at all other times. */
+export function useLiveNow({ slug }: { readonly slug: string }, id: string): LiveShown | null {
+  return useSyncExternalStore(observe, () => leagues.get(slug)?.get(id) ?? null, notYet);
+}
