@@ -86,6 +86,8 @@ export interface Sport {
     /** The field names line-ups are stored under. */
     readonly fields: readonly [a: string, b: string];
     readonly label: string;
+    /** Both fit on the sport's ground, face to face; `positions` then go from the own end to the other one. */
+    readonly onGround?: true;
   };
   /** Two where scores are stored in halves; absent: one. */
   readonly scoreUnit?: ScoreUnit;

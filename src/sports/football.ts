@@ -11,7 +11,12 @@ export const football: Sport = {
   matchMinutes: 130,
   playingMinutes: { regular: 90, withExtraTime: 120 },
   // IFAB Laws of the Game, Law 3.1: eleven players at most.
-  lineUp: { size: 11, fields: ["teamAStartingXI", "teamBStartingXI"], label: "Starting XI" },
+  lineUp: {
+    size: 11,
+    fields: ["teamAStartingXI", "teamBStartingXI"],
+    label: "Starting XI",
+    onGround: true,
+  },
   table: {
     teamField: "teamName",
     columns: [

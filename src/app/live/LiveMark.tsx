@@ -1,6 +1,6 @@
 import type { ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/leagues/league";
-import { matchLink } from "@/site/match/matchLink";
+import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import styles from "./LiveMark.module.css";
 
@@ -18,7 +18,7 @@ export function LiveMark({ league, match }: LiveMarkProps) {
         <Link
           className={styles.mark}
           title="A match is on: this page updates by itself."
-          {...matchLink(league, "fixtures", match.id)}
+          to={paths.match(league, match.id)}
         >
           Live
           <span className="visually-hidden">

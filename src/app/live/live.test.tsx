@@ -72,7 +72,7 @@ it("follows the league while a match is on, and says so once that works", async 
   expect(mark()).toBeVisible();
   expect(
     screen.getByRole("link", { name: /^Live\s*: Kingsway Rovers v Mount Trojans is on/ }),
-  ).toHaveAttribute("href", "/mls/matches?match=on");
+  ).toHaveAttribute("href", "/mls/matches/on");
   tellLive(false);
   expect(mark()).toBeNull();
   page.unmount();

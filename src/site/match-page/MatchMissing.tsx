@@ -3,7 +3,7 @@ import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
-import { placeOf } from "../match/matchLink";
+import { placeOf } from "../match/placeOf";
 import styles from "./MatchPage.module.css";
 
 interface Props {

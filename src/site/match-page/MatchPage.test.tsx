@@ -99,7 +99,34 @@ describe("a match's page", () => {
     open("m3");
     const lineUps = await part("Line-ups");
     expect(await within(lineUps).findByText("Forward")).toBeInTheDocument();
-    expect(within(lineUps).getByText("9", { exact: false })).toBeInTheDocument();
+    const numbers = within(lineUps).getAllByText("Number");
+    expect(numbers.map((one) => one.parentElement?.textContent)).toContain("Number 9");
+  });
+
+  it("shows both line-ups on the ground, each name leading to its player, and as a list", async () => {
+    open("m3");
+    const lineUps = await part("Line-ups");
+    const away = await within(lineUps).findByRole("group", { name: /^Mount Trojans, / });
+    expect(within(away).getByRole("link", { name: "Musa Eze" })).toHaveAttribute(
+      "href",
+      "/mls/players/p5",
+    );
+    expect(within(away).getByRole("listitem")).toHaveTextContent(
+      "Musa Eze, number 5, Defender, yellow card",
+    );
+    const home = within(lineUps).getByRole("group", { name: /^Kingsway Rovers, / });
+    expect(within(home).getByRole("listitem")).toHaveTextContent("Forward, 3 goals");
+    expect(within(lineUps).getByText("Starting XI as a list")).toBeVisible();
+  });
+
+  it("draws no ground for somebody whose place nobody knows", async () => {
+    const [scheduled] = held.fixtures === "broken" ? [] : (held.fixtures ?? []);
+    const fixtures = scheduled ? [{ ...scheduled, lineUpB: ["A guest"] }] : [];
+    open("m3", { ...held, fixtures });
+    const lineUps = await part("Line-ups");
+    expect(await within(lineUps).findByText("Forward")).toBeVisible();
+    expect(within(lineUps).getByText("A guest")).toBeVisible();
+    expect(within(lineUps).queryByRole("group")).toBeNull();
   });
 
   it("says what it meant for the table and links to the clubs", async () => {

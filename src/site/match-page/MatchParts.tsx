@@ -10,8 +10,10 @@ import { useLiveNow } from "@/ui/match/liveNow";
 import { WhoPlays } from "@/ui/match/MatchDetails";
 import { Skeleton } from "@/ui/Skeleton";
 import type { LeagueMatches } from "../match/useMatches";
+import { sportOf } from "@/sports";
 import { HeadToHead } from "./HeadToHead";
 import { Jumps } from "./Jumps";
+import { LineUpGround } from "./LineUpGround";
 import { Part } from "./Part";
 import styles from "./MatchPage.module.css";
 import type { MatchShown } from "./MatchTop";
@@ -87,7 +89,7 @@ function Story({ league, match, clubs }: MatchShown) {
   );
 }
 
-function LineUpsPart({ league, match }: MatchShown) {
+function LineUpsPart({ league, match, clubs }: MatchShown) {
   const { schedule, outcome } = match.match;
   const lists = [
     schedule?.lineUpA,
@@ -99,10 +101,11 @@ function LineUpsPart({ league, match }: MatchShown) {
   if (outcome && !isKnown) {
     return <EmptyState title="No line-ups">Nobody noted who played.</EmptyState>;
   }
-  return (
-    <Card>
-      <WhoPlays league={league} match={match} />
-    </Card>
+  const list = <WhoPlays league={league} match={match} />;
+  return sportOf(league.sport).lineUp.onGround ? (
+    <LineUpGround clubs={clubs} league={league} list={list} match={match} />
+  ) : (
+    <Card>{list}</Card>
   );
 }
 

@@ -46,6 +46,11 @@ export function usePlayer(name: string, clubs?: readonly string[]): Player | nul
   return useContext(NamesContext).find(name, clubs);
 }
 
+/** The squads that are at hand, and how a name is looked up in them. */
+export function useNames(): Named {
+  return useContext(NamesContext);
+}
+
 /** The squads that are at hand. */
 export function useSquads(): readonly Player[] {
   return useContext(NamesContext).players;

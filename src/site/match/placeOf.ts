@@ -11,12 +11,3 @@ export function placeOf(league: LeagueEntry, kind: MatchKind): string {
   const page = pageOf[kind];
   return paths.page(league, league.pages[page] === "real" ? page : "home");
 }
-
-/** A link to one match with its details open. */
-export function matchLink(
-  league: LeagueEntry,
-  kind: MatchKind,
-  id: string,
-): { readonly to: string } {
-  return { to: `${placeOf(league, kind)}?match=${encodeURIComponent(id)}` };
-}

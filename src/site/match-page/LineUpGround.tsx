@@ -1,0 +1,187 @@
+import type { ReactNode } from "react";
+import type { ListedMatch } from "@/domain/match/listed";
+import { matchEvents, type MatchEvent, type Side } from "@/domain/match/timeline";
+import { crestOf, monogramOf } from "@/domain/crest";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { sportOf } from "@/sports";
+import { Card } from "@/ui/Card";
+import { Surface } from "@/ui/awards/Surface";
+import { Crest } from "@/ui/crest/Crest";
+import { Icon } from "@/ui/Icon";
+import { Link } from "@/ui/Link";
+import { usePlayerAddress, useNames } from "@/ui/match/names";
+import {
+  formationOf,
+  marksOf,
+  shortName,
+  type Formation,
+  type Marks,
+  type Placed,
+} from "./formation";
+import styles from "./LineUpGround.module.css";
+
+interface Props {
+  readonly league: League;
+  readonly match: ListedMatch;
+  readonly clubs: readonly ResolvedClub[];
+  /** The same as a list, which stands alone where a place on the ground is not known. */
+  readonly list: ReactNode;
+}
+
+/** Both line-ups face to face on the sport's ground, and as a list. */
+export function LineUpGround({ league, match, clubs, list }: Props) {
+  const { players, find } = useNames();
+  const { lineUp, positions, scorerFigure } = sportOf(league.sport);
+  const { teamA, teamB } = match;
+  const { schedule, outcome } = match.match;
+  const standsAs = (names: readonly string[] | undefined, team: string) =>
+    formationOf(names ?? [], positions, (name) => find(name, [team]));
+  const a = standsAs(schedule?.lineUpA, teamA);
+  const b = standsAs(schedule?.lineUpB, teamB);
+  if (!a || !b) return <Card>{list}</Card>;
+  const events = outcome ? matchEvents(outcome.result, { scorerFigure, players }) : [];
+  const shared = { clubs, events };
+  return (
+    <Card className={styles.card} flush>
+      <Head clubs={clubs} formation={a} team={teamA} />
+      <div className={styles.ground} data-on-ink="">
+        <Surface className={styles.surface} sport={league.sport} />
+        <Team {...shared} formation={a} side="A" team={teamA} />
+        <Team {...shared} formation={b} side="B" team={teamB} />
+      </div>
+      <Head clubs={clubs} formation={b} team={teamB} />
+      <details className={styles.list}>
+        <summary>{lineUp.label} as a list</summary>
+        {list}
+      </details>
+    </Card>
+  );
+}
+
+interface TeamProps {
+  readonly clubs: readonly ResolvedClub[];
+  readonly team: string;
+  readonly formation: Formation;
+}
+
+function Head({ clubs, team, formation }: TeamProps) {
+  const club = findClub(clubs, team);
+  return (
+    <p className={styles.head}>
+      <Crest colours={club?.colours} decorative logo={club?.logo} name={team} size={24} />
+      <b>{team}</b>
+      <span>{formation.words}</span>
+    </p>
+  );
+}
+
+interface SideProps extends TeamProps {
+  readonly side: Side;
+  readonly events: readonly MatchEvent[];
+}
+
+/** One half of the ground; the second team attacks upwards. */
+function Team({ clubs, team, formation, side, events }: SideProps) {
+  const lines = side === "A" ? formation.lines : formation.lines.toReversed();
+  const colours = findClub(clubs, team)?.colours;
+  return (
+    <div aria-label={`${team}, ${formation.words}`} className={styles.team} role="group">
+      {lines.map((line) => (
+        <ul className={styles.line} key={line[0]?.player.position} role="list">
+          {line.map((placed) => (
+            <Starter
+              colours={colours}
+              key={placed.player.id}
+              lineUp={formation.lines.flat().map(({ name }) => name)}
+              marks={marksOf(events, side, placed.name)}
+              placed={placed}
+              team={team}
+            />
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+interface StarterProps {
+  readonly team: string;
+  readonly colours: readonly [string, string] | undefined;
+  readonly placed: Placed;
+  /** All names of the line-up. */
+  readonly lineUp: readonly string[];
+  readonly marks: Marks;
+}
+
+function Starter({ team, colours, placed: { name, player }, lineUp, marks }: StarterProps) {
+  const to = usePlayerAddress(name, [team]);
+  const { before, shown } = shortName(name, lineUp);
+  const { primary, secondary } = crestOf(team, colours);
+  const { background, text } = monogramOf(team, primary);
+  const who = (
+    <>
+      <span className="visually-hidden">{before} </span>
+      {shown}
+    </>
+  );
+  return (
+    <li className={styles.starter}>
+      <span className={styles.disc}>
+        <svg aria-hidden="true" height="34" viewBox="0 0 34 34" width="34">
+          <circle cx="17" cy="17" fill={background} r="16" stroke={secondary} strokeWidth="2" />
+          <text className={styles.number} fill={text} textAnchor="middle" x="17" y="22.5">
+            {player.jersey ?? "–"}
+          </text>
+        </svg>
+        <Badges {...marks} />
+      </span>
+      {to === null ? (
+        <span className={styles.name}>{who}</span>
+      ) : (
+        <Link className={styles.name} to={to}>
+          {who}
+        </Link>
+      )}
+      <span className="visually-hidden">
+        {player.jersey !== null && `, number ${player.jersey}`}, {player.position}
+        {marksInWords(marks)}
+      </span>
+    </li>
+  );
+}
+
+function Badges({ goals, card, wentOff }: Marks) {
+  return (
+    <>
+      {goals > 0 && (
+        <span aria-hidden="true" className={styles.goals}>
+          <Icon name="ball" size={16} />
+          {goals > 1 && goals}
+        </span>
+      )}
+      {card && (
+        <span aria-hidden="true" className={styles.booked} data-card={card}>
+          <Icon name="card" size={16} />
+        </span>
+      )}
+      {wentOff && (
+        <span aria-hidden="true" className={styles.off}>
+          <Icon name="swap" size={16} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function marksInWords({ goals, card, wentOff }: Marks): string {
+  const said = [
+    goals > 0 ? `${goals} ${goals === 1 ? "goal" : "goals"}` : "",
+    card ? `${card} card` : "",
+    wentOff ? "went off" : "",
+  ];
+  return said
+    .filter(Boolean)
+    .map((part) => `, ${part}`)
+    .join("");
+}
