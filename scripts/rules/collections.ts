@@ -104,7 +104,7 @@ export function recordFunctions(collections: readonly Collection[]): Functions {
   };
 }
 
-/** Rows that come from the league's clubs are edited, not made; closing a season files a copy of each. */
+/** Rows that come from the league's clubs are edited, not made; closing a season files a copy of each, and owners bring lost ones back. */
 const editedOnly = ({ kind, league }: Collection) =>
   kind === "standings" && league.admin.sections.standings === "edit-only";
 
@@ -120,14 +120,16 @@ function block(collection: Collection, isRecord: string): string {
   const only = editedOnly(collection);
   return [
     ...(only
-      ? ["    // Edited, not made (decisions.md); a closed season gets a copy of each row."]
+      ? [
+          "    // Edited, not made (decisions.md); a closed season gets a copy of each row, and owners bring lost ones back.",
+        ]
       : []),
     `    match /${name}/{id} {`,
     `      allow get: if mayGet(${slug}, ${isRecord}Keys());`,
     `      allow list: if mayList(${slug});`,
     ...(only
       ? [
-          `      allow create: if 'season' in request.resource.data && ${save};`,
+          `      allow create: if ('season' in request.resource.data || isOwner()) && ${save};`,
           `      allow update: if ${save};`,
         ]
       : [`      allow create, update: if ${save};`, `      allow delete: if mayDelete(${place});`]),

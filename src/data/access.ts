@@ -41,6 +41,8 @@ export interface Access {
     collection: string,
     id: string,
   ): Promise<{ readonly by: string; readonly at: number } | null>;
+  /** When everything was downloaded last, in epoch milliseconds; null when never. For owners. @throws DataFailure */
+  lastBackup(): Promise<number | null>;
   /** What an account is called; '' where nobody has said, or it may not be read. */
   nameOf(uid: string): Promise<string>;
 }

@@ -1,6 +1,7 @@
 import type { Access } from "./access";
 import type { Identity } from "./identity";
 import type { LeagueMaintenance } from "./maintenance";
+import type { OwnerTasks } from "./ownerTasks";
 import type { LeagueStore } from "./store";
 
 /** What administrators work with; visitors never load it. */
@@ -9,4 +10,6 @@ export interface AdminConnection {
   readonly identity: Identity;
   readonly access: Access;
   readonly maintenance: LeagueMaintenance;
+  /** What owners do with the whole database; its code comes on demand. */
+  readonly ownerTasks: () => Promise<OwnerTasks>;
 }

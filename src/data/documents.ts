@@ -38,8 +38,22 @@ export interface Transaction {
   delete(collection: string, id: string): void;
 }
 
+/** A value in Firestore's REST notation: one key that names the type, with the value under it. */
+export type StoredFields = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** A part of a collection as it is stored, types and all, in the order of the ids. */
+export interface StoredPage {
+  readonly documents: readonly { readonly id: string; readonly fields: StoredFields }[];
+  /** Where the next part begins; '' after the last one. */
+  readonly next: string;
+}
+
+/** Reads a collection part by part; '' begins. @throws DataFailure */
+export type ReadPage = (collection: string, from: string) => Promise<StoredPage>;
+
 /** How documents are read and written by administrators. */
 export interface Documents extends DocumentReader {
+  readonly page: ReadPage;
   /**
    * Runs it until it went through undisturbed by others; it may run several times.
    * @throws whatever `run` throws; DataFailure when the store does not take it

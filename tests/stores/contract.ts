@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe } from "vitest";
 import type { TestedStore } from "./testedStore";
 import { home } from "./contract/home";
+import { backups } from "./contract/backups";
 import { lostAnswers } from "./contract/lostAnswers";
 import { moving } from "./contract/moving";
 import { oldData } from "./contract/oldData";
@@ -32,5 +33,6 @@ export function contract(name: string, open: () => Promise<TestedStore>): void {
     oldData(steps);
     home(steps);
     moving(steps);
+    backups(steps);
   });
 }

@@ -18,6 +18,7 @@ import { firestoreDocuments } from "@/data/firestore/firestoreDocuments";
 import type { Documents } from "@/data/documents";
 import { plainMap } from "@/data/plain";
 import { restDocuments } from "@/data/rest/restDocuments";
+import { storedPages } from "@/data/rest/storedPages";
 import { restReader } from "@/data/rest/restReader";
 import { isOffline } from "@/data/online";
 import { connectSaving } from "@/data/saving/connectSaving";
@@ -88,8 +89,9 @@ export async function testedFirestore(projectId: string): Promise<TestedStore> {
       const { uid } = await identity.signIn(email, password);
       if (leagues) await tested.put("admins", uid, { email, leagues, ...(role && { role }) });
       const reads = { timeout: times.read, token: identity.token };
-      const reader = restDocuments({ ...address, emulatorHost: way }, reads);
-      const documents = around(firestoreDocuments(firestoreDatabase(app, way), reader));
+      const there = { ...address, emulatorHost: way };
+      const [reader, pages] = [restDocuments(there, reads), storedPages(there, reads)];
+      const documents = around(firestoreDocuments(firestoreDatabase(app, way), reader, pages));
       return connectSaving({
         documents,
         identity,

@@ -12,6 +12,7 @@ import { editSearch, newSearch } from "../list/listUrl";
 import { useLive } from "../live/useLive";
 import { sectionOf, sectionsOf } from "../sections";
 import { upkeepPath } from "../upkeep/upkeepPath";
+import { BackupReminder } from "./BackupReminder";
 import styles from "./Dashboard.module.css";
 import { doubtsOf } from "./doubts";
 import { missingResults } from "./missingResults";
@@ -63,6 +64,7 @@ export function Attention({ league }: { readonly league: League }) {
           </li>
         ))}
       </ul>
+      <BackupReminder league={league} now={now} />
       <Doubts league={league} now={now} />
       {kinds.map((kind) => (
         <Unreadable key={kind} kind={kind} league={league} />

@@ -8,6 +8,7 @@ import { SectionIcon, type SectionIconName } from "../parts/SectionIcon";
 import { deskNames, deskPath, hasDesk, readDesk, type DeskView } from "../desk/deskPath";
 import { sectionsOf } from "../sections";
 import {
+  isForOwners,
   readUpkeep,
   upkeepNames,
   upkeepPath,
@@ -22,6 +23,7 @@ const upkeepIcons: Readonly<Record<Exclude<UpkeepView, "home">, SectionIconName>
   repair: "wrench",
   publication: "publish",
   administrators: "people",
+  backups: "download",
 };
 
 interface NavLink {
@@ -52,7 +54,7 @@ export function NavLinks({ league }: { readonly league: League }) {
   const mayKeepRights = session.status === "signedIn" && isOwner(session.rights);
   const views = upkeepViews
     .filter((one) => one !== "home")
-    .filter((one) => one !== "administrators" || mayKeepRights);
+    .filter((one) => mayKeepRights || !isForOwners(one));
   const upkeep = views.map((one) => ({
     to: upkeepPath(league, one),
     name: upkeepNames[one],

@@ -6,7 +6,9 @@ import { PageHead } from "../parts/PageHead";
 import { ChangesPage } from "./ChangesPage";
 import { PublicationPage } from "./PublicationPage";
 import { RepairPage } from "./RepairPage";
-import { upkeepNames, type UpkeepView } from "./upkeepPath";
+import { isForOwners, upkeepNames, type UpkeepView } from "./upkeepPath";
+
+const BackupPage = lazy(() => import("../backup/BackupPage"));
 
 interface UpkeepPageProps {
   readonly league: League;
@@ -21,6 +23,7 @@ const pages: Readonly<Record<UpkeepView, ComponentType<{ readonly league: League
   publication: PublicationPage,
   home: HomePage,
   administrators: AdministratorsPage,
+  backups: BackupPage,
 };
 
 /** The pages that look after a league's data. */
@@ -29,7 +32,7 @@ export default function UpkeepPage({ league, view }: UpkeepPageProps) {
   return (
     <>
       <PageHead focus title={upkeepNames[view]}>
-        {view === "administrators" ? "All leagues" : league.name}
+        {isForOwners(view) ? "All leagues" : league.name}
       </PageHead>
       <Suspense fallback={<ListSkeleton label="Loading the page" />}>
         <Page league={league} />

@@ -2,7 +2,14 @@ import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 
 /** The pages of a league's dashboard that look after its data. */
-export const upkeepViews = ["changes", "repair", "publication", "home", "administrators"] as const;
+export const upkeepViews = [
+  "changes",
+  "repair",
+  "publication",
+  "home",
+  "administrators",
+  "backups",
+] as const;
 export type UpkeepView = (typeof upkeepViews)[number];
 
 export const upkeepNames: Readonly<Record<UpkeepView, string>> = {
@@ -11,7 +18,11 @@ export const upkeepNames: Readonly<Record<UpkeepView, string>> = {
   publication: "Publication",
   home: "Bring an old database home",
   administrators: "Administrators",
+  backups: "Backups",
 };
+
+/** Those that are about the whole site, for its owners. */
+export const isForOwners = (view: UpkeepView) => view === "administrators" || view === "backups";
 
 /** Where an upkeep page is: on the dashboard's address. */
 export const upkeepPath = (league: League, view: UpkeepView) =>

@@ -7,6 +7,7 @@ import {
   type RawDocument,
 } from "../documents";
 import { DataFailure, failure } from "../failure";
+import { encodeFields } from "../rest/encode";
 import { readRights } from "../rights";
 import { exclusively, type TextStorage } from "./browserStorage";
 import { mayWrite, type Write } from "./embeddedRights";
@@ -116,6 +117,10 @@ export function embeddedDocuments(
   const documents: EmbeddedDocuments = {
     get: async (collection, id) => read(collection, id),
     list: async (collection, limit) => readAll(collection).slice(0, limit),
+    page: async (collection) => ({
+      documents: readAll(collection).map(({ id, data }) => ({ id, fields: encodeFields(data) })),
+      next: "",
+    }),
     exists: async (collection, id) => read(collection, id) !== null,
     async newest(collection, fields, limit) {
       const time = ({ data }: FoundDocument) => Number(data["at"]);

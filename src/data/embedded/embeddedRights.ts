@@ -8,7 +8,7 @@ import { LIVE } from "../liveState";
 import { PUBLISHED } from "../published";
 import { REQUESTS } from "../requests";
 import { ADMINS } from "../rights";
-import { DELETIONS, HISTORY } from "../saving/savingSession";
+import { BACKUPS, DELETIONS, ERASURES, HISTORY } from "../saving/savingSession";
 
 /** One write of a transaction; null deletes. */
 export interface Write {
@@ -24,6 +24,8 @@ function collectionOfWrite({ collection, id, document }: Write): unknown {
   if (collection === LIVE) return id;
   return collection === HISTORY ? document?.["collection"] : collection;
 }
+
+const isOwners = (collection: unknown) => collection === BACKUPS || collection === ERASURES;
 
 type Read = (collection: string, id: string) => RawDocument | null;
 
@@ -56,6 +58,9 @@ export function mayWrite(
   read: Read,
 ): boolean {
   const collection = collectionOfWrite(write);
+  if (isOwners(collection)) return isOwner(rights);
+  // Of the trail nothing changes but what an owner takes out.
+  if (write.collection === HISTORY && read(HISTORY, write.id)) return isOwner(rights);
   if (collection === ADMINS) return isOwner(rights) && write.id !== uid;
   if (collection === REQUESTS) {
     const isAsked = write.collection === REQUESTS && write.id === uid && write.document !== null;

@@ -24,6 +24,7 @@ import {
   type Documents,
   type FoundDocument,
   type RawDocument,
+  type ReadPage,
 } from "../documents";
 import { failureOfFirestore } from "./firestoreFailure";
 import { follow } from "./firestoreWatch";
@@ -58,7 +59,11 @@ async function translated<T>(promise: Promise<T>): Promise<T> {
  * Documents in Firestore: saved and watched with the SDK, but read over REST, because while it watches a
  * document the SDK answers reads of it from what it has, though the connection were long dead.
  */
-export function firestoreDocuments(database: Firestore, reader: DocumentReader): Documents {
+export function firestoreDocuments(
+  database: Firestore,
+  reader: DocumentReader,
+  page: ReadPage,
+): Documents {
   const at = (collection: string, id: string) => doc(database, collection, id);
   /** Whether documents exist, as last seen. */
   const seen = new Map<string, boolean>();
@@ -78,6 +83,7 @@ export function firestoreDocuments(database: Firestore, reader: DocumentReader):
   return {
     get,
     list: reader.list,
+    page,
     async exists(collection, id, fresh) {
       const known = fresh ? undefined : seen.get(`${collection}/${id}`);
       return known ?? (await get(collection, id)) !== null;

@@ -2,6 +2,7 @@ import type { AdminConnection } from "../adminConnection";
 import { firebaseIdentity } from "../auth/firebaseIdentity";
 import { answersHere, isOffline } from "../online";
 import { restDocuments } from "../rest/restDocuments";
+import { storedPages } from "../rest/storedPages";
 import { connectSaving } from "../saving/connectSaving";
 import { savingTimes, type SavingSession } from "../saving/savingSession";
 import { firebaseApp, type FirebaseConfig } from "./firebaseApp";
@@ -16,8 +17,12 @@ export function connectFirestore(
   const app = firebaseApp(config, name);
   const address = { ...config, emulatorHost: config.firestoreEmulatorHost };
   const identity = firebaseIdentity(app, address, config.authEmulatorHost);
-  const reads = restDocuments(address, { timeout: times.read, token: identity.token });
-  const documents = firestoreDocuments(firestoreDatabase(app, config.firestoreEmulatorHost), reads);
+  const reading = { timeout: times.read, token: identity.token };
+  const documents = firestoreDocuments(
+    firestoreDatabase(app, config.firestoreEmulatorHost),
+    restDocuments(address, reading),
+    storedPages(address, reading),
+  );
   return connectSaving({
     documents,
     identity,

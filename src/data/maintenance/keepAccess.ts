@@ -8,7 +8,7 @@ import { REQUESTS, requestIn } from "../requests";
 import { ADMINS, rightsIn } from "../rights";
 import { nextVersion } from "../saving/recordDocument";
 import { deletionOf } from "../saving/recordChange";
-import { DELETIONS, HISTORY, type SavingSession } from "../saving/savingSession";
+import { BACKUPS, DELETIONS, HISTORY, type SavingSession } from "../saving/savingSession";
 import { newRecordId } from "../store";
 
 /** The most people that are listed. */
@@ -154,6 +154,11 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
       const [found] = await withDeadline(documents.newest(HISTORY, fields, 1), times.read);
       const at = readMoment(found?.data["at"]);
       return found && at !== null ? { by: readText(found.data["by"]), at } : null;
+    },
+    async lastBackup() {
+      const fields = { collection: BACKUPS };
+      const [found] = await withDeadline(documents.newest(HISTORY, fields, 1), times.read);
+      return readMoment(found?.data["at"]);
     },
     nameOf(uid) {
       const known = names.get(uid);

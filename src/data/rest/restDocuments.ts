@@ -20,7 +20,7 @@ function failureOfStatus(status: number, cause: unknown): DataFailure {
 }
 
 /** How many documents one request may list; the rules allow visitors no more. */
-const PAGE_SIZE = 200;
+export const PAGE_SIZE = 200;
 
 /** Where a Firestore database answers. */
 export interface RestAddress {
@@ -74,8 +74,11 @@ function patienceLeft(timeout: number): number {
   return Math.max(timeout - performance.now(), timeout / 4);
 }
 
-/** The body of an answer; null when there is no such document. */
-async function request(url: string, { signal, timeout, token }: RestOptions): Promise<unknown> {
+/** The body of an answer; null when there is no such document. @throws DataFailure */
+export async function request(
+  url: string,
+  { signal, timeout, token }: RestOptions,
+): Promise<unknown> {
   const abort = new AbortController();
   const cancel = () => abort.abort();
   signal?.addEventListener("abort", cancel);
@@ -99,7 +102,7 @@ async function request(url: string, { signal, timeout, token }: RestOptions): Pr
   }
 }
 
-function member(body: unknown, name: string): unknown {
+export function member(body: unknown, name: string): unknown {
   return typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
 }
 
@@ -116,7 +119,7 @@ function found(document: unknown): FoundDocument[] {
 }
 
 /** An answer in Firestore's words but without what it must have comes from something in between. */
-function misread(body: unknown): DataFailure {
+export function misread(body: unknown): DataFailure {
   return failure("unavailable", body);
 }
 

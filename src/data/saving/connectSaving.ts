@@ -10,5 +10,15 @@ export function connectSaving(session: SavingSession): AdminConnection {
   const saveRecord = createSaver(session);
   const store = createLeagueStore(session, saveRecord);
   const maintenance = createLeagueMaintenance(session, saveRecord, store);
-  return { store, identity: session.identity, maintenance, access: keepAccess(session) };
+  const ownerTasks = async () => {
+    const { createOwnerTasks } = await import("../owner/createOwnerTasks");
+    return createOwnerTasks(session, saveRecord);
+  };
+  return {
+    store,
+    identity: session.identity,
+    maintenance,
+    access: keepAccess(session),
+    ownerTasks,
+  };
 }

@@ -46,6 +46,13 @@ const correctedOf: {
   events: () => "",
 };
 
+const setAnew: readonly string[] = ["version", "updatedAt", "change"];
+
+/** The content of a stored document: without what every save sets anew. */
+export function contentOf(stored: RawDocument): RawDocument {
+  return Object.fromEntries(Object.entries(stored).filter(([key]) => !setAnew.includes(key)));
+}
+
 /** The version the author of a change saw: what reading makes of the stored one. */
 export function readVersion(stored: RawDocument): number {
   return readInteger(stored["version"], 0, Number.MAX_SAFE_INTEGER) ?? 0;

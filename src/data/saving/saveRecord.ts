@@ -14,7 +14,7 @@ import {
   type PublishedPlace,
   type RecordChange,
 } from "./recordChange";
-import { readVersion } from "./recordDocument";
+import { contentOf, readVersion } from "./recordDocument";
 import { conflictOver } from "./saveConflict";
 import { HISTORY, type SavingSession } from "./savingSession";
 
@@ -50,13 +50,6 @@ const unanswered: ReadonlySet<FailureKind> = new Set([
   "offline",
   "unknown",
 ]);
-
-const setAnew: readonly string[] = ["version", "updatedAt", "change"];
-
-/** The content of a stored document: without what every save sets anew. */
-function contentOf(stored: RawDocument): RawDocument {
-  return Object.fromEntries(Object.entries(stored).filter(([key]) => !setAnew.includes(key)));
-}
 
 function holds(stored: RawDocument | null, content: RawDocument | null): boolean {
   return (

@@ -26,3 +26,7 @@ export interface SavingSession {
 
 export const HISTORY = "history";
 export const DELETIONS = "deletions";
+
+/** What entries of the trail name as their collection that tell of the whole database: a download, an erasure. */
+export const BACKUPS = "backups";
+export const ERASURES = "erasures";

@@ -1,0 +1,13 @@
+import { OwnersOnly } from "../owners/OwnersOnly";
+import { BringBackSection } from "./BringBackSection";
+import { DownloadSection } from "./DownloadSection";
+
+/** Everything as one file, and records back from it: for owners of the site. */
+export default function BackupPage() {
+  return (
+    <OwnersOnly what="Owners of the site download everything and bring records back.">
+      <DownloadSection />
+      <BringBackSection />
+    </OwnersOnly>
+  );
+}

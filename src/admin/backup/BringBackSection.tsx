@@ -1,0 +1,140 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useState, type ChangeEvent } from "react";
+import { asFailure } from "@/data/failure";
+import type { Backup, BackupPreview, BackupRecord, Outcome } from "@/data/ownerTasks";
+import { formatKickOff } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+import { useConnection } from "@/session/ConnectionProvider";
+import styles from "../owners/Owners.module.css";
+import { TaskProgress } from "../owners/TaskProgress";
+import { useLongTask } from "../owners/useLongTask";
+import { BackupChoice } from "./BackupChoice";
+import { textOf } from "./backupFiles";
+import { nameOf } from "./backupWords";
+
+/** Records back from a file: what would happen first, then one save for each. */
+export function BringBackSection() {
+  const { ownerTasks } = useConnection();
+  const { task, start, stop } = useLongTask();
+  const [backup, setBackup] = useState<Backup | null>(null);
+  const [preview, setPreview] = useState<BackupPreview | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome<BackupRecord> | null>(null);
+  const [doing, setDoing] = useState("");
+
+  const look = (chosen: Backup) =>
+    start(async (running) => {
+      setDoing("Comparing with the database");
+      setPreview(await (await ownerTasks()).previewBackup(chosen, running));
+    });
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    setWrong(null);
+    setPreview(null);
+    setOutcome(null);
+    try {
+      const tasks = await ownerTasks();
+      const chosen = tasks.readBackup(await textOf(file));
+      setBackup(chosen);
+      void look(chosen);
+    } catch (thrown) {
+      setBackup(null);
+      setWrong(asFailure(thrown).message);
+    }
+  };
+
+  const bring = (records: readonly BackupRecord[]) =>
+    void start(async (running) => {
+      setDoing("Bringing back");
+      setOutcome(null);
+      const tasks = await ownerTasks();
+      setOutcome(await tasks.bringBack(records, running));
+      if (backup) setPreview(await tasks.previewBackup(backup));
+    });
+
+  return (
+    <section aria-labelledby="bring-back" className={styles.box}>
+      <h2 id="bring-back">Bring records back</h2>
+      <p className={styles.text}>
+        Choose a file that was downloaded here. You see first what it would add or change; nothing
+        is deleted. Each record is saved by itself, with an entry in its history. The history in the
+        file and the rights stay in the file.
+      </p>
+      <label className={styles.words}>
+        Backup file
+        <input
+          accept=".json,.gz,application/json,application/gzip"
+          disabled={task.at === "running"}
+          onChange={(event) => void choose(event)}
+          type="file"
+        />
+      </label>
+      {wrong !== null && (
+        <Alert className={styles.wide} role="alert" severity="error">
+          {wrong}
+        </Alert>
+      )}
+      <TaskProgress
+        counted="records"
+        doing={doing}
+        failed="It broke off; what was brought back stays. Choose the file again to go on."
+        onStop={stop}
+        task={task}
+      />
+      {outcome && <OutcomeWords outcome={outcome} />}
+      {preview && (
+        <>
+          <p>
+            Backup of {formatKickOff(preview.made, brand.timeZone)?.full}:{" "}
+            {preview.records.length.toLocaleString("en")} records;{" "}
+            {preview.onlyKept.toLocaleString("en")} entries of history and rights stay in the file.
+          </p>
+          <BackupChoice
+            busy={task.at === "running"}
+            key={preview.made}
+            onBring={bring}
+            preview={preview}
+          />
+        </>
+      )}
+      {task.at === "failed" && backup && (
+        <Button onClick={() => void look(backup)} variant="outlined">
+          Try again
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function OutcomeWords({
+  outcome: { done, failed, left },
+}: {
+  readonly outcome: Outcome<BackupRecord>;
+}) {
+  return (
+    <Alert
+      className={styles.wide}
+      severity={failed.length > 0 ? "warning" : "success"}
+      role="status"
+    >
+      {done.length === 1 ? "1 record is back." : `${done.length} records are back.`}
+      {left > 0 && ` ${left} were left when you stopped.`}
+      {failed.length > 0 && (
+        <>
+          {" "}
+          {failed.length === 1 ? "One was refused:" : `${failed.length} were refused:`}
+          <ul>
+            {failed.slice(0, 20).map(({ item, reason }) => (
+              <li key={`${item.collection}/${item.id}`}>
+                {nameOf(item)}: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { mls } from "@/leagues/mls";
+import { makePlayer } from "../../../tests/factories/records";
+import { openAdmin } from "../../../tests/harness/adminScene";
+import type * as Files from "./backupFiles";
+
+const PAGE = "/mls/admin-dashboard?view=backups";
+const DAY = 86_400_000;
+
+const files = vi.hoisted(() => ({ handed: [] as string[] }));
+// jsdom keeps no addresses of files.
+vi.mock("./backupFiles", async (original) => ({
+  ...(await original<typeof Files>()),
+  pack: async (lines: readonly string[]) => ({ blob: lines.join(""), isPacked: false }),
+  hand: (text: string, name: string) => void files.handed.push(name, text),
+  textOf: async () => files.handed[1] ?? "",
+}));
+beforeEach(() => {
+  files.handed.length = 0;
+});
+
+const players = ["Ayo Bello", "Chidi Okeke"].map((name, at) => ({
+  ...makePlayer({ name }),
+  id: `p${at}`,
+  version: 1,
+}));
+
+describe("the page of backups", () => {
+  it("downloads everything, and brings back what was deleted since", async () => {
+    const { user, connection } = await openAdmin(PAGE, { held: { players } });
+    await screen.findByText("No backup has been downloaded yet.");
+    await user.click(screen.getByRole("button", { name: "Download everything" }));
+    await screen.findByText(/^Downloaded: arena-backup-\d{4}-\d\d-\d\d\.json, \d+ documents\.$/);
+    await screen.findByText(/^Last backup:/);
+    expect(files.handed[1]).toContain("Ayo Bello");
+
+    const [ayo, chidi] = (await connection.store.list(mls, "players")).records;
+    if (!ayo || !chidi) throw new Error("The players are missing.");
+    await connection.store.remove(mls, "players", ayo);
+    await connection.store.update(mls, "players", {
+      id: chidi.id,
+      version: 1,
+      entity: { ...chidi, goals: 99 },
+    });
+    const file = new File(["as it was downloaded"], "arena-backup.json");
+    await user.upload(screen.getByLabelText("Backup file"), file);
+    const row = await screen.findByRole("row", { name: /players/ });
+    expect(
+      within(row)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["1", "1"]);
+
+    await user.click(screen.getByRole("button", { name: "Bring back 1 record" }));
+    await screen.findByText("1 record is back.");
+    expect((await connection.store.list(mls, "players")).records).toHaveLength(2);
+    await user.click(await screen.findByRole("button", { name: /^Bring back Chidi Okeke/ }));
+    await screen.findByText("There is nothing to bring back.");
+    const { records } = await connection.store.list(mls, "players");
+    expect(records.find(({ id }) => id === chidi.id)).toMatchObject({ goals: chidi.goals });
+  });
+
+  it("says when a file is no backup", async () => {
+    const { user } = await openAdmin(PAGE);
+    files.handed.push("", "a shopping list");
+    const file = new File(["a shopping list"], "list.json");
+    await user.upload(await screen.findByLabelText("Backup file"), file);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "This file is no backup of this site.",
+    );
+  });
+
+  it("is no page of other administrators", async () => {
+    await openAdmin(PAGE, { as: "football" });
+    expect(await screen.findByText("For owners only")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Backups" })).toBeNull();
+  });
+});
+
+describe("the dashboard", () => {
+  const open = (last: number | null, as: "boss" | "football" = "boss") =>
+    openAdmin("/mls/admin-dashboard", {
+      as,
+      change: (connection) => ({
+        ...connection,
+        access: { ...connection.access, lastBackup: () => Promise.resolve(last) },
+      }),
+    });
+
+  it("reminds owners of a backup that is over 30 days old", async () => {
+    await open(Date.now() - 41 * DAY);
+    expect(await screen.findByText("The last backup was downloaded 41 days ago.")).toBeVisible();
+  });
+
+  it("leaves everybody else in peace", async () => {
+    await open(Date.now() - 41 * DAY, "football");
+    await screen.findByText("No result is missing.");
+    expect(screen.queryByText(/backup/)).toBeNull();
+  });
+
+  it("says nothing of a recent one", async () => {
+    await open(Date.now() - 29 * DAY);
+    await screen.findByText("No result is missing.");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByText(/backup/)).toBeNull();
+  });
+});

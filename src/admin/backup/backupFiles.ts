@@ -1,0 +1,36 @@
+import { dayOf } from "@/domain/day";
+import { brand } from "@/leagues/brand";
+
+/** The name of a backup's file, with the day on which it was made. */
+export const backupName = (made: number, isPacked: boolean) =>
+  `arena-backup-${dayOf(made, brand.timeZone)}.json${isPacked ? ".gz" : ""}`;
+
+const canPack = () => typeof CompressionStream !== "undefined";
+
+/** The lines as a file: packed where the browser can. */
+export async function pack(lines: readonly string[]): Promise<{ blob: Blob; isPacked: boolean }> {
+  const plain = new Blob([...lines], { type: "application/json" });
+  if (!canPack()) return { blob: plain, isPacked: false };
+  const stream = plain.stream().pipeThrough(new CompressionStream("gzip"));
+  return { blob: await new Response(stream).blob(), isPacked: true };
+}
+
+const GZIP = [0x1f, 0x8b] as const;
+
+/** The text of a chosen file, packed or not. */
+export async function textOf(file: Blob): Promise<string> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (first !== GZIP[0] || second !== GZIP[1]) return file.text();
+  return new Response(file.stream().pipeThrough(new DecompressionStream("gzip"))).text();
+}
+
+/** Gives a file to whoever looks at the page. */
+export function hand(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

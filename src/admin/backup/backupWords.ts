@@ -1,0 +1,24 @@
+import type { BackupRecord, Fate } from "@/data/ownerTasks";
+import { parseRecord, type EntityKind } from "@/domain/records/record";
+import { readText } from "@/domain/records/reading";
+import { titleOf } from "../kinds/words";
+
+function titleIn<K extends EntityKind>(kind: K, { id, kept }: BackupRecord): string {
+  const parsed = parseRecord(kind, id, kept);
+  return parsed.ok ? titleOf(kind, parsed.record) : id;
+}
+
+/** What a record of a backup is called, with its season where that is a past one. */
+export function nameOf(record: BackupRecord): string {
+  const season = readText(record.kept["season"]);
+  return `${titleIn(record.kind, record)}${season && ` (${season})`}`;
+}
+
+/** What would become of records, in the order of the preview's columns. */
+export const fates: readonly { readonly fate: Fate; readonly name: string }[] = [
+  { fate: "added", name: "Missing: would be added" },
+  { fate: "changed", name: "Changed since: would be as it was" },
+  { fate: "same", name: "As it was" },
+  { fate: "erased", name: "Left: a person was erased" },
+  { fate: "unreadable", name: "Left: can’t be read" },
+];

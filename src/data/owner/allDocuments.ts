@@ -1,0 +1,43 @@
+import type { EntityKind } from "@/domain/records/record";
+import { leagues } from "@/leagues";
+import type { League } from "@/leagues/league";
+import type { Documents, StoredPage } from "../documents";
+import { failure } from "../failure";
+
+/** A collection that a league of the registry keeps. */
+export interface LeagueCollection {
+  readonly league: League;
+  readonly kind: EntityKind;
+  readonly collection: string;
+}
+
+/** Every collection of records, in the order of the registry. */
+export const leagueCollections: readonly LeagueCollection[] = leagues.flatMap((league) =>
+  // The registry's keys are kinds of record.
+  (Object.entries(league.collections) as [EntityKind, string][]).map(([kind, collection]) => ({
+    league,
+    kind,
+    collection,
+  })),
+);
+
+type Found = StoredPage["documents"][number];
+
+/**
+ * The documents of a collection one after the other, read part by part.
+ * @throws DataFailure; 'stopped' by the signal it ends early without one
+ */
+export async function* documentsOf(
+  { page }: Pick<Documents, "page">,
+  collection: string,
+  signal?: AbortSignal,
+): AsyncGenerator<Found> {
+  let from = "";
+  do {
+    if (signal?.aborted) return;
+    const part = await page(collection, from);
+    yield* part.documents;
+    if (part.next !== "" && part.next === from) throw failure("unavailable");
+    from = part.next;
+  } while (from !== "");
+}

@@ -1,0 +1,47 @@
+import { asFailure, failure, type FailureKind } from "../failure";
+import type { Outcome, Running } from "../ownerTasks";
+import { SaveConflict } from "../store";
+
+/** After these the next one would fare no better. */
+const hopeless: ReadonlySet<FailureKind> = new Set([
+  "offline",
+  "timeout",
+  "unavailable",
+  "quota",
+  "signedOut",
+  "tooLarge",
+]);
+
+/** So many refusals in a row are not about single ones. */
+const MANY_REFUSALS = 5;
+
+/**
+ * Does one after the other, and goes on past single ones that are refused.
+ * @throws DataFailure when those that are left would fail as well
+ */
+export async function oneByOne<T>(
+  items: readonly T[],
+  run: (item: T) => Promise<void>,
+  { onProgress, signal }: Running,
+): Promise<Outcome<T>> {
+  const done: T[] = [];
+  const failed: { item: T; reason: string }[] = [];
+  let refusals = 0;
+  onProgress?.(0, items.length);
+  for (const item of items) {
+    if (signal?.aborted) break;
+    try {
+      await run(item);
+      done.push(item);
+      refusals = 0;
+    } catch (thrown) {
+      const reason =
+        thrown instanceof SaveConflict ? failure("conflict", thrown) : asFailure(thrown);
+      refusals += 1;
+      if (hopeless.has(reason.kind) || refusals === MANY_REFUSALS) throw reason;
+      failed.push({ item, reason: reason.message });
+    }
+    onProgress?.(done.length + failed.length, items.length);
+  }
+  return { done, failed, left: items.length - done.length - failed.length };
+}

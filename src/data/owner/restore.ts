@@ -1,0 +1,108 @@
+import { readMap, readMoment, readText } from "@/domain/records/reading";
+import { parseRecord, type EntityKind } from "@/domain/records/record";
+import type { Documents, RawDocument } from "../documents";
+import { failure } from "../failure";
+import type { Backup, BackupPreview, BackupRecord, Fate, Outcome, Running } from "../ownerTasks";
+import { fingerprint } from "../plain";
+import type { RecordChange } from "../saving/recordChange";
+import { contentOf, contentOfRestored, readVersion } from "../saving/recordDocument";
+import type { SaveRecord } from "../saving/saveRecord";
+import { ERASURES, HISTORY } from "../saving/savingSession";
+import { documentsOf, leagueCollections, type LeagueCollection } from "./allDocuments";
+import { oneByOne } from "./oneByOne";
+import { decodeStored } from "./stored";
+
+/** More than anybody will ever ask for. */
+const MOST_ERASURES = 200;
+
+/** When somebody was erased last from each record, by the record's path, in epoch milliseconds. */
+async function erasures(documents: Documents): Promise<ReadonlyMap<string, number>> {
+  const found = await documents.newest(HISTORY, { collection: ERASURES }, MOST_ERASURES);
+  const latest = new Map<string, number>();
+  for (const { data } of found) {
+    const paths = readMap(data["after"])["records"];
+    const at = readMoment(data["at"]) ?? 0;
+    for (const path of Array.isArray(paths) ? paths.map(readText) : [])
+      latest.set(path, Math.max(at, latest.get(path) ?? 0));
+  }
+  return latest;
+}
+
+/** What a save writes that brings a record back; null where no page can read it. */
+function contentBack<K extends EntityKind>(
+  { league }: LeagueCollection,
+  kind: K,
+  id: string,
+  kept: RawDocument,
+): RawDocument | null {
+  const parsed = parseRecord(kind, id, kept);
+  return parsed.ok ? contentOfRestored(league, kind, parsed.record, kept) : null;
+}
+
+function fateOf(
+  place: LeagueCollection,
+  {
+    id,
+    kept,
+    now,
+  }: { readonly id: string; readonly kept: RawDocument; readonly now: RawDocument | null },
+  erased: boolean,
+): Fate {
+  if (now && fingerprint(now) === fingerprint(kept)) return "same";
+  const content = contentBack(place, place.kind, id, kept);
+  if (content === null) return "unreadable";
+  if (now && fingerprint(contentOf(now)) === fingerprint(content)) return "same";
+  if (erased) return "erased";
+  return now ? "changed" : "added";
+}
+
+/** Compares a backup with what is stored now; null when it was stopped. @throws DataFailure */
+export async function previewBackup(
+  documents: Documents,
+  { made, documents: kept }: Backup,
+  { onProgress, signal }: Running,
+): Promise<BackupPreview | null> {
+  const byCollection = new Map<string, [id: string, fields: Backup["documents"][number]][]>();
+  for (const one of kept) {
+    const [collection = ""] = one.path.split("/");
+    const all = byCollection.get(collection) ?? [];
+    all.push([one.path.slice(collection.length + 1), one]);
+    byCollection.set(collection, all);
+  }
+  const gone = await erasures(documents);
+  const records: BackupRecord[] = [];
+  for (const place of leagueCollections) {
+    const inFile = byCollection.get(place.collection);
+    if (!inFile) continue;
+    const now = new Map<string, RawDocument>();
+    for await (const { id, fields } of documentsOf(documents, place.collection, signal))
+      now.set(id, decodeStored(fields));
+    if (signal?.aborted) return null;
+    for (const [id, { path, fields }] of inFile) {
+      const record = { id, kept: decodeStored(fields), now: now.get(id) ?? null };
+      const fate = fateOf(place, record, (gone.get(path) ?? 0) > made);
+      records.push({ ...place, ...record, fate });
+    }
+    onProgress?.(records.length, kept.length);
+  }
+  return { made, records, onlyKept: kept.length - records.length };
+}
+
+function changeBack({ league, kind, collection, id, kept, now }: BackupRecord): RecordChange {
+  const content = contentBack({ league, kind, collection }, kind, id, kept);
+  if (content === null) throw failure("notFound");
+  const place = { league, kind, collection, id, content: () => content } as const;
+  return now
+    ? { ...place, action: "update", base: readVersion(now) }
+    : { ...place, action: "restore", base: null };
+}
+
+/** Brings records back one by one, those alone that would be added or changed. @throws DataFailure */
+export function bringBack(
+  saveRecord: SaveRecord,
+  records: readonly BackupRecord[],
+  running: Running,
+): Promise<Outcome<BackupRecord>> {
+  const wanted = records.filter(({ fate }) => fate === "added" || fate === "changed");
+  return oneByOne(wanted, async (record) => void (await saveRecord(changeBack(record))), running);
+}

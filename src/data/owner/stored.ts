@@ -1,0 +1,47 @@
+import type { RawDocument, StoredFields } from "../documents";
+
+type Encoded = StoredFields[string];
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const partsOf = (value: unknown, name: string): unknown => (isMap(value) ? value[name] : undefined);
+
+/** A number as text where it is whole or none; what is none stays text. */
+function decodeNumber(value: unknown): unknown {
+  const number = Number(value);
+  return Number.isFinite(number) ? number : String(value);
+}
+
+function decodeValue(encoded: Encoded | undefined): unknown {
+  const [entry] = Object.entries(encoded ?? {});
+  if (!entry) return null;
+  const [type, value] = entry;
+  switch (type) {
+    case "nullValue":
+      return null;
+    case "integerValue":
+    case "doubleValue":
+      return decodeNumber(value);
+    case "timestampValue":
+      return new Date(String(value));
+    case "arrayValue": {
+      const values = partsOf(value, "values");
+      return Array.isArray(values) ? values.map(decodeValue) : [];
+    }
+    case "mapValue":
+      // A map's fields are those of a document.
+      return decodeStored((partsOf(value, "fields") ?? {}) as StoredFields);
+    // Text, yes and no; bytes, places and references as JSON has them, which no record of ours holds.
+    default:
+      return value;
+  }
+}
+
+/** A stored document in plain values, without loss: a Date for a time. */
+export function decodeStored(fields: StoredFields): RawDocument {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, decodeValue(value)]),
+  );
+}

@@ -1,0 +1,25 @@
+import type { RawDocument, StoredFields } from "../documents";
+
+type Encoded = StoredFields[string];
+
+function encodeNumber(value: number): Encoded {
+  if (Number.isInteger(value)) return { integerValue: String(value) };
+  return { doubleValue: Number.isFinite(value) ? value : String(value) };
+}
+
+function encodeValue(value: unknown): Encoded {
+  if (typeof value === "string") return { stringValue: value };
+  if (typeof value === "boolean") return { booleanValue: value };
+  if (typeof value === "number") return encodeNumber(value);
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encodeValue) } };
+  if (typeof value !== "object" || value === null) return { nullValue: null };
+  return { mapValue: { fields: encodeFields({ ...value }) } };
+}
+
+/** Plain values in Firestore's REST notation; whole numbers are integers, as the SDK stores them. */
+export function encodeFields(document: RawDocument): StoredFields {
+  return Object.fromEntries(
+    Object.entries(document).map(([key, value]) => [key, encodeValue(value)]),
+  );
+}
