@@ -21,6 +21,8 @@ export interface HistoryEntry<K extends EntityKind> {
   /** The record before and after; null where there was none, or where it cannot be read. */
   readonly before: PastRecord<K> | null;
   readonly after: PastRecord<K> | null;
+  /** Somebody was erased from it: there is no going back to it. */
+  readonly redacted: boolean;
   /** The uid of the account that saved. */
   readonly by: string;
   /** Server time in epoch milliseconds. */

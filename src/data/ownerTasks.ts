@@ -65,6 +65,85 @@ export interface Outcome<T> {
   readonly left: number;
 }
 
+/** The seasons that records of a league name, the current one as undefined, by the league's slug. */
+export type SeasonsByLeague = ReadonlyMap<string, ReadonlySet<string | undefined>>;
+
+/** A player's record under a name, as it is stored or as the trail has it. */
+export interface PersonRecord {
+  readonly path: string;
+  readonly league: League;
+  readonly club: string;
+  /** '' is the current one. */
+  readonly season: string;
+  readonly jersey: string;
+  readonly position: string;
+  /** What the record is called today; '' where only the trail has it. */
+  readonly now: string;
+  /** How many entries of the trail tell of it. */
+  readonly entries: number;
+}
+
+/** A stored text in which a name stands, and the key that it is stored under. */
+export interface MentionPlace {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** A name on one side of a record that is no player's: scorers, line-ups, bookings and the like. */
+export interface Mention {
+  readonly key: string;
+  readonly path: string;
+  /** null of a live match and of entries about rights. */
+  readonly league: League | null;
+  readonly kind: EntityKind | null;
+  readonly title: string;
+  /** The club whose side it is; '' where the record does not say. */
+  readonly team: string;
+  /** Epoch milliseconds. */
+  readonly date: number | null;
+  readonly season: string;
+  readonly places: readonly MentionPlace[];
+  /** Whether it is stored now, and not in the trail alone. */
+  readonly stored: boolean;
+  readonly entries: number;
+}
+
+/** Everything that is stored under a name. */
+export interface PersonFound {
+  readonly name: string;
+  readonly players: readonly PersonRecord[];
+  readonly mentions: readonly Mention[];
+  /** How many published copies hold it, and how many entries of the trail. */
+  readonly copies: number;
+  readonly entries: number;
+  /** Names of other players that hold this one; they stay. */
+  readonly longer: readonly string[];
+  /** Players who are called nearly so. */
+  readonly similar: readonly string[];
+  /** The addresses of accounts that are called so; their rights are taken away under Administrators. */
+  readonly accounts: readonly string[];
+  readonly seasons: SeasonsByLeague;
+}
+
+/** What of a name is the person who is to be erased. */
+export interface ErasureChoice extends Pick<PersonFound, "name" | "longer"> {
+  /** Paths of player records. */
+  readonly players: readonly string[];
+  /** Keys of mentions. */
+  readonly mentions: readonly string[];
+}
+
+/** What an erasure has come to. */
+export interface Erasure {
+  readonly deleted: number;
+  readonly changed: number;
+  readonly copies: number;
+  readonly entries: number;
+  readonly failed: readonly { readonly path: string; readonly reason: string }[];
+  /** Whether everything was done; else searching again shows what is left. */
+  readonly finished: boolean;
+}
+
 /** Everything that is stored, as a file. */
 export interface Download {
   readonly lines: readonly string[];
@@ -86,4 +165,11 @@ export interface OwnerTasks {
    * @throws DataFailure when the saves that are left would fail as well
    */
   bringBack(records: readonly BackupRecord[], running?: Running): Promise<Outcome<BackupRecord>>;
+  /** Everything that is stored under a name; null when it was stopped. @throws DataFailure */
+  findPerson(name: string, running?: Running): Promise<PersonFound | null>;
+  /**
+   * Erases a person: records, then published copies, then the trail. Stopped or broken off it goes on after the next search.
+   * @throws DataFailure when what is left would fail as well
+   */
+  erase(found: PersonFound, choice: ErasureChoice, running?: Running): Promise<Erasure>;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe } from "vitest";
 import type { TestedStore } from "./testedStore";
 import { home } from "./contract/home";
 import { backups } from "./contract/backups";
+import { erasure } from "./contract/erasure";
 import { lostAnswers } from "./contract/lostAnswers";
 import { moving } from "./contract/moving";
 import { oldData } from "./contract/oldData";
@@ -34,5 +35,6 @@ export function contract(name: string, open: () => Promise<TestedStore>): void {
     home(steps);
     moving(steps);
     backups(steps);
+    erasure(steps);
   });
 }

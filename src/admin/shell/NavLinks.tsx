@@ -24,6 +24,7 @@ const upkeepIcons: Readonly<Record<Exclude<UpkeepView, "home">, SectionIconName>
   publication: "publish",
   administrators: "people",
   backups: "download",
+  erase: "erase",
 };
 
 interface NavLink {

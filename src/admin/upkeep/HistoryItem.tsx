@@ -36,12 +36,14 @@ interface HistoryItemProps<K extends EntityKind> {
 /** One save: who, when, what it changed, and the way back to it. */
 export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
   const { league, kind, entry, now, isOldest, busy, onRestore } = props;
-  const { action, version, before, after, by, at } = entry;
+  const { action, version, before, after, by, at, redacted } = entry;
   const session = useSession();
   const name = useNameOf(by);
   const mine = session.status === "signedIn" && session.account.uid === by;
   // Of a deletion the version to go back to is the one before it.
   const target = after ?? before;
+  // An entry that somebody was erased from is no way back to what it held.
+  const mayReturn = now !== null && !redacted;
   const isNow = now !== null && now !== "deleted" && after !== null && now.version === version;
   const fields = changedFields(league, kind, before, after);
   return (
@@ -73,15 +75,16 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
           <Fields fields={fields} />
         </details>
       )}
-      {target && now !== null && !isNow && (
+      {redacted && <p className={styles.who}>A person was erased from this entry.</p>}
+      {target && mayReturn && !isNow && (
         <RestoreButton disabled={busy} onClick={() => onRestore(target)}>
           {now === "deleted" ? "Bring back" : "Restore this version"}
         </RestoreButton>
       )}
-      {target && now !== null && !isNow && (
+      {target && mayReturn && !isNow && (
         <RestoreImpact kind={kind} league={league} record={target} />
       )}
-      {isOldest && action === "update" && before && now !== null && (
+      {isOldest && action === "update" && before && mayReturn && (
         <RestoreButton disabled={busy} onClick={() => onRestore(before)}>
           Restore what was before
         </RestoreButton>

@@ -9,6 +9,7 @@ import { RepairPage } from "./RepairPage";
 import { isForOwners, upkeepNames, type UpkeepView } from "./upkeepPath";
 
 const BackupPage = lazy(() => import("../backup/BackupPage"));
+const ErasePage = lazy(() => import("../erase/ErasePage"));
 
 interface UpkeepPageProps {
   readonly league: League;
@@ -24,6 +25,7 @@ const pages: Readonly<Record<UpkeepView, ComponentType<{ readonly league: League
   home: HomePage,
   administrators: AdministratorsPage,
   backups: BackupPage,
+  erase: ErasePage,
 };
 
 /** The pages that look after a league's data. */

@@ -9,6 +9,7 @@ export const upkeepViews = [
   "home",
   "administrators",
   "backups",
+  "erase",
 ] as const;
 export type UpkeepView = (typeof upkeepViews)[number];
 
@@ -19,10 +20,12 @@ export const upkeepNames: Readonly<Record<UpkeepView, string>> = {
   home: "Bring an old database home",
   administrators: "Administrators",
   backups: "Backups",
+  erase: "Erase a person",
 };
 
 /** Those that are about the whole site, for its owners. */
-export const isForOwners = (view: UpkeepView) => view === "administrators" || view === "backups";
+export const isForOwners = (view: UpkeepView) =>
+  view === "administrators" || view === "backups" || view === "erase";
 
 /** Where an upkeep page is: on the dashboard's address. */
 export const upkeepPath = (league: League, view: UpkeepView) =>

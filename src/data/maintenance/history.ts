@@ -29,6 +29,7 @@ function toEntry<K extends EntityKind>(
     version: readInteger(data["version"], 0, Number.MAX_SAFE_INTEGER) ?? 0,
     before: record(data["before"]),
     after: record(data["after"]),
+    redacted: "redactedBy" in data,
     by: readText(data["by"]),
     at: readMoment(data["at"]),
   };

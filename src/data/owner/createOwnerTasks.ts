@@ -4,6 +4,8 @@ import type { SaveRecord } from "../saving/saveRecord";
 import type { SavingSession } from "../saving/savingSession";
 import { backupLines, readBackup } from "./backupFile";
 import { readEverything, writeNote } from "./download";
+import { erasePerson } from "./erasure/erase";
+import { findPerson } from "./erasure/search";
 import { bringBack, previewBackup } from "./restore";
 
 /** What owners do with the whole database, over any documents. */
@@ -34,6 +36,9 @@ export function createOwnerTasks(session: SavingSession, saveRecord: SaveRecord)
     },
     readBackup,
     previewBackup: (backup, running = {}) => previewBackup(documents, backup, running),
+    findPerson: (name, running = {}) => findPerson(documents, name, running),
+    erase: async (found, choice, running = {}) =>
+      erasePerson({ session, saveRecord, by: uid(), choice }, found, running),
     bringBack: (records, running = {}) => bringBack(saveRecord, records, running),
   };
 }

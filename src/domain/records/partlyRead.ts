@@ -161,6 +161,8 @@ function isKept<K extends EntityKind>(read: Read<K>, key: string): boolean {
   if (key === "season") return typeof raw === "string" && /^[A-Za-z0-9_-]{1,20}$/.test(raw);
   if (key === "corrected" && kind === "results") return /^\d{1,3}–\d{1,3}$/.test(readText(raw));
   if (key === "old") return isOld(raw);
+  // What a save writes to the letter is lost by none: what of an event's entries is public, say.
+  if (Array.isArray(raw) && inJson(raw) === inJson(written[key])) return true;
   const name = aliases[kind][key] ?? key;
   const meta = fieldsOf(kind).find(([field]) => field === name)?.[1];
   if (!meta) return false;

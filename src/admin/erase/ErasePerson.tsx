@@ -1,0 +1,106 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import { useState, type FormEvent } from "react";
+import type { Erasure, ErasureChoice, PersonFound } from "@/data/ownerTasks";
+import { useConnection } from "@/session/ConnectionProvider";
+import styles from "../owners/Owners.module.css";
+import { TaskProgress } from "../owners/TaskProgress";
+import { useLongTask } from "../owners/useLongTask";
+import { ErasureWords } from "./ErasureWords";
+import { PersonChoice } from "./PersonChoice";
+
+/** Finds a name, asks who of that name is meant, and erases the person. */
+export function ErasePerson() {
+  const { ownerTasks } = useConnection();
+  const { task, start, stop } = useLongTask();
+  const [typed, setTyped] = useState("");
+  const [doing, setDoing] = useState("");
+  const [found, setFound] = useState<PersonFound | null>(null);
+  const [erasure, setErasure] = useState<Erasure | null>(null);
+  const busy = task.at === "running";
+
+  const search = (name: string) =>
+    void start(async (running) => {
+      setDoing("Looking through all records and the history");
+      setErasure(null);
+      setFound(null);
+      setFound(await (await ownerTasks()).findPerson(name, running));
+    });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== "") search(typed.trim());
+  };
+
+  const erase = (of: PersonFound, choice: ErasureChoice) =>
+    void start(async (running) => {
+      setDoing("Erasing");
+      const tasks = await ownerTasks();
+      setErasure(await tasks.erase(of, choice, running));
+      setFound(null);
+    });
+
+  return (
+    <section aria-labelledby="erase" className={styles.box}>
+      <h2 id="erase">Who is it?</h2>
+      <p className={styles.text}>
+        When somebody asks that their name be taken away: their player records are deleted, “a
+        player” stands wherever a name must, in results, line-ups and past seasons, and the history
+        forgets what was there. Scores and tables stay. This cannot be undone.
+      </p>
+      <form className={styles.field} onSubmit={submit}>
+        <TextField
+          autoComplete="off"
+          disabled={busy}
+          label="Full name"
+          onChange={({ target }) => setTyped(target.value)}
+          value={typed}
+        />
+        <Button disabled={busy || typed.trim() === ""} type="submit" variant="outlined">
+          Search
+        </Button>
+      </form>
+      <TaskProgress
+        counted={doing === "Erasing" ? "documents" : "documents read"}
+        doing={doing}
+        failed="It broke off; what was done stays done. Search again to go on."
+        onStop={stop}
+        task={task}
+      />
+      {erasure && <ErasureWords erasure={erasure} />}
+      {found && !busy && (
+        <>
+          {found.players.length + found.mentions.length === 0 ? (
+            <p role="status">Nothing is stored under “{found.name}”.</p>
+          ) : (
+            <PersonChoice found={found} onErase={(choice) => erase(found, choice)} />
+          )}
+          {found.accounts.length > 0 && (
+            <Alert className={styles.wide} severity="info">
+              An account is called so too: {found.accounts.join(", ")}. Take its rights away under
+              Administrators, then search again.
+            </Alert>
+          )}
+          {found.similar.length > 0 && (
+            <p className={styles.text}>
+              Written nearly so:{" "}
+              {found.similar.slice(0, 12).map((name) => (
+                <Button
+                  key={name}
+                  onClick={() => {
+                    setTyped(name);
+                    search(name);
+                  }}
+                  variant="text"
+                >
+                  {name}
+                </Button>
+              ))}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

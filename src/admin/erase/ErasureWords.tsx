@@ -1,0 +1,26 @@
+import Alert from "@mui/material/Alert";
+import type { Erasure } from "@/data/ownerTasks";
+import styles from "../owners/Owners.module.css";
+
+/** What an erasure has come to, and what is left to do by hand. */
+export function ErasureWords({ erasure }: { readonly erasure: Erasure }) {
+  const { deleted, changed, copies, entries, failed, finished } = erasure;
+  const done = `${deleted} player records deleted, ${changed} records changed, ${copies} published copies made anew, ${entries} entries of the history emptied.`;
+  return (
+    <Alert className={styles.wide} role="status" severity={finished ? "success" : "warning"}>
+      {finished ? "Erased: " : "Not finished, search again to go on: "}
+      {done}
+      {failed.length > 0 && (
+        <ul>
+          {failed.map(({ path, reason }) => (
+            <li key={path}>
+              {path}: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      {finished &&
+        " Backups of before still hold the name: download a new one and delete the older ones."}
+    </Alert>
+  );
+}

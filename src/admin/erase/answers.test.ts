@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { Mention, PersonFound, PersonRecord } from "@/data/ownerTasks";
+import { mls } from "@/leagues/mls";
+import { answersFor, countsOf, firstPlayers } from "./answers";
+
+const player = (path: string, club: string, season = ""): PersonRecord => ({
+  path,
+  league: mls,
+  club,
+  season,
+  jersey: "",
+  position: "",
+  now: "Ayo Bello",
+  entries: 1,
+});
+const mention = (key: string, team: string, ...keys: string[]): Mention => ({
+  key,
+  path: key.replace(/#.*/, ""),
+  league: mls,
+  kind: "results",
+  title: "Rovers v Trojans",
+  team,
+  date: null,
+  season: "",
+  places: keys.map((one) => ({ key: one, text: "Ayo Bello" })),
+  stored: keys.length > 0,
+  entries: 0,
+});
+const found = (players: PersonRecord[], mentions: Mention[]): PersonFound => ({
+  name: "Ayo Bello",
+  players,
+  mentions,
+  copies: 2,
+  entries: 4,
+  longer: [],
+  similar: [],
+  accounts: [],
+  seasons: new Map(),
+});
+
+describe("who is meant", () => {
+  const mentions = [
+    mention("r1#A", "Rovers", "goalsA"),
+    mention("r1#B", "TROJANS", "goalsB"),
+    mention("r1#", "", "bookings"),
+  ];
+
+  it("is clear where all of a name are of one club", () => {
+    const all = found([player("p1", "Rovers"), player("p2", "rovers", "2025")], mentions);
+    expect(firstPlayers(all)).toEqual(new Set(["p1", "p2"]));
+    expect([...answersFor(all, firstPlayers(all)).values()]).toEqual(["yes", "yes", "yes"]);
+  });
+
+  it("is asked where there are two, and follows from the club where it can", () => {
+    const two = found([player("p1", "Rovers"), player("p2", "Trojans")], mentions);
+    expect(firstPlayers(two)).toEqual(new Set());
+    expect([...answersFor(two, new Set(["p1"])).values()]).toEqual(["yes", "no", null]);
+    const both = found([player("p1", "Rovers"), player("p2", "Rovers", "2025")], mentions);
+    expect(answersFor(both, new Set(["p1"])).get("r1#A")).toBeNull();
+  });
+
+  it("is counted by what is touched", () => {
+    const one = found([player("p1", "Rovers", "2025")], mentions);
+    const counts = countsOf(one, new Set(["p1"]), answersFor(one, new Set(["p1"])));
+    expect(counts.map((count) => count.join(" "))).toEqual([
+      "1 player records, deleted",
+      "1 other records, in which “a player” stands then",
+      "2 names of scorers and assists",
+      "1 bookings",
+      "1 of these in past seasons",
+      "2 published copies, made anew",
+      "4 entries of the history that hold the name today",
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { PersonFound } from "@/data/ownerTasks";
+import { foldName } from "@/domain/names";
+
+/** Whether a mention is of the person who is meant; null while nobody has said. */
+export type Answer = "yes" | "no" | null;
+
+/** The player records that are meant before anybody says so: all of them where they are of one club, else none. */
+export function firstPlayers({ players }: PersonFound): ReadonlySet<string> {
+  const clubs = new Set(players.map(({ club }) => foldName(club)));
+  return new Set(clubs.size <= 1 ? players.map(({ path }) => path) : []);
+}
+
+/** What follows for each mention from the player records that are meant: a club that only this person, or only another, played for. */
+export function answersFor(
+  { players, mentions }: PersonFound,
+  chosen: ReadonlySet<string>,
+): ReadonlyMap<string, Answer> {
+  const clubsOf = (mine: boolean) =>
+    new Set(
+      players.filter(({ path }) => chosen.has(path) === mine).map(({ club }) => foldName(club)),
+    );
+  const [own, others] = [clubsOf(true), clubsOf(false)];
+  return new Map(
+    mentions.map(({ key, team }): [string, Answer] => {
+      if (others.size === 0) return [key, "yes"];
+      const [isOwn, isOther] = [own.has(foldName(team)), others.has(foldName(team))];
+      return [key, isOwn === isOther ? null : isOwn ? "yes" : "no"];
+    }),
+  );
+}
+
+const places = [
+  [/goals/i, "names of scorers and assists"],
+  [/lineUp|Starting/i, "names in line-ups"],
+  [/^players[AB]$/, "names of who played"],
+  [/substitutions/i, "substitutions"],
+  [/bookings/i, "bookings"],
+  [/manOfTheMatch/i, "times man of the match"],
+  [/^lines$/, "entries of events"],
+] as const;
+
+const nounOf = (key: string) => places.find(([pattern]) => pattern.test(key))?.[1] ?? "other texts";
+
+/** How much an erasure would touch, in words: each count with what is counted. */
+export function countsOf(
+  found: PersonFound,
+  chosen: ReadonlySet<string>,
+  answers: ReadonlyMap<string, Answer>,
+): readonly (readonly [count: number, what: string])[] {
+  const players = found.players.filter(({ path, now }) => chosen.has(path) && now !== "");
+  const mine = found.mentions.filter(({ key }) => answers.get(key) === "yes");
+  const stored = mine.filter((mention) => mention.stored);
+  const byNoun = new Map<string, number>();
+  for (const { key } of stored.flatMap((mention) => mention.places))
+    byNoun.set(nounOf(key), (byNoun.get(nounOf(key)) ?? 0) + 1);
+  const past = [...players, ...stored].filter(({ season }) => season !== "").length;
+  return [
+    [players.length, "player records, deleted"] as const,
+    [
+      new Set(stored.map(({ path }) => path)).size,
+      "other records, in which “a player” stands then",
+    ] as const,
+    ...[...byNoun].map(([noun, count]) => [count, noun] as const),
+    [past, "of these in past seasons"] as const,
+    [found.copies, "published copies, made anew"] as const,
+    [found.entries, "entries of the history that hold the name today"] as const,
+  ].filter(([count]) => count > 0);
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { mls } from "@/leagues/mls";
+import { makePlayer, makeResult } from "../../../tests/factories/records";
+import { openAdmin } from "../../../tests/harness/adminScene";
+
+const PAGE = "/mls/admin-dashboard?view=erase";
+const ROVERS = "Kingsway Rovers";
+const TROJANS = "Mount Trojans";
+
+const players = [ROVERS, TROJANS].map((club, at) => ({
+  ...makePlayer({ name: "Ayo Bello", club }),
+  id: `p${at}`,
+  version: 1,
+}));
+const goal = { player: "Ayo Bello", assist: "", minute: "12" };
+const results = [
+  {
+    ...makeResult({
+      teamA: ROVERS,
+      teamB: TROJANS,
+      goalsA: [goal],
+      goalsB: [{ ...goal, minute: "80" }],
+      bookings: ["Ayo Bello (Yellow Card)"],
+      manOfTheMatch: { player: "", clubLogo: "", rating: 0 },
+    }),
+    id: "match",
+    version: 1,
+  },
+];
+
+describe("the page that erases a person", () => {
+  it("asks who of a name is meant, match by match, and erases that one alone", async () => {
+    const { user, connection } = await openAdmin(PAGE, { held: { players, results } });
+    await user.type(await screen.findByLabelText("Full name"), "ayo bello");
+    await user.click(screen.getByRole("button", { name: "Search" }));
+
+    const erase = await screen.findByRole("button", { name: "Erase ayo bello" });
+    expect(erase).toBeDisabled();
+    const mine = screen.getByRole("checkbox", { name: new RegExp(`${ROVERS} · `) });
+    expect(mine).not.toBeChecked();
+    await user.click(mine);
+    // By the clubs two are clear; only the booking may be either's.
+    const asked = screen.getByRole("group", {
+      name: /^Who is it in Kingsway Rovers v Mount Trojans\?/,
+    });
+    expect(screen.getByText("Say of one place more who it is.")).toBeVisible();
+    await user.click(within(asked).getByRole("radio", { name: "Somebody else" }));
+    expect(screen.getByText("player records, deleted")).toHaveTextContent(/^1 player/);
+    await user.click(screen.getByRole("button", { name: "Erase ayo bello" }));
+    const dialog = await screen.findByRole("dialog", { name: "Erase ayo bello?" });
+    expect(within(dialog).getByRole("button", { name: "Keep" })).toHaveFocus();
+    await user.click(within(dialog).getByRole("button", { name: "Erase" }));
+    await screen.findByText(/^Erased: 1 player records deleted, 1 records changed/);
+
+    const left = await connection.store.list(mls, "players");
+    expect(left.records.map(({ club }) => club)).toEqual([TROJANS]);
+    const [match] = (await connection.store.list(mls, "results")).records;
+    expect(match).toMatchObject({
+      goalsA: [{ player: "a player" }],
+      goalsB: [{ player: "Ayo Bello" }],
+      bookings: ["Ayo Bello (Yellow Card)"],
+    });
+    history.pushState(null, "", "/mls/admin-dashboard?view=changes&kind=results");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    await screen.findByRole("heading", { name: "Changes" });
+  });
+
+  it("says when nothing is stored under a name, and which are written nearly so", async () => {
+    const { user } = await openAdmin(PAGE, { held: { players } });
+    await user.type(await screen.findByLabelText("Full name"), "Bello");
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    expect(await screen.findByText("Nothing is stored under “Bello”.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Ayo Bello" }));
+    expect(await screen.findByRole("button", { name: "Erase Ayo Bello" })).toBeDisabled();
+  });
+
+  it("is no page of other administrators", async () => {
+    await openAdmin(PAGE, { as: "football" });
+    expect(await screen.findByText("For owners only")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Erase a person" })).toBeNull();
+  });
+});

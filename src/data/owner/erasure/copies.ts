@@ -1,0 +1,63 @@
+import type { EntityKind } from "@/domain/records/record";
+import { isInSheet } from "@/domain/records/sheet";
+import { readMap } from "@/domain/records/reading";
+import { leagues } from "@/leagues";
+import type { League } from "@/leagues/league";
+import type { Documents, RawDocument } from "../../documents";
+import { publishSeason } from "../../maintenance/publishing";
+import { publishSheet } from "../../maintenance/sheets";
+import type { ErasureChoice, SeasonsByLeague } from "../../ownerTasks";
+import { PUBLISHED, publishedId } from "../../published";
+import { leagueCollections } from "../allDocuments";
+import { leftOf } from "./choice";
+
+/** A published copy that still tells of the person, and what makes it anew: a kind of record, or the league's sheets. */
+export interface StaleCopy {
+  readonly league: League;
+  readonly kind: EntityKind | null;
+  /** undefined: the current one. */
+  readonly season: string | undefined;
+}
+
+/** Whether one of the records of a map tells of the person. */
+const tells = (choice: ErasureChoice, collection: string, records: unknown): boolean =>
+  Object.entries(readMap(records)).some(([id, entry]) => {
+    const document: RawDocument = readMap(entry);
+    return leftOf(choice, `${collection}/${id}`, document) !== document;
+  });
+
+/** The published copies that tell of the person. @throws DataFailure */
+export async function staleCopies(
+  documents: Documents,
+  choice: ErasureChoice,
+  seasons: SeasonsByLeague,
+): Promise<readonly StaleCopy[]> {
+  const found: StaleCopy[] = [];
+  for (const league of leagues) {
+    const kinds = leagueCollections.filter((one) => one.league === league);
+    for (const season of seasons.get(league.slug) ?? []) {
+      for (const { kind, collection } of kinds) {
+        const copy = await documents.get(PUBLISHED, publishedId(collection, season));
+        if (copy && tells(choice, collection, copy["records"]))
+          found.push({ league, kind, season });
+      }
+      const sheet = await documents.get(PUBLISHED, publishedId(league.slug, season));
+      const isStale = kinds.some(
+        ({ kind, collection }) =>
+          isInSheet(kind) && sheet !== null && tells(choice, collection, sheet[kind]),
+      );
+      if (isStale) found.push({ league, kind: null, season });
+    }
+  }
+  return found;
+}
+
+/** Makes a copy anew from what is stored. @throws DataFailure */
+export async function renewCopy(
+  documents: Documents,
+  { league, kind, season }: StaleCopy,
+  by: string,
+): Promise<void> {
+  if (kind) await publishSeason(documents, { league, kind, season }, by);
+  else await publishSheet(documents, league, season, by);
+}

@@ -1,0 +1,217 @@
+import { foldName, sameName } from "@/domain/names";
+import { holdsName } from "@/domain/people/erase";
+import { readMap, readMoment, readText } from "@/domain/records/reading";
+import { leagues } from "@/leagues";
+import type { Documents, RawDocument } from "../../documents";
+import { LIVE } from "../../liveState";
+import type { Mention, PersonFound, PersonRecord, Running } from "../../ownerTasks";
+import { REQUESTS } from "../../requests";
+import { ADMINS } from "../../rights";
+import { seasonOf } from "../../published";
+import { HISTORY } from "../../saving/savingSession";
+import { documentsOf, leagueCollections, type LeagueCollection } from "../allDocuments";
+import { decodeStored } from "../stored";
+import { mentionKey, pathTold } from "./choice";
+import { sidesWith } from "./mentions";
+import { staleCopies } from "./copies";
+
+/** What is being found of a name. */
+interface Finding {
+  readonly name: string;
+  readonly players: Map<string, PersonRecord>;
+  readonly mentions: Map<string, Mention>;
+  readonly similar: Set<string>;
+  /** Those of them that hold the whole name. */
+  readonly longer: string[];
+  /** What each player's record is called today. */
+  readonly called: Map<string, string>;
+  entries: number;
+}
+
+const placeOf = (collection: unknown): LeagueCollection | undefined =>
+  leagueCollections.find((one) => one.collection === collection);
+
+/** What a record's side is called: the club, as the record names it. */
+function teamOf(document: RawDocument, side: string): string {
+  if (side === "A") return readText(document["teamA"]);
+  return side === "B" ? readText(document["teamB"]) : side;
+}
+
+function titleOf(document: RawDocument, path: string): string {
+  const { teamA, teamB } = document;
+  if (teamA || teamB) return `${readText(teamA)} v ${readText(teamB)}`;
+  const { name, label, meet, number } = document;
+  return (
+    readText(name) ||
+    readText(label) ||
+    (meet ? `Event ${readText(number)} of ${readText(meet)}` : path)
+  );
+}
+
+/** Takes note of a record, or of what the trail says of it. */
+function look(
+  finding: Finding,
+  path: string,
+  document: RawDocument,
+  { place, entry }: { readonly place: LeagueCollection | undefined; readonly entry: boolean },
+): boolean {
+  const { name, players, mentions, longer } = finding;
+  const isPlayer = place?.kind === "players";
+  const called = readText(document["name"]);
+  if (isPlayer && !entry) finding.called.set(path, called);
+  if (isPlayer && foldName(called).includes(foldName(name)) && !sameName(called, name))
+    noteSimilar(finding, called);
+  if (isPlayer && (sameName(called, name) || (players.has(path) && entry))) {
+    notePlayer(players, path, document, { place, entry, now: finding.called.get(path) ?? "" });
+    return true;
+  }
+  const sides = sidesWith(document, { name, longer });
+  for (const [side, places] of sides) {
+    const key = mentionKey(path, side);
+    const known = mentions.get(key);
+    mentions.set(key, {
+      key,
+      path,
+      league: place?.league ?? null,
+      kind: place?.kind ?? null,
+      title: known?.title ?? titleOf(document, path),
+      team: known?.team ?? teamOf(document, side),
+      date: known?.date ?? readMoment(document["date"]),
+      season: known?.season ?? readText(document["season"]),
+      places: known?.places ?? places,
+      stored: known?.stored ?? !entry,
+      entries: (known?.entries ?? 0) + (entry ? 1 : 0),
+    });
+  }
+  return sides.size > 0;
+}
+
+function noteSimilar({ name, similar, longer }: Finding, called: string): void {
+  if (!similar.has(called) && holdsName(called, name)) longer.push(called);
+  similar.add(called);
+}
+
+function notePlayer(
+  players: Finding["players"],
+  path: string,
+  document: RawDocument,
+  {
+    place,
+    entry,
+    now,
+  }: { readonly place: LeagueCollection; readonly entry: boolean; readonly now: string },
+): void {
+  const known = players.get(path);
+  players.set(path, {
+    path,
+    league: place.league,
+    club: known?.club ?? readText(document["club"]),
+    season: known?.season ?? readText(document["season"]),
+    jersey: known?.jersey ?? readText(document["jersey"]),
+    position: known?.position ?? readText(document["position"]),
+    now: known?.now ?? now,
+    entries: (known?.entries ?? 0) + (entry ? 1 : 0),
+  });
+}
+
+async function lookIntoTrail(
+  documents: Documents,
+  finding: Finding,
+  { onProgress, signal }: Running,
+): Promise<void> {
+  let read = 0;
+  for await (const { fields } of documentsOf(documents, HISTORY, signal)) {
+    const told = decodeStored(fields);
+    const path = pathTold(told);
+    const place = placeOf(told["collection"]);
+    const holds = [told["before"], told["after"]].filter(
+      (state) => state !== null && look(finding, path, readMap(state), { place, entry: true }),
+    );
+    if (holds.length > 0) finding.entries += 1;
+    read += 1;
+    if (read % 100 === 0) onProgress?.(read, 0);
+  }
+}
+
+/** Accounts that are called so: their rights are not a player's records. */
+async function accountsOf(documents: Documents, name: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const collection of [ADMINS, REQUESTS])
+    for await (const { fields } of documentsOf(documents, collection)) {
+      const { name: called, email } = decodeStored(fields);
+      if (holdsName(readText(called), name)) found.push(readText(email));
+    }
+  return found;
+}
+
+/** Players first: a longer name of another is known then wherever else it stands. */
+const playersFirst = leagueCollections.toSorted(
+  (a, b) => Number(b.kind === "players") - Number(a.kind === "players"),
+);
+
+/** Everything that is stored under a name; null when it was stopped. @throws DataFailure */
+export async function findPerson(
+  documents: Documents,
+  name: string,
+  running: Running,
+): Promise<PersonFound | null> {
+  const { onProgress, signal } = running;
+  const finding: Finding = {
+    name,
+    players: new Map(),
+    mentions: new Map(),
+    similar: new Set(),
+    longer: [],
+    called: new Map(),
+    entries: 0,
+  };
+  let records = 0;
+  const seasons = new Map(
+    leagues.map(({ slug, seasons: [, ...past] }) => [
+      slug,
+      new Set<string | undefined>([undefined, ...past.map(({ id }) => id)]),
+    ]),
+  );
+  for (const place of playersFirst) {
+    for await (const { id, fields } of documentsOf(documents, place.collection, signal)) {
+      const path = `${place.collection}/${id}`;
+      const stored = decodeStored(fields);
+      look(finding, path, stored, { place, entry: false });
+      const named = seasons.get(place.league.slug);
+      named?.add(seasonOf(place.league, stored));
+      if (place.kind === "seasons") named?.add(seasonOf(place.league, { season: id }));
+      records += 1;
+      if (records % 100 === 0) onProgress?.(records, 0);
+    }
+    if (signal?.aborted) return null;
+  }
+  for (const { slug } of leagues) {
+    const live = await documents.get(LIVE, slug);
+    for (const [fixture, match] of Object.entries(readMap(live?.["matches"])))
+      look(finding, `${LIVE}/${slug}/${fixture}`, readMap(match), {
+        place: undefined,
+        entry: false,
+      });
+  }
+  await lookIntoTrail(documents, finding, running);
+  if (signal?.aborted) return null;
+  const players = [...finding.players.values()];
+  const mentions = [...finding.mentions.values()];
+  const all = {
+    name,
+    longer: finding.longer,
+    players: players.map(({ path }) => path),
+    mentions: mentions.map(({ key }) => key),
+  };
+  return {
+    name,
+    players,
+    mentions,
+    longer: finding.longer,
+    copies: (await staleCopies(documents, all, seasons)).length,
+    entries: finding.entries,
+    similar: [...finding.similar].toSorted((a, b) => a.localeCompare(b)),
+    accounts: await accountsOf(documents, name),
+    seasons,
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { holdsName, NOBODY, withoutName } from "./erase";
+
+describe("a name taken out of a text", () => {
+  it.each([
+    ["Ayo Bello", "Ayo Bello", NOBODY],
+    ["Ayo Bello", "AYO  bello (Yellow Card)", `${NOBODY} (Yellow Card)`],
+    ["Ayo Bello", "Ayo Bello IN/OUT (60), Chidi IN (61)", `${NOBODY} IN/OUT (60), Chidi IN (61)`],
+    ["Adébáyọ̀ Láwal", "1|Adebayo Lawal|Law|7.02", `1|${NOBODY}|Law|7.02`],
+    ["Adebayo Lawal", "Adébáyọ̀ Láwàl̀, Musa", `${NOBODY}, Musa`],
+    ["Adebayo Lawal", "Ade\u0301ba\u0301yo\u0323\u0300 Lawa\u0300l\u0300 12'", `${NOBODY} 12'`],
+    ["Tobi O'Neil-Ade", "Tobi O’Neil‑Ade", NOBODY],
+    ["Ayo Bello", "Ayo\u200b \tBello", NOBODY],
+    ["İpek Şen", "ipek sen; IPEK ŞEN", `${NOBODY}; ${NOBODY}`],
+    ["Ayo Bello", "12 goal A Ayo Bello", `12 goal A ${NOBODY}`],
+  ])("%s in %s", (name, text, left) => {
+    expect(holdsName(text, name)).toBe(true);
+    expect(withoutName(text, name)).toBe(left);
+  });
+
+  it.each(["Ayo Bellomo", "Mayo Bello", "Ayo Bello2", "Ayo M. Bello", "", "Bello"])(
+    "leaves another name: %s",
+    (text) => {
+      expect(holdsName(text, "Ayo Bello")).toBe(false);
+      expect(withoutName(text, "Ayo Bello")).toBe(text);
+    },
+  );
+
+  it("leaves a longer name that is known to be another's", () => {
+    const text = "Ayo Bello Junior, ayo bello";
+    expect(withoutName(text, "Ayo Bello", ["Ayo Béllo Junior"])).toBe(
+      `Ayo Bello Junior, ${NOBODY}`,
+    );
+    expect(holdsName("Ayo Bello Junior", "Ayo Bello", ["Ayo Bello Junior"])).toBe(false);
+  });
+
+  it("finds nobody where no name is given", () => {
+    expect(withoutName("Ayo Bello", "  ")).toBe("Ayo Bello");
+  });
+});

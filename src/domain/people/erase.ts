@@ -1,0 +1,74 @@
+/** What stands where a person's name stood. */
+export const NOBODY = "a player";
+
+/** A text reduced to what identifies a name in it, with the place in the text that each unit of it comes from. */
+function folded(text: string): { readonly plain: string; readonly from: readonly number[] } {
+  let plain = "";
+  const from: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const reduced = reduce(character);
+    // Several blanks are as one.
+    if (reduced !== " " || !plain.endsWith(" ")) {
+      plain += reduced;
+      for (let unit = 0; unit < reduced.length; unit += 1) from.push(at);
+    }
+    at += character.length;
+  }
+  from.push(text.length);
+  return { plain, from };
+}
+
+function reduce(character: string): string {
+  if (/[\s\p{Cc}\p{Cf}]/u.test(character)) return " ";
+  if (/[’‘`´ʼ]/.test(character)) return "'";
+  if (/\p{Pd}/u.test(character)) return "-";
+  return character
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/\p{M}+/gu, "");
+}
+
+const isLetter = (character: string | undefined) =>
+  character !== undefined && /[\p{L}\p{N}]/u.test(character);
+
+type Place = readonly [start: number, end: number];
+
+/** Where a name stands in a text as words of their own, and not as a part of one of the longer names. */
+function placesOf(text: string, name: string, longer: readonly string[]): readonly Place[] {
+  const places = everyPlace(text, name);
+  if (places.length === 0 || longer.length === 0) return places;
+  const others = longer.flatMap((other) => everyPlace(text, other));
+  return places.filter(([start, end]) => !others.some(([from, to]) => from <= start && end <= to));
+}
+
+/** Where a name stands in a text as words of their own: accents, case and blanks aside. */
+function everyPlace(text: string, name: string): readonly Place[] {
+  const wanted = folded(name).plain.trim();
+  if (wanted === "") return [];
+  const { plain, from } = folded(text);
+  const places: [number, number][] = [];
+  for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length;
+    if (isLetter(plain[at - 1]) || isLetter(plain[end])) continue;
+    // The end of each is where the next character begins, so that the marks above the last letter go too.
+    places.push([from[at] ?? 0, from[end] ?? text.length]);
+  }
+  return places;
+}
+
+/** Whether a name stands in a text, as `withoutName` finds it. */
+export function holdsName(text: string, name: string, longer: readonly string[] = []): boolean {
+  return placesOf(text, name, longer).length > 0;
+}
+
+/**
+ * The text with "a player" wherever the name stood: accents, case and blanks aside, whole words only.
+ * @param longer names of others that hold the name, and stay
+ */
+export function withoutName(text: string, name: string, longer: readonly string[] = []): string {
+  return placesOf(text, name, longer).reduceRight(
+    (left, [start, end]) => left.slice(0, start) + NOBODY + left.slice(end),
+    text,
+  );
+}
