@@ -17,6 +17,7 @@ import { openSection, type OpenSection } from "./sections";
 import { ListSkeleton } from "./list/ListSkeleton";
 import { readUpkeep } from "./upkeep/upkeepPath";
 
+const PastePage = lazy(() => import("./spreadsheet/PastePage"));
 const UpkeepPage = lazy(() => import("./upkeep/UpkeepPage"));
 
 /** What an admin address shows. */
@@ -62,6 +63,13 @@ function RecordsSection({ league, kind, section }: RecordsSectionProps) {
       <NewPage key={key} kind={kind} league={league} section={section} />
     );
   }
+  // Events are pasted in the form of their meet, and a table that is only edited gets no rows.
+  if (opened.view === "paste" && kind !== "events" && section.access === "full")
+    return (
+      <Suspense fallback={<ListSkeleton label="Loading" />}>
+        <PastePage key={key} kind={kind} league={league} section={section} />
+      </Suspense>
+    );
   if (kind === "events" && opened.view === "list" && !opened.history)
     return <EventsSection key={key} league={league} section={section} />;
   return <ListPage key={key} kind={kind} league={league} section={section} />;

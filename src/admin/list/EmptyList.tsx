@@ -8,7 +8,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { words } from "../kinds/words";
 import { useRecords } from "../live/useLive";
 import { sectionOf, type OpenSection } from "../sections";
-import { newSearch } from "./listUrl";
+import { newSearch, pasteSearch } from "./listUrl";
 
 interface EmptyListProps {
   readonly league: League;
@@ -42,9 +42,14 @@ export function EmptyList({ league, kind, section }: EmptyListProps) {
   return (
     <EmptyState
       action={
-        <Button component={Link} to={first ? first.path + newSearch("") : newSearch(search)}>
-          Add {first ? "fixture" : one}
-        </Button>
+        <>
+          <Button component={Link} to={first ? first.path + newSearch("") : newSearch(search)}>
+            Add {first ? "fixture" : one}
+          </Button>
+          <Button component={Link} to={pasteSearch(search)} variant="text">
+            Paste from a spreadsheet
+          </Button>
+        </>
       }
       title={`No ${many} yet`}
       {...(spot && { spot })}

@@ -13,6 +13,7 @@ import type { OpenSection } from "../sections";
 import { useShownRows } from "../bookkeeping/useShownRows";
 import { useAwaiting } from "../dashboard/useAwaiting";
 import { EmptyList } from "./EmptyList";
+import { ListMenu } from "./ListMenu";
 import { ListNotes } from "./ListNotes";
 import { isNarrowed, useListState } from "./listState";
 import { RecordCards } from "./RecordCards";
@@ -73,7 +74,16 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
         records={records}
         shown={shown.length}
         state={state}
-      />
+      >
+        {kind !== "events" && (
+          <ListMenu
+            kind={kind}
+            league={league}
+            mayPaste={section.access === "full"}
+            shown={shown}
+          />
+        )}
+      </Toolbar>
       {shown.length === 0 && isNarrowed(state) ? (
         <EmptyState
           action={<Button onClick={actions.clear}>Clear search and filters</Button>}

@@ -1,5 +1,5 @@
 import TextField from "@mui/material/TextField";
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { Listed } from "../kinds/column";
 import { words } from "../kinds/words";
@@ -16,11 +16,13 @@ interface ToolbarProps<K extends EntityKind> {
   readonly shown: number;
   readonly state: ListState;
   readonly actions: ListStateActions;
+  /** What can be done with the list as a whole. */
+  readonly children?: ReactNode;
 }
 
 /** Search, filters and the count of a list. */
 export function Toolbar<K extends EntityKind>(props: ToolbarProps<K>) {
-  const { kind, listed, records, shown, state, actions } = props;
+  const { kind, listed, records, shown, state, actions, children } = props;
   const { one, many } = words[kind];
   const filters = useMemo(
     () => listed.filters.map((filter) => ({ ...filter, options: choicesOf(records, filter) })),
@@ -56,6 +58,7 @@ export function Toolbar<K extends EntityKind>(props: ToolbarProps<K>) {
         {shown === records.length ? "" : `${shown} of `}
         {records.length} {records.length === 1 ? one : many}
       </p>
+      {children}
     </div>
   );
 }

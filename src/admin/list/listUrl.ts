@@ -1,10 +1,10 @@
 /*
  * A section's address says what it shows: the list (`q`, `sort`, `dir`, `page` and the filters), a
- * form over it (`edit` or `new`), or a record's history. The list's part stays while a form is open,
+ * form over it (`edit` or `new`), a spreadsheet that is pasted (`paste`), or a record's history. The list's part stays while a form is open,
  * so that closing the form leads back to the same list.
  */
 
-const formParams = ["edit", "new", "fixture", "history"] as const;
+const formParams = ["edit", "new", "fixture", "history", "paste"] as const;
 
 function withParams(search: string, changes: Readonly<Record<string, string>>): string {
   const params = new URLSearchParams(search);
@@ -24,6 +24,9 @@ export const editSearch = (search: string, id: string) => withParams(search, { e
 export const newSearch = (search: string, fixture?: string) =>
   withParams(search, { new: "1", ...(fixture ? { fixture } : {}) });
 
+/** The page that takes records from a spreadsheet. */
+export const pasteSearch = (search: string) => withParams(search, { paste: "1" });
+
 /** A record's history, beside the list. */
 export const historySearch = (search: string, id: string) => withParams(search, { history: id });
 
@@ -31,7 +34,8 @@ export const historySearch = (search: string, id: string) => withParams(search, 
 export type Opened =
   | { readonly view: "list"; readonly history: string | null }
   | { readonly view: "edit"; readonly id: string }
-  | { readonly view: "new"; readonly fixture: string | null };
+  | { readonly view: "new"; readonly fixture: string | null }
+  | { readonly view: "paste" };
 
 /** Reads a section's address. */
 export function readOpened(search: string): Opened {
@@ -39,5 +43,6 @@ export function readOpened(search: string): Opened {
   const id = params.get("edit");
   if (id) return { view: "edit", id };
   if (params.has("new")) return { view: "new", fixture: params.get("fixture") };
+  if (params.has("paste")) return { view: "paste" };
   return { view: "list", history: params.get("history") };
 }

@@ -1,0 +1,148 @@
+import Button from "@mui/material/Button";
+import { useMemo, useState } from "react";
+import { useLocation } from "react-router-dom";
+import type { EntityKind } from "@/domain/records/record";
+import { packFor, settingsOf } from "@/leagues/seasons";
+import type { League } from "@/leagues/league";
+import { usePageTitle } from "@/session/usePageTitle";
+import { ErrorState } from "@/ui/ErrorState";
+import { Icon } from "@/ui/Icon";
+import { Link } from "@/ui/Link";
+import { useShownRows } from "../bookkeeping/useShownRows";
+import { useClubs } from "../kinds/useClubs";
+import { words } from "../kinds/words";
+import { useUnsaved } from "../leaving/leaveGuardContext";
+import { listSearch } from "../list/listUrl";
+import { ListSkeleton } from "../list/ListSkeleton";
+import { useLive, useRecords } from "../live/useLive";
+import { PageHead } from "../parts/PageHead";
+import type { OpenSection } from "../sections";
+import { StepsBar } from "../steps/StepsBar";
+import { useSteps } from "../steps/useSteps";
+import { writesOf, WRITES_A_DAY } from "../steps/steps";
+import { columnsOf, fieldFor } from "./columns";
+import { tableOf } from "./csv";
+import { Mapping } from "./Mapping";
+import { PasteBox } from "./PasteBox";
+import { previewOf, stepsOfRows, type Against } from "./preview";
+import { PreviewTable } from "./PreviewTable";
+import styles from "./Spreadsheet.module.css";
+
+interface PastePageProps<K extends EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  readonly section: OpenSection;
+}
+
+/** Takes records of a kind from a spreadsheet: paste, look at what would happen, save in steps. */
+export default function PastePage<K extends EntityKind>(props: PastePageProps<K>) {
+  const { league, kind, section } = props;
+  const live = useLive(league, kind);
+  const { search, pathname } = useLocation();
+  usePageTitle("Paste from a spreadsheet", league.name);
+  return (
+    <>
+      <Link className={styles.back} to={pathname + listSearch(search)}>
+        <Icon name="chevronLeft" />
+        {section.name}
+      </Link>
+      {live.status === "ready" ? (
+        <Paste {...props} records={live.listing.records} />
+      ) : (
+        <>
+          <PageHead title="Paste from a spreadsheet">{league.name}</PageHead>
+          {live.status === "failed" ? (
+            <ErrorState onRetry={live.retry} title={words[kind].loadError}>
+              {live.failure.message}
+            </ErrorState>
+          ) : (
+            <ListSkeleton label={`Loading ${words[kind].many}`} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface PasteProps<K extends EntityKind> extends PastePageProps<K> {
+  readonly records: Against<K>["records"];
+}
+
+function Paste<K extends EntityKind>({ league, kind, section, records: listed }: PasteProps<K>) {
+  const [text, setText] = useState("");
+  // As they were before anything was saved from here, so that the preview says what the saves do.
+  const [frozen, setFrozen] = useState<PasteProps<K>["records"] | null>(null);
+  const records = frozen ?? listed;
+  const shown = useShownRows(league, kind, records);
+  const resolved = useClubs(league);
+  const seasons = useRecords(league, "seasons");
+  const columns = useMemo(() => columnsOf(league, kind), [league, kind]);
+  const table = useMemo(() => tableOf(text), [text]);
+  const [headings = [], ...rows] = table;
+  const [chosen, setChosen] = useState<Readonly<Record<number, string | null>>>({});
+  const mapping = headings.map((heading, at) =>
+    at in chosen ? (chosen[at] ?? null) : fieldFor(heading, columns),
+  );
+  const clubs = kind === "teams" ? [] : resolved.map(({ name }) => name);
+  const pack = packFor(league, settingsOf(league, seasons, undefined));
+  const preview = previewOf({ league, kind, records, shown, clubs, pack }, columns, rows, mapping);
+  const steps = useSteps(league);
+  const { at } = steps.state;
+  const isIdle = at === "idle" || at === "undone";
+  const saves = stepsOfRows(kind, preview);
+  const clear = () => {
+    setText("");
+    setChosen({});
+    setFrozen(null);
+    steps.reset();
+  };
+  useUnsaved(at === "saving", clear);
+
+  const save = () => {
+    setFrozen(records);
+    void steps.run(saves);
+  };
+  return (
+    <>
+      <PageHead
+        action={
+          text !== "" && (
+            <span className={styles.actions}>
+              <Button disabled={at === "saving" || at === "undoing"} onClick={clear}>
+                {isIdle ? "Discard" : "Paste more"}
+              </Button>
+              {isIdle && (
+                <Button disabled={saves.length === 0} onClick={save} variant="contained">
+                  Save {saves.length} {saves.length === 1 ? "record" : "records"}
+                </Button>
+              )}
+            </span>
+          )
+        }
+        title="Paste from a spreadsheet"
+      >
+        {league.name} · {section.name}
+      </PageHead>
+      <StepsBar steps={steps} />
+      {text === "" ? (
+        <PasteBox columns={columns} onText={setText} />
+      ) : (
+        <>
+          <Mapping
+            columns={columns}
+            disabled={!isIdle}
+            headings={headings}
+            mapping={mapping}
+            onChange={(place, name) => setChosen({ ...chosen, [place]: name })}
+          />
+          <p className={styles.note}>
+            Saving takes {writesOf(saves.length).toLocaleString("en")} of the{" "}
+            {WRITES_A_DAY.toLocaleString("en")} writes that the free plan has a day. Rows that are
+            refused stay here; paste the same again to go on where it stopped.
+          </p>
+          <PreviewTable headings={headings} mapping={mapping} columns={columns} rows={preview} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import type { EntityKind } from "@/domain/records/record";
+import { Chip, ChoiceChip, type ChipTone } from "@/ui/Chip";
+import type { SheetColumn } from "./columns";
+import type { PreviewRow, RowState } from "./preview";
+import styles from "./Spreadsheet.module.css";
+
+interface PreviewTableProps<K extends EntityKind> {
+  readonly rows: readonly PreviewRow<K>[];
+  readonly headings: readonly string[];
+  readonly mapping: readonly (string | null)[];
+  readonly columns: readonly SheetColumn[];
+}
+
+const states: readonly (readonly [state: RowState, name: string, tone: ChipTone])[] = [
+  ["add", "New", "success"],
+  ["change", "Changed", "sport"],
+  ["same", "The same", "neutral"],
+  ["refused", "Refused", "error"],
+];
+
+/** So many rows are drawn at once: a thousand make a phone slow. */
+const SHOWN = 200;
+
+/** What would happen to every row, with the old beside the new and the reason where one is refused. */
+export function PreviewTable<K extends EntityKind>(props: PreviewTableProps<K>) {
+  const { rows, headings, mapping, columns } = props;
+  const [only, setOnly] = useState<RowState | null>(null);
+  const wanted = only === null ? rows : rows.filter(({ state }) => state === only);
+  const kept = mapping.flatMap((name, place) => (name === null ? [] : [{ name, place }]));
+  const label = (name: string, place: number) =>
+    columns.find((column) => column.name === name)?.label ?? headings[place] ?? name;
+  return (
+    <section aria-label="What would happen" className={styles.preview}>
+      <div className={styles.filters}>
+        <ChoiceChip chosen={only === null} onClick={() => setOnly(null)}>
+          All {rows.length}
+        </ChoiceChip>
+        {states.map(([state, name]) => (
+          <ChoiceChip chosen={only === state} key={state} onClick={() => setOnly(state)}>
+            {name} {rows.filter((row) => row.state === state).length}
+          </ChoiceChip>
+        ))}
+      </div>
+      {/* It scrolls sideways, so it can have the focus. */}
+      <div aria-label="Rows" className={styles.scroller} role="region" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">What happens</th>
+              {kept.map(({ name, place }) => (
+                <th key={place} scope="col">
+                  {label(name, place)}
+                </th>
+              ))}
+              <th scope="col">Why</th>
+            </tr>
+          </thead>
+          <tbody>
+            {wanted.slice(0, SHOWN).map((row) => (
+              <tr data-state={row.state} key={row.at}>
+                <td>
+                  {states.map(
+                    ([state, name, tone]) =>
+                      state === row.state && (
+                        <Chip key={state} tone={tone}>
+                          {name}
+                        </Chip>
+                      ),
+                  )}
+                </td>
+                {kept.map(({ place }) => {
+                  const cell = row.cells[place];
+                  return (
+                    <td data-problem={cell?.problem ? "" : undefined} key={place}>
+                      {cell?.before && <s>{cell.before}</s>}{" "}
+                      {cell?.before === null || cell?.before === undefined ? (
+                        cell?.text
+                      ) : (
+                        <ins>{cell.text || "empty"}</ins>
+                      )}
+                    </td>
+                  );
+                })}
+                <td className={styles.why}>{row.reasons.join(". ")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {wanted.length > SHOWN && (
+        <p className={styles.note}>
+          The first {SHOWN} of {wanted.length} rows are shown; all of them are saved.
+        </p>
+      )}
+    </section>
+  );
+}

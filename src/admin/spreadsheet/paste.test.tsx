@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { failure } from "@/data/failure";
+import { mls } from "@/leagues/mls";
+import { failing, openAdmin } from "../../../tests/harness/adminScene";
+import { makePlayer, makeTeam } from "../../../tests/factories/records";
+
+const AT = "/mls/admin-dashboard/players?paste=1";
+const teams = [makeTeam({ id: "t", name: "Kingsway Rovers" })];
+const squad = [
+  "No\tPlayer\tTeam\tPosition",
+  ...Array.from({ length: 15 }, (_, at) => `${at + 1}\tPlayer ${at}\tKingsway Rovers\tForward`),
+].join("\n");
+const paste = async (text: string) =>
+  fireEvent.change(await screen.findByLabelText("Cells"), { target: { value: text } });
+const names = async ({ connection }: Awaited<ReturnType<typeof openAdmin>>) =>
+  (await connection.store.list(mls, "players")).records.map(({ name }) => name);
+
+describe("pasting from a spreadsheet", () => {
+  it("shows what would happen, saves a squad by one paste, and takes it back as a whole", async () => {
+    const known = makePlayer({ id: "p", name: "Player 3", club: "Kingsway Rovers", jersey: 99 });
+    const scene = await openAdmin(AT, { held: { teams, players: [known] } });
+    await paste(`${squad}\nX\tNobody\tKingsway Rovers\tForward`);
+    expect(screen.getByRole("button", { name: "New 14" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Changed 1" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Refused 1" })).toBeVisible();
+    expect(screen.getByText(/^Saving takes 60 of the 20,000 writes/)).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Refused 1" }));
+    const rows = within(screen.getByRole("region", { name: "Rows" })).getAllByRole("row");
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toHaveTextContent("Jersey number must be a whole number");
+    expect(await names(scene)).toEqual(["Player 3"]);
+
+    fireEvent.click(screen.getByRole("button", { name: "Save 15 records" }));
+    await screen.findByText("15 of 15 saved.");
+    expect(await names(scene)).toHaveLength(15);
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 15" }));
+    await screen.findByText("15 undone.");
+    const { records } = await scene.connection.store.list(mls, "players");
+    expect(records).toMatchObject([{ id: "p", jersey: 99 }]);
+  });
+
+  it("goes on after the connection was lost, and pasted again finds nothing to do", async () => {
+    const scene = await openAdmin(AT, {
+      held: { teams },
+      change: (connection) => ({
+        ...connection,
+        store: failing(connection.store, "create", [failure("offline")]),
+      }),
+    });
+    await paste(squad);
+    fireEvent.click(screen.getByRole("button", { name: "Save 15 records" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Go on with 15" }));
+    await screen.findByText("15 of 15 saved.");
+    fireEvent.click(screen.getByRole("button", { name: "Paste more" }));
+    await waitFor(async () => expect(await names(scene)).toHaveLength(15));
+    await paste(squad);
+    expect(await screen.findByRole("button", { name: "The same 15" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Save 0 records" })).toBeDisabled();
+  });
+
+  it("lets a column be said that it does not know", async () => {
+    await openAdmin(AT, { held: { teams } });
+    await paste("Wer\tVerein\nAyo Bello\tKingsway Rovers");
+    expect(screen.getByRole("button", { name: "Refused 1" })).toBeVisible();
+    fireEvent.change(screen.getByLabelText(/^Wer/), { target: { value: "name" } });
+    fireEvent.change(screen.getByLabelText(/^Verein/), { target: { value: "club" } });
+    expect(screen.getByRole("button", { name: "New 1" })).toBeVisible();
+  });
+});
+
+describe("a list as a file", () => {
+  it("holds what search and filters leave, and nothing else", async () => {
+    const blobs: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+    URL.revokeObjectURL = () => {};
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    const players = ["Ayo Bello", "Kofi Tetteh"].map((name) => makePlayer({ name }));
+    await openAdmin("/mls/admin-dashboard/players?q=kofi", { held: { players } });
+    fireEvent.click(await screen.findByRole("button", { name: "More for these players" }));
+    fireEvent.click(screen.getByRole("menuitem", { name: "Download as CSV (1)" }));
+    await waitFor(() => expect(blobs).toHaveLength(1));
+    expect(click).toHaveBeenCalledOnce();
+    click.mockRestore();
+    const text = await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.addEventListener("load", () => resolve(reader.result));
+      reader.readAsText(blobs[0] ?? new Blob());
+    });
+    expect(text).toContain("Kofi Tetteh");
+    expect(text).not.toContain("Ayo Bello");
+  });
+});

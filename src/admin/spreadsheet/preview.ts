@@ -1,0 +1,252 @@
+import { dayOf } from "@/domain/day";
+import { gameWeekKey } from "@/domain/match/grouping";
+import { foldName, sameName } from "@/domain/names";
+import { checkEntity } from "@/domain/records/document";
+import {
+  emptyEntity,
+  type Entities,
+  type EntityKind,
+  type RecordOf,
+} from "@/domain/records/record";
+import type { Result } from "@/domain/records/result";
+import type { RulePack } from "@/domain/table/pack";
+import { brand } from "@/leagues/brand";
+import type { League } from "@/leagues/league";
+import { shapeOf } from "@/leagues/shape";
+import { newRecordId } from "@/data/store";
+import { problemWith } from "../match-day/records";
+import { toEntity, toFormValues, unreadableInput, type FormValues } from "../form/values";
+import type { Step } from "../steps/steps";
+import { cellsOf, ID, valueOf, type SheetColumn } from "./columns";
+
+/** What becomes of a row. */
+export type RowState = "add" | "change" | "same" | "refused";
+
+/** A cell of the preview. */
+interface PreviewCell {
+  readonly text: string;
+  /** What stands there now, where that is something else. */
+  readonly before: string | null;
+  readonly problem: string | null;
+}
+
+/** A row of what was pasted, and what becomes of it. */
+export interface PreviewRow<K extends EntityKind> {
+  /** Its place in what was pasted, from 0. */
+  readonly at: number;
+  readonly state: RowState;
+  readonly cells: readonly PreviewCell[];
+  /** Why it is refused. */
+  readonly reasons: readonly string[];
+  readonly record: RecordOf<K> | null;
+  readonly entity: Entities[K];
+}
+
+/** What a row is held against. */
+export interface Against<K extends EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  readonly records: readonly RecordOf<K>[];
+  /** The same as lists show them, with the figures that follow from results. */
+  readonly shown: readonly RecordOf<K>[];
+  /** The names of the league's clubs; none where nothing is known of them. */
+  readonly clubs: readonly string[];
+  readonly pack: RulePack;
+}
+
+const matchKeys = ({
+  teamA,
+  teamB,
+  gameWeek,
+  date,
+}: Entities["fixtures"] | Entities["results"]): readonly string[] => {
+  const pair = `${foldName(teamA)}\n${foldName(teamB)}`;
+  const day = dayOf(date, brand.timeZone);
+  const week = gameWeekKey(gameWeek);
+  return [
+    ...(gameWeek === "" ? [] : [`${pair}\nweek ${week}`]),
+    ...(day === null ? [] : [`${pair}\non ${day}`]),
+  ];
+};
+
+/** What tells one record of a kind from another without its id: the first that fits counts. */
+const keysOf: { readonly [K in EntityKind]: (entity: Entities[K]) => readonly string[] } = {
+  players: ({ name, club }) => [`${foldName(name)}\n${foldName(club)}`],
+  fixtures: matchKeys,
+  results: matchKeys,
+  teams: ({ name }) => [foldName(name)],
+  standings: ({ team }) => [foldName(team)],
+  seasons: ({ label }) => [foldName(label)],
+  meets: ({ name }) => [foldName(name)],
+  events: ({ meet, number }) => [`${meet}\n${number}`],
+};
+
+/** The known name that a mistyped one is most like; '' where none is near. */
+function nearest(typed: string, known: readonly string[]): string {
+  const words = foldName(typed)
+    .split(" ")
+    .filter((word) => word.length > 2);
+  const scored = known.map((name) => {
+    const own = foldName(name).split(" ");
+    const alike = words.filter((word) =>
+      own.some((one) => one.startsWith(word) || word.startsWith(one)),
+    );
+    return { name, score: alike.length };
+  });
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a), { name: "", score: 0 });
+  return best.name;
+}
+
+/** The records of a kind by id and by what tells them apart. */
+function createIndex<K extends EntityKind>(kind: K, records: readonly RecordOf<K>[]) {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const byKey = new Map<string, RecordOf<K>>();
+  for (const record of records) {
+    for (const key of keysOf[kind](record)) if (!byKey.has(key)) byKey.set(key, record);
+  }
+  return (id: string, entity: Entities[K]): RecordOf<K> | null =>
+    byId.get(id) ?? keysOf[kind](entity).flatMap((key) => byKey.get(key) ?? [])[0] ?? null;
+}
+
+type Problems = Readonly<Record<string, string | undefined>>;
+
+function problemsOf<K extends EntityKind>(
+  { league, kind, clubs, pack }: Against<K>,
+  entity: Entities[K],
+  values: FormValues,
+  columns: readonly SheetColumn[],
+): Problems {
+  const problems: Record<string, string | undefined> = {
+    ...checkEntity(kind, entity, shapeOf(league)),
+  };
+  for (const { name, meta } of columns) {
+    const unread = unreadableInput(meta, values[name]);
+    if (unread) problems[name] = unread;
+    const typed = values[name];
+    // A form cuts "4b" off as the old site did; of many rows nobody sees that it happened.
+    const isWhole = typeof typed !== "string" || /^[+-]?\d*$/.test(typed.trim());
+    if (meta.control === "integer" && !isWhole)
+      problems[name] = `${meta.label} must be a whole number`;
+    const isClub = meta.control === "club" && typeof typed === "string" && typed !== "";
+    if (isClub && clubs.length > 0 && !clubs.some((club) => sameName(club, typed))) {
+      const near = nearest(typed, clubs);
+      problems[name] = `No club of this name${near === "" ? "" : `. ${near}?`}`;
+    }
+  }
+  if (kind === "results" && Object.keys(problems).length === 0) {
+    const refused = problemWith(entity as Result, league.scoreFormat, pack);
+    if (refused !== null) problems["scoreB"] = refused;
+  }
+  return problems;
+}
+
+/** The known club that a cell means, as it is written; what is typed where none does. */
+function asWritten(cell: string, { meta }: SheetColumn, clubs: readonly string[]): string {
+  return meta.control === "club" ? (clubs.find((club) => sameName(club, cell)) ?? cell) : cell;
+}
+
+/**
+ * What becomes of every row: a new record, a change, nothing, or why it is refused, cell by cell. Columns that are
+ * left out keep what is stored; so does a cell that says what stands there already, to the last character.
+ * @param mapping the field of each column, or null for one that is left out
+ */
+export function previewOf<K extends EntityKind>(
+  against: Against<K>,
+  columns: readonly SheetColumn[],
+  rows: readonly (readonly string[])[],
+  mapping: readonly (string | null)[],
+): readonly PreviewRow<K>[] {
+  const { kind, records, clubs } = against;
+  const shown = new Map(against.shown.map((record) => [record.id, record]));
+  const find = createIndex(kind, records);
+  const used = mapping.map((name) => columns.find((column) => column.name === name) ?? null);
+  const idAt = mapping.indexOf(ID);
+  const empty = emptyEntity(kind);
+  const seen = new Map<string, number>();
+
+  return rows.map((row, at): PreviewRow<K> => {
+    const texts = used.map((column, place) =>
+      column ? asWritten((row[place] ?? "").trim(), column, clubs) : (row[place] ?? ""),
+    );
+    const said = (start: Entities[K], now: Readonly<Record<string, string>>) => {
+      const values: FormValues = { ...toFormValues(kind, start) };
+      used.forEach((column, place) => {
+        const text = texts[place] ?? "";
+        if (column && text !== (now[column.name] ?? "").trim())
+          values[column.name] = valueOf(column, text);
+      });
+      return values;
+    };
+    const fresh = toEntity(kind, said(empty, {}));
+    const record = find(idAt < 0 ? "" : (row[idAt] ?? "").trim(), fresh);
+    const now = record ? cellsOf(kind, shown.get(record.id) ?? record) : {};
+    const values = said(record ?? empty, now);
+    const changed = used.filter(
+      (column, place) => column && (texts[place] ?? "") !== (now[column.name] ?? "").trim(),
+    );
+    const entity = keeping(toEntity(kind, values), record, changed);
+    const isSame = record !== null && changed.length === 0;
+    const problems: Problems = isSame
+      ? {}
+      : problemsOf(
+          against,
+          entity,
+          values,
+          changed.filter((one) => one !== null),
+        );
+    const key = record ? record.id : (keysOf[kind](fresh)[0] ?? "");
+    const twice = key === "" ? undefined : seen.get(key);
+    if (key !== "" && twice === undefined) seen.set(key, at);
+    const reasons = [
+      ...Object.values(problems).filter((one) => one !== undefined),
+      ...(twice === undefined ? [] : [`The same as row ${twice + 1}`]),
+    ];
+    return {
+      at,
+      state: reasons.length > 0 ? "refused" : isSame ? "same" : record ? "change" : "add",
+      cells: used.map((column, place) => {
+        const text = texts[place] ?? "";
+        const before = column && record ? (now[column.name] ?? "") : null;
+        return {
+          text,
+          before: before !== null && before.trim() !== text ? before : null,
+          problem: (column && problems[column.name]) ?? null,
+        };
+      }),
+      reasons,
+      record,
+      entity,
+    };
+  });
+}
+
+/** The entity as it is stored but for what changes: a field's text can say less than the field, such as no seconds. */
+function keeping<K extends EntityKind>(
+  entity: Entities[K],
+  record: RecordOf<K> | null,
+  changed: readonly (SheetColumn | null)[],
+): Entities[K] {
+  if (!record) return entity;
+  const names = new Set(changed.map((column) => column?.name));
+  return Object.fromEntries(
+    Object.keys(entity).map((name) => [
+      name,
+      Reflect.get(names.has(name) ? entity : record, name) as unknown,
+    ]),
+  ) as unknown as Entities[K];
+}
+
+/** The saves of the rows that are new or changed. */
+export function stepsOfRows<K extends EntityKind>(
+  kind: K,
+  rows: readonly PreviewRow<K>[],
+): readonly Step[] {
+  // The entity is of the step's kind; the compiler does not follow that for a generic one.
+  return rows.flatMap(({ state, record, entity }) => {
+    if (state === "add")
+      return [{ kind, does: "add", id: newRecordId(), entity } as unknown as Step];
+    return state === "change" && record
+      ? [{ kind, does: "change", before: record, entity } as unknown as Step]
+      : [];
+  });
+}

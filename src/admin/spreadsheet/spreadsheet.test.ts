@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { newMeta, type EntityKind, type RecordOf } from "@/domain/records/record";
+import { mbl } from "@/leagues/mbl";
+import { mls } from "@/leagues/mls";
+import type { League } from "@/leagues/league";
+import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
+import { anyEntity } from "../../../tests/rules/generate";
+import { columnsOf, fieldFor } from "./columns";
+import { csvOf, tableOf } from "./csv";
+import { previewOf, stepsOfRows, type Against } from "./preview";
+
+const kinds = ["players", "fixtures", "results", "standings", "teams"] as const;
+
+function against<K extends EntityKind>(
+  kind: K,
+  records: readonly RecordOf<K>[],
+  more: Partial<Against<K>> = {},
+): Against<K> {
+  return { league: mls, kind, records, shown: records, clubs: [], pack: mls.packs[0], ...more };
+}
+
+/** What is pasted, held against these records. */
+function pasted<K extends EntityKind>(text: string, wanted: Against<K>) {
+  const columns = columnsOf(wanted.league, wanted.kind);
+  const [headings = [], ...rows] = tableOf(text);
+  const mapping = headings.map((heading) => fieldFor(heading, columns));
+  return { mapping, rows: previewOf(wanted, columns, rows, mapping) };
+}
+
+const recordsOf = <K extends EntityKind>(kind: K): fc.Arbitrary<RecordOf<K>[]> =>
+  fc
+    .array(anyEntity(kind), { maxLength: 4 })
+    .map((all) => all.map((entity, at) => ({ ...entity, ...newMeta, version: 1, id: `r${at}` })));
+
+describe("out and in again", () => {
+  it.each([...kinds])("changes nothing in a list of %s", (kind) => {
+    for (const league of [mls, mbl] satisfies League[]) {
+      fc.assert(
+        fc.property(recordsOf(kind), (records) => {
+          const csv = csvOf(league, kind, records);
+          const { rows } = pasted(csv, against(kind, records, { league }));
+          expect(rows.map(({ state }) => state)).toEqual(records.map(() => "same"));
+          expect(stepsOfRows(kind, rows)).toEqual([]);
+        }),
+        { numRuns: 40 },
+      );
+    }
+  });
+
+  it("changes nothing where the figures follow from results", () => {
+    const stored = makePlayer({ id: "p", goals: 0 });
+    const shown = [{ ...stored, goals: 7 }];
+    const { rows } = pasted(csvOf(mls, "players", shown), against("players", [stored], { shown }));
+    expect(rows.map(({ state }) => state)).toEqual(["same"]);
+  });
+
+  it("knows its records again without their ids", () => {
+    const players = [makePlayer({ name: "A B" }), makePlayer({ name: "C D" })];
+    const fixtures = [makeFixture({ gameWeek: "1" }), makeFixture({ gameWeek: "2", date: null })];
+    const without = (csv: string) => csv.replace(/,id(?=\r\n)/, ",ignored");
+    expect(
+      pasted(without(csvOf(mls, "players", players)), against("players", players)).rows,
+    ).toMatchObject([{ state: "same" }, { state: "same" }]);
+    expect(
+      pasted(without(csvOf(mls, "fixtures", fixtures)), against("fixtures", fixtures)).rows,
+    ).toMatchObject([{ state: "same" }, { state: "same" }]);
+  });
+
+  it("brings a whole record into an empty league", () => {
+    const result = makeResult({
+      scoreA: 2,
+      goalsA: [
+        { player: "O|B", minute: "45+2", assist: "" },
+        { player: "Ayo \\ Bello", minute: "", assist: "X" },
+      ],
+      manOfTheMatch: { player: "Ayo Bello", clubLogo: "", rating: 4 },
+    });
+    const { rows } = pasted(csvOf(mls, "results", [result]), against("results", []));
+    expect(rows[0]).toMatchObject({ state: "add", entity: { goalsA: result.goalsA } });
+    expect(rows[0]?.entity.manOfTheMatch).toEqual(result.manOfTheMatch);
+    expect(rows[0]?.entity.date).toBe(result.date);
+  });
+
+  it("hands no formula to a spreadsheet, and takes the guard off again", () => {
+    const players = [makePlayer({ id: "p", name: "=cmd|' /C calc'!A0" })];
+    const csv = csvOf(mls, "players", players);
+    expect(csv).toContain("'=cmd");
+    expect(pasted(csv, against("players", players)).rows).toMatchObject([{ state: "same" }]);
+  });
+});
+
+describe("what was pasted", () => {
+  const clubs = ["Kingsway Rovers", "Mount Trojans"];
+  const kofi = makePlayer({ id: "k", name: "Kofi Tetteh", club: clubs[0] ?? "", jersey: 17 });
+
+  it("is told as new, changed, the same or refused, with the reason at the cell", () => {
+    const text = [
+      "No.\tPlayer\tTeam\tPos\tPhone",
+      "19\tChukwuemeka Nwafor\tkingsway rovers\tMidfielder\t0803",
+      "21\tKofi Tetteh\tKingsway Rovers\tForward\t",
+      "4b\tUche Eze\tMount Trojans\tDefender\t",
+      "8\tSani Lawal\tMt Trojan\tMidfielder\t",
+      "19\tChukwuemeka Nwafor\tKingsway Rovers\t\t",
+    ].join("\n");
+    const { mapping, rows } = pasted(text, against("players", [kofi], { clubs }));
+    expect(mapping).toEqual(["jersey", "name", "club", "position", null]);
+    expect(rows.map(({ state }) => state)).toEqual([
+      "add",
+      "change",
+      "refused",
+      "refused",
+      "refused",
+    ]);
+    expect(rows[0]?.entity.club).toBe("Kingsway Rovers");
+    expect(rows[1]?.cells[0]).toEqual({ text: "21", before: "17", problem: null });
+    expect(rows[1]?.entity).toMatchObject({ jersey: 21, rating: kofi.rating, goals: kofi.goals });
+    expect(rows[2]?.cells[0]?.problem).toBe("Jersey number must be a whole number");
+    expect(rows[3]?.cells[2]?.problem).toBe("No club of this name. Mount Trojans?");
+    expect(rows[4]?.reasons).toEqual(["The same as row 1"]);
+  });
+
+  it("may be fixtures with dates as people write them", () => {
+    const text = "Home;Away;When;Venue\nMount Trojans;Kingsway Rovers;16.01.2027 14:00;Upper field";
+    const { rows } = pasted(text, against("fixtures", [], { clubs }));
+    expect(rows[0]).toMatchObject({
+      state: "add",
+      entity: { date: Date.UTC(2027, 0, 16, 13), stadium: "Upper field" },
+    });
+    const wrong = pasted(text.replace("16.01.2027", "soon"), against("fixtures", [], { clubs }));
+    expect(wrong.rows[0]?.reasons).toEqual(["Date and time must be a date with a time"]);
+  });
+
+  it("is refused where a field that must be said is missing", () => {
+    const { rows } = pasted("Name,Club\n,Mount Trojans", against("players", [], { clubs }));
+    expect(rows[0]).toMatchObject({ state: "refused", reasons: ["Name is required"] });
+  });
+
+  it("may be a result that the rules of the sport do not know", () => {
+    const text = "Home,Away,Home score,Away score\nA,B,70,70";
+    const { rows } = pasted(text, { ...against("results", []), league: mbl, pack: mbl.packs[0] });
+    expect(rows[0]?.state).toBe("refused");
+    expect(rows[0]?.cells[3]?.problem).not.toBeNull();
+  });
+});
