@@ -71,7 +71,7 @@ const joined = (parts: readonly (string | number)[]) => {
 const isGoals = (value: FieldValue): value is readonly Goal[] => Array.isArray(value);
 
 /** A value of the form as it stands in a cell. */
-export function cellOf(value: FieldValue | undefined): string {
+function cellOf(value: FieldValue | undefined): string {
   if (value === undefined || typeof value === "string") return value ?? "";
   if (isGoals(value)) {
     return value.map(({ player, minute, assist }) => joined([player, minute, assist])).join("\n");
