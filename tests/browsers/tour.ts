@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as v from "valibot";
 import { routeAt } from "../../src/leagues/routes";
-import { visitorScenes } from "../harness/scenes";
+import { recordScenes, visitorScenes } from "../harness/scenes";
 import { isUsable } from "../harness/usable";
 import type { OtherBrowser } from "./otherBrowser";
 
@@ -64,8 +64,8 @@ async function faultsAt(browser: OtherBrowser, url: string): Promise<string[]> {
   }
 }
 
-/** Every address a visitor reaches: pages, clubs, sign-in, and those that lead nowhere. */
-export const addresses = visitorScenes.map(({ path }) => path);
+/** Every address a visitor reaches: pages, clubs, sign-in, a match and a player, and those that lead nowhere. */
+export const addresses = [...visitorScenes, ...recordScenes].map(({ path }) => path);
 
 /**
  * Opens every one of them once, cold, and tells what is wrong with which.

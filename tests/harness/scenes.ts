@@ -155,8 +155,19 @@ async function openedByAddress(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
+/** Pages of one match or player: with line-ups on the ground, to come, as the sheet of another sport, and unknown. */
+export const recordScenes: readonly Scene[] = [
+  { name: "match-finished", path: "/mls/matches/gw4-a2" },
+  { name: "match-to-come", path: "/mls/matches/gw6-b2" },
+  { name: "match-of-games", path: "/mttl/matches/gw3-b1" },
+  { name: "match-unknown", path: "/mls/matches/nobody" },
+  { name: "player", path: "/mls/players/kingsway-rovers-9" },
+  { name: "player-of-meets", path: "/mal/players/engineering-harriers-101" },
+];
+
 /** States of whole pages that need a click or an address of their own. */
 export const visitorPages: readonly Scene[] = [
+  ...recordScenes,
   { name: "players-none-found", path: "/mls/players?q=zzzz" },
   { name: "players-one-club", path: "/mls/players?club=Kingsway+Rovers&position=Goalkeeper" },
 ];

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
 import { matchEvents, type MatchEvent, type Side } from "@/domain/match/timeline";
 import { crestOf, monogramOf } from "@/domain/crest";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
+import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { Surface } from "@/ui/awards/Surface";
 import { Crest } from "@/ui/crest/Crest";
@@ -32,6 +33,7 @@ interface Props {
 /** Both line-ups face to face on the sport's ground, and as a list. */
 export function LineUpGround({ league, match, clubs, list }: Props) {
   const { players, find } = useNames();
+  const [showsList, setShowsList] = useState(false);
   const { lineUp, positions, scorerFigure } = sportOf(league.sport);
   const { teamA, teamB } = match;
   const { schedule, outcome } = match.match;
@@ -51,10 +53,12 @@ export function LineUpGround({ league, match, clubs, list }: Props) {
         <Team {...shared} formation={b} side="B" team={teamB} />
       </div>
       <Head clubs={clubs} formation={b} team={teamB} />
-      <details className={styles.list}>
-        <summary>{lineUp.label} as a list</summary>
-        {list}
-      </details>
+      <div className={styles.list}>
+        <Button aria-expanded={showsList} onClick={() => setShowsList(!showsList)} variant="text">
+          {lineUp.label} as a list
+        </Button>
+        {showsList && list}
+      </div>
     </Card>
   );
 }
