@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { asFailure } from "@/data/failure";
 import { emptyEntity, type EntityKind, type RecordOf } from "@/domain/records/record";
-import type { Bookkeeping } from "@/domain/records/season";
+import type { Bookkeeping, SeasonSettings } from "@/domain/records/season";
 import type { SeasonRecords } from "@/leagues/competition";
 import { settingsOf } from "@/leagues/seasons";
 import type { League } from "@/leagues/league";
@@ -62,14 +62,16 @@ const said: Readonly<Record<Books, Readonly<Record<Bookkeeping, string>>>> = {
   },
 };
 
-/** Changes how the current season's books are kept; the season's record is made where there is none. */
-export function useChangeBooks(league: League) {
+type Settings = Partial<SeasonSettings>;
+
+/** Changes what the current season's record says, with an undo; it is made where there is none. */
+export function useChangeSeason(league: League) {
   const { store } = useConnection();
   const [{ id, label }] = league.seasons;
 
   const send = async (
     stored: RecordOf<"seasons"> | undefined,
-    changed: Partial<RecordOf<"seasons">>,
+    changed: Settings,
   ): Promise<RecordOf<"seasons">> => {
     const entity = { ...emptyEntity("seasons"), label, ...stored, ...changed };
     const version = stored?.version ?? 0;
@@ -86,9 +88,14 @@ export function useChangeBooks(league: League) {
       text: jobError("seasons", "updating", asFailure(thrown).message),
     });
 
-  const undo = async (saved: RecordOf<"seasons">, before: RecordOf<"seasons"> | undefined) => {
+  const undo = async (
+    saved: RecordOf<"seasons">,
+    before: RecordOf<"seasons"> | undefined,
+    keys: readonly string[],
+  ) => {
     try {
-      if (before) await send(saved, { table: before.table, players: before.players });
+      const settings = Object.entries(before ?? {}).filter(([key]) => keys.includes(key));
+      if (before) await send(saved, Object.fromEntries(settings));
       else await store.remove(league, "seasons", saved);
       notices.show({ tone: "done", text: "It is as it was." });
     } catch (thrown) {
@@ -100,14 +107,14 @@ export function useChangeBooks(league: League) {
     /** Whether the league has a place to say it. */
     isPossible: collectionOf(league, "seasons") !== undefined,
     /** True once it is saved; else a notice says why not. */
-    change: async (records: SeasonRecords, books: Books, to: Bookkeeping): Promise<boolean> => {
+    change: async (records: SeasonRecords, changed: Settings, text: string): Promise<boolean> => {
       const before = records.seasons.find((season) => season.id === id);
       try {
-        const saved = await send(before, { [books]: to });
+        const saved = await send(before, changed);
         notices.show({
           tone: "done",
-          text: said[books][to],
-          action: { label: "Undo", run: () => void undo(saved, before) },
+          text,
+          action: { label: "Undo", run: () => void undo(saved, before, Object.keys(changed)) },
         });
         return true;
       } catch (thrown) {
@@ -115,5 +122,16 @@ export function useChangeBooks(league: League) {
         return false;
       }
     },
+  };
+}
+
+/** Changes how the current season's books are kept. */
+export function useChangeBooks(league: League) {
+  const { isPossible, change } = useChangeSeason(league);
+  return {
+    isPossible,
+    /** True once it is saved; else a notice says why not. */
+    change: (records: SeasonRecords, books: Books, to: Bookkeeping) =>
+      change(records, { [books]: to }, said[books][to]),
   };
 }

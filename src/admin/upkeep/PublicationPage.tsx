@@ -1,5 +1,6 @@
 import type { League } from "@/leagues/league";
 import { Link } from "@/ui/Link";
+import { FormatSection } from "../seasons/FormatSection";
 import { MoveSection } from "../seasons/MoveSection";
 import { SeasonSection } from "../seasons/SeasonSection";
 import { keptKinds } from "./keptKinds";
@@ -23,6 +24,7 @@ export function PublicationPage({ league }: { readonly league: League }) {
           <PublicationCard key={kind} kind={kind} league={league} />
         ))}
       </ul>
+      <FormatSection league={league} />
       <MoveSection league={league} />
       <SeasonSection league={league} />
     </>
