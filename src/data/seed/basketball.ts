@@ -1,7 +1,9 @@
+import { periods as grammar } from "@/domain/match/detail/periods";
+import type { Pair } from "@/domain/match/pair";
 import { emptyEntity } from "@/domain/records/record";
 import type { Goal, Result } from "@/domain/records/result";
 import type { PlayerStatistic } from "@/domain/records/player";
-import type { Random } from "./random";
+import { randomFrom, type Random } from "./random";
 import type { Deed, MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";
 
 /** About how often a starter of that position does something in a match. */
@@ -54,6 +56,20 @@ const scorers = (points: ReadonlyMap<Member, number>): Goal[] =>
     .sort(([, a], [, b]) => b - a)
     .map(([{ name }, count]) => ({ player: name, assist: "", minute: `${count}` }));
 
+/** A score as four quarters that add up to it, about as even as quarters are. */
+function quartersOf({ id, home }: PlannedMatch, [scoreA, scoreB]: Pair): string {
+  // Drawn apart from everything else, so that no other match comes out otherwise.
+  const random = randomFrom(`${home.club.slug} ${id} quarters`);
+  const parts = (total: number) => {
+    const cuts = [1, 2, 3].map((at) => Math.round((total * at) / 4) + random.whole(-3, 3));
+    const [one = 0, two = 0, three = 0] = cuts;
+    return [one, two - one, three - two, total - three];
+  };
+  const [a, b] = [parts(scoreA), parts(scoreB)];
+  const quarters = a.map((own, at): Pair => [own, b[at] ?? 0]);
+  return grammar.write({ kind: "periods", periods: quarters, overtimes: [] });
+}
+
 function deedsOf(
   random: Random,
   starters: readonly Member[],
@@ -93,6 +109,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
     teamBLogo: match.away.logo,
     scoreA,
     scoreB,
+    detail: quartersOf(match, [scoreA, scoreB]),
     gameWeek: match.gameWeek,
     date: match.date,
     goalsA: scorers(pointsA),
