@@ -85,9 +85,12 @@ function first({ requests, rootHtml, firstScript }: PageParts): string[] {
   ];
 }
 
+/** They show what other pages do, to televisions and other sites. */
+const unlisted: readonly string[] = ["screen", "embed"];
+
 /** What the page says of itself to search engines and previews. */
 function about(page: SitePage, { origin }: PageParts): string[] {
-  if (page.kind === "shell" || !page.route)
+  if (page.kind === "shell" || !page.route || unlisted.includes(page.route.kind))
     return [tag("meta", { name: "robots", content: "noindex" })];
   const { title, description } = page.head;
   // A document that answers for many addresses is none of them.

@@ -50,12 +50,27 @@ describe("the content security policy", () => {
       expect(contentPolicyAt(config, place)).toBe(contentPolicy(config));
   });
 
+  it("lets other sites frame what is there to be embedded, and gives it no other right", () => {
+    const embeds = directives(contentPolicyAt(config, "/embed/mls/table"));
+    expect(embeds["frame-ancestors"]).toEqual(["*"]);
+    expect({ ...embeds, "frame-ancestors": ["'none'"] }).toEqual(policy);
+    const rule = config.headers.find(({ source }) => source === "/embed/**");
+    expect(rule?.headers).toContainEqual({
+      key: "Cross-Origin-Resource-Policy",
+      value: "cross-origin",
+    });
+    for (const place of ["/embed", "/embedded", "/mls/embed/table"])
+      expect(contentPolicyAt(config, place)).toContain("frame-ancestors 'none'");
+  });
+
   it("is the same to the letter without local emulators", () => {
     expect(allowingConnections(config, [])).toEqual(config);
   });
 
   it("is wider for local emulators only in where pages may connect to", () => {
-    const local = directives(contentPolicy(allowingConnections(config, ["http://127.0.0.1:1"])));
+    const wider = allowingConnections(config, ["http://127.0.0.1:1"]);
+    expect(contentPolicyAt(wider, "/embed/mls/table")).toContain("http://127.0.0.1:1");
+    const local = directives(contentPolicy(wider));
     expect(local["connect-src"]).toContain("http://127.0.0.1:1");
     expect({ ...local, "connect-src": [] }).toEqual({ ...policy, "connect-src": [] });
   });
@@ -68,6 +83,7 @@ it("keeps hashed files for ever and everything else fresh", () => {
   ]);
   expect(caching).toEqual([
     ["**", "no-cache"],
+    ["/embed/**", undefined],
     ["/icons/**", "public, max-age=86400"],
     ["/@(assets|art|fonts)/**", "public, max-age=31536000, immutable"],
   ]);

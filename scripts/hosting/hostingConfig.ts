@@ -29,6 +29,12 @@ const POLICY = "Content-Security-Policy";
 /** Files that hashes name: the rest of the site is pages, and what stands beside them. */
 const FILES = "/@(assets|art|fonts)/**";
 
+/** What other sites may frame. */
+const EMBEDS = "/embed/**";
+
+/** Whether other sites may frame what stands there. */
+export const isEmbed = (place: string) => place.startsWith("/embed/");
+
 /** The content security policy of pages, and of everything but hashed files. */
 export function contentPolicy(config: HostingConfig): string {
   return policyOf(config, "**");
@@ -36,6 +42,7 @@ export function contentPolicy(config: HostingConfig): string {
 
 /** The content security policy of the answer at a place in the site. */
 export function contentPolicyAt(config: HostingConfig, place: string): string {
+  if (isEmbed(place)) return policyOf(config, EMBEDS);
   return policyOf(config, /^\/(assets|art|fonts)\//.test(place) ? FILES : "**");
 }
 
@@ -52,14 +59,15 @@ export function allowingConnections(
   config: HostingConfig,
   origins: readonly string[],
 ): HostingConfig {
-  const policy = contentPolicy(config);
-  const wider = policy.replace("connect-src", ["connect-src", ...origins].join(" "));
+  const widened = [contentPolicy(config), policyOf(config, EMBEDS)];
+  const wider = (policy: string) =>
+    policy.replace("connect-src", ["connect-src", ...origins].join(" "));
   return {
     ...config,
     headers: config.headers.map((rule) => ({
       ...rule,
       headers: rule.headers.map((header) =>
-        header.value === policy ? { ...header, value: wider } : header,
+        widened.includes(header.value) ? { ...header, value: wider(header.value) } : header,
       ),
     })),
   };

@@ -100,6 +100,9 @@ function Layout({ route, children }: LayoutProps) {
     // The administrators' pages bring a frame of their own.
     case "dashboard":
     case "adminSection":
+    // Nothing stands around what a television or another site shows.
+    case "screen":
+    case "embed":
       return children;
     default:
       return <SiteFrame>{children}</SiteFrame>;

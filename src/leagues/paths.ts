@@ -13,6 +13,9 @@ export function deliveredAt(path: string): string {
   return path.replace(/^(\/[^/]+\/(?:matches|players))\/[^/]+$/, `$1/${ANY}`);
 }
 
+/** What of a league other sites may frame. */
+export type EmbedPart = "table" | "fixtures" | "match";
+
 function recordPath(league: LeagueEntry, kind: "matches" | "players", id: string, past?: string) {
   const season = past === undefined ? "" : `?season=${encodeURIComponent(past)}`;
   return `/${league.slug}/${kind}/${encodeURIComponent(id)}${season}`;
@@ -24,6 +27,10 @@ export const paths = {
   championship: () => "/championship",
   today: () => "/today",
   myClubs: () => "/my-clubs",
+  /** For a hall's television; of every league without one. */
+  screen: (league?: Pick<LeagueEntry, "slug">) => (league ? `/${league.slug}/screen` : "/screen"),
+  /** To be framed by other sites. */
+  embed: (league: Pick<LeagueEntry, "slug">, part: EmbedPart) => `/embed/${league.slug}/${part}`,
   page: (league: LeagueEntry, page: Exclude<PageId, "club">) =>
     `/${league.slug}/${league.pagePaths?.[page] ?? page}`,
   /** @param past a past season's id; the current one without it */

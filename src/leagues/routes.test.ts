@@ -25,6 +25,10 @@ function inWords(route: SiteRoute | undefined): string {
       return `${route.league.slug} ${route.page}: ${route.pageKind}`;
     case "club":
       return `${route.league.slug} club ${route.slug}`;
+    case "screen":
+      return route.league ? `${route.league.slug} screen` : "screen";
+    case "embed":
+      return `${route.league.slug} embedded ${route.part}`;
     case "match":
     case "player":
       return `${route.league.slug} ${route.kind} ${route.id}`;
@@ -42,6 +46,22 @@ function inWords(route: SiteRoute | undefined): string {
 }
 
 type Table = Readonly<Record<string, string>>;
+
+/** For televisions and other sites (issue 18). */
+const shownElsewhere: Table = {
+  "/screen": "screen",
+  "/mls/screen": "mls screen",
+  "/mbl/screen": "mbl screen",
+  "/student-week-football/screen": "student-week-football screen",
+  "/embed/mls/table": "mls embedded table",
+  "/embed/mls/fixtures": "mls embedded fixtures",
+  "/embed/mls/match": "mls embedded match",
+  "/embed/mbl/table": "mbl embedded table",
+  "/embed/mbl/fixtures": "mbl embedded fixtures",
+  "/embed/mbl/match": "mbl embedded match",
+  "/embed/student-week-football/fixtures": "student-week-football embedded fixtures",
+  "/embed/student-week-football/match": "student-week-football embedded match",
+};
 
 /** Spec point 2, public routes; club pages as decisions.md makes them real. */
 const publicRoutes: Table = {
@@ -188,6 +208,7 @@ const redirects: Table = {
 
 const all: Table = {
   ...publicRoutes,
+  ...shownElsewhere,
   ...signInRoutes,
   ...protectedRoutes,
   ...menuTargets,

@@ -3,7 +3,7 @@ import type { Sport } from "@/domain/sport";
 import { entries } from "./entries";
 import type { AdminAccess, AdminSection, LeagueEntry, PageId, PageKind } from "./league";
 import { mainLeagueOf, menuSections, type MenuSection } from "./menu";
-import { paths } from "./paths";
+import { paths, type EmbedPart } from "./paths";
 
 /** What answers at an address. */
 export type SiteRoute =
@@ -11,6 +11,9 @@ export type SiteRoute =
   | { readonly kind: "championship" }
   | { readonly kind: "today" }
   | { readonly kind: "myClubs" }
+  /** Of one league, or of all. */
+  | { readonly kind: "screen"; readonly league: LeagueEntry | undefined }
+  | { readonly kind: "embed"; readonly league: LeagueEntry; readonly part: EmbedPart }
   | {
       readonly kind: "page";
       readonly league: LeagueEntry;
@@ -31,12 +34,21 @@ export type SiteRoute =
   | { readonly kind: "comingSoon"; readonly sport: Sport; readonly section: MenuSection }
   | { readonly kind: "redirect"; readonly to: string };
 
+/** What of the league other sites may frame: what its own pages show too. */
+function embedParts({ collections, pages }: LeagueEntry): readonly EmbedPart[] {
+  if (!collections.fixtures) return [];
+  return pages.standings === "real" ? ["table", "fixtures", "match"] : ["fixtures", "match"];
+}
+
 function leagueRoutes(league: LeagueEntry): [path: string, route: SiteRoute][] {
   const routes: [string, SiteRoute][] = [
     [`/${league.slug}`, { kind: "redirect", to: paths.page(league, "home") }],
     [paths.signIn(league), { kind: "signIn", league }],
     [paths.dashboard(league), { kind: "dashboard", league }],
   ];
+  if (league.collections.fixtures) routes.push([paths.screen(league), { kind: "screen", league }]);
+  for (const part of embedParts(league))
+    routes.push([paths.embed(league, part), { kind: "embed", league, part }]);
   for (const [page, pageKind] of Object.entries(league.pages) as [PageId, PageKind][]) {
     if (page === "club" || pageKind === "none") continue;
     routes.push([paths.page(league, page), { kind: "page", league, page, pageKind }]);
@@ -61,6 +73,7 @@ export function routesOf(of: readonly LeagueEntry[]): ReadonlyMap<string, SiteRo
     [paths.championship(), { kind: "championship" }],
     [paths.today(), { kind: "today" }],
     [paths.myClubs(), { kind: "myClubs" }],
+    [paths.screen(), { kind: "screen", league: undefined }],
   ]);
   for (const league of of) {
     for (const [path, route] of leagueRoutes(league)) routes.set(path, route);
@@ -112,7 +125,8 @@ const found = new Map<string, ReadonlyMap<string, SiteRoute>>();
 
 /** The routes that begin like a path: to make all of them takes a phone long. */
 function routesAround(path: string): ReadonlyMap<string, SiteRoute> {
-  const [, first = ""] = path.split("/");
+  const [, begin = "", next = ""] = path.split("/");
+  const first = begin === "embed" ? next : begin;
   const routes = found.get(first) ?? routesOf(entries.filter(({ slug }) => slug === first));
   found.set(first, routes);
   return routes;

@@ -71,6 +71,10 @@ export function layoutOf(path: string, route: SiteRoute): string {
       return `${route.section} ${route.section === "results" ? route.league.sport : route.access}`;
     case "comingSoon":
       return `${route.kind} ${route.section}`;
+    case "embed":
+      return `${route.kind} ${route.part}`;
+    case "screen":
+      return `${route.kind} ${route.league ? "league" : "all"}`;
     case "match":
     case "player":
     case "signIn":

@@ -5,7 +5,7 @@ import { runBuild } from "../../scripts/build/runBuild";
 import { sitePages, siteRedirects } from "../../scripts/build/sitePages";
 import { LOCALHOST, startEmulators, type Emulators } from "../../scripts/emulators";
 import { LOCAL_FOLDER } from "../../scripts/emulators/firebaseTools";
-import { contentPolicyAt, hostingConfig } from "../../scripts/hosting/hostingConfig";
+import { contentPolicyAt, hostingConfig, isEmbed } from "../../scripts/hosting/hostingConfig";
 
 const outDir = path.join(LOCAL_FOLDER, `hosting-site-${process.pid}`);
 let emulators: Emulators;
@@ -53,7 +53,12 @@ const guards = {
 
 function expectGuarded(answer: Response): void {
   const policy = contentPolicyAt(hostingConfig(), new URL(answer.url).pathname);
-  const wanted = { ...guards, "content-security-policy": policy };
+  const { pathname } = new URL(answer.url);
+  const wanted = {
+    ...guards,
+    ...(isEmbed(pathname) && { "cross-origin-resource-policy": "cross-origin" }),
+    "content-security-policy": policy,
+  };
   expect(Object.fromEntries(answer.headers), answer.url).toMatchObject(wanted);
 }
 

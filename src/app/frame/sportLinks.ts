@@ -39,5 +39,5 @@ export function sportLinks(
 export function isSportAt(sport: Sport, pathname: string): boolean {
   const route = routeAt(pathname);
   if (!route || !("league" in route)) return route?.kind === "comingSoon" && route.sport === sport;
-  return route.league.sport === sport.id;
+  return route.league?.sport === sport.id;
 }

@@ -1,6 +1,7 @@
 import { brand } from "@/leagues/brand";
 import type { LeagueEntry, PageId } from "@/leagues/league";
 import { menuSectionNames } from "@/leagues/menu";
+import type { EmbedPart } from "@/leagues/paths";
 import type { SiteRoute } from "@/leagues/routes";
 import { leagueTitle, pageName } from "./names";
 
@@ -25,6 +26,12 @@ const about: Record<Exclude<PageId, "club">, (league: string) => string> = {
 function head(description: string, ...parts: readonly string[]): PageHead {
   return { title: [...parts, brand.name].join(" · "), description };
 }
+
+const embedNames: Record<EmbedPart, string> = {
+  table: "Table to embed",
+  fixtures: "Next matches to embed",
+  match: "Match to embed",
+};
 
 function clubHead(league: LeagueEntry, club: string): PageHead {
   const description = `${club} in ${league.name}: table position, form, squad, matches and results.`;
@@ -67,6 +74,17 @@ export function headOf(route: SiteRoute | undefined, club = "Club"): PageHead {
       );
     case "today":
       return head("What is on today over all sports: live, next and finished matches.", "Today");
+    case "screen":
+      return head(
+        "Live matches, what is next, tables and brackets in turn, for a hall's television.",
+        ...(route.league ? ["Screen", route.league.name] : ["Screen"]),
+      );
+    case "embed":
+      return head(
+        `${route.league.name}, for other sites to show.`,
+        embedNames[route.part],
+        route.league.name,
+      );
     case "page":
       return head(
         about[route.page](route.league.name),

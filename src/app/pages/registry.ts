@@ -30,6 +30,8 @@ const landing = pageModule(() => import("@/site/landing/LandingPage"));
 const championship = pageModule(() => import("@/site/championship/ChampionshipPage"));
 const myClubs = pageModule(() => import("@/site/mine/MyClubsPage"));
 const today = pageModule(() => import("@/site/today/TodayPage"));
+const screen = pageModule(() => import("@/site/screen/ScreenPage"));
+const embed = pageModule(() => import("@/site/embed/EmbedPage"));
 const club = pageModule(() => import("@/site/club/ClubPage"));
 const match = pageModule(() => import("@/site/match-page/MatchPage"));
 const player = pageModule(() => import("@/site/player-page/PlayerPage"));
@@ -124,6 +126,10 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
       return answer(today, {});
     case "myClubs":
       return answer(myClubs, {});
+    case "screen":
+      return answer(screen, { slug: route.league?.slug });
+    case "embed":
+      return answerOfLeague(embed, route.league, (league) => ({ league, part: route.part }), []);
     case "page":
       return leagueAnswers[route.pageKind](route.league, route.page);
     case "club":

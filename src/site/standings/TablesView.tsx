@@ -15,6 +15,7 @@ import { TableNotes } from "./TableNotes";
 import { TableStamp } from "./TableStamp";
 
 // Below the tables, and with code of its own.
+const EmbedButton = lazy(() => import("../embed/EmbedButton"));
 const KnockOut = lazy(() => import("./KnockOut"));
 
 /** What stands beside each table where it is a supposed one. */
@@ -89,21 +90,28 @@ export function TablesView({
       <div className={styles.foot}>
         <p>Order: {orderInWords(competition.pack)}.</p>
         {!supposition && (
-          <ShareButton
-            label="Share table"
-            paint={async () => {
-              const { tablePicture } = await import("@/ui/share/tablePicture");
-              return tablePicture({
-                league,
-                season,
-                clubs,
-                tables: tables.map(({ group, lines }) => ({
-                  caption: group && `Group ${group}`,
-                  lines,
-                })),
-              });
-            }}
-          />
+          <span className={styles.share}>
+            {past === undefined && (
+              <Suspense fallback={null}>
+                <EmbedButton league={league} />
+              </Suspense>
+            )}
+            <ShareButton
+              label="Share table"
+              paint={async () => {
+                const { tablePicture } = await import("@/ui/share/tablePicture");
+                return tablePicture({
+                  league,
+                  season,
+                  clubs,
+                  tables: tables.map(({ group, lines }) => ({
+                    caption: group && `Group ${group}`,
+                    lines,
+                  })),
+                });
+              }}
+            />
+          </span>
         )}
       </div>
       {hasBracket && (

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { mls } from "@/leagues/mls";
+import type { EmbedPart } from "@/leagues/paths";
+import { makeFixture, makeResult } from "../../../tests/factories/records";
+import { renderPage, type Held } from "../../../tests/harness/renderPage";
+import EmbedButton from "./EmbedButton";
+import EmbedPage from "./EmbedPage";
+
+const HOUR = 3_600_000;
+const held: Held = {
+  fixtures: [
+    makeFixture({ id: "later", date: Date.now() + 72 * HOUR, teamA: "Harbour Eagles" }),
+    makeFixture({ id: "next", date: Date.now() + 24 * HOUR, teamA: "Kingsway Rovers" }),
+  ],
+  results: [makeResult({ id: "past", date: Date.now() - 72 * HOUR })],
+};
+
+async function open(part: EmbedPart, at = "/") {
+  renderPage(<EmbedPage league={mls} part={part} />, held, at);
+  await act(() => vi.dynamicImportSettled());
+}
+const rows = () =>
+  [...document.querySelectorAll("li a[aria-label]")].map((row) => row.getAttribute("aria-label"));
+
+it("shows the next matches, the first one first", async () => {
+  await open("fixtures");
+  expect(rows()).toEqual([
+    expect.stringMatching(/^Kingsway Rovers v/),
+    expect.stringMatching(/^Harbour Eagles v/),
+  ]);
+});
+
+it.each([
+  ["/", /^Kingsway Rovers v/],
+  ["/embed/mls/match?match=past", /2–1/],
+])("shows the one match of %s", async (at, words) => {
+  await open("match", at);
+  expect(rows()).toEqual([expect.stringMatching(words)]);
+});
+
+it("says so where the match is gone", async () => {
+  await open("match", "/embed/mls/match?match=nobody");
+  expect(screen.getByText("No match to show")).toBeVisible();
+});
+
+it("shows the table, and its links open beside the page that frames it", async () => {
+  await open("table");
+  expect((await screen.findAllByRole("table")).length).toBeGreaterThan(0);
+  const whole = screen.getByRole("link", { name: /^All of it/ });
+  expect(whole).toHaveAttribute("href", "/mls/standings");
+  whole.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(whole);
+  expect(whole).toHaveAttribute("target", "_blank");
+  expect(whole).toHaveAttribute("rel", "noopener");
+});
+
+it("offers the HTML that frames what is chosen, and copies it", async () => {
+  const write = vi.fn<(text: string) => Promise<void>>(async () => {});
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: write } });
+  renderPage(<EmbedButton league={mls} />);
+  fireEvent.click(screen.getByRole("button", { name: "Embed" }));
+  const html = await screen.findByRole("textbox", { name: "HTML to paste" });
+  expect(html).toHaveValue(
+    `<iframe src="${location.origin}/embed/mls/table" title="MLS football: table" width="100%" height="640" style="border:0" loading="lazy"></iframe>`,
+  );
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "match" } });
+  expect(html).toHaveTextContent(/\/embed\/mls\/match"/);
+  fireEvent.click(screen.getByRole("button", { name: "Copy" }));
+  expect(await screen.findByText(/^Copied/)).toBeVisible();
+  expect(write).toHaveBeenCalledWith(html.textContent);
+  vi.unstubAllGlobals();
+});

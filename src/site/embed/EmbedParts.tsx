@@ -1,0 +1,100 @@
+import { useMemo } from "react";
+import { useLocation } from "react-router-dom";
+import { useClubs } from "@/data/useClubs";
+import { useCompetition } from "@/data/useCompetition";
+import { findMatch } from "@/domain/match/listed";
+import { clubsOf, namedClubs } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { sportOf } from "@/sports";
+import { EmptyState } from "@/ui/EmptyState";
+import { Listing } from "@/ui/Listing";
+import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
+import { MatchList } from "@/ui/match/MatchList";
+import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import { useNow } from "@/ui/match/useNow";
+import { useZone } from "@/ui/match/useZone";
+import { StandingsSkeleton } from "@/ui/standings/StandingsSkeleton";
+import { StandingsTable } from "@/ui/standings/StandingsTable";
+import { useHydrated } from "@/ui/useHydrated";
+import { useMatches } from "../match/useMatches";
+import { aheadOf, featured } from "./chosen";
+import styles from "./EmbedPage.module.css";
+
+interface PartProps {
+  readonly league: League;
+}
+
+/** All tables of the season that is on. */
+export function EmbeddedTable({ league }: PartProps) {
+  const { state, competition, records } = useCompetition(league);
+  const clubs = useMemo(
+    () => (records ? clubsOf(league, records.teams, namedClubs(records)) : []),
+    [league, records],
+  );
+  return (
+    <Listing
+      skeleton={<StandingsSkeleton rows={league.clubs.length} tables={1} />}
+      state={state}
+      what="standings"
+    >
+      {() => (
+        <div className={styles.parts}>
+          {competition?.tables.map((table) => (
+            <StandingsTable
+              caption={table.group ? `Group ${table.group}` : `${league.name} table`}
+              captionVisible={table.group !== ""}
+              clubs={clubs}
+              forms={null}
+              key={table.group}
+              league={league}
+              matches={competition.matches}
+              remarks={null}
+              sport={sportOf(league.sport)}
+              table={table}
+            />
+          ))}
+        </div>
+      )}
+    </Listing>
+  );
+}
+
+/** The matches that come, or one: that of `?match=`, else the one that is on, comes next, or was last. */
+export function EmbeddedMatches({ league, isOne }: PartProps & { readonly isOne: boolean }) {
+  const { fixtures, matches } = useMatches(league);
+  const clubs = useClubs(league);
+  const zone = useZone();
+  const isHydrated = useHydrated();
+  const now = useNow(0);
+  const { search } = useLocation();
+  const wanted = isHydrated ? new URLSearchParams(search).get("match") : null;
+  const { matchMinutes } = sportOf(league.sport);
+  const one = wanted === null ? featured(matches, now, matchMinutes) : findMatch(matches, wanted);
+  const shown = isOne ? [one].flatMap((match) => match ?? []) : aheadOf(matches, now, matchMinutes);
+  return (
+    <Listing skeleton={<MatchListSkeleton rows={isOne ? 1 : 4} />} state={fixtures} what="fixtures">
+      {() =>
+        shown.length === 0 ? (
+          <EmptyState title="No match to show">
+            The match may have been taken out of the league, or none is planned.
+          </EmptyState>
+        ) : (
+          <MatchList
+            items={shown}
+            row={(match) => (
+              <AnyMatchRow
+                clubs={clubs}
+                league={league}
+                link={{ to: paths.match(league, match.id) }}
+                match={match}
+                now={now}
+                zone={zone}
+              />
+            )}
+          />
+        )
+      }
+    </Listing>
+  );
+}

@@ -1,0 +1,22 @@
+import type { League } from "@/leagues/league";
+import { paths, type EmbedPart } from "@/leagues/paths";
+
+/** What each part is called, and how high its frame is, in px. */
+export const embedParts: Readonly<
+  Record<EmbedPart, { readonly label: string; readonly height: number }>
+> = {
+  table: { label: "Table", height: 640 },
+  fixtures: { label: "Next matches", height: 640 },
+  match: { label: "The match that is on, or the next", height: 220 },
+};
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
+const quoted = (text: string) => text.replace(/[&<"]/g, (found) => escapes[found] ?? found);
+
+/** The HTML that frames a part of a league in another site. @param origin "https://…" */
+export function snippetOf(league: League, part: EmbedPart, origin: string): string {
+  const { label, height } = embedParts[part];
+  const src = new URL(paths.embed(league, part), origin).href;
+  const title = `${league.name}: ${label.toLowerCase()}`;
+  return `<iframe src="${quoted(src)}" title="${quoted(title)}" width="100%" height="${height}" style="border:0" loading="lazy"></iframe>`;
+}

@@ -1,0 +1,89 @@
+import type { ListedMatch } from "@/domain/match/listed";
+import { hasResult } from "@/domain/match/listed";
+import { formatKickOff } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+import { Glyph } from "@/ui/art/Glyph";
+import { useLiveNow } from "@/ui/match/liveNow";
+import { outcomeOf } from "@/ui/match/outcome";
+import type { agendaOf, MatchOnScreen, Scene } from "./scenes";
+import styles from "./Screen.module.css";
+
+interface RailProps {
+  readonly agenda: ReturnType<typeof agendaOf>;
+  readonly scene: Scene | undefined;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** So many matches fit beside a scene. */
+const FIT = 4;
+const MINUTE = 60_000;
+
+/** Beside the scene: what is on besides, and what comes, or came out last. */
+export function Rail({ agenda, scene, now }: RailProps) {
+  const isShown = (one: ListedMatch) => scene?.kind === "live" && scene.live.match === one;
+  const also = agenda.live.filter(({ match }) => !isShown(match)).slice(0, FIT - 1);
+  const room = FIT - also.length;
+  const next = scene?.kind === "next" ? [] : agenda.next.slice(0, room);
+  const latest = next.length === 0 ? agenda.latest.slice(0, room) : [];
+  return (
+    <aside aria-label="Also" className={styles.rail}>
+      <Part isLive of={also} title={scene?.kind === "live" ? "Also live" : "Live"} />
+      <Part now={now} of={next} title="Next" />
+      <Part of={latest} title="Latest results" />
+    </aside>
+  );
+}
+
+interface PartProps {
+  readonly of: readonly MatchOnScreen[];
+  readonly title: string;
+  readonly isLive?: boolean;
+  /** Where the time until then is told. */
+  readonly now?: number | undefined;
+}
+
+/** "in 38 minutes" within two hours; else the day. */
+function untilInWords(date: number | null, now: number | undefined): string {
+  const minutes = date === null || now === undefined ? NaN : Math.round((date - now) / MINUTE);
+  if (minutes > 0 && minutes <= 120) return `in ${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+  return formatKickOff(date, brand.timeZone)?.date ?? "";
+}
+
+function Part({ of: matches, title, isLive = false, now }: PartProps) {
+  if (matches.length === 0) return null;
+  return (
+    <section>
+      <h2 className={isLive ? styles.badge : styles.railTitle}>{title}</h2>
+      <ul role="list">
+        {matches.map((one) => (
+          <SmallMatch key={`${one.of.league.slug} ${one.match.id}`} now={now} {...one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A match in three lines, with its score as it stands now, or as it ended. */
+function SmallMatch({ of: { league }, match, now }: MatchOnScreen & Pick<PartProps, "now">) {
+  const live = useLiveNow(league, match.id);
+  const outcome =
+    live?.outcome ?? (hasResult(match) ? outcomeOf(match.match.outcome.result, league) : null);
+  return (
+    <li className={styles.small} data-sport={league.sport}>
+      <Glyph className={styles.glyph ?? ""} sport={league.sport} />
+      <p data-lost={outcome?.loser === "A" || undefined}>
+        <span>{match.teamA}</span> <b>{outcome && (outcome.figureA ?? "–")}</b>
+      </p>
+      <p data-lost={outcome?.loser === "B" || undefined}>
+        <span>{match.teamB}</span> <b>{outcome && (outcome.figureB ?? "–")}</b>
+      </p>
+      <p className={styles.until}>
+        {!outcome && <b>{formatKickOff(match.date, brand.timeZone)?.time}</b>}{" "}
+        {live
+          ? [live.state, live.detail].filter(Boolean).join(" · ")
+          : untilInWords(match.date, now)}
+      </p>
+    </li>
+  );
+}

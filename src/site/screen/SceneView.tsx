@@ -1,0 +1,219 @@
+import type { ListedMatch } from "@/domain/match/listed";
+import { formatKickOff } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+import type { Tie } from "@/leagues/bracket";
+import { findClub } from "@/leagues/clubs";
+import type { Table } from "@/leagues/competition";
+import { sportOf } from "@/sports";
+import { Glyph } from "@/ui/art/Glyph";
+import { Crest } from "@/ui/crest/Crest";
+import { useLiveNow } from "@/ui/match/liveNow";
+import { awaited, roundsOf } from "@/ui/standings/bracketWords";
+import { figureOf } from "@/ui/standings/figureOf";
+import { placeOf, placesOf } from "@/ui/standings/place";
+import type { LeagueOnScreen, MatchOnScreen, Scene } from "./scenes";
+import styles from "./Screen.module.css";
+
+/** As many rows as can be read from the back of a hall. */
+const ROWS = 12;
+
+/** One scene, as large as there is room. */
+export function SceneView({ scene }: { readonly scene: Scene }) {
+  switch (scene.kind) {
+    case "live":
+      return <LiveScene {...scene.live} />;
+    case "next":
+      return <NextScene next={scene.next} />;
+    case "table":
+      return <TableScene of={scene.of} table={scene.table} />;
+    case "bracket":
+      return <BracketScene of={scene.of} />;
+  }
+}
+
+function Heading({ of: { league }, words }: { of: LeagueOnScreen; words: string }) {
+  return (
+    <h2 className={styles.heading} data-sport={league.sport}>
+      <Glyph className={styles.glyph ?? ""} sport={league.sport} />
+      {[league.name, words].filter(Boolean).join(" · ")}
+    </h2>
+  );
+}
+
+/** The place of a match in its season: "Group A" or "Semi-final"; '' where nothing says it. */
+const placeInWords = ({ stage, gameWeek }: ListedMatch) =>
+  stage || (/^\d+$/.test(gameWeek) ? `Game week ${gameWeek}` : gameWeek);
+
+function LiveScene({ of, match }: MatchOnScreen) {
+  const now = useLiveNow(of.league, match.id);
+  const kickOff = formatKickOff(match.date, brand.timeZone);
+  return (
+    <div className={styles.live}>
+      <Heading of={of} words={placeInWords(match)} />
+      <p className={styles.badge}>{["Live", now?.state].filter(Boolean).join(" ")}</p>
+      <div className={styles.sides}>
+        <LiveSide logo={match.teamALogo} name={match.teamA} of={of} />
+        {now ? (
+          <p className={styles.score}>
+            {now.outcome.figureA ?? "–"} <span>{now.outcome.figureB ?? "–"}</span>
+          </p>
+        ) : (
+          <p className={styles.versus}>
+            v<small>since {kickOff?.time}</small>
+          </p>
+        )}
+        <LiveSide logo={match.teamBLogo} name={match.teamB} of={of} />
+      </div>
+      <p className={styles.place}>{[now?.detail, match.stadium].filter(Boolean).join(" · ")}</p>
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly of: LeagueOnScreen;
+  readonly name: string;
+  readonly logo: string;
+}
+
+function LiveSide({ of, name, logo }: SideProps) {
+  const club = findClub(of.clubs, name);
+  return (
+    <div className={styles.side}>
+      <Crest colours={club?.colours} decorative logo={logo || club?.logo} name={name} size={216} />
+      <b>{name}</b>
+    </div>
+  );
+}
+
+function NextScene({ next }: { readonly next: readonly MatchOnScreen[] }) {
+  return (
+    <div className={styles.list}>
+      <h2 className={styles.heading}>Next</h2>
+      <ol role="list">
+        {next.map(({ of, match }) => {
+          const kickOff = formatKickOff(match.date, brand.timeZone);
+          return (
+            <li
+              className={styles.next}
+              data-sport={of.league.sport}
+              key={`${of.league.slug} ${match.id}`}
+            >
+              <Glyph className={styles.glyph ?? ""} sport={of.league.sport} />
+              <span className={styles.teams}>
+                <b>{match.teamA}</b> <span>v</span> <b>{match.teamB}</b>
+                <small>{[of.league.shortName, match.stadium].filter(Boolean).join(" · ")}</small>
+              </span>
+              <span className={styles.when}>
+                <b>{kickOff?.time}</b>
+                <small>{kickOff?.date}</small>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function TableScene({ of, table }: { readonly of: LeagueOnScreen; readonly table: Table }) {
+  const { league, clubs } = of;
+  const { columns } = sportOf(league.sport).table;
+  const words = table.group ? `Group ${table.group}` : "Table";
+  return (
+    <div className={styles.list}>
+      <Heading of={of} words={words} />
+      <table className={styles.table} data-sport={league.sport}>
+        <caption className="visually-hidden">
+          {league.name}, {words}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Place</span>
+            </th>
+            <th scope="col">{league.clubNoun === "team" ? "Team" : "Club"}</th>
+            {columns.map(({ key, short, label, always }) => (
+              <th data-optional={!always || undefined} key={key} scope="col">
+                <abbr title={label}>{short}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.lines.slice(0, ROWS).map((line) => {
+            const { row } = line;
+            const club = findClub(clubs, row.team);
+            const place = placeOf(line, table.lines, placesOf(league));
+            return (
+              <tr data-zone={place.zone ?? undefined} key={row.team}>
+                <td>{place.text}</td>
+                <th scope="row">
+                  <span className={styles.team}>
+                    <Crest
+                      colours={club?.colours}
+                      decorative
+                      logo={club?.logo}
+                      name={row.team}
+                      size={48}
+                    />
+                    <span>{row.team}</span>
+                  </span>
+                </th>
+                {columns.map((column) => (
+                  <td data-optional={!column.always || undefined} key={column.key}>
+                    {figureOf(row[column.key], column)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function BracketScene({ of }: { readonly of: LeagueOnScreen }) {
+  return (
+    <div className={styles.list}>
+      <Heading of={of} words="Cup" />
+      <div className={styles.rounds}>
+        {roundsOf(of.ties).map(({ name, ties }) => (
+          <div className={styles.round} key={name}>
+            <h3>{name}</h3>
+            {ties.map((tie) => (
+              <TieCard key={tie.slot.id} of={of} tie={tie} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function TieCard({ of, tie }: { readonly of: LeagueOnScreen; readonly tie: Tie }) {
+  const slots = of.ties.map(({ slot }) => slot);
+  const { a, b, aggregate, winner } = tie.state;
+  return (
+    <ul className={styles.tie} role="list">
+      {[a, b].map((side, at) => {
+        const isWaiting = "waiting" in side;
+        const team = "team" in side ? side.team : isWaiting ? (side.asItStands ?? null) : null;
+        const waiting = isWaiting ? awaited(side.waiting, slots) : "No opponent";
+        const club = team === null ? undefined : findClub(of.clubs, team);
+        return (
+          <li data-lost={(winner !== null && team !== winner) || undefined} key={at}>
+            {team !== null && (
+              <Crest colours={club?.colours} decorative logo={club?.logo} name={team} size={48} />
+            )}
+            <span>
+              {team ?? waiting}
+              {isWaiting && team !== null && <small>as it stands, {waiting}</small>}
+            </span>
+            <b>{aggregate?.[at]}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

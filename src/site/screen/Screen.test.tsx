@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { makeFixture, makeStanding } from "../../../tests/factories/records";
+import { renderPage } from "../../../tests/harness/renderPage";
+import Screen from "./Screen";
+import { screenTimes } from "./upkeep";
+
+const NOW = Date.UTC(2026, 10, 22, 14);
+const HOUR = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(NOW);
+  vi.stubGlobal("fetch", async () => new Response(""));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const shown = () => document.querySelector("section")?.getAttribute("aria-label");
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function open() {
+  const fixtures = [makeFixture({ id: "next", date: NOW + HOUR, teamA: "Kingsway Rovers" })];
+  const page = renderPage(<Screen slug="mls" />, { fixtures, standings: [makeStanding()] });
+  await wait(0);
+  return page;
+}
+
+it("shows one scene after another, and stays where it is paused", async () => {
+  await open();
+  expect(shown()).toBe("Next");
+  await wait(screenTimes.scene + 1000);
+  const second = shown();
+  expect(second).toMatch(/table$/);
+  fireEvent.keyDown(document.body, { key: " " });
+  expect(screen.getByRole("button", { name: "Pause" })).toHaveAttribute("aria-pressed", "true");
+  await wait(3 * screenTimes.scene);
+  expect(shown()).toBe(second);
+  fireEvent.keyDown(document.body, { key: "ArrowLeft" });
+  expect(shown()).toBe("Next");
+});
+
+it("reads again after its interval, shows what changed, and keeps one timer", async () => {
+  const page = await open();
+  const timers = vi.getTimerCount();
+  page.reads.length = 0;
+  await wait(screenTimes.read - (2 * HOUR) / 3_600);
+  expect(page.reads).toEqual([]);
+  page.held.fixtures = [makeFixture({ id: "next", date: NOW + HOUR, teamA: "Harbour Eagles" })];
+  await wait(10_000);
+  expect(page.reads).toContain("fixtures");
+  expect(screen.getAllByText("Harbour Eagles").length).toBeGreaterThan(0);
+  await wait(10 * screenTimes.read);
+  expect(vi.getTimerCount()).toBe(timers);
+  page.unmount();
+  expect(vi.getTimerCount()).toBeLessThan(timers);
+});
+
+it("keeps what it has without a connection, says from when it is, and goes on by itself", async () => {
+  const page = await open();
+  page.held.fixtures = "broken";
+  await wait(screenTimes.read + 1000);
+  expect(screen.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  expect(screen.getAllByText("Kingsway Rovers").length).toBeGreaterThan(0);
+  page.held.fixtures = [makeFixture({ id: "next", date: NOW + HOUR, teamA: "Lagoon City" })];
+  await wait(screenTimes.read);
+  expect(screen.getByText(/^Read \d\d:\d\d$/)).toBeVisible();
+  expect(screen.getAllByText("Lagoon City").length).toBeGreaterThan(0);
+});

@@ -1,0 +1,170 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { formatKickOff } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+import { leagues } from "@/leagues";
+import { BrandMark } from "@/ui/art/BrandMark";
+import { Button } from "@/ui/Button";
+import { staleness } from "../home/quiet";
+import { FollowedLeagues } from "../today/FollowedLeagues";
+import { Rail } from "./Rail";
+import { SceneView } from "./SceneView";
+import { agendaOf, cycleOf, scenesOf } from "./scenes";
+import { screenTimes, versionWatch, wakefulness, whenDue } from "./upkeep";
+import { useScreen, type ScreenView } from "./useScreen";
+import styles from "./Screen.module.css";
+
+const playing = leagues.filter(({ collections }) => collections.fixtures);
+const MINUTE = 60_000;
+/** So many names of scenes fit below. */
+const NAMED = 5;
+
+/** Reads again what was read well; what failed is tried anew by itself, with pauses that grow. */
+function readAgain({ states }: ScreenView): void {
+  for (const state of states) {
+    if (state.status === "ready" && !state.failure && !state.refreshing) state.retry();
+  }
+}
+
+interface Times {
+  readonly isLive: boolean;
+  readonly isPaused: boolean;
+  readonly view: ScreenView;
+  readonly onNext: () => void;
+}
+
+/** The one timer of the screen: moves the clock, the scenes, the reading, and looks for a new version. */
+function useTimes(times: Times): number {
+  const [now, setNow] = useState(() => Date.now());
+  const current = useRef(times);
+  useEffect(() => {
+    current.current = times;
+  });
+  useEffect(() => {
+    const [read, scene, version] = [Date.now(), Date.now(), Date.now()].map(whenDue);
+    const isNewer = versionWatch(() => fetch(location.pathname, { cache: "no-store" }));
+    const awake = wakefulness();
+    // What is there now is what later versions are held against.
+    void isNewer();
+    const timer = setInterval(() => {
+      const at = Date.now();
+      const { isLive, isPaused, view, onNext } = current.current;
+      setNow(Math.floor(at / MINUTE) * MINUTE);
+      awake.keep();
+      scene?.(at, { every: screenTimes.scene, act: () => !isPaused && onNext() });
+      read?.(at, {
+        every: isLive ? screenTimes.readLive : screenTimes.read,
+        act: () => readAgain(view),
+      });
+      version?.(at, {
+        every: screenTimes.version,
+        act: () => void isNewer().then((isNew) => isNew && location.reload()),
+      });
+    }, 1000);
+    return () => {
+      clearInterval(timer);
+      awake.end();
+    };
+  }, []);
+  return now;
+}
+
+/** Steps by the arrow keys, pause by the space bar, wherever the focus is. */
+function useKeys(onStep: (by: number) => void, onPause: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // The space bar presses a button that has the focus.
+      if (event.target instanceof HTMLButtonElement && event.key === " ") return;
+      if (event.key === "ArrowRight") onStep(1);
+      else if (event.key === "ArrowLeft") onStep(-1);
+      else if (event.key === " ") onPause();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [onStep, onPause]);
+}
+
+/** The screen itself; its scenes follow one another until somebody pauses them. */
+export default function Screen({ slug }: { readonly slug: string | undefined }) {
+  const shown = useMemo(
+    () => (slug === undefined ? playing : playing.filter((one) => one.slug === slug)),
+    [slug],
+  );
+  const view = useScreen(shown);
+  const [turn, setTurn] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [liveCount, setLiveCount] = useState(0);
+  const step = useMemo(() => (by: number) => setTurn((last) => last + by), []);
+  const pause = useMemo(() => () => setPaused((was) => !was), []);
+  const now = useTimes({ isLive: liveCount > 0, isPaused, view, onNext: () => step(1) });
+  useKeys(step, pause);
+  const agenda = useMemo(() => agendaOf(view.leagues, now), [view, now]);
+  if (agenda.live.length !== liveCount) setLiveCount(agenda.live.length);
+  const cycle = useMemo(() => cycleOf(scenesOf(view.leagues, agenda)), [view, agenda]);
+  const at = cycle.length === 0 ? 0 : ((turn % cycle.length) + cycle.length) % cycle.length;
+  const scene = cycle[at];
+  const upcoming = [...cycle.slice(at), ...cycle.slice(0, at)].slice(0, NAMED);
+  const clock = formatKickOff(now, brand.timeZone);
+  return (
+    <>
+      <header className={styles.top}>
+        <BrandMark className={styles.mark ?? ""} />
+        <p className={styles.brand}>{brand.name}</p>
+        <p className={styles.date}>{clock?.full.replace(/ \d{4},.*/, "")}</p>
+        <p className={styles.clock}>{clock?.time}</p>
+      </header>
+      <div className={styles.bands} />
+      <FollowedLeagues leagues={view.leagues} now={now} />
+      <section aria-label={scene?.title ?? "Nothing on"} className={styles.stage}>
+        {scene ? <SceneView key={scene.id} scene={scene} /> : <Nothing view={view} />}
+      </section>
+      <Rail agenda={agenda} now={now} scene={scene} />
+      <footer className={styles.foot}>
+        <ol className={styles.names}>
+          {upcoming.map(({ id, title }, place) => (
+            <li
+              aria-current={place === 0 || undefined}
+              className={styles.name}
+              key={place === 0 ? `${turn} ${id}` : `${place} ${id}`}
+            >
+              {title}
+              <i aria-hidden="true" className={styles.line} data-paused={isPaused || undefined} />
+            </li>
+          ))}
+        </ol>
+        <p className={styles.stamp}>{stampOf(view)}</p>
+        <Button
+          aria-pressed={isPaused}
+          icon={isPaused ? "play" : "pause"}
+          onClick={pause}
+          variant="onInk"
+        >
+          Pause
+        </Button>
+        <Button icon="chevronRight" onClick={() => step(1)} variant="onInk">
+          Next
+        </Button>
+      </footer>
+    </>
+  );
+}
+
+/** "Read 17:21"; "Saved 17:21" where nothing newer can be read now. */
+function stampOf({ states }: ScreenView): string {
+  const read = states.flatMap((state) => (state.status === "ready" ? [state.listing.readAt] : []));
+  const stale = staleness(states);
+  const latest = stale?.readAt ?? Math.max(0, ...read);
+  const time = latest > 0 ? formatKickOff(latest, brand.timeZone)?.time : undefined;
+  return time ? `${stale ? "Saved" : "Read"} ${time}` : "";
+}
+
+function Nothing({ view: { states } }: { readonly view: ScreenView }) {
+  if (states.some(({ status }) => status === "loading")) return <p aria-busy="true">Loading</p>;
+  const hasFailed = states.some(({ status }) => status === "failed");
+  return (
+    <p className={styles.nothing}>
+      {hasFailed ? "No connection. Trying again by itself." : "No matches yet."}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from "react";
+import { brand } from "@/leagues/brand";
+import { Loading } from "@/ui/Loading";
+import { useHydrated } from "@/ui/useHydrated";
+import styles from "./Screen.module.css";
+
+const Screen = lazy(() => import("./Screen"));
+
+/** For a hall's television: what is on, next, tables and brackets of a league, or of all, in turn. */
+export default function ScreenPage({ slug }: { readonly slug: string | undefined }) {
+  const isHydrated = useHydrated();
+  const waiting = (
+    <Loading what="screen">
+      <div className={styles.waiting} />
+    </Loading>
+  );
+  return (
+    <main className={styles.screen} data-on-ink="" id="main" tabIndex={-1}>
+      <h1 className="visually-hidden">{brand.name}: screen</h1>
+      {isHydrated ? (
+        <Suspense fallback={waiting}>
+          <Screen slug={slug} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </main>
+  );
+}
