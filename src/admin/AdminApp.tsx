@@ -11,27 +11,39 @@ import { AdminPage } from "./AdminPage";
 import { deskNames, readDesk } from "./desk/deskPath";
 import { LeaveGuard } from "./leaving/LeaveGuard";
 import { Notices } from "./notices/Notices";
+import { readPitch } from "./pitch/pitchPath";
 import { openSection } from "./sections";
 import { Shell } from "./shell/Shell";
 import { theme } from "./theme/theme";
 import { readUpkeep, upkeepNames } from "./upkeep/upkeepPath";
 
 const ScorerApp = lazy(() => import("./scorer/ScorerApp"));
+const PitchPage = lazy(() => import("./pitch/PitchPage"));
 
 /** The administrators' side of a league: its dashboard, or one of its sections. */
 export default function AdminApp(props: AdminAppProps) {
+  const { search } = useLocation();
+  const fixture = props.section === "dashboard" ? readPitch(search) : null;
+  const pitch = (asScorer: boolean) =>
+    fixture === null ? null : (
+      <Suspense fallback={<StatusPage busy title="Opening the match" />}>
+        <PitchPage asScorer={asScorer} id={fixture} key={fixture} league={props.league} />
+      </Suspense>
+    );
   return (
     <StandsAlone value={true}>
       <ConnectionProvider>
         <RequireAdmin
           forScorer={
-            <Suspense fallback={<StatusPage busy title="Opening the scores" />}>
-              <ScorerApp league={props.league} />
-            </Suspense>
+            pitch(true) ?? (
+              <Suspense fallback={<StatusPage busy title="Opening the scores" />}>
+                <ScorerApp league={props.league} />
+              </Suspense>
+            )
           }
           league={props.league}
         >
-          <Admin {...props} />
+          {pitch(false) ?? <Admin {...props} />}
         </RequireAdmin>
       </ConnectionProvider>
     </StandsAlone>

@@ -9,6 +9,7 @@ export const accounts = {
     password: "arena-football-2026",
     uid: "local-football",
   },
+  scorer: { email: "scorer@arena.example", password: "arena-scorer-2026", uid: "local-scorer" },
   visitor: { email: "visitor@arena.example", password: "arena-visitor-2026", uid: "local-visitor" },
 } as const;
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { restFields } from "../../scripts/seed/firestoreValues";
 import { decodeFields } from "../../src/data/rest/decode";
 import { PUBLISHED } from "../../src/data/published";
+import { LIVE } from "../../src/data/liveState";
 import { ADMINS } from "../../src/data/rights";
 import { HISTORY } from "../../src/data/saving/savingSession";
 import {
@@ -45,6 +46,7 @@ const collections = [
   PUBLISHED,
   HISTORY,
   ADMINS,
+  LIVE,
 ];
 
 const root = () => `projects/${process.env["ARENA_E2E_PROJECT"]}/databases/(default)/documents`;

@@ -1,5 +1,6 @@
 import { collection, doc, getDoc, getDocs, limit, query } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventLine } from "@/domain/match/livePlay";
 import { everyScorer, makeRoleBench, football, people, uidOf, type RoleBench } from "./roleBench";
 import { kickOffs, liveWrites, match, scored, scorer } from "./roleScene";
 import { publication, writesOf } from "./save";
@@ -87,6 +88,34 @@ describe("live state", () => {
       "no fixture",
       bench.commit(scorer, liveWrites({ fixture: "nothing", by })),
     );
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("takes the lines that are written beside the pitch, and no 21st match", async () => {
+    const line = eventLine({
+      id: "k3f9a2Qx",
+      minute: "45+12",
+      kind: "substitution",
+      side: "B",
+      player: "Ọ̀".repeat(20),
+      other: "n".repeat(80),
+    });
+    const state = { ...match, events: Array.from({ length: 40 }, () => line) };
+    const twenty = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`of-${at}`, match]));
+    for (const who of [scorer, football]) {
+      const by = uidOf(who);
+      await reset();
+      await bench.tally.allow(
+        "40 long lines",
+        bench.commit(who, liveWrites({ fixture: "now", by, state })),
+      );
+      await bench.world.seed({ "live/mls": { ...empty, matches: twenty } });
+      const matches = { ...twenty, now: match };
+      await bench.tally.forbid(
+        `a 21st match by ${by}`,
+        bench.commit(who, liveWrites({ fixture: "now", by, matches })),
+      );
+    }
     expect(bench.wrongly()).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import type { League } from "@/leagues/league";
 import { Link } from "@/ui/Link";
 import { editSearch, newSearch } from "../list/listUrl";
 import { AdminIcon } from "../parts/AdminIcon";
+import { pitchPath } from "../pitch/pitchPath";
 import { sectionOf } from "../sections";
 import styles from "./MatchDay.module.css";
 
@@ -67,6 +68,11 @@ export function RowMenu(props: RowMenuProps) {
       )}
       {fixture && (
         <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open={anchor !== null}>
+          {mayAsk && (
+            <MenuItem component={Link} to={pitchPath(league, fixture.id)}>
+              Beside the pitch
+            </MenuItem>
+          )}
           {mayAsk && <MenuItem onClick={ask(onPostpone)}>Postpone…</MenuItem>}
           {mayAsk && <MenuItem onClick={ask(onWalkover)}>Walkover…</MenuItem>}
           <MenuItem component={Link} to={fixtures + editSearch("", fixture.id)}>

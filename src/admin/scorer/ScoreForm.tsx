@@ -8,8 +8,9 @@ import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { Button } from "@/ui/Button";
+import { Button, ButtonLink } from "@/ui/Button";
 import { Chip } from "@/ui/Chip";
+import { pitchPath } from "../pitch/pitchPath";
 import styles from "./Scorer.module.css";
 
 interface ScoreFormProps {
@@ -96,6 +97,11 @@ export function ScoreForm({ league, fixture, result }: ScoreFormProps) {
           .filter(Boolean)
           .join(" · ")}
       </p>
+      {stored === null && (
+        <ButtonLink icon="clock" to={pitchPath(league, fixture.id)}>
+          Beside the pitch
+        </ButtonLink>
+      )}
       <div className={styles.scores}>
         {score(fixture.teamA, a, setA)}
         {score(fixture.teamB, b, setB)}

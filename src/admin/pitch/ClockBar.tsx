@@ -1,0 +1,121 @@
+import { useEffect, useState } from "react";
+import { live, type LiveMatch } from "@/domain/match/live";
+import { clockAt, type LivePlay, type Stage } from "@/domain/match/livePlay";
+import { clockOf, type PitchStep } from "@/domain/match/pitch";
+import type { Side } from "@/domain/match/timeline";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { Button, ButtonLink } from "@/ui/Button";
+import { Chip } from "@/ui/Chip";
+import styles from "./Pitch.module.css";
+import type { PitchSide } from "./sides";
+
+interface ClockBarProps {
+  readonly league: League;
+  readonly play: LivePlay;
+  readonly match: LiveMatch;
+  readonly teams: Readonly<Record<Side, PitchSide>>;
+  readonly onClock: (step: PitchStep) => void;
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, "0");
+
+function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
+}
+
+/** The time by the second, while it runs. */
+function useSecond(isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}
+
+/** What the one button beside the clock does next: begins the first stage, or the one after this. */
+function nextStage({ stages }: LivePlay, phase: string): Stage | undefined {
+  return stages[stages.findIndex(({ name }) => name === phase) + 1];
+}
+
+/** Score, clock and stage; the clock is corrected by the minute, the stage by choosing another. */
+export function ClockBar({ league, play, match, teams, onClock }: ClockBarProps) {
+  const { phase, since, scoreA, scoreB } = match;
+  const now = useSecond(since !== null);
+  const ms = clockAt(match, Math.max(now, since ?? 0));
+  const begin = (stage: Stage) => onClock(clockOf(stage, Date.now()));
+  const next = nextStage(play, phase);
+  const correct = (by: number) => {
+    const moved = match.minute + by;
+    // While the clock runs its beginning moves: below zero there is no minute to go back to.
+    if (clockAt({ minute: moved, since }, now) < 0 || moved > live.minute) return;
+    onClock(
+      since === null || moved >= 0
+        ? { do: "clock", phase, minute: Math.max(0, moved), since }
+        : { do: "clock", phase, minute: match.minute, since: since - by * 60_000 },
+    );
+  };
+  return (
+    <header className={styles.bar} data-on-ink="">
+      <div className={styles.clockRow}>
+        <ButtonLink icon="chevronLeft" to={paths.dashboard(league)} variant="onInk">
+          Back
+        </ButtonLink>
+        {phase !== "" && <Chip tone="live">Live</Chip>}
+        <span className={styles.clock} role="timer">
+          {clockText(ms)}
+        </span>
+        <span className={styles.correct}>
+          <button
+            aria-label="Clock a minute back"
+            className={styles.key}
+            onClick={() => correct(-1)}
+            type="button"
+          >
+            −
+          </button>
+          <button
+            aria-label="Clock a minute on"
+            className={styles.key}
+            onClick={() => correct(1)}
+            type="button"
+          >
+            +
+          </button>
+        </span>
+      </div>
+      <h1 className={styles.score}>
+        <span>{teams.A.team}</span>
+        <b>
+          {scoreA}–{scoreB}
+        </b>
+        <span>{teams.B.team}</span>
+      </h1>
+      <div className={styles.clockRow}>
+        <label className={styles.stage}>
+          <span className="visually-hidden">Stage of the match</span>
+          <select
+            onChange={({ target }) => {
+              const stage = play.stages.find(({ name }) => name === target.value);
+              if (stage) begin(stage);
+            }}
+            value={phase}
+          >
+            {phase === "" && <option value="">Not begun</option>}
+            {play.stages.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        {next && (
+          <Button onClick={() => begin(next)} variant="onInk">
+            {next.to === null ? next.name : `Start ${next.name}`}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

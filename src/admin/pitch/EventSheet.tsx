@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { newRecordId } from "@/data/store";
+import { isGoal, type LiveEvent, type LiveKind, type LivePlay } from "@/domain/match/livePlay";
+import type { Side } from "@/domain/match/timeline";
+import { sameName } from "@/domain/names";
+import { Dialog } from "@/ui/Dialog";
+import { Icon, type IconName } from "@/ui/Icon";
+import styles from "./Pitch.module.css";
+import type { PitchSide } from "./sides";
+
+/** A player who was tapped, and when. */
+export interface Tapped {
+  readonly side: Side;
+  readonly player: string;
+  readonly minute: string;
+}
+
+interface EventSheetProps {
+  readonly tapped: Tapped;
+  readonly play: LivePlay;
+  readonly sides: Readonly<Record<Side, PitchSide>>;
+  readonly onEvent: (event: LiveEvent) => void;
+  readonly onClose: () => void;
+}
+
+const icons: Readonly<Record<LiveKind, IconName>> = {
+  goal: "ball",
+  penalty: "dot",
+  ownGoal: "close",
+  yellow: "card",
+  red: "card",
+  substitution: "swap",
+};
+
+/** What the second player of an event is asked for; nothing for the others. */
+const seconds: Partial<Record<LiveKind, { readonly ask: string; readonly nobody: string }>> = {
+  goal: { ask: "Who gave the pass?", nobody: "No assist" },
+  substitution: { ask: "Who comes on?", nobody: "Nobody" },
+};
+
+const other = (side: Side): Side => (side === "A" ? "B" : "A");
+
+/** The minute a step earlier or later; stoppage time counts on behind its stage's last minute. */
+function moved(minute: string, by: 1 | -1): string {
+  const [full = "1", more] = minute.split("+");
+  if (more === undefined) return String(Math.max(1, Number(full) + by));
+  const rest = Number(more) + by;
+  return rest < 1 ? full : `${full}+${rest}`;
+}
+
+/** What a player did, with the minute, which can be corrected; then who else had part in it. */
+export function EventSheet({ tapped, play, sides, onEvent, onClose }: EventSheetProps) {
+  const { side, player } = tapped;
+  const [minute, setMinute] = useState(tapped.minute);
+  const [kind, setKind] = useState<LiveKind | null>(null);
+  const finish = (of: LiveKind, second: string) =>
+    onEvent({
+      id: newRecordId().slice(0, 8),
+      minute,
+      kind: of,
+      side: of === "ownGoal" ? other(side) : side,
+      player,
+      other: second,
+    });
+  const choose = (of: LiveKind) => (seconds[of] ? setKind(of) : finish(of, ""));
+  const second = kind && seconds[kind];
+  if (kind && second) {
+    const { onPitch, bench } = sides[side];
+    const mates = onPitch.filter(({ name }) => !sameName(name, player));
+    const names = isGoal(kind) ? mates : bench;
+    return (
+      <Dialog kind={`${player}, ${minute}'`} onClose={onClose} title={second.ask}>
+        <button className={styles.key} onClick={() => finish(kind, "")} type="button">
+          {second.nobody}
+        </button>
+        <ul className={styles.choices} role="list">
+          {names.map(({ name, number }) => (
+            <li key={name}>
+              <button className={styles.player} onClick={() => finish(kind, name)} type="button">
+                <span className={styles.number}>{number ?? ""}</span>
+                <span className={styles.name}>{name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog kind={sides[side].team} onClose={onClose} title={player}>
+      <div aria-label="Minute" className={styles.minute} role="group">
+        <button
+          aria-label="A minute earlier"
+          className={styles.key}
+          onClick={() => setMinute(moved(minute, -1))}
+          type="button"
+        >
+          −
+        </button>
+        <output aria-label="Minute">{minute}&apos;</output>
+        <button
+          aria-label="A minute later"
+          className={styles.key}
+          onClick={() => setMinute(moved(minute, 1))}
+          type="button"
+        >
+          +
+        </button>
+      </div>
+      <div className={styles.kinds}>
+        {play.events.map((one) => (
+          <button
+            className={styles.kind}
+            data-kind={one.kind}
+            key={one.kind}
+            onClick={() => choose(one.kind)}
+            type="button"
+          >
+            <Icon name={icons[one.kind]} size={24} />
+            {one.label}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from "react";
+import type { LiveMatch } from "@/domain/match/live";
+import {
+  liveEvents,
+  minuteAt,
+  type LiveEvent,
+  type LivePlay,
+  type Stage,
+} from "@/domain/match/livePlay";
+import { clockOf, notBegun, type PitchStep } from "@/domain/match/pitch";
+import type { Side } from "@/domain/match/timeline";
+import type { League } from "@/leagues/league";
+import { Button } from "@/ui/Button";
+import { EmptyState } from "@/ui/EmptyState";
+import { ClockBar } from "./ClockBar";
+import { EventSheet, type Tapped } from "./EventSheet";
+import { Finish } from "./Finish";
+import { NotedEvents } from "./NotedEvents";
+import styles from "./Pitch.module.css";
+import type { PitchMatch } from "./PitchPage";
+import { PlayerButton } from "./PlayerButton";
+import { sideOf } from "./sides";
+import { usePitch } from "./usePitch";
+import { Waiting } from "./Waiting";
+
+interface PitchProps {
+  readonly league: League;
+  readonly play: LivePlay;
+  readonly of: PitchMatch;
+  readonly asScorer: boolean;
+}
+
+const minuteNow = (match: LiveMatch, { stages }: LivePlay) => minuteAt(match, stages, Date.now());
+const startOf = (stage: Stage) => clockOf(stage, Date.now());
+
+/** The two teams as buttons under the score and the clock: tap who it was, then what it was. */
+export function Pitch({ league, play, of, asScorer }: PitchProps) {
+  const { fixture } = of;
+  const pitch = usePitch(league, fixture.id);
+  const match = pitch.match ?? notBegun;
+  const [tapped, setTapped] = useState<Tapped | null>(null);
+  const [isFinishing, setIsFinishing] = useState(false);
+  const sides = { A: sideOf(of, "A", pitch.match), B: sideOf(of, "B", pitch.match) };
+  const events = liveEvents(match);
+  const [first] = play.stages;
+
+  const tap = (side: Side, player: string) =>
+    setTapped({ side, player, minute: minuteNow(match, play) });
+  const note = (event: LiveEvent) => {
+    // The first tap makes the match live, with the clock where it was left or at its beginning.
+    const begin: readonly PitchStep[] = match.phase === "" ? [startOf(first)] : [];
+    pitch.take(...begin, { do: "add", event });
+    setTapped(null);
+  };
+
+  const column = (side: Side) => (
+    <section aria-label={sides[side].team} className={styles.column}>
+      <h2 className={styles.team}>{sides[side].team}</h2>
+      {sides[side].onPitch.length === 0 && (
+        <EmptyState bare title="No players known">
+          Put a line-up into the fixture, or players into the club.
+        </EmptyState>
+      )}
+      <ul className={styles.players} role="list">
+        {sides[side].onPitch.map((player) => (
+          <li key={player.name}>
+            <PlayerButton
+              events={events}
+              onTap={() => tap(side, player.name)}
+              player={player}
+              side={side}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+  return (
+    <>
+      <ClockBar league={league} match={match} onClock={pitch.take} play={play} teams={sides} />
+      <Waiting {...pitch} />
+      <div className={styles.columns}>
+        {column("A")}
+        {column("B")}
+      </div>
+      <footer className={styles.foot}>
+        <NotedEvents
+          events={events}
+          onUndo={(event) => pitch.take({ do: "undo", event })}
+          waiting={pitch.waiting}
+        />
+        <Button onClick={() => setIsFinishing(true)} variant="filled">
+          Finish the match
+        </Button>
+      </footer>
+      {tapped && (
+        <EventSheet
+          onClose={() => setTapped(null)}
+          onEvent={note}
+          play={play}
+          sides={sides}
+          tapped={tapped}
+        />
+      )}
+      {isFinishing && (
+        <Finish
+          asScorer={asScorer}
+          fixture={fixture}
+          league={league}
+          match={match}
+          onClose={() => setIsFinishing(false)}
+          onSaved={pitch.end}
+          sides={sides}
+        />
+      )}
+    </>
+  );
+}

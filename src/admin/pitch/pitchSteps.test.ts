@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { failure } from "@/data/failure";
+import type { LeagueStore } from "@/data/store";
+import type { LiveMatch } from "@/domain/match/live";
+import type { LiveEvent } from "@/domain/match/livePlay";
+import { notBegun, type PitchStep } from "@/domain/match/pitch";
+import { mls } from "@/leagues/mls";
+import { pitchSteps } from "./pitchSteps";
+
+const goal = (id: string): PitchStep => {
+  const event: LiveEvent = { id, minute: "9", kind: "goal", side: "A", player: "Ayo", other: "" };
+  return { do: "add", event };
+};
+
+/** A database that can be lost, and one whose answers can be. */
+let connection: "up" | "down" | "answers lost";
+let stored: LiveMatch | null;
+let saves: number;
+const store: Pick<LeagueStore, "saveLive"> = {
+  async saveLive(_league, _fixture, change) {
+    if (connection === "down") throw failure("offline");
+    stored = change(stored);
+    saves += 1;
+    if (connection === "answers lost") throw failure("timeout");
+    return stored;
+  },
+};
+const open = () => {
+  const steps = pitchSteps(store, mls, "one");
+  const leave = steps.subscribe(() => {});
+  return { ...steps, leave };
+};
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  connection = "up";
+  stored = null;
+  saves = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+it("sends each step as it is taken", async () => {
+  const page = open();
+  page.take(goal("a"));
+  expect(page.state()).toMatchObject({ match: { scoreA: 1 }, waiting: [{}] });
+  await settle();
+  expect(page.state()).toMatchObject({ match: { scoreA: 1 }, waiting: [], failure: null });
+  expect(stored).toMatchObject({ scoreA: 1, events: ["a|9|goal|A|Ayo|"] });
+});
+
+it("keeps steps while the connection is lost, over a reload too, and sends them once when it is back", async () => {
+  connection = "down";
+  const page = open();
+  page.take(goal("a"));
+  page.take(goal("b"));
+  await settle();
+  expect(page.state()).toMatchObject({ match: { scoreA: 2 }, failure: { kind: "offline" } });
+  page.leave();
+  const again = open();
+  expect(again.state()).toMatchObject({ match: { scoreA: 2 }, waiting: [{}, {}] });
+  await settle();
+  expect(stored).toBeNull();
+  connection = "up";
+  window.dispatchEvent(new Event("online"));
+  await settle();
+  expect(stored).toMatchObject({ scoreA: 2, events: { length: 2 } });
+  expect([saves, again.state().waiting]).toEqual([1, []]);
+  again.leave();
+  expect(open().state().waiting).toEqual([]);
+});
+
+it("tries again by itself", async () => {
+  connection = "down";
+  const page = open();
+  page.take(goal("a"));
+  await settle();
+  connection = "up";
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(stored).toMatchObject({ scoreA: 1 });
+});
+
+it("never doubles what was saved though no answer came", async () => {
+  connection = "answers lost";
+  const page = open();
+  page.take(goal("a"));
+  await settle();
+  expect(page.state().waiting).toHaveLength(1);
+  connection = "up";
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(saves).toBe(2);
+  expect(stored).toMatchObject({ scoreA: 1, events: { length: 1 } });
+});
+
+it("shows what another device noted, and sends nothing once the result stands", async () => {
+  const page = open();
+  page.hear({ ...notBegun, scoreB: 2 });
+  expect(page.state().match).toMatchObject({ scoreB: 2 });
+  connection = "down";
+  page.take(goal("a"));
+  await settle();
+  page.end();
+  connection = "up";
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([saves, page.state().waiting]).toEqual([0, []]);
+});

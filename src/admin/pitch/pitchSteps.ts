@@ -1,0 +1,104 @@
+import { asFailure, type DataFailure } from "@/data/failure";
+import type { LeagueStore } from "@/data/store";
+import type { LiveMatch } from "@/domain/match/live";
+import { afterSteps, type PitchStep } from "@/domain/match/pitch";
+import type { League } from "@/leagues/league";
+import { keep, readKept } from "./kept";
+
+/** What the page beside the pitch knows. */
+export interface PitchState {
+  /** How the match stands with everything that was done here; null before the first step. */
+  readonly match: LiveMatch | null;
+  /** Steps that the database has not taken yet. */
+  readonly waiting: readonly PitchStep[];
+  /** Why the last try to send them failed. */
+  readonly failure: DataFailure | null;
+}
+
+/** The steps of one match: kept on this device until the database has them, and sent in order. */
+export interface PitchSteps {
+  readonly state: () => PitchState;
+  readonly subscribe: (callback: () => void) => () => void;
+  readonly take: (...steps: readonly PitchStep[]) => void;
+  /** What the database says of the match. */
+  readonly hear: (stored: LiveMatch | null) => void;
+  /** Tries to send what waits. */
+  readonly send: () => void;
+  /** The result stands: nothing is sent any more. */
+  readonly end: () => void;
+}
+
+/** Until the next try, in milliseconds. */
+const AGAIN = 5_000;
+
+/** Begins with what this device kept of that match. */
+export function pitchSteps(
+  store: Pick<LeagueStore, "saveLive">,
+  league: League,
+  fixture: string,
+): PitchSteps {
+  let stored: LiveMatch | null = null;
+  let waiting = readKept(league.slug, fixture);
+  let failure: DataFailure | null = null;
+  let isSending = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const callbacks = new Set<() => void>();
+  let current: PitchState;
+  const show = () => {
+    current = { match: afterSteps(stored, waiting), waiting, failure };
+    for (const callback of callbacks) callback();
+  };
+  show();
+
+  const send = async () => {
+    clearTimeout(timer);
+    if (isSending || waiting.length === 0) return;
+    isSending = true;
+    const steps = waiting;
+    try {
+      stored = await store.saveLive(league, fixture, (now) => afterSteps(now, steps));
+      waiting = waiting.filter((step) => !steps.includes(step));
+      keep(league.slug, fixture, waiting);
+      failure = null;
+    } catch (thrown) {
+      failure = asFailure(thrown);
+      if (callbacks.size > 0) timer = setTimeout(() => void send(), AGAIN);
+    }
+    isSending = false;
+    show();
+    if (!failure) void send();
+  };
+
+  return {
+    state: () => current,
+    subscribe(callback) {
+      callbacks.add(callback);
+      const onOnline = () => void send();
+      window.addEventListener("online", onOnline);
+      void send();
+      return () => {
+        callbacks.delete(callback);
+        window.removeEventListener("online", onOnline);
+        clearTimeout(timer);
+      };
+    },
+    take(...steps) {
+      waiting = [...waiting, ...steps];
+      keep(league.slug, fixture, waiting);
+      show();
+      void send();
+    },
+    hear(found) {
+      if (isSending) return;
+      stored = found;
+      show();
+    },
+    send: () => void send(),
+    end() {
+      clearTimeout(timer);
+      waiting = [];
+      keep(league.slug, fixture, waiting);
+      show();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { loadLiveReader } from "@/data/connection";
+import type { League } from "@/leagues/league";
+import { useConnection } from "@/session/ConnectionProvider";
+import { pitchSteps, type PitchState, type PitchSteps } from "./pitchSteps";
+
+/** How that match stands, with what was done on this device, and how to do more. */
+export function usePitch(league: League, fixture: string): PitchState & PitchSteps {
+  const { store } = useConnection();
+  const steps = useMemo(() => pitchSteps(store, league, fixture), [fixture, league, store]);
+  useEffect(() => {
+    let stop = () => {};
+    let left = false;
+    loadLiveReader()
+      .then((reader) =>
+        // A lost connection is told where it matters: when something cannot be sent.
+        reader.watchMatches(
+          league,
+          ({ matches }) => steps.hear(matches.get(fixture) ?? null),
+          () => {},
+        ),
+      )
+      .then((started) => (left ? started() : (stop = started)))
+      .catch(() => {});
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [fixture, league, steps]);
+  return { ...steps, ...useSyncExternalStore(steps.subscribe, steps.state) };
+}

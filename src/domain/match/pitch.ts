@@ -1,0 +1,140 @@
+import type { Goal, Result } from "../records/result";
+import type { LiveMatch } from "./live";
+import { eventLine, isGoal, liveEvents, type LiveEvent, type Stage } from "./livePlay";
+import type { Side } from "./timeline";
+
+/** One thing that somebody beside the pitch did. Done twice, or after somebody else's, it is done once. */
+export type PitchStep =
+  | { readonly do: "add" | "undo"; readonly event: LiveEvent }
+  | {
+      readonly do: "clock";
+      readonly phase: string;
+      readonly minute: number;
+      readonly since: number | null;
+    }
+  | { readonly do: "score"; readonly scoreA: number; readonly scoreB: number };
+
+/** A match of which nothing was said yet. */
+export const notBegun: LiveMatch = {
+  scoreA: 0,
+  scoreB: 0,
+  phase: "",
+  detail: "",
+  minute: 0,
+  since: null,
+  events: [],
+};
+
+function counted(match: LiveMatch, { kind, side }: LiveEvent, by: 1 | -1): LiveMatch {
+  if (!isGoal(kind)) return match;
+  const key = side === "A" ? "scoreA" : "scoreB";
+  return { ...match, [key]: Math.max(0, match[key] + by) };
+}
+
+function stepped(match: LiveMatch, step: PitchStep): LiveMatch {
+  if (step.do === "clock") {
+    const { phase, minute, since } = step;
+    return { ...match, phase, minute, since };
+  }
+  if (step.do === "score") return { ...match, scoreA: step.scoreA, scoreB: step.scoreB };
+  const { event } = step;
+  const isHere = match.events.some((line) => line.startsWith(`${event.id}|`));
+  if (step.do === "add") {
+    if (isHere) return match;
+    return counted({ ...match, events: [...match.events, eventLine(event)] }, event, 1);
+  }
+  if (!isHere) return match;
+  const events = match.events.filter((line) => !line.startsWith(`${event.id}|`));
+  return counted({ ...match, events }, event, -1);
+}
+
+/** How a match stands after these steps. */
+export const afterSteps = (
+  match: LiveMatch | null,
+  steps: readonly PitchStep[],
+): LiveMatch | null => (steps.length === 0 ? match : steps.reduce(stepped, match ?? notBegun));
+
+/** The clock at the beginning of a stage; it stands in a break. @param now epoch milliseconds */
+export const clockOf = ({ name, from, to }: Stage, now: number): PitchStep => ({
+  do: "clock",
+  phase: name,
+  minute: from,
+  since: to === null ? null : now,
+});
+
+const goalNotes: Partial<Record<LiveEvent["kind"], string>> = {
+  penalty: " (pen)",
+  ownGoal: " (og)",
+};
+
+const goalsOf = (events: readonly LiveEvent[], of: Side): Goal[] =>
+  events.flatMap(({ kind, side, player, other, minute }) =>
+    side === of && isGoal(kind)
+      ? [
+          {
+            player: player + (goalNotes[kind] ?? ""),
+            assist: kind === "ownGoal" ? "" : other,
+            minute,
+          },
+        ]
+      : [],
+  );
+
+const cards: Partial<Record<LiveEvent["kind"], string>> = {
+  yellow: "Yellow Card",
+  red: "Red Card",
+};
+
+const bookingsOf = (events: readonly LiveEvent[]): string[] =>
+  events.flatMap(({ kind, player, minute }) =>
+    cards[kind] ? [`${player} (${cards[kind]}) ${minute}'`] : [],
+  );
+
+const substitutionsOf = (events: readonly LiveEvent[], of: Side): string =>
+  events
+    .flatMap(({ kind, side, player, other, minute }) => {
+      if (kind !== "substitution" || side !== of) return [];
+      return [...(other ? [`${other} IN (${minute})`] : []), `${player} OUT (${minute})`];
+    })
+    .join(", ");
+
+/** Who came on for that side, in order. */
+const cameOn = (events: readonly LiveEvent[], of: Side): readonly string[] =>
+  events.flatMap(({ kind, side, other }) =>
+    kind === "substitution" && side === of && other !== "" ? [other] : [],
+  );
+
+/**
+ * What a result keeps of a match as it was played.
+ * @param lineUps who began, by side; empty where nobody says
+ */
+export function resultParts(
+  match: LiveMatch,
+  lineUps: Readonly<Record<Side, readonly string[]>>,
+): Pick<
+  Result,
+  | "scoreA"
+  | "scoreB"
+  | "goalsA"
+  | "goalsB"
+  | "bookings"
+  | "substitutionsA"
+  | "substitutionsB"
+  | "playersA"
+  | "playersB"
+> {
+  const events = liveEvents(match);
+  const played = (side: Side) =>
+    lineUps[side].length === 0 ? [] : [...new Set([...lineUps[side], ...cameOn(events, side)])];
+  return {
+    scoreA: match.scoreA,
+    scoreB: match.scoreB,
+    goalsA: goalsOf(events, "A"),
+    goalsB: goalsOf(events, "B"),
+    bookings: bookingsOf(events),
+    substitutionsA: substitutionsOf(events, "A"),
+    substitutionsB: substitutionsOf(events, "B"),
+    playersA: played("A"),
+    playersB: played("B"),
+  };
+}
