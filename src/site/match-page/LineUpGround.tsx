@@ -134,7 +134,7 @@ function Starter({ team, colours, placed: { name, player }, lineUp, marks }: Sta
       <span className={styles.disc}>
         <svg aria-hidden="true" height="34" viewBox="0 0 34 34" width="34">
           <circle cx="17" cy="17" fill={background} r="16" stroke={secondary} strokeWidth="2" />
-          <text fill={text} fontSize="15" fontWeight="700" textAnchor="middle" x="17" y="22.5">
+          <text className={styles.number} fill={text} textAnchor="middle" x="17" y="22.5">
             {player.jersey ?? "–"}
           </text>
         </svg>
