@@ -30,12 +30,16 @@ export function BoardRows({ names, sides, parts, boards }: BoardRowsProps) {
               at % 2 === 0 ? (["white", "black"] as const) : (["black", "white"] as const);
             const player = (side: 0 | 1) => (
               <td>
-                <span aria-hidden="true" className={styles.piece} data-colour={colours[side]} />
-                <Players
-                  of={playersAt(sides[side], (side === 0 ? part?.a : part?.b) ?? [])}
-                  team={names[side]}
-                />
-                <span className="visually-hidden">, {colours[side]}</span>
+                <span className={styles.seat}>
+                  <span aria-hidden="true" className={styles.piece} data-colour={colours[side]} />
+                  <span>
+                    <Players
+                      of={playersAt(sides[side], (side === 0 ? part?.a : part?.b) ?? [])}
+                      team={names[side]}
+                    />
+                    <span className="visually-hidden">, {colours[side]}</span>
+                  </span>
+                </span>
               </td>
             );
             return (
