@@ -60,7 +60,13 @@ function RecordsSection({ league, kind, section }: RecordsSectionProps) {
     return kind === "results" && opened.fixture ? (
       <NewResultPage fixture={opened.fixture} key={key} league={league} section={section} />
     ) : (
-      <NewPage key={key} kind={kind} league={league} section={section} />
+      <NewPage
+        key={`${key}/${opened.like ?? ""}`}
+        kind={kind}
+        league={league}
+        like={opened.like}
+        section={section}
+      />
     );
   }
   // Events are pasted in the form of their meet, and a table that is only edited gets no rows.

@@ -44,7 +44,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
   const finish = (saved: RecordOf<K>, again: boolean) => {
     notices.show({ tone: "done", text: savedText });
     if (again) setStart(startOfNew<K>(kind, nextAfter(kind, saved)));
-    else pass(() => void navigate(list, { replace: true }));
+    else pass(() => void navigate(list, { replace: true, state: { saved: saved.id } }));
   };
 
   const records = live.status === "ready" ? live.listing.records : [];

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { EntityKind } from "@/domain/records/record";
+import type { Entities, EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { ErrorState } from "@/ui/ErrorState";
 import { words } from "../kinds/words";
@@ -14,12 +14,33 @@ interface NewPageProps<K extends EntityKind> {
   readonly league: League;
   readonly kind: K;
   readonly section: OpenSection;
+  /** The id of the record that the new one begins as. */
+  readonly like?: string | null;
 }
 
-/** An empty form. */
-export function NewPage<K extends EntityKind>({ league, kind, section }: NewPageProps<K>) {
-  const [start] = useState(() => startOfNew(kind));
-  return <FormPage draftName="new" kind={kind} league={league} section={section} start={start} />;
+/** An empty form, or one that begins as another record is. */
+export function NewPage<K extends EntityKind>({ like = null, ...props }: NewPageProps<K>) {
+  const { league, kind, section } = props;
+  const live = useLive(league, kind);
+  if (like !== null && live.status === "loading") {
+    return <ListSkeleton label={`Loading the ${words[kind].one}`} />;
+  }
+  const known = live.status === "ready" ? live.listing.records.find(({ id }) => id === like) : null;
+  return (
+    <EmptyForm key={known?.id} kind={kind} known={known ?? {}} league={league} section={section} />
+  );
+}
+
+type EmptyFormProps<K extends EntityKind> = Omit<NewPageProps<K>, "like"> & {
+  readonly known: Partial<Entities[K]> & { readonly id?: string };
+};
+
+function EmptyForm<K extends EntityKind>({ league, kind, section, known }: EmptyFormProps<K>) {
+  const [start] = useState(() => startOfNew(kind, known));
+  const draftName = known.id === undefined ? "new" : `like-${known.id}`;
+  return (
+    <FormPage draftName={draftName} kind={kind} league={league} section={section} start={start} />
+  );
 }
 
 interface NewResultPageProps {

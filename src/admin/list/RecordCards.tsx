@@ -1,7 +1,9 @@
+import Checkbox from "@mui/material/Checkbox";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/domain/records/record";
 import { UpdatedCell } from "../kinds/cells";
+import { titleOf } from "../kinds/words";
 import { editSearch } from "./listUrl";
 import type { ListViewProps } from "./listView";
 import styles from "./RecordCards.module.css";
@@ -10,16 +12,34 @@ import { RowActions } from "./RowActions";
 /** The list as cards, for narrow screens. */
 export function RecordCards<K extends EntityKind>(props: ListViewProps<K>) {
   const { kind, label, listed, records, context, mayDelete, resultOf, onDelete } = props;
+  const { selected, onSelect, saved } = props;
   const { search } = useLocation();
   const [first, ...others] = listed.columns;
   const facts = others.filter(({ onCard }) => onCard);
   return (
     <ul aria-label={label} className={styles.cards} role="list">
       {records.map((record) => (
-        <li className={styles.card} key={record.id}>
-          <Link className={styles.title} to={editSearch(search, record.id)}>
-            {first.cell(record, context)}
-          </Link>
+        <li
+          className={styles.card}
+          data-saved={record.id === saved ? "" : undefined}
+          key={record.id}
+        >
+          <div className={styles.head}>
+            <Link
+              className={styles.title}
+              data-record={record.id}
+              to={editSearch(search, record.id)}
+            >
+              {first.cell(record, context)}
+            </Link>
+            {mayDelete && (
+              <Checkbox
+                checked={selected.has(record.id)}
+                onChange={(_, checked) => onSelect([record.id], checked)}
+                slotProps={{ input: { "aria-label": `Select ${titleOf(kind, record)}` } }}
+              />
+            )}
+          </div>
           <dl className={styles.facts}>
             {facts.map(({ id, label: name, short, onCard, cell }) => (
               <div key={id}>

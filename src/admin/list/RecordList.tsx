@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { DataFailure } from "@/data/failure";
 import type { Listing } from "@/data/reader";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
@@ -19,7 +19,12 @@ import { isNarrowed, useListState } from "./listState";
 import { RecordCards } from "./RecordCards";
 import { RecordTable } from "./RecordTable";
 import { pageOf, shownRecords } from "./shownRecords";
+import { SelectionBar } from "./SelectionBar";
 import { Toolbar } from "./Toolbar";
+import { useListKeys } from "./useListKeys";
+import { useSavedRow } from "./useSavedRow";
+import { useSelection } from "./useSelection";
+import { useSteps } from "../steps/useSteps";
 import type { Listed } from "../kinds/column";
 import { listedFixtures, listedResults } from "../kinds/matches";
 import { listedPlayers } from "../kinds/players";
@@ -49,6 +54,11 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
   const [state, actions] = useListState(listed);
   const clubs = useClubs(league);
   const wide = useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
+  const frame = useRef<HTMLDivElement>(null);
+  const { selected, onSelect, clear } = useSelection();
+  const steps = useSteps(league);
+  const saved = useSavedRow(frame);
+  useListKeys(frame);
   const [deleting, setDeleting] = useState<RecordOf<K> | null>(null);
 
   const shown = useMemo(() => shownRecords(records, listed, state), [records, listed, state]);
@@ -84,6 +94,13 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
           />
         )}
       </Toolbar>
+      <SelectionBar
+        kind={kind}
+        onClear={clear}
+        records={records.filter(({ id }) => selected.has(id))}
+        stored={listing.records}
+        steps={steps}
+      />
       {shown.length === 0 && isNarrowed(state) ? (
         <EmptyState
           action={<Button onClick={actions.clear}>Clear search and filters</Button>}
@@ -92,18 +109,23 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
           Nothing fits this search and these filters.
         </EmptyState>
       ) : (
-        <List
-          actions={actions}
-          context={{ clubs }}
-          kind={kind}
-          label={noun}
-          listed={listed}
-          mayDelete={section.access === "full"}
-          onDelete={setDeleting}
-          records={items}
-          resultOf={resultOf}
-          state={state}
-        />
+        <div ref={frame}>
+          <List
+            actions={actions}
+            context={{ clubs }}
+            kind={kind}
+            label={noun}
+            listed={listed}
+            mayDelete={section.access === "full"}
+            onDelete={setDeleting}
+            onSelect={onSelect}
+            saved={saved}
+            selected={selected}
+            records={items}
+            resultOf={resultOf}
+            state={state}
+          />
+        </div>
       )}
       <Pager onPage={(to) => actions.change({ page: String(to) })} page={page} pages={pages} />
       <DeleteDialog

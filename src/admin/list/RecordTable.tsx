@@ -1,3 +1,4 @@
+import Checkbox from "@mui/material/Checkbox";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
@@ -8,6 +9,7 @@ import TableSortLabel from "@mui/material/TableSortLabel";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/domain/records/record";
+import { titleOf } from "../kinds/words";
 import { editSearch } from "./listUrl";
 import type { ListViewProps } from "./listView";
 import styles from "./RecordTable.module.css";
@@ -17,6 +19,9 @@ import { RowActions } from "./RowActions";
 export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
   const { kind, label, listed, records, context, state, actions, mayDelete, resultOf, onDelete } =
     props;
+  const { selected, onSelect, saved } = props;
+  const ids = records.map(({ id }) => id);
+  const count = ids.filter((id) => selected.has(id)).length;
   const { search } = useLocation();
   const [first, ...others] = listed.columns;
 
@@ -32,6 +37,16 @@ export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
       <Table aria-label={label}>
         <TableHead>
           <TableRow>
+            {mayDelete && (
+              <TableCell className={styles.select} padding="checkbox">
+                <Checkbox
+                  checked={count > 0 && count === ids.length}
+                  indeterminate={count > 0 && count < ids.length}
+                  onChange={(_, checked) => onSelect(ids, checked)}
+                  slotProps={{ input: { "aria-label": "Select all on this page" } }}
+                />
+              </TableCell>
+            )}
             {listed.columns.map(({ id, label: name, short, numeric, extra }) => {
               const sorted = state.sort === id;
               return (
@@ -66,9 +81,27 @@ export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
         </TableHead>
         <TableBody>
           {records.map((record) => (
-            <TableRow className={styles.row} hover key={record.id}>
+            <TableRow
+              className={styles.row}
+              data-saved={record.id === saved ? "" : undefined}
+              hover
+              key={record.id}
+            >
+              {mayDelete && (
+                <TableCell className={styles.select} padding="checkbox">
+                  <Checkbox
+                    checked={selected.has(record.id)}
+                    onChange={(_, checked) => onSelect([record.id], checked)}
+                    slotProps={{ input: { "aria-label": `Select ${titleOf(kind, record)}` } }}
+                  />
+                </TableCell>
+              )}
               <TableCell component="th" scope="row">
-                <Link className={styles.title} to={editSearch(search, record.id)}>
+                <Link
+                  className={styles.title}
+                  data-record={record.id}
+                  to={editSearch(search, record.id)}
+                >
                   {first.cell(record, context)}
                 </Link>
               </TableCell>

@@ -6,7 +6,7 @@ import { Link } from "@/ui/Link";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import { titleOf } from "../kinds/words";
 import { AdminIcon } from "../parts/AdminIcon";
-import { editSearch, historySearch } from "./listUrl";
+import { editSearch, historySearch, likeSearch } from "./listUrl";
 
 interface RowActionsProps<K extends EntityKind> {
   readonly kind: K;
@@ -17,7 +17,7 @@ interface RowActionsProps<K extends EntityKind> {
   readonly onDelete: (record: RecordOf<K>) => void;
 }
 
-/** Edit, history and delete of one record. */
+/** Edit, history, duplicate and delete of one record. */
 export function RowActions<K extends EntityKind>(props: RowActionsProps<K>) {
   const { kind, record, mayDelete, resultTo, onDelete } = props;
   const { search } = useLocation();
@@ -43,6 +43,17 @@ export function RowActions<K extends EntityKind>(props: RowActionsProps<K>) {
           <AdminIcon name="history" />
         </IconButton>
       </Tooltip>
+      {mayDelete && (
+        <Tooltip title="Duplicate">
+          <IconButton
+            aria-label={`Duplicate ${title}`}
+            component={Link}
+            to={likeSearch(search, record.id)}
+          >
+            <AdminIcon name="copy" />
+          </IconButton>
+        </Tooltip>
+      )}
       <Button
         aria-label={`Edit ${title}`}
         component={Link}
@@ -52,14 +63,11 @@ export function RowActions<K extends EntityKind>(props: RowActionsProps<K>) {
         Edit
       </Button>
       {mayDelete && (
-        <Button
-          aria-label={`Delete ${title}`}
-          color="error"
-          onClick={() => onDelete(record)}
-          variant="text"
-        >
-          Delete
-        </Button>
+        <Tooltip title="Delete">
+          <IconButton aria-label={`Delete ${title}`} onClick={() => onDelete(record)}>
+            <AdminIcon name="trash" />
+          </IconButton>
+        </Tooltip>
       )}
     </>
   );

@@ -4,7 +4,7 @@
  * so that closing the form leads back to the same list.
  */
 
-const formParams = ["edit", "new", "fixture", "history", "paste"] as const;
+const formParams = ["edit", "new", "fixture", "like", "history", "paste"] as const;
 
 function withParams(search: string, changes: Readonly<Record<string, string>>): string {
   const params = new URLSearchParams(search);
@@ -24,6 +24,10 @@ export const editSearch = (search: string, id: string) => withParams(search, { e
 export const newSearch = (search: string, fixture?: string) =>
   withParams(search, { new: "1", ...(fixture ? { fixture } : {}) });
 
+/** The form of a new record that begins as another one is. */
+export const likeSearch = (search: string, id: string) =>
+  withParams(search, { new: "1", like: id });
+
 /** The page that takes records from a spreadsheet. */
 export const pasteSearch = (search: string) => withParams(search, { paste: "1" });
 
@@ -34,7 +38,7 @@ export const historySearch = (search: string, id: string) => withParams(search, 
 export type Opened =
   | { readonly view: "list"; readonly history: string | null }
   | { readonly view: "edit"; readonly id: string }
-  | { readonly view: "new"; readonly fixture: string | null }
+  | { readonly view: "new"; readonly fixture: string | null; readonly like: string | null }
   | { readonly view: "paste" };
 
 /** Reads a section's address. */
@@ -42,7 +46,8 @@ export function readOpened(search: string): Opened {
   const params = new URLSearchParams(search);
   const id = params.get("edit");
   if (id) return { view: "edit", id };
-  if (params.has("new")) return { view: "new", fixture: params.get("fixture") };
+  if (params.has("new"))
+    return { view: "new", fixture: params.get("fixture"), like: params.get("like") };
   if (params.has("paste")) return { view: "paste" };
   return { view: "list", history: params.get("history") };
 }

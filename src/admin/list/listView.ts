@@ -14,5 +14,10 @@ export interface ListViewProps<K extends EntityKind> {
   readonly mayDelete: boolean;
   /** Where the result of a fixture is entered, where it is to be. */
   readonly resultOf: (id: string) => string | undefined;
+  /** The ids of the records that are selected. */
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (ids: readonly string[], isSelected: boolean) => void;
+  /** The record that was saved a moment ago. */
+  readonly saved: string | null;
   readonly onDelete: (record: RecordOf<K>) => void;
 }

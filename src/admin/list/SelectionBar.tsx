@@ -1,0 +1,184 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import TextField from "@mui/material/TextField";
+import { useId, useState } from "react";
+import { offeredStatuses } from "@/domain/match/status";
+import type { Fixture } from "@/domain/records/fixture";
+import { limits } from "@/domain/records/limits";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
+import { brand } from "@/leagues/brand";
+import { words } from "../kinds/words";
+import { postponed } from "../match-day/records";
+import { SafeButton } from "../parts/SafeButton";
+import { StepsBar } from "../steps/StepsBar";
+import type { Step } from "../steps/steps";
+import type { Steps } from "../steps/useSteps";
+import styles from "./SelectionBar.module.css";
+
+interface SelectionBarProps<K extends EntityKind> {
+  readonly kind: K;
+  /** The records that are selected, and all of them as they are stored. */
+  readonly records: readonly RecordOf<K>[];
+  readonly stored: readonly RecordOf<K>[];
+  readonly steps: Steps;
+  readonly onClear: () => void;
+}
+
+const DAY = 86_400_000;
+
+/** What can be done with many records at once; each save has its own entry, and all of it one undo. */
+export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) {
+  const { kind, records, stored, steps, onClear } = props;
+  const [asks, setAsks] = useState(false);
+  const { at } = steps.state;
+  const busy = at === "saving" || at === "undoing";
+  const { one, many } = words[kind];
+  const noun = records.length === 1 ? one : many;
+  // As it is stored: a list may show figures that follow from results.
+  const before = records.flatMap(({ id }) => stored.find((record) => record.id === id) ?? []);
+
+  const run = (all: readonly Step[]) => {
+    onClear();
+    void steps.run(all);
+  };
+  const remove = () => {
+    setAsks(false);
+    run(before.map((record) => ({ kind, does: "delete", before: record }) as unknown as Step));
+  };
+  const change = (changed: (fixture: Fixture) => Partial<Fixture>) =>
+    run(
+      (before as unknown as RecordOf<"fixtures">[]).map((fixture) => ({
+        kind: "fixtures",
+        does: "change",
+        before: fixture,
+        entity: { ...fixture, ...changed(fixture) },
+      })),
+    );
+  return (
+    <>
+      <StepsBar steps={steps} />
+      {records.length > 0 && !busy && (
+        <div aria-label="Selected" className={styles.bar} role="group">
+          <b role="status">
+            {records.length} {noun} selected
+          </b>
+          {kind === "fixtures" && <FixtureActions onChange={change} />}
+          <Button color="error" onClick={() => setAsks(true)}>
+            Delete
+          </Button>
+          <Button onClick={onClear} variant="text">
+            Clear
+          </Button>
+        </div>
+      )}
+      {asks && (
+        <Question count={records.length} noun={noun} onNo={() => setAsks(false)} onYes={remove} />
+      )}
+    </>
+  );
+}
+
+/** The match so many days later: it says where it was moved from, as one that is moved by itself. */
+function moved(fixture: Fixture, days: number): Partial<Fixture> {
+  const { date, reason } = fixture;
+  if (date === null) return {};
+  return postponed(fixture, { date: date + days * DAY, reason }, brand.timeZone);
+}
+
+interface FixtureActionsProps {
+  readonly onChange: (changed: (fixture: Fixture) => Partial<Fixture>) => void;
+}
+
+/** Status, game week and date of many matches. */
+function FixtureActions({ onChange }: FixtureActionsProps) {
+  const [week, setWeek] = useState("");
+  const [days, setDays] = useState("7");
+  const move = Number(days);
+  const canMove = /^-?\d{1,3}$/.test(days) && move !== 0;
+  return (
+    <>
+      <TextField
+        className={styles.field}
+        fullWidth={false}
+        label="Status"
+        onChange={({ target }) => onChange(() => ({ status: target.value.slice(1) }))}
+        select
+        slotProps={{ select: { native: true } }}
+        value=""
+      >
+        <option value="">Choose…</option>
+        {offeredStatuses.map(({ status, label, stored }) => (
+          <option key={status} value={`=${stored}`}>
+            {label}
+          </option>
+        ))}
+      </TextField>
+      <form
+        className={styles.pair}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange(() => ({ gameWeek: week.trim() }));
+        }}
+      >
+        <TextField
+          className={styles.field}
+          label="Game week"
+          onChange={({ target }) => setWeek(target.value)}
+          slotProps={{ htmlInput: { maxLength: limits.shortText } }}
+          value={week}
+        />
+        <Button disabled={week.trim() === ""} type="submit">
+          Set
+        </Button>
+      </form>
+      <form
+        className={styles.pair}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canMove) onChange((fixture) => moved(fixture, move));
+        }}
+      >
+        <TextField
+          className={styles.field}
+          label="Move by days"
+          onChange={({ target }) => setDays(target.value.trim())}
+          value={days}
+        />
+        <Button disabled={!canMove} type="submit">
+          Move
+        </Button>
+      </form>
+    </>
+  );
+}
+
+interface QuestionProps {
+  readonly count: number;
+  readonly noun: string;
+  readonly onNo: () => void;
+  readonly onYes: () => void;
+}
+
+function Question({ count, noun, onNo, onYes }: QuestionProps) {
+  const id = useId();
+  return (
+    <Dialog aria-labelledby={id} maxWidth="xs" onClose={onNo} open>
+      <DialogTitle id={id}>
+        Delete {count} {noun}?
+      </DialogTitle>
+      <DialogContent>
+        They are deleted one by one, each with its own entry under Changes, and can be brought back
+        together.
+      </DialogContent>
+      <DialogActions>
+        <SafeButton onClick={onNo}>Keep them</SafeButton>
+        <Button color="error" onClick={onYes} variant="contained">
+          Delete {count}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

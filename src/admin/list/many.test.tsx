@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { mls } from "@/leagues/mls";
+import { openAdmin } from "../../../tests/harness/adminScene";
+import { KICK_OFF, makeFixture, makePlayer } from "../../../tests/factories/records";
+
+const AT = "/mls/admin-dashboard/fixtures";
+const DAY = 86_400_000;
+const fixtures = ["Alpha", "Beta", "Gamma"].map((teamA, at) =>
+  makeFixture({ id: teamA, teamA, date: KICK_OFF + at * DAY }),
+);
+const listed = async ({ connection }: Awaited<ReturnType<typeof openAdmin>>) =>
+  (await connection.store.list(mls, "fixtures")).records;
+const select = async (name: string) =>
+  fireEvent.click(await screen.findByRole("checkbox", { name: `Select ${name} v Mount Trojans` }));
+
+describe("many records at once", () => {
+  it("are deleted together and brought back together", async () => {
+    const scene = await openAdmin(AT, { held: { fixtures } });
+    await select("Alpha");
+    await select("Beta");
+    expect(screen.getByText("2 fixtures selected")).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Delete 2" }));
+    await screen.findByText("2 of 2 saved.");
+    expect((await listed(scene)).map(({ id }) => id)).toEqual(["Gamma"]);
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 2" }));
+    await screen.findByText("2 undone.");
+    expect(await listed(scene)).toHaveLength(3);
+  });
+
+  it("get a status, a game week or another date", async () => {
+    const scene = await openAdmin(AT, { held: { fixtures } });
+    fireEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
+    fireEvent.click(screen.getByRole("button", { name: "Move" }));
+    await screen.findByText("3 of 3 saved.");
+    expect((await listed(scene)).find(({ id }) => id === "Alpha")?.date).toBe(KICK_OFF + 7 * DAY);
+    await select("Beta");
+    fireEvent.change(screen.getByLabelText("Status"), { target: { value: "=Postponed" } });
+    await screen.findByText("1 of 1 saved.");
+    expect((await listed(scene)).map(({ status }) => status).sort()).toEqual([
+      "Postponed",
+      "Upcoming",
+      "Upcoming",
+    ]);
+  });
+});
+
+describe("a list by keyboard", () => {
+  it("is searched with a slash, and gone through with the arrows", async () => {
+    const { user } = await openAdmin(AT, { held: { fixtures } });
+    const search = await screen.findByRole("searchbox", { name: "Search fixtures" });
+    await user.keyboard("/");
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue("");
+    await user.keyboard("{ArrowDown}");
+    expect(document.activeElement).toHaveTextContent("Alpha");
+    await user.keyboard("{ArrowDown}");
+    expect(document.activeElement).toHaveTextContent("Beta");
+    await user.keyboard("{ArrowUp}");
+    expect(document.activeElement).toHaveTextContent("Alpha");
+  });
+
+  it("has the saved row in focus after a save", async () => {
+    await openAdmin(`${AT}?edit=Beta`, { held: { fixtures } });
+    fireEvent.change(await screen.findByLabelText(/^Stadium/), { target: { value: "Annex" } });
+    fireEvent.click(screen.getByRole("button", { name: "Update" }));
+    await screen.findByText("Fixture saved");
+    await waitFor(() => expect(document.activeElement).toHaveTextContent("Beta"));
+  });
+
+  it("begins a new record as another one is", async () => {
+    const players = [makePlayer({ id: "p", name: "Ayo Bello", club: "Lagoon City" })];
+    await openAdmin("/mls/admin-dashboard/players", { held: { players } });
+    fireEvent.click(await screen.findByRole("link", { name: "Duplicate Ayo Bello" }));
+    await screen.findByRole("heading", { name: "Add player" });
+    expect(screen.getByLabelText(/^Name/)).toHaveValue("Ayo Bello");
+    expect(screen.getByLabelText(/^Club/)).toHaveValue("Lagoon City");
+  });
+});
