@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { leagues } from "../src/leagues";
 import { mbl } from "../src/leagues/mbl";
 import { mls } from "../src/leagues/mls";
+import { sportOf } from "../src/sports";
 import type { League } from "../src/leagues/league";
 import { generateEntries } from "./rules/entries";
 import { generateRules } from "./rules/generate";
@@ -23,6 +24,7 @@ it("gives a league that enters the registry its rules, in the shape of its sport
     ...mbl,
     slug: "hvl",
     sport: "volleyball",
+    game: sportOf("volleyball"),
     collections: { fixtures: "hvlFixtures", seasons: "hvlSeasons" },
   };
   const rules = generateRules([...leagues.filter(({ sport }) => sport !== hvl.sport), hvl]);
@@ -41,6 +43,7 @@ it("tells two leagues of one sport apart when only one has groups", () => {
     ...mbl,
     slug: "cup",
     sport: "football",
+    game: sportOf("football"),
     collections: { standings: "cupStandings" },
   };
   const rules = generateRules([mls, cup]);

@@ -65,20 +65,24 @@ export interface TiePart {
   readonly b: readonly number[];
 }
 
-/** What differs between sports: plain data, so that no page asks which sport it shows. */
-export interface Sport {
+/** What the whole site knows of a sport: enough for menus, addresses and the matches of a day. */
+export interface SportEntry {
   readonly id: SportId;
   readonly name: string;
   /** The sport's part of a web address: /student-week-{path}, /{path}/convoweek. */
   readonly path: string;
+  /** Minutes from the start after which a match is over, breaks and stoppages included. */
+  readonly matchMinutes: number;
+  /** It is held in meets of several events, not in matches between two. */
+  readonly inMeets?: true;
+}
+
+/** What differs between sports: plain data, so that no page asks which sport it shows. A league brings its own. */
+export interface Sport extends SportEntry {
   /** Ids of the posters that show it, best first. */
   readonly posters: readonly string[];
   readonly venue: string;
   readonly positions: readonly string[];
-  /** It is held in meets of several events, not in matches between two. */
-  readonly inMeets?: true;
-  /** Minutes from the start after which a match is over, breaks and stoppages included. */
-  readonly matchMinutes: number;
   /** Minutes that are played, where goals have a minute. */
   readonly playingMinutes?: { readonly regular: number; readonly withExtraTime: number };
   readonly lineUp: {

@@ -2,7 +2,6 @@ import type { CalendarEvent } from "@/domain/calendar/ics";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { wasCalledOff } from "@/domain/match/match";
 import { formatKickOff } from "@/domain/time";
-import { sportOf } from "@/sports";
 import { brand } from "./brand";
 import type { League } from "./league";
 import { paths } from "./paths";
@@ -31,7 +30,7 @@ export function calendarEvent(
     uid: `${match.id}@${league.slug}.${new URL(brand.url).host}`,
     sequence: Math.max(0, match.match.schedule?.version ?? 0),
     start: date,
-    minutes: sportOf(league.sport).matchMinutes,
+    minutes: league.game.matchMinutes,
     title: `${teamA} v ${teamB}`,
     place: match.stadium,
     words: words.filter(Boolean).join("\n"),

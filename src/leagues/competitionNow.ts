@@ -4,7 +4,6 @@ import type { RecordOf } from "@/domain/records/record";
 import { why } from "@/domain/table/explain";
 import type { CompetitionNow, LevelPair, StandingNow } from "@/domain/table/impact";
 import { outlook } from "@/domain/table/outlook";
-import { sportOf } from "@/sports";
 import { bracketOf } from "./bracket";
 import { competitionOf, type SeasonRecords, type Table } from "./competition";
 import { playersByResults } from "./figures";
@@ -19,7 +18,7 @@ const telling = ["points", "won", "gd"] as const;
 
 function standingsOf(league: League, table: Table, places: number | undefined): StandingNow[] {
   const columns = telling.flatMap((key) => {
-    const column = sportOf(league.sport).table.columns.find((one) => one.key === key);
+    const column = league.game.table.columns.find((one) => one.key === key);
     return column ? [{ key, label: column.label.toLowerCase() }] : [];
   });
   const { input, ranked, undecided } = table;
@@ -61,7 +60,7 @@ function topListsOf(
   records: SeasonRecords,
   players: readonly RecordOf<"players">[],
 ): CompetitionNow["topLists"] {
-  const sport = sportOf(league.sport);
+  const sport = league.game;
   const computed = settingsOf(league, records.seasons, undefined).players === "computed";
   if (!computed) return [];
   const shown = playersByResults(league, players, records.results);

@@ -1,12 +1,11 @@
 import { playerTotals } from "@/domain/people/totals";
 import type { TieRules } from "@/domain/people/parts";
 import type { RecordOf } from "@/domain/records/record";
-import { sportOf } from "@/sports";
 import type { League } from "./league";
 
 /** How the individual matches of a league's ties are told apart; undefined where teams play as a whole. */
-export function tiesOf({ sport, scoreFormat: format }: League): TieRules | undefined {
-  const { tie } = sportOf(sport);
+export function tiesOf({ game, scoreFormat: format }: League): TieRules | undefined {
+  const { tie } = game;
   return tie && format ? { tie, format } : undefined;
 }
 
@@ -22,7 +21,7 @@ export function playersByResults(
   players: Players,
   results: readonly RecordOf<"results">[],
 ): Players {
-  const { statistics, scorerFigure } = sportOf(league.sport);
+  const { statistics, scorerFigure } = league.game;
   const { totals } = playerTotals(results, { players, scorerFigure, ties: tiesOf(league) });
   const byId = new Map(totals.flatMap((total) => (total.record ? [[total.record.id, total]] : [])));
   return players.map((player) => {

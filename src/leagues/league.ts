@@ -3,7 +3,7 @@ import type { Scoring } from "@/domain/meet/meet";
 import type { Announced } from "@/domain/meet/timetable";
 import type { RulePack } from "@/domain/table/pack";
 import type { EntityKind } from "@/domain/records/record";
-import type { SportId } from "@/domain/sport";
+import type { Sport, SportId } from "@/domain/sport";
 
 export type PageId =
   | "home"
@@ -69,6 +69,8 @@ export interface LeagueEntry {
 
 /** One league as plain data: everything in which leagues differ, and nothing else. Its own pages bring it along. */
 export interface League extends LeagueEntry {
+  /** Its sport with all in which sports differ. */
+  readonly game: Sport;
   readonly clubs: readonly Club[];
   /** The rules that its tables can follow. */
   readonly packs: readonly [RulePack, ...RulePack[]];

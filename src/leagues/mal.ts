@@ -1,3 +1,4 @@
+import { athletics as game } from "@/sports/athletics";
 import { athletics } from "@/sports/packs/athletics";
 import { everyPage } from "./everyPage";
 import type { League } from "./league";
@@ -11,6 +12,7 @@ const high = (name: string) => ({ name, by: "height", relay: false }) as const;
 export const mal: League = {
   slug: "mal",
   sport: "athletics",
+  game,
   packs: athletics,
   scoreFormat: null,
   name: "MAL athletics",

@@ -1,3 +1,4 @@
+import { basketball as game } from "@/sports/basketball";
 import { basketball } from "@/sports/packs/basketball";
 import { basketballScore } from "@/sports/scores/basketball";
 import type { League } from "./league";
@@ -6,6 +7,7 @@ import type { League } from "./league";
 export const mbl: League = {
   slug: "mbl",
   sport: "basketball",
+  game,
   packs: basketball,
   scoreFormat: basketballScore,
   name: "MBL basketball",

@@ -1,3 +1,4 @@
+import { chess as game } from "@/sports/chess";
 import { chess } from "@/sports/packs/chess";
 import { chessScore } from "@/sports/scores/chess";
 import { everyPage } from "./everyPage";
@@ -7,6 +8,7 @@ import type { League } from "./league";
 export const mcl: League = {
   slug: "mcl",
   sport: "chess",
+  game,
   packs: chess,
   scoreFormat: chessScore,
   name: "MCL chess",

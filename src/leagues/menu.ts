@@ -1,4 +1,4 @@
-import type { Sport, SportId } from "@/domain/sport";
+import type { SportEntry, SportId } from "@/domain/sport";
 import { entries } from "./entries";
 import type { LeagueEntry } from "./league";
 
@@ -30,14 +30,14 @@ const inStudentWeek = ({ slug }: Named) => slug.startsWith("student-week-");
 
 /** The sport's leagues of the registry, the first being its main one; a student week is none of them. */
 export function leaguesOf(
-  sport: Sport,
+  sport: SportEntry,
   of: readonly LeagueEntry[] = entries,
 ): readonly LeagueEntry[] {
   return of.filter((league) => league.sport === sport.id && !inStudentWeek(league));
 }
 
 /** The main league of a sport: the first of the registry, else the one that is announced. */
-export function mainLeagueOf(sport: Sport, of: readonly LeagueEntry[] = entries): Named {
+export function mainLeagueOf(sport: SportEntry, of: readonly LeagueEntry[] = entries): Named {
   const named = leaguesOf(sport, of)[0] ?? announced[sport.id];
   if (!named) throw new Error(`${sport.name} has neither a league nor the name of one.`);
   return named;

@@ -1,3 +1,4 @@
+import { football as game } from "@/sports/football";
 import { football } from "@/sports/packs/football";
 import { footballScore } from "@/sports/scores/football";
 import type { League } from "./league";
@@ -6,6 +7,7 @@ import type { League } from "./league";
 export const mls: League = {
   slug: "mls",
   sport: "football",
+  game,
   packs: football,
   scoreFormat: footballScore,
   name: "MLS football",

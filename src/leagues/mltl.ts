@@ -1,3 +1,4 @@
+import { lawnTennis as game } from "@/sports/lawnTennis";
 import { lawnTennis } from "@/sports/packs/lawnTennis";
 import { lawnTennisScore } from "@/sports/scores/lawnTennis";
 import { everyPage } from "./everyPage";
@@ -7,6 +8,7 @@ import type { League } from "./league";
 export const mltl: League = {
   slug: "mltl",
   sport: "lawn-tennis",
+  game,
   packs: lawnTennis,
   scoreFormat: lawnTennisScore,
   name: "MLTL lawn tennis",

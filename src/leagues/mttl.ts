@@ -1,3 +1,4 @@
+import { tableTennis as game } from "@/sports/tableTennis";
 import { tableTennis } from "@/sports/packs/tableTennis";
 import { tableTennisScore } from "@/sports/scores/tableTennis";
 import { everyPage } from "./everyPage";
@@ -7,6 +8,7 @@ import type { League } from "./league";
 export const mttl: League = {
   slug: "mttl",
   sport: "table-tennis",
+  game,
   packs: tableTennis,
   scoreFormat: tableTennisScore,
   name: "MTTL table tennis",

@@ -1,3 +1,4 @@
+import { volleyball as game } from "@/sports/volleyball";
 import { volleyball } from "@/sports/packs/volleyball";
 import { volleyballScore } from "@/sports/scores/volleyball";
 import { everyPage } from "./everyPage";
@@ -7,6 +8,7 @@ import type { League } from "./league";
 export const mvl: League = {
   slug: "mvl",
   sport: "volleyball",
+  game,
   packs: volleyball,
   scoreFormat: volleyballScore,
   name: "MVL volleyball",

@@ -1,4 +1,4 @@
-import type { Sport } from "@/domain/sport";
+import type { SportEntry } from "@/domain/sport";
 import type { AdminSection, LeagueEntry, PageId } from "./league";
 import { mainLeagueOf, type MenuSection } from "./menu";
 
@@ -48,10 +48,10 @@ export const paths = {
   dashboard: (league: LeagueEntry) => `/${league.slug}/admin-dashboard`,
   adminSection: (league: LeagueEntry, section: AdminSection) =>
     `/${league.slug}/admin-dashboard/${section}`,
-  menu: (sport: Sport, section: MenuSection) => menuPaths[section](sport),
+  menu: (sport: SportEntry, section: MenuSection) => menuPaths[section](sport),
 } as const;
 
-const menuPaths: Record<MenuSection, (sport: Sport) => string> = {
+const menuPaths: Record<MenuSection, (sport: SportEntry) => string> = {
   league: (sport) => `/${mainLeagueOf(sport).slug}/home`,
   studentWeek: (sport) => `/student-week-${sport.path}/home`,
   convoWeek: (sport) => `/${sport.path}/convoweek`,

@@ -129,6 +129,10 @@ describe.each(leagues.map((league) => [league.slug, league] as const))("%s", (sl
   });
 });
 
+it("has every league bring the sport that menus name", () => {
+  for (const league of leagues) expect(league.game, league.slug).toBe(sportOf(league.sport));
+});
+
 it("has posters for every sport", () => {
   for (const sport of sports) expect(sport.posters.filter((one) => !posters.has(one))).toEqual([]);
 });

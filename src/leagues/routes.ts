@@ -1,5 +1,5 @@
-import { sports } from "@/sports";
-import type { Sport } from "@/domain/sport";
+import { sportList } from "@/sports/entries";
+import type { SportEntry } from "@/domain/sport";
 import { entries } from "./entries";
 import type { AdminAccess, AdminSection, LeagueEntry, PageId, PageKind } from "./league";
 import { mainLeagueOf, menuSections, type MenuSection } from "./menu";
@@ -31,7 +31,7 @@ export type SiteRoute =
       readonly section: AdminSection;
       readonly access: Exclude<AdminAccess, "none">;
     }
-  | { readonly kind: "comingSoon"; readonly sport: Sport; readonly section: MenuSection }
+  | { readonly kind: "comingSoon"; readonly sport: SportEntry; readonly section: MenuSection }
   | { readonly kind: "redirect"; readonly to: string };
 
 /** What of the league other sites may frame: what its own pages show too. */
@@ -78,7 +78,7 @@ export function routesOf(of: readonly LeagueEntry[]): ReadonlyMap<string, SiteRo
   for (const league of of) {
     for (const [path, route] of leagueRoutes(league)) routes.set(path, route);
   }
-  for (const sport of sports) {
+  for (const sport of sportList) {
     for (const section of menuSections) {
       const path = paths.menu(sport, section);
       if (!routes.has(path)) routes.set(path, { kind: "comingSoon", sport, section });
@@ -155,6 +155,8 @@ export function nearestLeague(
   const [, first = ""] = pathname.toLowerCase().split("/");
   const named = of.find((league) => league.slug === first);
   if (named) return named;
-  const sport = sports.find((one) => first.includes(one.path) || first === mainLeagueOf(one).slug);
+  const sport = sportList.find(
+    (one) => first.includes(one.path) || first === mainLeagueOf(one).slug,
+  );
   return sport && of.find((league) => league.sport === sport.id);
 }

@@ -1,12 +1,11 @@
 import type { Shape } from "@/domain/records/document";
 import type { EntityKind } from "@/domain/records/record";
-import { sportOf } from "@/sports";
 import type { League, LeagueEntry } from "./league";
 
 /** The shape of a league's stored records, from its registry entry and its sport. */
-export function shapeOf({ sport, table, matchGrouping }: League): Shape {
+export function shapeOf({ game, table, matchGrouping }: League): Shape {
   return {
-    sport: sportOf(sport),
+    sport: game,
     grouped: table.kind === "groups",
     gameWeeks: matchGrouping.by === "gameWeek",
   };

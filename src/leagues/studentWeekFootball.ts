@@ -1,3 +1,4 @@
+import { football as game } from "@/sports/football";
 import { football } from "@/sports/packs/football";
 import { footballScore } from "@/sports/scores/football";
 import type { Club, League } from "./league";
@@ -17,6 +18,7 @@ const team = (slug: string, nickname: string, house: string, colours: Club["colo
 export const studentWeekFootball: League = {
   slug: "student-week-football",
   sport: "football",
+  game,
   packs: football,
   scoreFormat: footballScore,
   name: "Student week football",

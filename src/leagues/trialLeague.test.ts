@@ -3,10 +3,10 @@ import { weeklyAwards } from "@/domain/people/awards";
 import { checkEntity, toDocument } from "@/domain/records/document";
 import { parseRecord, type RecordOf } from "@/domain/records/record";
 import { topPlayers } from "@/domain/people/statistics";
-import { sportOf } from "@/sports";
 import { makeFixture, makePlayer, makeResult } from "../../tests/factories/records";
-import { volleyball } from "@/sports/packs/volleyball";
+import { volleyball as packs } from "@/sports/packs/volleyball";
 import { volleyballScore } from "@/sports/scores/volleyball";
+import { volleyball as game } from "@/sports/volleyball";
 import { clubsOf } from "./clubs";
 import { competitionOf } from "./competition";
 import { leagues } from "./index";
@@ -55,7 +55,8 @@ describe("a volleyball league needs an entry in the registry", () => {
     ...mbl,
     slug: "hvl",
     sport: "volleyball",
-    packs: volleyball,
+    game,
+    packs,
     scoreFormat: volleyballScore,
     name: "Halls volleyball",
     shortName: "HVL",
@@ -69,7 +70,7 @@ describe("a volleyball league needs an entry in the registry", () => {
     homePosters: ["03-top-of-the-net"],
   };
   const shape = shapeOf(hvl);
-  const sport = sportOf(hvl.sport);
+  const sport = hvl.game;
   const routes = siteRoutes([...leagues, hvl]);
 
   it("and its pages, club pages and admin sections answer where nothing did", () => {

@@ -1,15 +1,11 @@
 import type { Sport } from "@/domain/sport";
+import { sportEntries } from "./entries";
 
 export const athletics: Sport = {
-  id: "athletics",
-  name: "Athletics",
-  path: "athletics",
+  ...sportEntries.athletics,
   posters: ["04-eight-lanes", "14-handover"],
   venue: "Running track",
   positions: ["Sprints", "Middle Distance", "Long Distance", "Hurdles", "Jumps", "Throws"],
-  inMeets: true,
-  // A meet of twelve events in one afternoon.
-  matchMinutes: 240,
   // One athlete in each of a meet's twelve events.
   lineUp: { size: 12, fields: ["teamALineUp", "teamBLineUp"], label: "Team list" },
   table: {

@@ -1,14 +1,11 @@
 import type { Sport } from "@/domain/sport";
+import { sportEntries } from "./entries";
 
 export const basketball: Sport = {
-  id: "basketball",
-  name: "Basketball",
-  path: "basketball",
+  ...sportEntries.basketball,
   posters: ["02-from-the-rafters", "12-nothing-but-net"],
   venue: "Sports hall",
   positions: ["Point Guard", "Shooting Guard", "Small Forward", "Power Forward", "Center"],
-  // FIBA Official Basketball Rules, article 8: four periods of ten minutes, breaks, and the clock stopping often.
-  matchMinutes: 120,
   // FIBA Official Basketball Rules, article 4: five players of each team on the court.
   lineUp: { size: 5, fields: ["teamAStartingV", "teamBStartingV"], label: "Starting five" },
   table: {

@@ -1,14 +1,11 @@
 import type { Sport } from "@/domain/sport";
+import { sportEntries } from "./entries";
 
 export const chess: Sport = {
-  id: "chess",
-  name: "Chess",
-  path: "chess",
+  ...sportEntries.chess,
   posters: ["05-knight", "15-opening"],
   venue: "Reading room",
   positions: ["Board 1", "Board 2", "Board 3", "Board 4", "Reserve"],
-  // FIDE Guidelines for time controls: 90 minutes and 30 more after move 40 each, with 30 seconds a move.
-  matchMinutes: 300,
   // One player at each of four boards, as in the Chess Olympiad.
   lineUp: { size: 4, fields: ["teamALineUp", "teamBLineUp"], label: "Boards" },
   // Board points are stored doubled, so that a drawn game is a whole number.

@@ -1,14 +1,11 @@
 import type { Sport } from "@/domain/sport";
+import { sportEntries } from "./entries";
 
 export const football: Sport = {
-  id: "football",
-  name: "Football",
-  path: "football",
+  ...sportEntries.football,
   posters: ["01-penalty", "11-centre-circle"],
   venue: "Main bowl",
   positions: ["Goalkeeper", "Defender", "Midfielder", "Forward"],
-  // IFAB Laws of the Game, Law 7: two halves of 45 minutes, at most 15 between them, and stoppages.
-  matchMinutes: 130,
   playingMinutes: { regular: 90, withExtraTime: 120 },
   // IFAB Laws of the Game, Law 3.1: eleven players at most.
   lineUp: {

@@ -1,14 +1,11 @@
 import type { Sport } from "@/domain/sport";
+import { sportEntries } from "./entries";
 
 export const lawnTennis: Sport = {
-  id: "lawn-tennis",
-  name: "Lawn tennis",
-  path: "lawntennis",
+  ...sportEntries["lawn-tennis"],
   posters: ["07-grass", "17-chalk"],
   venue: "Grass courts",
   positions: ["Singles", "Doubles"],
-  // Two singles and a doubles one after the other, best of three sets each.
-  matchMinutes: 240,
   // Two for the singles and a pair for the doubles.
   lineUp: { size: 4, fields: ["teamALineUp", "teamBLineUp"], label: "Line-up" },
   tie: [

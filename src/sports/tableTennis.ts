@@ -1,14 +1,11 @@
 import type { Sport } from "@/domain/sport";
+import { sportEntries } from "./entries";
 
 export const tableTennis: Sport = {
-  id: "table-tennis",
-  name: "Table tennis",
-  path: "tabletennis",
+  ...sportEntries["table-tennis"],
   posters: ["06-bounce", "16-rally"],
   venue: "Sports hall",
   positions: ["Attacker", "All-rounder", "Defender"],
-  // Five singles of at most five games, one table.
-  matchMinutes: 120,
   // ITTF Regulations 3.7.6.3: three players of each team share five singles.
   lineUp: { size: 3, fields: ["teamALineUp", "teamBLineUp"], label: "Line-up" },
   // ITTF Regulations 3.7.6.3: A v X, B v Y, C v Z, A v Y, B v X.

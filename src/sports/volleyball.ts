@@ -1,14 +1,11 @@
 import type { Sport } from "@/domain/sport";
+import { sportEntries } from "./entries";
 
 export const volleyball: Sport = {
-  id: "volleyball",
-  name: "Volleyball",
-  path: "volleyball",
+  ...sportEntries.volleyball,
   posters: ["03-top-of-the-net", "13-line-judge"],
   venue: "Sports hall",
   positions: ["Setter", "Outside Hitter", "Middle Blocker", "Opposite", "Libero"],
-  // FIVB Official Volleyball Rules, rules 6 and 18: at most five sets, and the intervals between them.
-  matchMinutes: 150,
   // FIVB Official Volleyball Rules, rule 7.3: six players of each team in play.
   lineUp: { size: 6, fields: ["teamALineUp", "teamBLineUp"], label: "Line-up" },
   table: {

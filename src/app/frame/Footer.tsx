@@ -1,6 +1,6 @@
 import { brand } from "@/leagues/brand";
 import { paths } from "@/leagues/paths";
-import { sports } from "@/sports";
+import { sportList } from "@/sports/entries";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { classes } from "@/ui/classes";
 import { Link } from "@/ui/Link";
@@ -31,7 +31,7 @@ export function Footer() {
             Sports
           </h2>
           <ul className={styles.sports} role="list">
-            {sports.map((sport) => (
+            {sportList.map((sport) => (
               <li key={sport.id}>
                 <Link className={styles.link} to={paths.menu(sport, "league")}>
                   {sport.name}

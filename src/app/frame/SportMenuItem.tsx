@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
-import type { Sport } from "@/domain/sport";
+import type { SportEntry } from "@/domain/sport";
 import { leaguesOf, mainLeagueOf } from "@/leagues/menu";
 import { Glyph } from "@/ui/art/Glyph";
 import { Icon } from "@/ui/Icon";
@@ -8,7 +8,7 @@ import { isSportAt, sportLinks } from "./sportLinks";
 import styles from "./SportMenu.module.css";
 
 interface SportMenuItemProps {
-  readonly sport: Sport;
+  readonly sport: SportEntry;
   readonly id: string;
   readonly pathname: string;
   readonly isOpen: boolean;

@@ -3,7 +3,7 @@ import type { LeagueEntry } from "@/leagues/league";
 import { leaguesOf, menuSectionNames, menuSections } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
 import { routeAt } from "@/leagues/routes";
-import type { Sport } from "@/domain/sport";
+import type { SportEntry } from "@/domain/sport";
 
 export interface SportLink {
   readonly to: string;
@@ -16,7 +16,7 @@ export interface SportLink {
 
 /** What a sport has in menus: its four sections, where it has several leagues each of them by its name. */
 export function sportLinks(
-  sport: Sport,
+  sport: SportEntry,
   pathname: string,
   of: readonly LeagueEntry[] = entries,
 ): readonly SportLink[] {
@@ -36,7 +36,7 @@ export function sportLinks(
 }
 
 /** Whether a path lies in a sport's part of the site. */
-export function isSportAt(sport: Sport, pathname: string): boolean {
+export function isSportAt(sport: SportEntry, pathname: string): boolean {
   const route = routeAt(pathname);
   if (!route || !("league" in route)) return route?.kind === "comingSoon" && route.sport === sport;
   return route.league?.sport === sport.id;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import type { Exhibit } from "@/ui/exhibit";
 import { SelectField } from "@/ui/SelectField";
 import { classes } from "@/ui/classes";
-import { sports } from "@/sports";
+import { sportList } from "@/sports/entries";
 import { useSearchParams } from "react-router-dom";
 import styles from "./GalleryPage.module.css";
 
@@ -34,7 +34,7 @@ export default function GalleryPage() {
           onChange={choose("sport")}
           options={[
             { value: "", label: "Brand" },
-            ...sports.map(({ id, name }) => ({ value: id, label: name })),
+            ...sportList.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           value={sport}
         />

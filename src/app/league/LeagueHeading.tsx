@@ -1,7 +1,6 @@
 import type { ListedMatch } from "@/domain/match/listed";
 import type { League, PageId } from "@/leagues/league";
 import { showsSeasons } from "@/leagues/seasons";
-import { sportOf } from "@/sports";
 import { Glyph } from "@/ui/art/Glyph";
 import { classes } from "@/ui/classes";
 import { SeasonPicker } from "@/ui/season/SeasonPicker";
@@ -25,7 +24,7 @@ export function LeagueHeading({ league, page, title, live }: LeagueHeadingProps)
         <p className={classes("text-overline", styles.overline)}>
           {showsSeasons(league, page) ? (
             <>
-              {sportOf(league.sport).name} · <SeasonPicker league={league} />
+              {league.game.name} · <SeasonPicker league={league} />
             </>
           ) : (
             overlineOf(league)

@@ -1,6 +1,6 @@
 import type { LeagueEntry, PageId } from "@/leagues/league";
 import { mainLeagueOf } from "@/leagues/menu";
-import { sportOf } from "@/sports";
+import { sportEntryOf } from "@/sports/entries";
 
 /** A page of a league that has a tab. */
 type TabId = Exclude<PageId, "club">;
@@ -24,12 +24,12 @@ const clubNouns: Record<LeagueEntry["clubNoun"], string> = { club: "Clubs", team
 
 /** What a league's page is called in its tab, its heading and its title. */
 export function pageName(league: LeagueEntry, page: TabId): string {
-  if (page === "matches" && sportOf(league.sport).inMeets) return "Meets";
+  if (page === "matches" && sportEntryOf(league.sport).inMeets) return "Meets";
   return page === "clubs" ? clubNouns[league.clubNoun] : names[page];
 }
 
 /** What a league is called in titles: a sport's main league by its sport, any other by its own name. */
 export function leagueTitle(league: LeagueEntry): string {
-  const sport = sportOf(league.sport);
+  const sport = sportEntryOf(league.sport);
   return mainLeagueOf(sport).slug === league.slug ? sport.name : league.name;
 }

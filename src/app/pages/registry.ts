@@ -7,7 +7,7 @@ import type {
   PageKind,
 } from "@/leagues/league";
 import type { SiteRoute } from "@/leagues/routes";
-import { sportOf } from "@/sports";
+import { sportEntryOf } from "@/sports/entries";
 import { leagueHero, leagueLayout } from "../league/modules";
 import { answer, answerOfLeague, type Answer } from "./answer";
 import { pageName } from "./names";
@@ -92,7 +92,8 @@ const nothingYet = (entry: LeagueEntry, page: LeaguePage, isEmpty: boolean): Ans
 /** How each kind of league page is answered. */
 const leagueAnswers = {
   real: (league, page) => {
-    const real = (sportOf(league.sport).inMeets ? meetPages[page] : undefined) ?? realPages[page];
+    const real =
+      (sportEntryOf(league.sport).inMeets ? meetPages[page] : undefined) ?? realPages[page];
     return real
       ? answerOfLeague(real, league, (whole) => ({ league: whole }), besides[page])
       : soon(league, page);

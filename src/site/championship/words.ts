@@ -3,11 +3,10 @@ import { addExact, type Exact } from "@/domain/table/exact";
 import type { ClubShare, HouseLine, LeagueShare, Progress } from "@/leagues/championship";
 import type { League } from "@/leagues/league";
 import { mainLeagueOf } from "@/leagues/menu";
-import { sportOf } from "@/sports";
 
 /** What a league is called beside others: a sport's main league by its sport. */
 export function leagueLabel(league: League): string {
-  const sport = sportOf(league.sport);
+  const sport = league.game;
   return mainLeagueOf(sport).slug === league.slug ? sport.name : league.shortName;
 }
 

@@ -1,7 +1,6 @@
 import { matchesAhead } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
-import { sportOf } from "@/sports";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
@@ -48,7 +47,7 @@ interface NextProps extends MatchBlock {
 
 function Next({ league, clubs, zone, dialog, matches, readAt }: NextProps) {
   const now = useNow(readAt);
-  const next = matchesAhead(matches, now, sportOf(league.sport).matchMinutes);
+  const next = matchesAhead(matches, now, league.game.matchMinutes);
   if (next.length === 0) {
     return (
       <EmptyState spot="no-fixtures" title="No match ahead">

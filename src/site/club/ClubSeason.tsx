@@ -3,7 +3,6 @@ import { useListings } from "@/data/useListing";
 import { goalsByMinute, pointsByGameWeek } from "@/domain/table/form";
 import { sameName } from "@/domain/names";
 import type { RecordOf } from "@/domain/records/record";
-import { sportOf } from "@/sports";
 import { BarChart } from "@/ui/chart/BarChart";
 import { LineChart } from "@/ui/chart/LineChart";
 import { Section } from "@/ui/Section";
@@ -20,7 +19,7 @@ export default function ClubSeason({ league, club, clubs }: ClubBlock) {
   if (results.status === "loading" || !competition) return <SeasonSkeleton league={league} />;
   if (results.status === "failed") return null;
   const { records } = results.listing;
-  const { scorerFigure } = sportOf(league.sport);
+  const { scorerFigure } = league.game;
   const counted = new Map(competition.outcomes.map((outcome) => [outcome.id, outcome]));
   const series = clubs.map(({ name }) => ({
     name,

@@ -1,5 +1,4 @@
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { Loading } from "@/ui/Loading";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
@@ -7,7 +6,7 @@ import styles from "./ClubSeason.module.css";
 
 /** The charts of a club's season before they, or their code, are here. */
 export function SeasonSkeleton({ league }: { readonly league: League }) {
-  const charts = sportOf(league.sport).scorerFigure === "minute" ? ["points", "goals"] : ["points"];
+  const charts = league.game.scorerFigure === "minute" ? ["points", "goals"] : ["points"];
   return (
     <Section title="The season so far">
       <Loading what="season">

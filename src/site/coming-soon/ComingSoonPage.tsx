@@ -1,7 +1,8 @@
 import { brand } from "@/leagues/brand";
 import { mainLeagueOf, menuSectionNames, menuSections, type MenuSection } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
-import type { Sport } from "@/domain/sport";
+import type { SportEntry } from "@/domain/sport";
+import { sportOf } from "@/sports";
 import { Picture } from "@/ui/art/Picture";
 import { ButtonLink } from "@/ui/Button";
 import { classes } from "@/ui/classes";
@@ -11,13 +12,13 @@ import { OpenLeagues } from "./OpenLeagues";
 import { COMING_SOON, STAY_TUNED } from "./words";
 
 interface ComingSoonPageProps {
-  readonly sport: Sport;
+  readonly sport: SportEntry;
   readonly section: MenuSection;
 }
 
 /** A section of a sport that has not opened yet, in the sport's colours and with its own poster. */
 export default function ComingSoonPage({ sport, section }: ComingSoonPageProps) {
-  const [poster = ""] = sport.posters;
+  const [poster = ""] = sportOf(sport.id).posters;
   const others = menuSections.filter((one) => one !== section);
   return (
     <div data-sport={sport.id}>

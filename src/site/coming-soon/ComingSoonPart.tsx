@@ -1,6 +1,5 @@
 import { brand } from "@/leagues/brand";
 import type { League, PageId } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { Picture } from "@/ui/art/Picture";
 import { Section } from "@/ui/Section";
 import styles from "./ComingSoonPart.module.css";
@@ -17,7 +16,7 @@ interface ComingSoonPartProps {
 
 /** A page of an open league that is not there yet; heading and tabs of the league stand around it. */
 export default function ComingSoonPart({ league, page, title }: ComingSoonPartProps) {
-  const posters = sportOf(league.sport).posters;
+  const posters = league.game.posters;
   return (
     <ClosedPage league={league} page={page}>
       <div className={styles.panel}>

@@ -3,7 +3,6 @@ import { isPlayed } from "@/domain/match/ending";
 import { hasResult, type ListedMatch, type PlayedMatch } from "@/domain/match/listed";
 import { hasScore } from "@/domain/records/result";
 import { paths } from "@/leagues/paths";
-import { sportOf } from "@/sports";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { Listing } from "@/ui/Listing";
@@ -28,7 +27,7 @@ const wasPlayed = ({ match }: PlayedMatch) =>
 
 /** The latest matches that were played as cards on the league's posters. */
 export function Highlights({ league, clubs, zone, dialog, results, matches }: HighlightsProps) {
-  const sport = sportOf(league.sport);
+  const sport = league.game;
   const posters = [...new Set([...sport.posters, ...league.homePosters, ...ARENA_POSTERS])];
   return (
     <Section

@@ -1,7 +1,6 @@
 import { useClubs } from "@/data/useClubs";
 import { lazy, Suspense } from "react";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { AwardsSkeleton } from "@/ui/awards/AwardsSkeleton";
 import { useZone } from "@/ui/match/useZone";
 import { StaleNote } from "@/ui/StaleNote";
@@ -30,7 +29,7 @@ export default function HomePage({ league }: { readonly league: League }) {
   const hasResults = league.collections.results !== undefined;
   const hasAwards = hasResults && league.collections.players !== undefined;
   const hasCup = (league.table.semiFinals ?? []).length > 0;
-  const hasTeamOfTheWeek = sportOf(league.sport).teamOfTheWeek.length > 0;
+  const hasTeamOfTheWeek = league.game.teamOfTheWeek.length > 0;
 
   return (
     <>

@@ -1,7 +1,6 @@
 import { teamOfTheWeek } from "@/domain/people/awards";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { TeamOfTheWeekList } from "@/ui/awards/TeamOfTheWeekList";
 import { TeamOfTheWeekPitch } from "@/ui/awards/TeamOfTheWeekPitch";
 import { EmptyState } from "@/ui/EmptyState";
@@ -17,7 +16,7 @@ interface TeamOfTheWeekProps {
 
 /** The best of the latest game week by position, on the sport's ground and as a list. */
 export default function TeamOfTheWeek({ league, clubs }: TeamOfTheWeekProps) {
-  const sport = sportOf(league.sport);
+  const sport = league.game;
   const countsCards = sport.topLists.some(({ source }) => source === "yellowCards");
   return (
     <Section title="Team of the Week">

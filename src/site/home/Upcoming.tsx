@@ -7,7 +7,6 @@ import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { Listing } from "@/ui/Listing";
-import { sportOf } from "@/sports";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
@@ -61,7 +60,7 @@ interface NextProps extends MatchBlock {
 
 function Next({ matches, readAt, rows, wide, league, clubs, zone, dialog }: NextProps) {
   const now = useNow(readAt);
-  const next = matchesAhead(matches, now, sportOf(league.sport).matchMinutes).slice(0, rows);
+  const next = matchesAhead(matches, now, league.game.matchMinutes).slice(0, rows);
   const [first] = next;
   if (!first) {
     return (

@@ -3,7 +3,6 @@ import { weeklyAwards } from "@/domain/people/awards";
 import type { RecordOf } from "@/domain/records/record";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { awardsOf } from "@/ui/awards/award";
 import { AwardTilesSkeleton } from "@/ui/awards/AwardsSkeleton";
 import { AwardTile } from "@/ui/awards/AwardTile";
@@ -40,7 +39,7 @@ interface TilesProps extends WeeklyAwardsProps {
 
 function Tiles({ league, clubs, results, players }: TilesProps) {
   const dialog = useDialogParam("award");
-  const sport = sportOf(league.sport);
+  const sport = league.game;
   const week = weeklyAwards(results, players, sport.scorerFigure);
   if (!week) {
     return (

@@ -3,7 +3,6 @@ import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import { sportOf } from "@/sports";
 import { MatchCentre } from "@/ui/match/MatchCentre";
 import { Caption } from "@/ui/match/MatchDetails";
 import type { Rest } from "@/ui/match/MatchDialog";
@@ -30,7 +29,7 @@ export interface MatchShown {
 /** The match at a glance: who, how it stands, who scored, when and where; and what to do with it. */
 export function MatchTop({ league, match, clubs, zone, past, rest }: MatchShown) {
   const now = useNow(0);
-  const { matchMinutes } = sportOf(league.sport);
+  const { matchMinutes } = league.game;
   const phase = phaseOf(match.match, now, matchMinutes);
   const label = past && league.seasons.find(({ id }) => id === past)?.label;
   const shared = { league, match, zone };

@@ -3,7 +3,6 @@ import type { Standing } from "@/domain/records/standing";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import { sportOf } from "@/sports";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { figureOf } from "@/ui/standings/figureOf";
@@ -45,7 +44,7 @@ interface Props {
 
 /** A small table, with the place that each team came from. */
 export function MeaningTable({ league, clubs, group, rows }: Props) {
-  const columns = sportOf(league.sport).table.columns.filter(({ always }) => always);
+  const columns = league.game.table.columns.filter(({ always }) => always);
   const tells = rows.some(({ was, rank }) => was !== null && was !== rank);
   return (
     <table className={styles.table}>

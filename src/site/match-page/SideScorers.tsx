@@ -2,7 +2,6 @@ import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { foldName } from "@/domain/names";
 import { matchEvents, type MatchEvent, type Side } from "@/domain/match/timeline";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import type { Rest } from "@/ui/match/MatchDialog";
 import { PlayerName } from "@/ui/match/PlayerName";
 import styles from "./MatchPage.module.css";
@@ -35,7 +34,7 @@ function scorersOf(events: readonly MatchEvent[], side: Side): readonly Scorer[]
 
 /** Who scored, under their side, in sports whose goals have a minute; the room is kept while they are read. */
 export function SideScorers({ league, match, rest }: Props) {
-  const { scorerFigure, matchFields } = sportOf(league.sport);
+  const { scorerFigure, matchFields } = league.game;
   if (!hasResult(match) || scorerFigure !== "minute" || !matchFields.includes("goalsA"))
     return null;
   const { result } = match.match.outcome;

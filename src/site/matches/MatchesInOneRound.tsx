@@ -2,7 +2,6 @@ import { useMemo, useState, useTransition } from "react";
 import { matchesAhead } from "@/domain/match/ahead";
 import { sortFixtures } from "@/domain/match/grouping";
 import type { ListedMatch } from "@/domain/match/listed";
-import { sportOf } from "@/sports";
 import { Button } from "@/ui/Button";
 import { useNow } from "@/ui/match/useNow";
 import type { MatchBlock } from "../match/OpenMatch";
@@ -41,7 +40,7 @@ export function MatchesInOneRound({
     [matches, filter.club],
   );
   const start = aroundNow(sorted, readAt);
-  const [next] = matchesAhead(sorted, now, sportOf(league.sport).matchMinutes);
+  const [next] = matchesAhead(sorted, now, league.game.matchMinutes);
   const from = Math.max(0, start.from - asked.before);
   const to = Math.min(sorted.length, start.to + asked.after);
   const part = useMemo(() => sorted.slice(from, to), [sorted, from, to]);

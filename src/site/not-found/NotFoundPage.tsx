@@ -1,6 +1,6 @@
 import { paths } from "@/leagues/paths";
 import { nearestLeague } from "@/leagues/routes";
-import { sports } from "@/sports";
+import { sportList } from "@/sports/entries";
 import { Glyph } from "@/ui/art/Glyph";
 import { ButtonLink } from "@/ui/Button";
 import { classes } from "@/ui/classes";
@@ -32,7 +32,7 @@ export default function NotFoundPage({ pathname }: { readonly pathname: string }
         </div>
         <nav aria-label="All sports">
           <ul className={styles.sports} role="list">
-            {sports.map((sport) => (
+            {sportList.map((sport) => (
               <li key={sport.id}>
                 <Link className={styles.sport} to={paths.menu(sport, "league")}>
                   <Glyph sport={sport.id} />

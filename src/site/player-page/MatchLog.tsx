@@ -12,7 +12,6 @@ import { tiesOf } from "@/leagues/figures";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import { sportOf } from "@/sports";
 import { counted } from "@/ui/awards/award";
 import { Card } from "@/ui/Card";
 import { Crest } from "@/ui/crest/Crest";
@@ -99,7 +98,7 @@ interface Logged {
 
 /** The matches that name a player, newest first. */
 export function latestLog(league: League, { player, squads, results }: Logged) {
-  const { scorerFigure } = sportOf(league.sport);
+  const { scorerFigure } = league.game;
   const ties = tiesOf(league);
   const entries = playerLog(results, player, { players: squads, scorerFigure, ties });
   const byId = new Map(entries.map((entry) => [entry.result.id, entry]));
@@ -111,7 +110,7 @@ export function latestLog(league: League, { player, squads, results }: Logged) {
 export function LogEntry(props: OpponentProps) {
   const { entry, league } = props;
   const zone = useZone();
-  const sport = sportOf(league.sport);
+  const sport = league.game;
   return (
     <li className={styles.entry}>
       <Opponent {...props} />

@@ -4,7 +4,6 @@ import { squadLookup } from "@/domain/people/squad";
 import type { RecordOf } from "@/domain/records/record";
 import type { League, Season } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import { sportOf } from "@/sports";
 import { counted } from "@/ui/awards/award";
 import { Button } from "@/ui/Button";
 import { Link } from "@/ui/Link";
@@ -54,7 +53,7 @@ function InSeason({ league, past, player, season }: Props & { readonly season: S
       {({ records }) => {
         const found = squadLookup(records)(player.name, [player.club]);
         if (!found) return "No player of that name.";
-        const figures = sportOf(league.sport).statistics.flatMap(({ key, unit }) =>
+        const figures = league.game.statistics.flatMap(({ key, unit }) =>
           found[key] > 0 ? [counted(found[key], unit)] : [],
         );
         return (

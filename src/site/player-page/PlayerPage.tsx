@@ -6,7 +6,6 @@ import { brand } from "@/leagues/brand";
 import { findClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import { sportOf } from "@/sports";
 import { Listing } from "@/ui/Listing";
 import { Loading } from "@/ui/Loading";
 import { Link } from "@/ui/Link";
@@ -89,7 +88,7 @@ function FoundPlayer({ league, past, player, squads }: FoundProps) {
         heading="h2"
         league={league}
         player={player}
-        sport={sportOf(league.sport)}
+        sport={league.game}
       />
       <div className={styles.parts}>
         {league.collections.results && (

@@ -4,7 +4,6 @@ import { clubsOf, findClub, namedClubs, type ResolvedClub } from "@/leagues/club
 import type { Competition, SeasonRecords, Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import { sportOf } from "@/sports";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { outcomeOf } from "@/ui/match/outcome";
@@ -162,7 +161,7 @@ interface ScoresProps extends Pick<Props, "league" | "past"> {
 
 /** The scores of two teams, one below the other; of boards the row's own points, as chess writes it. */
 function Scores({ league, past, met, names }: ScoresProps) {
-  const inHalves = sportOf(league.sport).scoreUnit === 2;
+  const inHalves = league.game.scoreUnit === 2;
   const played = met.flatMap((one) => {
     const score = seen(league, one);
     return score ? [{ id: one.match.id, ...score }] : [];

@@ -5,7 +5,6 @@ import type { RulePack } from "@/domain/table/pack";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { NeedsList } from "@/ui/standings/NeedsList";
 import { needsInWords } from "@/ui/standings/needs";
 import { placesOf } from "@/ui/standings/place";
@@ -62,7 +61,7 @@ export function GroupTable({
   return (
     <StandingsTable
       league={league}
-      sport={sportOf(league.sport)}
+      sport={league.game}
       clubs={clubs}
       table={table}
       matches={matches}

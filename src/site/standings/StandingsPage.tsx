@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from "react";
 import { useCompetition } from "@/data/useCompetition";
 import type { Competition } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
@@ -40,7 +39,7 @@ const canCross = ({ tables, matches }: Competition) =>
 /** Whether scores can be supposed: in a computed season that is running, with matches left, of whole scores. */
 const canSuppose = (league: League, past: string | undefined, { tables }: Competition) =>
   past === undefined &&
-  sportOf(league.sport).scoreUnit === undefined &&
+  league.game.scoreUnit === undefined &&
   tables.some((table) => openMatches(table).length > 0);
 
 /** The league table, from its results or as the administrators keep it, in the order of its rules. */

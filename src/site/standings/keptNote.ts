@@ -2,7 +2,6 @@ import { foldName } from "@/domain/names";
 import type { RecordOf } from "@/domain/records/record";
 import { competitionOf, type Competition, type SeasonRecords } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 
 /** What a table kept by hand does not say of itself. */
 export interface KeptNote {
@@ -22,7 +21,7 @@ export function keptNote(
   kept: Competition,
   past: string | undefined,
 ): KeptNote {
-  const { columns } = sportOf(league.sport).table;
+  const { columns } = league.game.table;
   const rows = new Map(records.standings.map((row) => [foldName(row.team), row]));
   const computed = competitionOf(league, records, past, "computed");
   const lines = computed.tables.flatMap((table) => table.lines);

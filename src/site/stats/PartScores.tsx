@@ -7,7 +7,6 @@ import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import { tiesOf } from "@/leagues/figures";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import { sportOf } from "@/sports";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { Scroller } from "@/ui/scroller/Scroller";
@@ -23,7 +22,7 @@ interface Props {
 
 /** Everybody's own score in the individual matches of the season's ties. */
 export default function PartScores({ league, clubs, past, players, results }: Props) {
-  const { draws, scoreUnit = 1, tieTitle = "", words } = sportOf(league.sport);
+  const { draws, scoreUnit = 1, tieTitle = "", words } = league.game;
   const rows = useMemo(() => {
     const ties = tiesOf(league);
     return partScores(playerTotals(results, { players, scorerFigure: "points", ties }).totals);

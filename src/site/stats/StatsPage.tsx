@@ -5,7 +5,6 @@ import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/domain/records/record";
 import { topCards, topPlayers } from "@/domain/people/statistics";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import type { TopList as TopListOf } from "@/domain/sport";
 import { Listing } from "@/ui/Listing";
 import { useSeason } from "@/ui/season/useSeason";
@@ -36,7 +35,7 @@ export default function StatsPage({ league }: { readonly league: League }) {
   const { season, past } = useSeason(league);
   const players = usePlayers(league, past);
   const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
-  const { topLists, tie } = sportOf(league.sport);
+  const { topLists, tie } = league.game;
   const clubs = useClubs(league);
   const skeleton = <Skeleton shape="block" className={styles.placeholder} />;
   const playersNow = players.status === "ready" ? players.listing.records : [];

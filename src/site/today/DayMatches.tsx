@@ -4,7 +4,6 @@ import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { useMine } from "@/ui/mine/mine";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
@@ -84,7 +83,7 @@ function inPart(
   isElsewhere: (match: ListedMatch) => boolean,
 ): readonly OfLeague[] {
   return ofDay.flatMap(({ matches, ...of }) => {
-    const { matchMinutes } = sportOf(of.league.sport);
+    const { matchMinutes } = of.league.game;
     const found = matches.filter(
       (match) => dayPartOf(match, now, matchMinutes) === part && !isElsewhere(match),
     );
@@ -123,7 +122,7 @@ function comingUp(
   const next = matchesAfter(leagues, day)
     .filter(
       ({ league, match }) =>
-        dayPartOf(match, now, sportOf(league.sport).matchMinutes) === "next" && !isElsewhere(match),
+        dayPartOf(match, now, league.game.matchMinutes) === "next" && !isElsewhere(match),
     )
     .slice(0, FEW);
   return leagues.flatMap(({ league, clubs }) => {
@@ -180,7 +179,7 @@ function NoMatches({ leagues, day, onPick }: NoMatchesProps) {
       <div>
         <h2 className="text-h3">{title}</h2>
         <p>
-          Next: {short}, {sportOf(next.league.sport).name.toLowerCase()}
+          Next: {short}, {next.league.game.name.toLowerCase()}
         </p>
       </div>
       <Button onClick={() => onPick(next.day)}>Show {short}</Button>

@@ -1,11 +1,11 @@
-import type { Sport } from "@/domain/sport";
+import type { SportEntry } from "@/domain/sport";
 import { Glyph } from "@/ui/art/Glyph";
 import chip from "@/ui/Chip.module.css";
 import { classes } from "@/ui/classes";
 import styles from "./SportChips.module.css";
 
 interface SportChipsProps {
-  readonly sports: readonly Sport[];
+  readonly sports: readonly SportEntry[];
   /** The sport's id; '' for all of them. */
   readonly value: string;
   readonly onPick: (id: string) => void;

@@ -1,7 +1,7 @@
 import { dayInWords, dayOf, daysFrom, isDay, type Day } from "@/domain/day";
 import { zoneNote } from "@/domain/time";
 import { brand } from "@/leagues/brand";
-import { sports } from "@/sports";
+import { sportList } from "@/sports/entries";
 import { Button } from "@/ui/Button";
 import { classes } from "@/ui/classes";
 import { useNow } from "@/ui/match/useNow";
@@ -19,7 +19,7 @@ import { SportChips } from "./SportChips";
 import { MatchesSkeleton } from "./TodaySkeleton";
 import styles from "./Today.module.css";
 
-const playedSports = sports.filter(({ id }) => playing.some(({ sport }) => sport === id));
+const playedSports = sportList.filter(({ id }) => playing.some(({ sport }) => sport === id));
 
 /** The matches of one day over all sports, with the way to other days; the day and a sport stand in the address. */
 export default function Today() {

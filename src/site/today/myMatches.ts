@@ -5,7 +5,6 @@ import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import type { LeagueDays } from "./leagueMatches";
 
 /** A club that is followed, with its league. */
@@ -35,7 +34,7 @@ export function matchesOfClub({ of, club }: MyClub): readonly ListedMatch[] {
 
 /** The club's match that is on, or its next one. */
 export function nextOf(mine: MyClub, now: number): ListedMatch | undefined {
-  const { matchMinutes } = sportOf(mine.of.league.sport);
+  const { matchMinutes } = mine.of.league.game;
   const ahead = (match: ListedMatch) =>
     ["live", "next"].includes(dayPartOf(match, now, matchMinutes));
   return matchesOfClub(mine).find(ahead);

@@ -2,7 +2,6 @@ import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { FixtureRow } from "./FixtureRow";
 import type { DetailsLink } from "./MatchRow";
 import { ResultRow } from "./ResultRow";
@@ -21,6 +20,6 @@ interface AnyMatchRowProps {
 /** A match with its score once there is a result, until then with its kick-off. */
 export function AnyMatchRow({ league, match, now, ...row }: AnyMatchRowProps) {
   if (hasResult(match)) return <ResultRow league={league} match={match} {...row} />;
-  const phase = phaseOf(match.match, now, sportOf(league.sport).matchMinutes);
+  const phase = phaseOf(match.match, now, league.game.matchMinutes);
   return <FixtureRow league={league} match={match} phase={phase} {...row} />;
 }

@@ -1,7 +1,6 @@
 import type { PlayedMatch } from "@/domain/match/listed";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { Bookings } from "./Bookings";
 import { ManOfTheMatch } from "./ManOfTheMatch";
 import styles from "./MatchDetails.module.css";
@@ -23,7 +22,7 @@ const MISSING = 50;
 
 /** Who scored, what happened when, and who was the best. */
 export function Happenings({ league, match, clubs }: HappeningsProps) {
-  const sport = sportOf(league.sport);
+  const sport = league.game;
   const squads = useSquads();
   const { words, matchFields, scorerFigure } = sport;
   const { teamA, teamB } = match;

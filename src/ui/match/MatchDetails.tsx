@@ -8,7 +8,6 @@ import { formatKickOff, zonesInWords } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { Chip } from "../Chip";
 import { Happenings } from "./Happenings";
 import { LiveEvents } from "./LiveEvents";
@@ -38,7 +37,7 @@ export function MatchDetails(props: MatchDetailsProps) {
   const { league, match, clubs, players, zone, past, waiting } = props;
   const { teamA, teamB } = match;
   const now = useNow(0);
-  const phase = phaseOf(match.match, now, sportOf(league.sport).matchMinutes);
+  const phase = phaseOf(match.match, now, league.game.matchMinutes);
   const live = useLiveNow(league, match.id);
   const names = useMemo(
     () => namesIn(league, players, [teamA, teamB], past),
@@ -109,7 +108,7 @@ export function WhoPlays({ league, match }: Pick<MatchDetailsProps, "league" | "
   const played = [outcome?.result.playersA ?? [], outcome?.result.playersB ?? []];
   const isAnnounced = lineUps.some(({ length }) => length > 0);
   if (outcome && ![...lineUps, ...played].some(({ length }) => length > 0)) return null;
-  const { label } = sportOf(league.sport).lineUp;
+  const { label } = league.game.lineUp;
   const [a = [], b = []] = isAnnounced || !outcome ? lineUps : played;
   return (
     <LineUps

@@ -6,7 +6,6 @@ import type { Side } from "@/domain/match/timeline";
 import type { Result } from "@/domain/records/result";
 import { awarded } from "@/domain/table/award";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { awards } from "@/sports/packs/awards";
 
 /** How a match came out, as it is shown. */
@@ -65,7 +64,7 @@ export function asPlayed(
   { scoreA, scoreB }: Pick<Result, "scoreA" | "scoreB">,
   league: League,
 ): Pick<ShownOutcome, "figureA" | "figureB"> {
-  const { scoreUnit } = sportOf(league.sport);
+  const { scoreUnit } = league.game;
   const figure = (score: number | null) => (score === null ? null : scoreFigure(score, scoreUnit));
   return { figureA: figure(scoreA), figureB: figure(scoreB) };
 }

@@ -1,7 +1,6 @@
 import type { RecordOf } from "@/domain/records/record";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
@@ -50,7 +49,7 @@ export default function PlayerDialog({ dialog, players, clubs, league, past }: P
         player={player}
         club={findClub(clubs, player.club)}
         league={league}
-        sport={sportOf(league.sport)}
+        sport={league.game}
       />
       <p className={styles.page}>
         {!past && <FollowPlayerStar league={league} player={player} />}

@@ -5,7 +5,6 @@ import type { PlayedMatch } from "@/domain/match/listed";
 import { formatKickOff } from "@/domain/time";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { outcomeInWords, outcomeOf } from "../match/outcome";
 import { setLook, wrap, write } from "./brush";
 import { loadLogo, paintCrest } from "./crestOnCanvas";
@@ -36,7 +35,7 @@ export async function resultPicture(props: ResultPictureProps): Promise<SharedPi
   const { teamA, teamB, teamALogo, teamBLogo, gameWeek, date } = match;
   const { result } = match.match.outcome;
   const { figureA, figureB, loser, ending } = outcomeOf(result, league);
-  const { words, scorerFigure, name: sport } = sportOf(league.sport);
+  const { words, scorerFigure, name: sport } = league.game;
   const round =
     league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);
   const teams = [
@@ -116,7 +115,7 @@ function resultInWords({ league, match }: ResultPictureProps, where: string): st
   const { result } = match.match.outcome;
   const { teamA, teamB, goalsA, goalsB } = result;
   const outcome = outcomeOf(result, league);
-  const { scorerFigure } = sportOf(league.sport);
+  const { scorerFigure } = league.game;
   const told = (team: string, goals: readonly Goal[]) => {
     const lines = scorerLines(goals, scorerFigure, Infinity);
     return lines.length === 0 ? "" : ` ${team}: ${lines.join(", ")}.`;

@@ -4,7 +4,6 @@ import type { TableLine } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { brand } from "@/leagues/brand";
 import { paths } from "@/leagues/paths";
-import { sportOf } from "@/sports";
 import { figureOf } from "../standings/figureOf";
 import { placeOf, placesOf, type Place } from "../standings/place";
 import { setLook, wrap, write } from "./brush";
@@ -42,7 +41,7 @@ const zoneColours: Record<NonNullable<Place["zone"]>, (colours: Colours) => stri
 /** The league's tables as one picture. @throws Error when the browser cannot paint */
 export async function tablePicture(props: TablePictureProps): Promise<SharedPicture> {
   const { league, season, clubs, tables } = props;
-  const sport = sportOf(league.sport);
+  const sport = league.game;
   const { columns } = sport.table;
   const rows = tables.reduce((count, { lines }) => count + lines.length, 0);
   const { canvas, pen, colours } = await preparePoster({
@@ -127,7 +126,7 @@ function writeName(
 }
 
 function tableInWords({ league, season, tables }: TablePictureProps): string {
-  const { columns } = sportOf(league.sport).table;
+  const { columns } = league.game.table;
   const decisive = columns.at(-1);
   const told = tables.map(({ caption, lines }) => {
     const rows = lines.map((line) => {

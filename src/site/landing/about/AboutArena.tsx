@@ -1,6 +1,6 @@
 import { brand } from "@/leagues/brand";
 import { clubCount, entries } from "@/leagues/entries";
-import { sports } from "@/sports";
+import { sportList } from "@/sports/entries";
 import { Picture } from "@/ui/art/Picture";
 import { posters } from "@/ui/art/posters";
 import { classes } from "@/ui/classes";
@@ -11,7 +11,7 @@ const POSTER = "08-night-bowl";
 const poster = posters.find(({ id }) => id === POSTER);
 
 const facts = [
-  ["Sports", sports.length],
+  ["Sports", sportList.length],
   ["Leagues", entries.length],
   ["Clubs and teams", clubCount],
 ] as const;

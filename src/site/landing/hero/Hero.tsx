@@ -1,4 +1,4 @@
-import { sports } from "@/sports";
+import { sportList } from "@/sports/entries";
 import { Picture } from "@/ui/art/Picture";
 import { posters } from "@/ui/art/posters";
 import { classes } from "@/ui/classes";
@@ -28,7 +28,7 @@ export function Hero() {
   const swipe = useSwipe({ onNext: next, onPrevious: previous });
   const isLoaded = usePageLoaded();
   const poster = posters[index];
-  const sport = sports.find(({ id }) => id === poster?.sport);
+  const sport = sportList.find(({ id }) => id === poster?.sport);
   return (
     <section
       aria-label="Pictures of the arena"

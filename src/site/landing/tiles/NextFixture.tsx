@@ -2,7 +2,7 @@ import { matchesAhead, phaseOf } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import type { LeagueEntry } from "@/leagues/league";
-import { sportOf } from "@/sports";
+import { sportEntryOf } from "@/sports/entries";
 import { phaseLabel } from "@/ui/match/status";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
@@ -38,7 +38,7 @@ interface NextProps {
 function Next({ league, matches, readAt }: NextProps) {
   const now = useNow(readAt);
   const zone = useZone();
-  const { matchMinutes } = sportOf(league.sport);
+  const { matchMinutes } = sportEntryOf(league.sport);
   const [next] = matchesAhead(matches, now, matchMinutes);
   if (!next) return "No match planned";
   const kickOff = formatKickOff(next.date, zone);

@@ -1,7 +1,7 @@
 import { leaguesOf } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
-import { sports } from "@/sports";
-import type { Sport } from "@/domain/sport";
+import { sportList } from "@/sports/entries";
+import type { SportEntry } from "@/domain/sport";
 import { Glyph } from "@/ui/art/Glyph";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
@@ -13,7 +13,7 @@ export function SportTiles() {
   return (
     <Section title="Pick a sport">
       <ul className={styles.tiles} role="list">
-        {sports.map((sport) => (
+        {sportList.map((sport) => (
           <li className={styles.cell} data-sport={sport.id} key={sport.id}>
             <SportTile sport={sport} />
           </li>
@@ -23,7 +23,7 @@ export function SportTiles() {
   );
 }
 
-function SportTile({ sport }: { readonly sport: Sport }) {
+function SportTile({ sport }: { readonly sport: SportEntry }) {
   const [league] = leaguesOf(sport);
   return (
     <Link className={styles.tile} to={paths.menu(sport, "league")}>

@@ -2,7 +2,6 @@ import type { PlayedMatch } from "@/domain/match/listed";
 import { readEnding, wasPlayed } from "@/domain/match/ending";
 import { sheetOf } from "@/domain/match/check";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { BoardRows } from "./BoardRows";
 import { ColumnsTable } from "./ColumnsTable";
 import { TieRows } from "./TieRows";
@@ -21,7 +20,7 @@ export function ScoreSheet({ league, match }: ScoreSheetProps) {
   if (!sheet) return null;
   const names = [match.teamA, match.teamB] as const;
   const sides = [result.playersA, result.playersB] as const;
-  const parts = sportOf(league.sport).tie ?? [];
+  const parts = league.game.tie ?? [];
   const shared = { names, sides, parts };
   switch (sheet.kind) {
     case "half":
