@@ -54,7 +54,7 @@ async function buildEarly(source: string, league: string): Promise<EarlyScript> 
       root: ROOT,
       configFile: path.join(ROOT, "vite.config.ts"),
       logLevel: "warn",
-      plugins: [entryFor(source, league), withoutLaterCode()],
+      plugins: [entryFor(source, league), withoutReading(), withoutLaterCode()],
       resolve: {
         alias: {
           "react/jsx-runtime": "preact/jsx-runtime",
@@ -102,6 +102,18 @@ function entryFor(source: string, league: string): Plugin {
         import Page from "/${source}";
         import { ${league} } from "@/leagues/${league}";
         drawPage(Page, ${league});`,
+    },
+  };
+}
+
+/** What a page shows is here before it is drawn, so what reads and follows records is left out. */
+function withoutReading(): Plugin {
+  return {
+    name: "arena-without-reading",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: /^(\.|@\/data)\/connection$/ },
+      handler: () => path.join(EARLY, "connection.ts"),
     },
   };
 }

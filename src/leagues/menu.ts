@@ -42,3 +42,15 @@ export function mainLeagueOf(sport: SportEntry, of: readonly LeagueEntry[] = ent
   if (!named) throw new Error(`${sport.name} has neither a league nor the name of one.`);
   return named;
 }
+
+const menuPaths: Record<MenuSection, (sport: SportEntry) => string> = {
+  league: (sport) => `/${mainLeagueOf(sport).slug}/home`,
+  studentWeek: (sport) => `/student-week-${sport.path}/home`,
+  convoWeek: (sport) => `/${sport.path}/convoweek`,
+  others: (sport) => `/${sport.path}/others`,
+};
+
+/** The address of a sport's section in the menu. */
+export function menuPath(sport: SportEntry, section: MenuSection): string {
+  return menuPaths[section](sport);
+}

@@ -1,6 +1,4 @@
-import type { SportEntry } from "@/domain/sport";
 import type { AdminSection, LeagueEntry, PageId } from "./league";
-import { mainLeagueOf, type MenuSection } from "./menu";
 
 /** Stands in place of an id in the address at which the page of all matches, or players, is delivered. */
 const ANY = "_";
@@ -21,7 +19,7 @@ function recordPath(league: LeagueEntry, kind: "matches" | "players", id: string
   return `/${league.slug}/${kind}/${encodeURIComponent(id)}${season}`;
 }
 
-/** Builders of every address of the site; no other place writes one. */
+/** Builders of every address of the site but those of menus (menuPath); no other place writes one. */
 export const paths = {
   landing: () => "/",
   championship: () => "/championship",
@@ -48,12 +46,4 @@ export const paths = {
   dashboard: (league: LeagueEntry) => `/${league.slug}/admin-dashboard`,
   adminSection: (league: LeagueEntry, section: AdminSection) =>
     `/${league.slug}/admin-dashboard/${section}`,
-  menu: (sport: SportEntry, section: MenuSection) => menuPaths[section](sport),
 } as const;
-
-const menuPaths: Record<MenuSection, (sport: SportEntry) => string> = {
-  league: (sport) => `/${mainLeagueOf(sport).slug}/home`,
-  studentWeek: (sport) => `/student-week-${sport.path}/home`,
-  convoWeek: (sport) => `/${sport.path}/convoweek`,
-  others: (sport) => `/${sport.path}/others`,
-};

@@ -2,7 +2,7 @@ import { sportList } from "@/sports/entries";
 import type { SportEntry } from "@/domain/sport";
 import { entries } from "./entries";
 import type { AdminAccess, AdminSection, LeagueEntry, PageId, PageKind } from "./league";
-import { mainLeagueOf, menuSections, type MenuSection } from "./menu";
+import { mainLeagueOf, menuPath, type MenuSection, menuSections } from "./menu";
 import { paths, type EmbedPart } from "./paths";
 
 /** What answers at an address. */
@@ -80,12 +80,12 @@ export function routesOf(of: readonly LeagueEntry[]): ReadonlyMap<string, SiteRo
   }
   for (const sport of sportList) {
     for (const section of menuSections) {
-      const path = paths.menu(sport, section);
+      const path = menuPath(sport, section);
       if (!routes.has(path)) routes.set(path, { kind: "comingSoon", sport, section });
     }
     const studentWeek = `/student-week-${sport.path}`;
     if (!routes.has(studentWeek)) {
-      routes.set(studentWeek, { kind: "redirect", to: paths.menu(sport, "studentWeek") });
+      routes.set(studentWeek, { kind: "redirect", to: menuPath(sport, "studentWeek") });
     }
   }
   return routes;

@@ -9,7 +9,6 @@ import { primeListings } from "@/data/useListing";
 import type { EntityKind } from "@/domain/records/record";
 import { visitorZone } from "@/domain/time";
 import type { League } from "@/leagues/league";
-import { routeAt } from "@/leagues/routes";
 import { EARLY_PAGE } from "./EarlyPlace";
 import { toHtml } from "./react";
 
@@ -28,8 +27,7 @@ async function draw(Page: LeaguePage, league: League): Promise<void> {
   // The script itself has taken its time.
   await pause();
   const place = document.getElementById(EARLY_PAGE);
-  const route = routeAt(location.pathname);
-  if (!place || (route?.kind !== "page" && route?.kind !== "club")) return;
+  if (!place) return;
   const started = startedDocuments(league);
   // The first use of a clock takes long: while there is nothing else to be done.
   if (
@@ -41,7 +39,8 @@ async function draw(Page: LeaguePage, league: League): Promise<void> {
   const read = await Promise.all(started.map(readDocument));
   if (!read.includes(true)) return;
   await pause();
-  const slug = route.kind === "club" ? route.slug : "";
+  // Only a club's page asks for it.
+  const [slug = ""] = /[^/]*(?=\/*$)/.exec(location.pathname) ?? [];
   const html = toHtml(createElement(Page, { league, slug }));
   // The content security policy drops styles of elements' own, and what needs them would look wrong.
   if (/<[^>]*\sstyle=/.test(html)) return;

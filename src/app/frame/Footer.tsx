@@ -1,4 +1,5 @@
 import { brand } from "@/leagues/brand";
+import { menuPath } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
 import { sportList } from "@/sports/entries";
 import { BrandMark } from "@/ui/art/BrandMark";
@@ -33,7 +34,7 @@ export function Footer() {
           <ul className={styles.sports} role="list">
             {sportList.map((sport) => (
               <li key={sport.id}>
-                <Link className={styles.link} to={paths.menu(sport, "league")}>
+                <Link className={styles.link} to={menuPath(sport, "league")}>
                   {sport.name}
                 </Link>
               </li>

@@ -1,6 +1,6 @@
 import { entries } from "@/leagues/entries";
 import type { LeagueEntry } from "@/leagues/league";
-import { leaguesOf, menuSectionNames, menuSections } from "@/leagues/menu";
+import { leaguesOf, menuPath, menuSectionNames, menuSections } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
 import { routeAt } from "@/leagues/routes";
 import type { SportEntry } from "@/domain/sport";
@@ -25,7 +25,7 @@ export function sportLinks(
     const links =
       section === "league" && own.length > 1
         ? own.map((league) => ({ to: paths.page(league, "home"), label: league.name }))
-        : [{ to: paths.menu(sport, section), label: menuSectionNames[section] }];
+        : [{ to: menuPath(sport, section), label: menuSectionNames[section] }];
     return links.map(({ to, label }) => ({
       to,
       label,

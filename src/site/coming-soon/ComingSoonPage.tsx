@@ -1,6 +1,11 @@
 import { brand } from "@/leagues/brand";
-import { mainLeagueOf, menuSectionNames, menuSections, type MenuSection } from "@/leagues/menu";
-import { paths } from "@/leagues/paths";
+import {
+  mainLeagueOf,
+  menuPath,
+  type MenuSection,
+  menuSectionNames,
+  menuSections,
+} from "@/leagues/menu";
 import type { SportEntry } from "@/domain/sport";
 import { sportOf } from "@/sports";
 import { Picture } from "@/ui/art/Picture";
@@ -47,7 +52,7 @@ export default function ComingSoonPage({ sport, section }: ComingSoonPageProps) 
           </p>
           <nav aria-label={`More ${sport.name.toLowerCase()}`} className={styles.others}>
             {others.map((one) => (
-              <ButtonLink key={one} to={paths.menu(sport, one)} variant="onInk">
+              <ButtonLink key={one} to={menuPath(sport, one)} variant="onInk">
                 {menuSectionNames[one]}
               </ButtonLink>
             ))}

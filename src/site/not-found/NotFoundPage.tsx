@@ -1,3 +1,4 @@
+import { menuPath } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
 import { nearestLeague } from "@/leagues/routes";
 import { sportList } from "@/sports/entries";
@@ -34,7 +35,7 @@ export default function NotFoundPage({ pathname }: { readonly pathname: string }
           <ul className={styles.sports} role="list">
             {sportList.map((sport) => (
               <li key={sport.id}>
-                <Link className={styles.sport} to={paths.menu(sport, "league")}>
+                <Link className={styles.sport} to={menuPath(sport, "league")}>
                   <Glyph sport={sport.id} />
                   {sport.name}
                 </Link>

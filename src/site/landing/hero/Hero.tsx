@@ -12,7 +12,7 @@ import styles from "./Hero.module.css";
 import { SlideControls } from "./SlideControls";
 import { Slogan } from "./Slogan";
 import { useSyncExternalStore } from "react";
-import { paths } from "@/leagues/paths";
+import { menuPath } from "@/leagues/menu";
 import { Link } from "@/ui/Link";
 
 const COUNT = posters.length;
@@ -64,7 +64,7 @@ export function Hero() {
       <div className={classes("content", styles.front)}>
         <p className={classes("text-overline", styles.overline)}>
           {sport ? (
-            <Link className={styles.sport} to={paths.menu(sport, "league")}>
+            <Link className={styles.sport} to={menuPath(sport, "league")}>
               {sport.name}
             </Link>
           ) : (

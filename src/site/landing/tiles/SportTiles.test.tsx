@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { leaguesOf } from "@/leagues/menu";
-import { paths } from "@/leagues/paths";
+import { leaguesOf, menuPath } from "@/leagues/menu";
 import { sports } from "@/sports";
 import { makeFixture, makeResult } from "../../../../tests/factories/records";
 import { stubVisitorZone } from "../../../../tests/factories/zone";
@@ -34,7 +33,7 @@ it("show the next match of a sport's league, and which sports are to come", asyn
   expect(tiles().getAllByRole("link")).toHaveLength(7);
   for (const sport of sports.filter((one) => leaguesOf(one).length === 0)) {
     const soon = tiles().getByRole("link", { name: `${sport.name} Coming soon` });
-    expect(soon).toHaveAttribute("href", paths.menu(sport, "league"));
+    expect(soon).toHaveAttribute("href", menuPath(sport, "league"));
   }
 });
 

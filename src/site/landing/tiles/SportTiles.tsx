@@ -1,5 +1,4 @@
-import { leaguesOf } from "@/leagues/menu";
-import { paths } from "@/leagues/paths";
+import { leaguesOf, menuPath } from "@/leagues/menu";
 import { sportList } from "@/sports/entries";
 import type { SportEntry } from "@/domain/sport";
 import { Glyph } from "@/ui/art/Glyph";
@@ -26,7 +25,7 @@ export function SportTiles() {
 function SportTile({ sport }: { readonly sport: SportEntry }) {
   const [league] = leaguesOf(sport);
   return (
-    <Link className={styles.tile} to={paths.menu(sport, "league")}>
+    <Link className={styles.tile} to={menuPath(sport, "league")}>
       <Glyph className={styles.glyph ?? ""} sport={sport.id} />
       <span className={styles.name}>{sport.name}</span>{" "}
       {league?.collections.fixtures ? (
