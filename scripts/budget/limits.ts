@@ -41,6 +41,8 @@ export const firstReads: Readonly<Record<string, number>> = {
 export const barredEarly: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/node_modules\/(react|react-dom|react-router|react-router-dom)\//, "React or its router"],
   [/^src\/app\/(?!early\/)/, "the site's frame"],
+  [/^src\/sports\/index\./, "all sports"],
+  [/^src\/data\/connection\./, "the site's reader"],
 ];
 
 /** Code that must not reach a visitor's first load, with what it is. */

@@ -75,7 +75,7 @@ export const chunkGroups: Groups = [
     name: "meets",
     test: ours(
       "data/useMeetSeason.",
-      "domain/meet/(?!paste)",
+      "domain/meet/(?!paste|patterns)",
       "leagues/meets.",
       "site/meets/(ofSeason|Scroller|TeamTable|Meets.module).",
       "ui/medals/",

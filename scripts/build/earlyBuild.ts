@@ -112,7 +112,7 @@ function withoutReading(): Plugin {
     name: "arena-without-reading",
     enforce: "pre",
     resolveId: {
-      filter: { id: /(?:^\.|[\\/]data)[\\/]connection$/ },
+      filter: { id: /(?:^\.|[\\/]data)[\\/](?:connection|changes)$/ },
       handler: () => path.join(EARLY, "connection.ts"),
     },
   };

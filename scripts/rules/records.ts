@@ -5,7 +5,7 @@ import { schemas, type Entities, type EntityKind } from "../../src/domain/record
 import type { League } from "../../src/leagues/league";
 import { shapeOf } from "../../src/leagues/shape";
 import { sportOf } from "../../src/sports";
-import { linePattern } from "../../src/domain/meet/lines";
+import { linePattern } from "../../src/domain/meet/patterns";
 import { quoted } from "./patterns";
 import { limits } from "../../src/domain/records/limits";
 import { askedOf, linesOf, metaFor, type Lines, type StoredKey } from "./fields";

@@ -1,8 +1,8 @@
 import type { Sport } from "@/domain/sport";
-import { sportEntries } from "./entries";
+import { athletics as entry } from "./entries";
 
 export const athletics: Sport = {
-  ...sportEntries.athletics,
+  ...entry,
   posters: ["04-eight-lanes", "14-handover"],
   venue: "Running track",
   positions: ["Sprints", "Middle Distance", "Long Distance", "Hurdles", "Jumps", "Throws"],

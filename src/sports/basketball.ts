@@ -1,8 +1,8 @@
 import type { Sport } from "@/domain/sport";
-import { sportEntries } from "./entries";
+import { basketball as entry } from "./entries";
 
 export const basketball: Sport = {
-  ...sportEntries.basketball,
+  ...entry,
   posters: ["02-from-the-rafters", "12-nothing-but-net"],
   venue: "Sports hall",
   positions: ["Point Guard", "Shooting Guard", "Small Forward", "Power Forward", "Center"],

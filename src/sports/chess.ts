@@ -1,8 +1,8 @@
 import type { Sport } from "@/domain/sport";
-import { sportEntries } from "./entries";
+import { chess as entry } from "./entries";
 
 export const chess: Sport = {
-  ...sportEntries.chess,
+  ...entry,
   posters: ["05-knight", "15-opening"],
   venue: "Reading room",
   positions: ["Board 1", "Board 2", "Board 3", "Board 4", "Reserve"],

@@ -1,8 +1,8 @@
 import type { Sport } from "@/domain/sport";
-import { sportEntries } from "./entries";
+import { football as entry } from "./entries";
 
 export const football: Sport = {
-  ...sportEntries.football,
+  ...entry,
   posters: ["01-penalty", "11-centre-circle"],
   venue: "Main bowl",
   positions: ["Goalkeeper", "Defender", "Midfielder", "Forward"],

@@ -1,8 +1,8 @@
 import type { Sport } from "@/domain/sport";
-import { sportEntries } from "./entries";
+import { lawnTennis as entry } from "./entries";
 
 export const lawnTennis: Sport = {
-  ...sportEntries["lawn-tennis"],
+  ...entry,
   posters: ["07-grass", "17-chalk"],
   venue: "Grass courts",
   positions: ["Singles", "Doubles"],

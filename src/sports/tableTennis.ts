@@ -1,8 +1,8 @@
 import type { Sport } from "@/domain/sport";
-import { sportEntries } from "./entries";
+import { tableTennis as entry } from "./entries";
 
 export const tableTennis: Sport = {
-  ...sportEntries["table-tennis"],
+  ...entry,
   posters: ["06-bounce", "16-rally"],
   venue: "Sports hall",
   positions: ["Attacker", "All-rounder", "Defender"],

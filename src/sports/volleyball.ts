@@ -1,8 +1,8 @@
 import type { Sport } from "@/domain/sport";
-import { sportEntries } from "./entries";
+import { volleyball as entry } from "./entries";
 
 export const volleyball: Sport = {
-  ...sportEntries.volleyball,
+  ...entry,
   posters: ["03-top-of-the-net", "13-line-judge"],
   venue: "Sports hall",
   positions: ["Setter", "Outside Hitter", "Middle Blocker", "Opposite", "Libero"],

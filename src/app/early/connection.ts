@@ -4,8 +4,8 @@ import type { LeagueReader } from "@/data/reader";
 import { listingUrl } from "@/data/rest/restReader";
 
 /*
- * What pages use of src/data/connection.ts, for drawing them once: the page's first script has asked for all that
- * they show. The build puts it in that file's place (scripts/build/earlyBuild.ts).
+ * What pages use of src/data/connection.ts and changes.ts, for drawing them once: the page's first script has asked
+ * for all that they show, and nothing changes. The build puts it in their place (scripts/build/earlyBuild.ts).
  */
 const address = {
   projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID ?? "",
@@ -22,3 +22,5 @@ export const firstRequest = (
 const nothingIsRead = () => new Promise<never>(() => {});
 
 export const reader: LeagueReader = { read: nothingIsRead, readRecord: nothingIsRead };
+
+export const onChange = (): void => {};

@@ -2,10 +2,6 @@ import type { Entry, EntryStatus } from "./meet";
 
 const STATUSES: readonly EntryStatus[] = ["DNS", "DNF", "DQ", "NM"];
 
-/** An entry as it is stored, a line of its event; only the team may not be missing. */
-export const linePattern =
-  /^([1-9][0-9]{0,2})?\|[^|\p{Cc}\p{Cf}]*\|[^|\p{Cc}\p{Cf}]+(\|[^|\p{Cc}\p{Cf}]*){0,4}$/u;
-
 /** The key that a jump-off stands under among the attempts. */
 const JUMP_OFF = "J";
 

@@ -1,4 +1,5 @@
 import type { Event } from "./meet";
+import { timetablePattern } from "./patterns";
 
 /** An event as a meet's timetable announces it. */
 export interface Announced extends Pick<Event, "name" | "by" | "relay"> {
@@ -9,10 +10,6 @@ export interface Announced extends Pick<Event, "name" | "by" | "relay"> {
 }
 
 const MARKS: readonly Event["by"][] = ["time", "distance", "height"];
-
-/** A line of a timetable as it is stored: `number|time|name|by|relay`. */
-export const timetablePattern =
-  /^[1-9][0-9]?\|([0-2][0-9]:[0-5][0-9])?\|[^|\p{Cc}\p{Cf}]{1,60}\|(time|distance|height)(\|relay)?$/u;
 
 /** Reads a line of a timetable; null for what is none. */
 export function readAnnounced(line: string): Announced | null {

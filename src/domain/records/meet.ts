@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { linePattern } from "../meet/lines";
-import { timetablePattern } from "../meet/timetable";
+import { linePattern, timetablePattern } from "../meet/patterns";
 import { count, field, moment, text } from "./field";
 import { limits } from "./limits";
 import { readText } from "./reading";
