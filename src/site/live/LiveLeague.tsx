@@ -5,7 +5,6 @@ import { ListingsContext } from "@/data/useListing";
 import { matchesAhead, phaseOf } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { tellLive, type LiveShown } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import { currentLive, shownOf } from "./liveShown";
@@ -117,7 +116,7 @@ function useMatchOn(
   { matches: told }: LiveState,
 ): ListedMatch | null {
   const now = useNow(0);
-  const { matchMinutes } = sportOf(league.sport);
+  const { matchMinutes } = league.game;
   const begun = matchesAhead(matches, now, matchMinutes);
   const isOn = (listed: ListedMatch) => {
     const phase = phaseOf(listed.match, now, matchMinutes);

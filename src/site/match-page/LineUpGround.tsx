@@ -4,7 +4,6 @@ import { matchEvents, type MatchEvent, type Side } from "@/domain/match/timeline
 import { crestOf, monogramOf } from "@/domain/crest";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { Surface } from "@/ui/awards/Surface";
@@ -34,7 +33,7 @@ interface Props {
 export function LineUpGround({ league, match, clubs, list }: Props) {
   const { players, find } = useNames();
   const [showsList, setShowsList] = useState(false);
-  const { lineUp, positions, scorerFigure } = sportOf(league.sport);
+  const { lineUp, positions, scorerFigure } = league.game;
   const { teamA, teamB } = match;
   const { schedule, outcome } = match.match;
   const standsAs = (names: readonly string[] | undefined, team: string) =>

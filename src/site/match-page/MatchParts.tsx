@@ -10,7 +10,6 @@ import { useLiveNow } from "@/ui/match/liveNow";
 import { WhoPlays } from "@/ui/match/MatchDetails";
 import { Skeleton } from "@/ui/Skeleton";
 import type { LeagueMatches } from "../match/useMatches";
-import { sportOf } from "@/sports";
 import { HeadToHead } from "./HeadToHead";
 import { Jumps } from "./Jumps";
 import { LineUpGround } from "./LineUpGround";
@@ -102,7 +101,7 @@ function LineUpsPart({ league, match, clubs }: MatchShown) {
     return <EmptyState title="No line-ups">Nobody noted who played.</EmptyState>;
   }
   const list = <WhoPlays league={league} match={match} />;
-  return sportOf(league.sport).lineUp.onGround ? (
+  return league.game.lineUp.onGround ? (
     <LineUpGround clubs={clubs} league={league} list={list} match={match} />
   ) : (
     <Card>{list}</Card>

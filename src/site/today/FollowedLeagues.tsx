@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { matchesAhead, phaseOf, type Phase } from "@/domain/match/ahead";
-import { sportOf } from "@/sports";
 import type { LeagueDays } from "./leagueMatches";
 
 const LiveLeague = lazy(() =>
@@ -22,7 +21,7 @@ interface FollowedLeaguesProps {
 /** Follows the leagues of which a match has begun; while there is none, not even the code for it is loaded. */
 export function FollowedLeagues({ leagues, now }: FollowedLeaguesProps) {
   const following = leagues.filter(({ league, matches }) => {
-    const { matchMinutes } = sportOf(league.sport);
+    const { matchMinutes } = league.game;
     const [first] = matchesAhead(matches, now, matchMinutes);
     return first && begun.includes(phaseOf(first.match, now, matchMinutes));
   });
