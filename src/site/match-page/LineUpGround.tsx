@@ -119,13 +119,14 @@ interface StarterProps {
 
 function Starter({ team, colours, placed: { name, player }, lineUp, marks }: StarterProps) {
   const to = usePlayerAddress(name, [team]);
-  const { before, shown } = shortName(name, lineUp);
+  const { before, initial, last } = shortName(name, lineUp);
   const { primary, secondary } = crestOf(team, colours);
   const { background, text } = monogramOf(team, primary);
   const who = (
     <>
       <span className="visually-hidden">{before} </span>
-      {shown}
+      {initial && <span aria-hidden="true">{initial}</span>}
+      {last}
     </>
   );
   return (

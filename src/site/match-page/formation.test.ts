@@ -35,10 +35,11 @@ describe("what is shown of a starter", () => {
   it("is the surname, with the initial where another one has it too", () => {
     expect(shortName("Ayo Bello", ["Ayo Bello", "Ben Eze"])).toEqual({
       before: "Ayo",
-      shown: "Bello",
+      initial: "",
+      last: "Bello",
     });
-    expect(shortName("Ayo Bello", ["Ayo Bello", "Musa BELLO"]).shown).toBe("A. Bello");
-    expect(shortName("Pelé", ["Pelé"])).toEqual({ before: "", shown: "Pelé" });
+    expect(shortName("Ayo Bello", ["Ayo Bello", "Musa BELLO"]).initial).toBe("A. ");
+    expect(shortName("Pelé", ["Pelé", "Pelé"])).toEqual({ before: "", initial: "", last: "Pelé" });
   });
 
   it("is what happened to him or her, and no own goal", () => {

@@ -40,17 +40,17 @@ export function formationOf(
   return { lines: lines.filter(({ length }) => length > 0), words };
 }
 
-/** The name before the one that is shown on the ground, and that one: twins of a name have the initial with it. */
+/** A name in parts: the ground has room for the last one alone, and for an initial where two share it. */
 export function shortName(
   name: string,
   lineUp: readonly string[],
-): { readonly before: string; readonly shown: string } {
+): { readonly before: string; readonly initial: string; readonly last: string } {
   const wordsOf = (one: string) => one.trim().split(/\s+/);
   const words = wordsOf(name);
   const last = words.at(-1) ?? name;
   const twins = lineUp.filter((one) => foldName(wordsOf(one).at(-1) ?? "") === foldName(last));
   const initial = twins.length > 1 && words.length > 1 ? `${[...name.trim()][0] ?? ""}. ` : "";
-  return { before: words.slice(0, -1).join(" "), shown: initial + last };
+  return { before: words.slice(0, -1).join(" "), initial, last };
 }
 
 /** What happened to a player in the match. */
