@@ -25,6 +25,7 @@ const gcloud = spawnSync("gcloud", ["auth", "print-access-token"], {
 const findings = await checkLive({
   project,
   apiKey,
+  database: process.env["VITE_FIREBASE_DATABASE_ID"] || "(default)",
   site: (process.env["VITE_SITE_URL"] || `https://${project}.web.app`).replace(/\/$/, ""),
   firestore: "https://firestore.googleapis.com",
   auth: "https://identitytoolkit.googleapis.com",

@@ -10,6 +10,8 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_API_KEY?: string;
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
   readonly VITE_FIREBASE_APP_ID?: string;
+  /** The database of the project, where it is not the first one. */
+  readonly VITE_FIREBASE_DATABASE_ID?: string;
   /** host:port of the local emulators; absent in production. */
   readonly VITE_FIRESTORE_EMULATOR_HOST?: string;
   readonly VITE_AUTH_EMULATOR_HOST?: string;

@@ -44,6 +44,7 @@ beforeEach(() => {
   live = {
     project: "arena-live",
     apiKey: "key",
+    database: "(default)",
     site: url,
     firestore: url,
     auth: url,
@@ -54,6 +55,21 @@ beforeEach(() => {
 });
 
 const states = async () => (await checkLive(live)).map(({ state }) => state);
+
+it("asks the database and the rules that the site uses", async () => {
+  live = { ...live, database: "restored" };
+  const moved = Object.entries(right).map(([path, answer]) => [
+    path
+      .replace("(default)", "restored")
+      .replace("releases/cloud.firestore", "releases/cloud.firestore/restored"),
+    answer,
+  ]);
+  faults = {
+    ...Object.fromEntries(Object.keys(right).map((path) => [path, [500, "not this one"]])),
+    ...Object.fromEntries(moved),
+  };
+  expect(await states()).toEqual(Array(6).fill("ok"));
+});
 
 it("finds nothing wrong with a project that is set up as the checklist says", async () => {
   expect(await states()).toEqual(Array(6).fill("ok"));

@@ -4,6 +4,8 @@ import { contentPolicy, hostingConfig } from "../hosting/hostingConfig";
 export interface LiveProject {
   readonly project: string;
   readonly apiKey: string;
+  /** The id of the database that the site uses; "(default)" is the project's first one. */
+  readonly database: string;
   /** The site's address, without a slash at its end. */
   readonly site: string;
   readonly firestore: string;
@@ -44,8 +46,8 @@ const fromSite = ({ site }: LiveProject, body?: object): RequestInit => ({
   ...(body && { method: "POST", body: JSON.stringify(body) }),
 });
 
-const documents = ({ firestore, project }: LiveProject) =>
-  `${firestore}/v1/projects/${project}/databases/(default)/documents`;
+const documents = ({ firestore, project, database }: LiveProject) =>
+  `${firestore}/v1/projects/${project}/databases/${database}/documents`;
 
 const finding = (what: string, ok: boolean, why: string): Finding => ({
   what,
@@ -115,7 +117,7 @@ function contentOf(ruleset: unknown): unknown {
   return Array.isArray(files) ? textIn(files[0], "content") : undefined;
 }
 
-const deployedRules: Check = async ({ rulesService, project, token, rules }) => {
+const deployedRules: Check = async ({ rulesService, project, token, rules, database }) => {
   const what = "The rules are those of this repository";
   if (token === null) {
     return { what, state: "unknown", why: "sign in with `gcloud auth login` first" };
@@ -123,7 +125,8 @@ const deployedRules: Check = async ({ rulesService, project, token, rules }) => 
   const authorized = { headers: { authorization: `Bearer ${token}` } };
   const read = async (name: string): Promise<unknown> =>
     JSON.parse((await ask(`${rulesService}/v1/${name}`, authorized)).body);
-  const release = await read(`projects/${project}/releases/cloud.firestore`);
+  const named = database === "(default)" ? "" : `/${database}`;
+  const release = await read(`projects/${project}/releases/cloud.firestore${named}`);
   const name = textIn(release, "rulesetName");
   if (typeof name !== "string") return { what, state: "unknown", why: "no release was named" };
   const same = contentOf(await read(name)) === rules;

@@ -33,11 +33,20 @@ export function leagueChoice(collections: readonly Collection[]): string {
   return choice(cases, NOTHING);
 }
 
-/** The choice of a league's fixtures by its slug. */
-export function fixturesChoice(collections: readonly Collection[]): string {
+/** The choice of a league's collection of that kind by its slug. */
+export function collectionChoice(collections: readonly Collection[], wanted: EntityKind): string {
   const cases = collections
-    .filter(({ kind }) => kind === "fixtures")
+    .filter(({ kind }) => kind === wanted)
     .map(({ name, league }): [string, string] => [`slug == '${league.slug}'`, `'${name}'`]);
+  return choice(cases, NOTHING);
+}
+
+/** The choice of a league's seasons by its slug. */
+export function seasonsChoice(leagues: readonly League[]): string {
+  const cases = leagues.map(({ slug, seasons }): [string, string] => [
+    `slug == '${slug}'`,
+    `[${seasons.map(({ id }) => `'${id}'`).join(", ")}]`,
+  ]);
   return choice(cases, NOTHING);
 }
 

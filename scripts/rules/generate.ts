@@ -4,11 +4,12 @@ import { leagues as registry } from "../../src/leagues";
 import { sheetColumns } from "../../src/domain/records/sheet";
 import type { League } from "../../src/leagues/league";
 import {
+  collectionChoice,
   collectionsOf,
-  fixturesChoice,
   leagueChoice,
   matchBlocks,
   recordFunctions,
+  seasonsChoice,
 } from "./collections";
 import { live, scoring } from "../../src/domain/match/live";
 import { lineOf, quoted } from "./patterns";
@@ -23,7 +24,9 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
   return {
     leagueOf: leagueChoice(collections),
     sectionOf: sectionChoice(collections),
-    fixturesOf: fixturesChoice(collections),
+    fixturesOf: collectionChoice(collections, "fixtures"),
+    seasonsIn: seasonsChoice(leagues),
+    seasonRecordsOf: collectionChoice(collections, "seasons"),
     slugs: `[${[...leagues.map(({ slug }) => slug), "*"].map((slug) => `'${slug}'`).join(", ")}]`,
     entryIn: entryChoice(),
     shortSections: `[${Object.keys(sheetColumns)

@@ -11,6 +11,7 @@ import { listingUrl, restReader } from "./rest/restReader";
  */
 const projectId = import.meta.env.VITE_FIREBASE_PROJECT_ID ?? "";
 const apiKey = import.meta.env.VITE_FIREBASE_API_KEY ?? "";
+const databaseId = import.meta.env.VITE_FIREBASE_DATABASE_ID;
 const firestoreEmulatorHost = import.meta.env.VITE_FIRESTORE_EMULATOR_HOST;
 
 /** Data stays in this browser, because no database is configured. */
@@ -18,7 +19,7 @@ export const isEmbedded = import.meta.env.VITE_STORE === "embedded" || projectId
 
 const embedded = async () => (await import("./embedded/embeddedSite")).embeddedSite;
 
-const address = { projectId, apiKey, emulatorHost: firestoreEmulatorHost };
+const address = { projectId, apiKey, databaseId, emulatorHost: firestoreEmulatorHost };
 
 /** Whether the database answers from this machine, for which no network is needed. */
 export const isHere = async (): Promise<boolean> =>
@@ -49,6 +50,7 @@ async function connect(): Promise<AdminConnection> {
     apiKey,
     authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
     appId: import.meta.env.VITE_FIREBASE_APP_ID,
+    databaseId,
     firestoreEmulatorHost,
     authEmulatorHost: import.meta.env.VITE_AUTH_EMULATOR_HOST,
   });
@@ -58,7 +60,7 @@ async function connect(): Promise<AdminConnection> {
 export async function loadLiveReader(): Promise<LiveReader> {
   if (isEmbedded) return (await embedded()).live;
   const { liveReader } = await import("./firestore/liveReader");
-  return liveReader({ projectId, apiKey, firestoreEmulatorHost });
+  return liveReader({ projectId, apiKey, databaseId, firestoreEmulatorHost });
 }
 
 let connected: Promise<AdminConnection> | null = null;

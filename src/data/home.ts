@@ -41,6 +41,14 @@ export interface HomeClub {
   readonly kept: boolean;
 }
 
+/** A season that records name and the league does not have. */
+export interface StrangeSeason {
+  readonly season: string;
+  readonly records: number;
+  /** The ids of its published documents, left from former times; an owner may take them away. */
+  readonly copies: readonly string[];
+}
+
 /** What a league's database holds, as far as bringing it home goes. */
 export interface HomeSurvey {
   readonly collections: readonly HomeCollection[];
@@ -49,7 +57,7 @@ export interface HomeSurvey {
   readonly alike: readonly (readonly string[])[];
   readonly parts: readonly HomePart[];
   /** Seasons that records name and the league does not know: visitors cannot open them. */
-  readonly strange: readonly { readonly season: string; readonly records: number }[];
+  readonly strange: readonly StrangeSeason[];
 }
 
 export interface HomeOptions {

@@ -15,7 +15,7 @@ export interface HistoryEntry<K extends EntityKind> {
   readonly change: string;
   /** The id of the record. */
   readonly id: string;
-  readonly action: "create" | "update" | "delete" | "restore" | "rebuild";
+  readonly action: "create" | "update" | "delete" | "restore" | "rebuild" | "unpublish";
   /** The version after the save; of a deletion, the one that was deleted. */
   readonly version: number;
   /** The record before and after; null where there was none, or where it cannot be read. */
@@ -164,6 +164,8 @@ export interface LeagueMaintenance {
    * @throws DataFailure when what is left would fail as well
    */
   bringHome(league: League, options?: HomeOptions): Promise<HomeOutcome>;
+  /** Takes away a published document of a past season; only owners may. @throws DataFailure */
+  unpublish(id: string): Promise<void>;
   /** Which finished matches of the current season would move to a past one. @throws DataFailure */
   planMove(league: League, request: MoveRequest): Promise<MovePlan>;
   /**

@@ -45,6 +45,7 @@ const fixtures: readonly LegacyDocument<"fixtures">[] = [
   fixture("date as ISO text", { date: "2026-03-14T15:00:00.000Z" }, { date: MOMENT }),
   fixture("date as ISO text with offset", { date: "2026-03-14T16:00:00+01:00" }, { date: MOMENT }),
   fixture("date as the form typed it", { date: "2026-03-14T16:00" }, { date: MOMENT }),
+  fixture("date with its time apart", { date: "2026-03-14", time: "16:00" }, { date: MOMENT }),
   fixture("date missing", {}, { date: null, stadium: "", status: "", gameWeek: "" }),
   fixture("date broken", { date: "Invalid Date" }, { date: null }),
   fixture("date of 1970", { date: 0 }, { date: null }),

@@ -8,6 +8,7 @@ import {
   publishedDocument,
   rebuildOf,
   sheetDocument,
+  unpublishOf,
   writesOf,
   type Fields,
   type SetWrite,
@@ -15,7 +16,7 @@ import {
 } from "./save";
 import { report } from "./tally";
 import { PAST, withPublished, withSheet } from "./tamper";
-import { adminOf, chief, outsiders, sdkCommit } from "./rulesEmulator";
+import { adminOf, chief, outsiders, owner, sdkCommit } from "./rulesEmulator";
 
 let bench: ResultTrials;
 
@@ -48,7 +49,9 @@ const names = [
 describe("rebuilding what is published", () => {
   it("is done by an administrator of the league, over nothing or over anything", async () => {
     for (const [name, slug] of names) {
-      for (const target of [name, `${name}@2024`, `${name}@2024`]) {
+      const past = leagues.find((league) => league.slug === slug)?.seasons.at(-1)?.id ?? "";
+      await bench.tally.forbid(`${name}@2019`, commit(rebuild(`${name}@2019`)));
+      for (const target of [name, `${name}@${past}`, `${name}@${past}`]) {
         const attempt = commit(rebuild(target));
         await (slug === "mls"
           ? bench.tally.allow(target, attempt)
@@ -85,8 +88,8 @@ describe("rebuilding what is published", () => {
       await wrong(`wrong ${key}`, [changed(published, { [key]: value }), entry]);
     const inEntry: Fields = {
       collection: "mlsResults",
-      id: `${name}@2024`,
-      record: `published/${name}@2024`,
+      id: `${name}@2025`,
+      record: `published/${name}@2025`,
       version: 1,
       action: "update",
       before: {},
@@ -116,6 +119,38 @@ describe("rebuilding what is published", () => {
       await bench.tally.forbid(name, commit(rebuild(name)));
     for (const name of ["mlsPlayers@1@2", "mlsOther", "ml", "mls2", "mls@a b", "*"])
       await bench.tally.forbid(name, commit(rebuild(name)));
+    expect(bench.wrong()).toEqual([]);
+  });
+
+  it("knows a season that keeps a record, though the registry does not", async () => {
+    const season = { label: "Season 2019", table: "kept", players: "kept" };
+    await bench.tally.forbid("before", commit(rebuild("mls@2019")));
+    await bench.world.seed({ "mlsSeasons/2019": season });
+    await bench.tally.allow("after", commit(rebuild("mls@2019")));
+    await bench.tally.allow("a collection", commit(rebuild("mlsPlayers@2019")));
+    await bench.world.seed({ "mblSeasons/2018": season });
+    await bench.tally.forbid("another league's", commit(rebuild("mlsPlayers@2018")));
+    expect(bench.wrong()).toEqual([]);
+  });
+
+  it("is undone for a past season by an owner, with an entry", async () => {
+    const name = "mlsPlayers@1999";
+    await bench.world.seed({
+      [`published/${name}`]: publishedDocument({}),
+      "published/mblPlayers": publishedDocument({}),
+    });
+    for (const who of [mlsAdmin, chief, ...outsiders]) {
+      await bench.tally.forbid(who.name, commit(unpublishOf(name, who.uid ?? "nobody"), who));
+    }
+    const by = owner.uid ?? "";
+    const parts = unpublishOf(name, by);
+    for (const left of parts) {
+      const rest = parts.filter((part) => part !== left);
+      await bench.tally.forbid("a part of it", commit(rest, owner));
+    }
+    await bench.tally.forbid("the current one", commit(unpublishOf("mblPlayers", by), owner));
+    await bench.tally.allow("by an owner", commit(parts, owner));
+    await bench.tally.forbid("twice", commit(unpublishOf(name, by), owner));
     expect(bench.wrong()).toEqual([]);
   });
 

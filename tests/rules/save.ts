@@ -211,6 +211,30 @@ export function rebuildOf(name: string, by: string): [published: SetWrite, entry
   ];
 }
 
+/** The removal of a published document by an owner, that the rules allow for a past season's. */
+export function unpublishOf(name: string, by: string): [gone: Write, entry: Write, named: Write] {
+  const change = newChange();
+  return [
+    { op: "delete", path: `published/${name}` },
+    {
+      op: "set",
+      path: `history/${change}`,
+      fields: {
+        collection: name.split("@")[0],
+        id: name,
+        record: `published/${name}`,
+        version: 0,
+        action: "unpublish",
+        before: null,
+        after: null,
+        by,
+        at: NOW,
+      },
+    },
+    { op: "set", path: `deletions/published ${name}`, fields: { change } },
+  ];
+}
+
 /** The records with the published documents that hold them: of each collection and of each league. */
 export function seedOf(
   records: Readonly<Record<string, Readonly<Record<string, Fields>>>>,

@@ -9,6 +9,7 @@ import {
   type ResultTrials,
 } from "./resultTrials";
 import { edited } from "./examples";
+import { OWNER, request, rootOf } from "./rest";
 import { NOW, seedOf, storedRecord, writesOf, type Save, type Write } from "./save";
 import { report } from "./tally";
 import { PAST, withEntry, withMeta, without, withPublished, withRecord } from "./tamper";
@@ -230,6 +231,17 @@ describe("deleting", () => {
   });
 });
 
+it("saves over a version that is the largest whole number there is", async () => {
+  const stored = storedRecord(fields);
+  const id = await bench.place(stored);
+  const path = `/v1/${rootOf(bench.world.projectId)}/mlsResults/${id}?updateMask.fieldPaths=version`;
+  const body = { fields: { version: { integerValue: "9223372036854775807" } } };
+  expect((await request("PATCH", path, { token: OWNER, body })).status).toBe(200);
+  const save = saveOf({ id, fields: edited(results), stored, version: 1 });
+  await bench.tally.allow("over the largest version", bench.attempt(writesOf(save)));
+  expect(bench.wrong()).toEqual([]);
+});
+
 describe("creating", () => {
   const wrong: readonly (readonly [string, (save: Save) => Save])[] = [
     ["version 0", (save) => withMeta(save, { version: 0 })],
@@ -237,6 +249,9 @@ describe("creating", () => {
     ["a version with a fraction", (save) => withMeta(save, { version: 1.5 })],
     ["a version in text", (save) => withMeta(save, { version: "1" })],
     ["something before", (save) => withEntry(save, { before: fields })],
+    ["a name with bidi isolates", (save) => withMeta(save, { teamA: "Rovers \u2066FC\u2069" })],
+    ["a name of Hangul fillers", (save) => withMeta(save, { teamA: "\u3164" })],
+    ["a name of braille blanks", (save) => withMeta(save, { teamA: "\u2800\u2800" })],
     ["the word update", (save) => withEntry(save, { action: "update" })],
     ["a change that is no id", (save) => ({ ...withMeta(save, { change: "a b" }), change: "a b" })],
   ];

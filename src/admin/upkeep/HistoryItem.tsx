@@ -19,6 +19,7 @@ const actions: Readonly<Record<HistoryEntry<EntityKind>["action"], string>> = {
   delete: "Deleted",
   restore: "Brought back",
   rebuild: "Published anew",
+  unpublish: "Published copy taken away",
 };
 
 interface HistoryItemProps<K extends EntityKind> {
@@ -52,7 +53,7 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
         <strong>{actions[action]}</strong>{" "}
         {target
           ? titleOf(kind, target)
-          : action === "rebuild"
+          : action === "rebuild" || action === "unpublish"
             ? "for visitors"
             : `a ${words[kind].one}`}
         {isNow && <span className={styles.now}>Now</span>}

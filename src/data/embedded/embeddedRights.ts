@@ -20,7 +20,10 @@ export interface Write {
 /** The collection a write is about: history and published documents belong to one too. */
 function collectionOfWrite({ collection, id, document }: Write): unknown {
   if (collection === PUBLISHED) return id.split("@")[0];
-  if (collection === DELETIONS) return id.split(" ")[0];
+  if (collection === DELETIONS) {
+    const [of = "", name = ""] = id.split(" ");
+    return of === PUBLISHED ? name.split("@")[0] : of;
+  }
   if (collection === LIVE) return id;
   return collection === HISTORY ? document?.["collection"] : collection;
 }
@@ -66,6 +69,8 @@ export function mayWrite(
     const isAsked = write.collection === REQUESTS && write.id === uid && write.document !== null;
     return isOwner(rights) || (isAsked && read(REQUESTS, uid) === null);
   }
+  // A published copy is taken away by an owner.
+  if (write.collection === PUBLISHED && write.document === null) return isOwner(rights);
   const league = leagues.find(
     ({ slug, collections }) =>
       slug === collection || Object.values(collections).some((name) => name === collection),

@@ -6,6 +6,8 @@ export interface FirebaseConfig {
   readonly apiKey: string;
   readonly authDomain?: string | undefined;
   readonly appId?: string | undefined;
+  /** A database of the project other than its first one; '' means that too. */
+  readonly databaseId?: string | undefined;
   /** host:port of the local emulators; Google's services without them. */
   readonly firestoreEmulatorHost?: string | undefined;
   readonly authEmulatorHost?: string | undefined;

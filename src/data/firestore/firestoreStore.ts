@@ -19,7 +19,7 @@ export function connectFirestore(
   const identity = firebaseIdentity(app, address, config.authEmulatorHost);
   const reading = { timeout: times.read, token: identity.token };
   const documents = firestoreDocuments(
-    firestoreDatabase(app, config.firestoreEmulatorHost),
+    firestoreDatabase(app, config.firestoreEmulatorHost, config.databaseId),
     restDocuments(address, reading),
     storedPages(address, reading),
   );

@@ -15,7 +15,11 @@ const APP = "arena-live";
  * collections, which would cost a read for every record.
  */
 export function liveReader(config: FirebaseConfig, name = APP): LiveReader {
-  const database = firestoreDatabase(firebaseApp(config, name), config.firestoreEmulatorHost);
+  const database = firestoreDatabase(
+    firebaseApp(config, name),
+    config.firestoreEmulatorHost,
+    config.databaseId,
+  );
   return {
     watch(league, onSheet, onFailure) {
       const document = doc(database, PUBLISHED, league.slug);

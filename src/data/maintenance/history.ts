@@ -9,7 +9,7 @@ import { HISTORY } from "../saving/savingSession";
 /** The most entries that are read at once. */
 const MAX_ENTRIES = 100;
 
-const actions = ["create", "update", "delete", "restore", "rebuild"] as const;
+const actions = ["create", "update", "delete", "restore", "rebuild", "unpublish"] as const;
 
 function toEntry<K extends EntityKind>(
   kind: K,

@@ -8,7 +8,7 @@ import type { Documents, FoundDocument, RawDocument } from "../documents";
 import { documentSize, MAX_PUBLISHED_BYTES } from "../documentSize";
 import type { HomeClub, HomeCollection, HomePart, HomeSurvey } from "../home";
 import { PUBLISHED, publishedId, seasonOf } from "../published";
-import { driftOf, MAX_RECORDS, recordsOf, seasonsOf } from "./publishing";
+import { driftOf, knownSeasons, MAX_RECORDS, recordsOf, seasonsOf } from "./publishing";
 import { countIn } from "./rebuilding";
 import { driftIn, KINDS, sectionsOf, seasonsIn, type FoundOfSheet } from "./sheets";
 import { readMap } from "@/domain/records/reading";
@@ -130,8 +130,9 @@ async function sheetPart(
 /** The published documents of a league: of each kind first, then the sheets, which keep visitors from listing. */
 async function partsIn(documents: Documents, league: League, found: Found): Promise<HomePart[]> {
   const kinds = ALL.filter((kind) => collectionOf(league, kind));
+  const known = knownSeasons(league, found.seasons);
   const ofKinds = kinds.flatMap((kind) =>
-    [...seasonsOf(league, found[kind])].map((season) =>
+    [...seasonsOf(league, found[kind], known)].map((season) =>
       partOf(documents, { league, kind, season }, found[kind]),
     ),
   );
@@ -146,8 +147,19 @@ async function partsIn(documents: Documents, league: League, found: Found): Prom
   return [...parts, ...held];
 }
 
-function strangeIn(league: League, found: Found): HomeSurvey["strange"] {
-  const known = new Set(league.seasons.map(({ id }) => id));
+/** The published documents that a season may have. */
+const copiesOf = (league: League, season: string) =>
+  [league.slug, ...ALL.map((kind) => collectionOf(league, kind))].flatMap((name) =>
+    name === undefined ? [] : [publishedId(name, season)],
+  );
+
+/** The seasons that records name and the league does not have, with what was published of them in former times. */
+async function strangeIn(
+  documents: Documents,
+  league: League,
+  found: Found,
+): Promise<HomeSurvey["strange"]> {
+  const known = knownSeasons(league, found.seasons);
   const counts = new Map<string, number>();
   for (const { data } of Object.values(found).flat()) {
     const season = seasonOf(league, data);
@@ -155,7 +167,13 @@ function strangeIn(league: League, found: Found): HomeSurvey["strange"] {
       counts.set(season, (counts.get(season) ?? 0) + 1);
     }
   }
-  return [...counts].map(([season, records]) => ({ season, records }));
+  return Promise.all(
+    [...counts].map(async ([season, records]) => {
+      const names = copiesOf(league, season);
+      const stand = await Promise.all(names.map((id) => documents.exists(PUBLISHED, id, true)));
+      return { season, records, copies: names.filter((_, at) => stand[at]) };
+    }),
+  );
 }
 
 /** What a league's database holds, what of it is understood and published, and what is not. @throws DataFailure */
@@ -171,6 +189,6 @@ export async function surveyHome(documents: Documents, league: League): Promise<
     clubs,
     alike: likeNames(clubs.map(({ name }) => name)),
     parts: await partsIn(documents, league, found),
-    strange: strangeIn(league, found),
+    strange: await strangeIn(documents, league, found),
   };
 }

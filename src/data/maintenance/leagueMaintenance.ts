@@ -19,6 +19,7 @@ import { readHistory } from "./history";
 import { surveyHome } from "./homeSurvey";
 import { moveRecords, planMove } from "./moving";
 import { checkPublished, MAX_RECORDS, publish } from "./publishing";
+import { unpublish } from "./rebuilding";
 import { checkSheets, publishSheets } from "./sheets";
 
 /** The upkeep of leagues over any documents. */
@@ -96,6 +97,7 @@ export function createLeagueMaintenance(
     surveyHome: (league) => withDeadline(surveyHome(documents, league), times.publish),
     bringHome: async (league, options = {}) =>
       bringHome({ documents, by: uid(), time: times.publish }, league, options),
+    unpublish: async (id) => withDeadline(unpublish(documents, id, uid()), times.save),
     planMove: (league, request) =>
       withDeadline(planMove(documents, league, request), times.publish),
     moveRecords: async (league, move, options = {}) =>

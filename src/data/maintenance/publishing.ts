@@ -1,6 +1,7 @@
 import { readMap } from "@/domain/records/reading";
 import { parseRecord, type EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
+import { collectionOf } from "@/leagues/shape";
 import { announceChange } from "../changes";
 import type { Documents, FoundDocument, RawDocument } from "../documents";
 import { documentSize } from "../documentSize";
@@ -14,13 +15,29 @@ import { countIn, rebuild } from "./rebuilding";
 /** More records of one kind than any league will have; reading more would only be a mistake. */
 export const MAX_RECORDS = 10_000;
 
+/** The seasons that a league has: the registry's, and those that keep a record. Others cannot be published. */
+export function knownSeasons(
+  league: League,
+  seasons: readonly Pick<FoundDocument, "id">[],
+): ReadonlySet<string> {
+  return new Set([...league.seasons, ...seasons].map(({ id }) => id));
+}
+
 /** The seasons that are published apart: the league's past ones and what records say; the current one is undefined. */
 export function seasonsOf(
   league: League,
   found: readonly FoundDocument[],
+  known: ReadonlySet<string>,
 ): ReadonlySet<string | undefined> {
   const past = league.seasons.slice(1).map(({ id }) => id);
-  return new Set([undefined, ...past, ...found.map(({ data }) => seasonOf(league, data))]);
+  const named = found.map(({ data }) => seasonOf(league, data));
+  const isKnown = (season: string | undefined) => season === undefined || known.has(season);
+  return new Set([undefined, ...past, ...named.filter(isKnown)]);
+}
+
+async function readKnownSeasons(documents: Documents, league: League) {
+  const collection = collectionOf(league, "seasons");
+  return knownSeasons(league, collection ? await documents.list(collection, MAX_RECORDS) : []);
 }
 
 /** The records of a season as visitors may read them. */
@@ -66,9 +83,10 @@ export async function checkPublished(
 ): Promise<PublishedCheck> {
   const collection = requireCollection(league, kind);
   const found = await documents.list(collection, MAX_RECORDS);
+  const known = await readKnownSeasons(documents, league);
   const published: PublishedState[] = [];
   const drift: Drift[] = [];
-  for (const season of seasonsOf(league, found)) {
+  for (const season of seasonsOf(league, found, known)) {
     const document = await documents.get(PUBLISHED, publishedId(collection, season));
     published.push(stateOf(season, document));
     const shown = recordsOf({ league, kind, season }, found);
@@ -102,7 +120,9 @@ export async function publish(
   const collection = requireCollection(league, kind);
   const states = new Map<string, PublishedState>();
   const found = await documents.list(collection, MAX_RECORDS);
-  let seasons: Iterable<string> = [...seasonsOf(league, found)].map((season) => season ?? "");
+  const known = await readKnownSeasons(documents, league);
+  const all = [...seasonsOf(league, found, known)];
+  let seasons: Iterable<string> = all.map((season) => season ?? "");
   // Once more for what a save changed between listing and a document's first writing.
   for (let round = 0; round < 2; round += 1) {
     for (const season of seasons) {

@@ -5,7 +5,8 @@ import { SERVER_TIME, type Documents, type RawDocument, type Transaction } from 
 import { documentSize, MAX_PUBLISHED_BYTES, tooLargeToPublish } from "../documentSize";
 import { fingerprint } from "../plain";
 import { PUBLISHED } from "../published";
-import { HISTORY } from "../saving/savingSession";
+import { deletionOf } from "../saving/recordChange";
+import { DELETIONS, HISTORY } from "../saving/savingSession";
 import { newRecordId } from "../store";
 
 /** The maps of records that a published document holds, by name. */
@@ -68,6 +69,28 @@ export async function rebuild(
   });
   await documents.exists(PUBLISHED, published.id, true);
   return document;
+}
+
+/** Takes away the published copy of a past season, which only owners may, with an entry in the trail. @throws DataFailure */
+export async function unpublish(documents: Documents, id: string, by: string): Promise<void> {
+  await documents.transact(async (transaction) => {
+    if (!(await transaction.get(PUBLISHED, id))) return;
+    const entry = newRecordId();
+    transaction.delete(PUBLISHED, id);
+    transaction.set(DELETIONS, deletionOf({ collection: PUBLISHED, id }), { change: entry });
+    transaction.set(HISTORY, entry, {
+      collection: id.split("@")[0],
+      id,
+      record: `${PUBLISHED}/${id}`,
+      version: 0,
+      action: "unpublish",
+      before: null,
+      after: null,
+      by,
+      at: SERVER_TIME,
+    });
+  });
+  await documents.exists(PUBLISHED, id, true);
 }
 
 /** How many records stand in these maps of a published document. */

@@ -9,7 +9,7 @@ import type { Drift, PublishedCheck, PublishedState } from "../maintenance";
 import { fingerprint } from "../plain";
 import { isOfLeague, PUBLISHED, publishedId, seasonOf } from "../published";
 import { publicRecord } from "../publicRecord";
-import { MAX_RECORDS } from "./publishing";
+import { knownSeasons, MAX_RECORDS, seasonsOf } from "./publishing";
 import { countIn, rebuild, type Sections } from "./rebuilding";
 
 export const KINDS: readonly SheetKind[] = [
@@ -43,10 +43,9 @@ async function readAll(documents: Documents, league: League): Promise<FoundOfShe
 }
 
 export function seasonsIn(league: League, found: FoundOfSheet): readonly (string | undefined)[] {
-  const named = KINDS.filter((kind) => !isOfLeague(kind)).flatMap((kind) =>
-    found[kind].map(({ data }) => seasonOf(league, data)),
-  );
-  return [...new Set([undefined, ...league.seasons.slice(1).map(({ id }) => id), ...named])];
+  const known = knownSeasons(league, found.seasons);
+  const ofSeasons = KINDS.filter((kind) => !isOfLeague(kind)).flatMap((kind) => found[kind]);
+  return [...seasonsOf(league, ofSeasons, known)];
 }
 
 /** What a season's sheet is to hold. */

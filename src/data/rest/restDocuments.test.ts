@@ -91,6 +91,13 @@ describe("restDocuments", () => {
     });
   });
 
+  it("reads another database of the project where one is named", () => {
+    const at = (databaseId?: string) => restUrl({ ...address, databaseId }, "mlsResults");
+    expect(at("restored")).toContain("/projects/arena/databases/restored/documents/mlsResults?");
+    expect(at("")).toBe(at());
+    expect(at()).toContain("/databases/(default)/");
+  });
+
   it("goes to the emulator where there is one", () => {
     const url = restUrl({ ...address, emulatorHost: "127.0.0.1:8080" }, "mlsResults");
     expect(url.startsWith("http://127.0.0.1:8080/v1/projects/arena/")).toBe(true);

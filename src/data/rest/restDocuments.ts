@@ -26,6 +26,8 @@ export const PAGE_SIZE = 200;
 export interface RestAddress {
   readonly projectId: string;
   readonly apiKey: string;
+  /** A database of the project other than its first one; '' means that too. */
+  readonly databaseId?: string | undefined;
   /** host:port of the local emulator; Google's service without it. */
   readonly emulatorHost?: string | undefined;
 }
@@ -54,13 +56,13 @@ function early(url: string): Promise<Response> | undefined {
 
 /** The address of a document or collection; a plain GET with the key in it needs no preflight. */
 export function restUrl(
-  { projectId, apiKey, emulatorHost }: RestAddress,
+  { projectId, apiKey, databaseId, emulatorHost }: RestAddress,
   path: string,
   parameters: Readonly<Record<string, string>> = {},
 ): string {
   const host = emulatorHost ? `http://${emulatorHost}` : "https://firestore.googleapis.com";
   const query = new URLSearchParams({ ...parameters, key: apiKey });
-  return `${host}/v1/projects/${projectId}/databases/(default)/documents/${path}?${query}`;
+  return `${host}/v1/projects/${projectId}/databases/${databaseId || "(default)"}/documents/${path}?${query}`;
 }
 
 /** The address of one document. */

@@ -55,7 +55,7 @@ export function home(steps: Steps): void {
         { name: "Kingsway Rover", records: 1, kept: false },
       ]);
       expect(alike).toEqual([["Kingsway Rovers", "Kingsway Rover"]]);
-      expect(strange).toEqual([{ season: "1999", records: 1 }]);
+      expect(strange).toEqual([{ season: "1999", records: 1, copies: [] }]);
     });
 
     it("is published part by part, the sheets last, and goes on where it was stopped", async () => {
@@ -94,6 +94,19 @@ export function home(steps: Steps): void {
       }
       const again = await other.maintenance.bringHome(mls);
       expect(again.published).toEqual([]);
+    });
+
+    it("publishes no season that the league does not have, and owners take away what was", async () => {
+      await begin();
+      await steps.admin.maintenance.bringHome(mls);
+      expect(await steps.published("mlsPlayers@1999")).toBeNull();
+      await steps.tested.put("published", "mlsPlayers@1999", { records: { p2: {} } });
+      expect((await survey()).strange).toMatchObject([{ copies: ["mlsPlayers@1999"] }]);
+      const owner = await steps.tested.connect({ role: "owner" });
+      await owner.maintenance.unpublish("mlsPlayers@1999");
+      expect(await steps.published("mlsPlayers@1999")).toBeNull();
+      const entries = await steps.admin.maintenance.history(mls, "players");
+      expect(entries[0]).toMatchObject({ action: "unpublish", id: "mlsPlayers@1999" });
     });
 
     it("tells what is too large, publishes the rest, and keeps the sheet back", async () => {

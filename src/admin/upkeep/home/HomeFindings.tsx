@@ -1,5 +1,6 @@
 import type { HomeSurvey } from "@/data/home";
 import type { League } from "@/leagues/league";
+import { Strange } from "./Strange";
 import { Link } from "@/ui/Link";
 import { upkeepPath } from "../upkeepPath";
 import styles from "./Home.module.css";
@@ -8,12 +9,14 @@ import { kilobytes, many, nameOf, pictureAdvice, totalOf } from "./homeWords";
 interface HomeFindingsProps {
   readonly league: League;
   readonly survey: HomeSurvey;
+  /** Something was put right here. */
+  readonly onChange: () => void;
 }
 
 const figure = (count: number) => count.toLocaleString("en");
 
 /** What a league's collections hold, and what of it will not be published. */
-export function HomeFindings({ league, survey }: HomeFindingsProps) {
+export function HomeFindings({ league, survey, onChange }: HomeFindingsProps) {
   const { collections, strange } = survey;
   const all = totalOf(collections);
   return (
@@ -57,22 +60,7 @@ export function HomeFindings({ league, survey }: HomeFindingsProps) {
         )}
       </section>
       <Withheld survey={survey} />
-      {strange.length > 0 && (
-        <section className={styles.section}>
-          <h2>Seasons nobody knows</h2>
-          <p className={styles.text}>
-            These records name a season that {league.name} does not have. They stay in the database;
-            visitors cannot open them.
-          </p>
-          <ul className={styles.list}>
-            {strange.map(({ season, records }) => (
-              <li key={season}>
-                “{season}”: {many(records, "record")}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Strange league={league} onChange={onChange} strange={strange} />
     </>
   );
 }

@@ -42,7 +42,7 @@ export default function HomePage({ league }: { readonly league: League }) {
         Here is what there is. Nothing is changed until you press a button, and no record is ever
         deleted here. <Link to={upkeepPath(league, "publication")}>Back to Publication</Link>
       </p>
-      <HomeFindings league={league} survey={survey} />
+      <HomeFindings league={league} onChange={again} survey={survey} />
       <HomeClubs survey={survey} />
       <HomeParts
         failed={outcome?.failed ?? []}

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import type { HomeSurvey } from "@/data/home";
 import { mls } from "@/leagues/mls";
+import type { Connection } from "@/session/ConnectionProvider";
 import { makeFixture, makePlayer } from "../../../../tests/factories/records";
 import { failing, openAdmin } from "../../../../tests/harness/adminScene";
 import { homeReport } from "./homeReport";
@@ -31,7 +32,7 @@ const survey: HomeSurvey = {
     { kind: "results", season: "", records: 2_900, bytes: 950_000, state: "tooLarge" },
     { kind: "sheet", season: "", records: 3, bytes: 1_000, state: "waits" },
   ],
-  strange: [{ season: "1999", records: 4 }],
+  strange: [{ season: "1999", records: 4, copies: ["mlsPlayers@1999"] }],
 };
 
 describe("the page that brings an old database home", () => {
@@ -102,6 +103,33 @@ describe("the page that brings an old database home", () => {
     expect(alerts[0]).not.toHaveTextContent("Move finished matches");
     expect(alerts[1]).toHaveTextContent(/visitors see 2,000 of 2,900\. Move finished matches/);
     expect(screen.queryByRole("button", { name: /^(Publish|Go on)/ })).toBeNull();
+  });
+
+  it("lets an owner take away what was published of a season nobody knows", async () => {
+    const gone: string[] = [];
+    const change = ({ maintenance, ...rest }: Connection): Connection => ({
+      ...rest,
+      maintenance: {
+        ...maintenance,
+        surveyHome: async () => ({
+          ...survey,
+          strange: survey.strange.map((one) => ({
+            ...one,
+            copies: one.copies.filter((copy) => !gone.includes(copy)),
+          })),
+        }),
+        unpublish: async (id) => void gone.push(id),
+      },
+    });
+    await openAdmin(page, { held, change });
+    fireEvent.click(await screen.findByRole("button", { name: "Take away 1 published copy" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Take away/ })).toBeNull());
+    expect(gone).toEqual(["mlsPlayers@1999"]);
+    cleanup();
+    gone.length = 0;
+    await openAdmin(page, { held, change, as: "football" });
+    expect(await screen.findByText(/an owner can take/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Take away/ })).toBeNull();
   });
 
   it("keeps all of it as a text", async () => {

@@ -1,0 +1,75 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { asFailure } from "@/data/failure";
+import type { StrangeSeason } from "@/data/home";
+import { isOwner } from "@/data/identity";
+import type { League } from "@/leagues/league";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useSession } from "@/session/SessionProvider";
+import styles from "./Home.module.css";
+import { many } from "./homeWords";
+
+interface StrangeProps {
+  readonly league: League;
+  readonly strange: readonly StrangeSeason[];
+  readonly onChange: () => void;
+}
+
+/** Seasons that records name and the league does not have, and what was published of them in former times. */
+export function Strange({ league, strange, onChange }: StrangeProps) {
+  const { maintenance } = useConnection();
+  const session = useSession();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (strange.length === 0) return null;
+  const copies = strange.flatMap((one) => one.copies);
+  const mayRemove = session.status === "signedIn" && isOwner(session.rights);
+  const remove = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      for (const id of copies) await maintenance.unpublish(id);
+      onChange();
+    } catch (thrown) {
+      setProblem(asFailure(thrown).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className={styles.section}>
+      <h2>Seasons nobody knows</h2>
+      <p className={styles.text}>
+        These records name a season that {league.name} does not have. They stay in the database;
+        visitors cannot open them.
+      </p>
+      <ul className={styles.list}>
+        {strange.map(({ season, records }) => (
+          <li key={season}>
+            “{season}”: {many(records, "record")}
+          </li>
+        ))}
+      </ul>
+      {copies.length > 0 && !mayRemove && (
+        <p className={styles.text}>
+          {many(copies.length, "published copy", "published copies")} of them{" "}
+          {copies.length === 1 ? "is" : "are"} left from former times; an owner can take{" "}
+          {copies.length === 1 ? "it" : "them"} away.
+        </p>
+      )}
+      {problem && (
+        <Alert role="alert" severity="error">
+          This could not be taken away: {problem}
+        </Alert>
+      )}
+      {copies.length > 0 && mayRemove && (
+        <Button disabled={busy} onClick={() => void remove()}>
+          {busy
+            ? "Taking away…"
+            : `Take away ${many(copies.length, "published copy", "published copies")}`}
+        </Button>
+      )}
+    </section>
+  );
+}
