@@ -10,6 +10,7 @@ import { economy } from "./goals/economy";
 import { errorAnswers } from "./goals/errorAnswers";
 import { headers } from "./goals/headers";
 import { hostile } from "./goals/hostile";
+import { homecoming } from "./goals/homecoming";
 import { leaks } from "./goals/leaks";
 import { listeners, visitors } from "./goals/load";
 import { oldRecordsGoal } from "./goals/oldRecords";
@@ -39,6 +40,7 @@ const unordered: readonly Goal[] = [
   oneBad,
   parser,
   oldRecordsGoal,
+  homecoming,
   unknownClubs,
   addresses,
   deadServer,

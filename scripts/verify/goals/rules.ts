@@ -12,6 +12,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   A5: ["fields", "valid"],
   A6: ["budget", "accesses"],
   A9: ["hygiene", "coverage"],
+  A12: ["trail"],
 };
 
 /** Runs a goal's files; those of two goals run once. */
@@ -146,6 +147,17 @@ export const rulesGoals: readonly MeasuredGoal[] = [
         figure: `${figure}; ${passed} hygiene tests`,
         enough: figure !== "" && countIn(figure, "missing") === 0,
       };
+    },
+  ),
+  rulesGoal(
+    "A12",
+    "Saves and rebuilds that would change what is visible without a trail entry",
+    "≥ 200 tried, 0 pass; every twin with its entry passes",
+    0.5,
+    (figures) => {
+      const figure = last(figures, "A12");
+      const isWhole = countIn(figure, "passed") === 0 && countIn(figure, "refused") === 0;
+      return { figure, enough: countIn(figure, "tried") >= 200 && isWhole };
     },
   ),
 ];

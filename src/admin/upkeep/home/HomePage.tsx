@@ -43,7 +43,7 @@ export default function HomePage({ league }: { readonly league: League }) {
         deleted here. <Link to={upkeepPath(league, "publication")}>Back to Publication</Link>
       </p>
       <HomeFindings league={league} onChange={again} survey={survey} />
-      <HomeClubs survey={survey} />
+      <HomeClubs league={league} survey={survey} />
       <HomeParts
         failed={outcome?.failed ?? []}
         league={league}

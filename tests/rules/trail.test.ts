@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { edited, example } from "./examples";
+import { collections } from "./registry";
+import {
+  makeSave,
+  publishedDocument,
+  rebuildOf,
+  seedOf,
+  storedRecord,
+  writesOf,
+  type Write,
+} from "./save";
+import { report, Tally } from "./tally";
+import { chief, makeRulesEmulator, sdkCommit, type RulesEmulator } from "./rulesEmulator";
+
+/** Goal A12: nothing that visitors see changes without its entry in the trail, whoever writes. */
+
+const tally = new Tally();
+let world: RulesEmulator;
+beforeAll(async () => {
+  world = await makeRulesEmulator("trail");
+});
+afterAll(() => world.close());
+
+const isEntry = ({ path }: Write) => path.startsWith("history/");
+const commit = (writes: readonly Write[]) => () => sdkCommit(world.as(chief), writes);
+
+/** The commit with an entry that tells of another record. */
+const tellingOf = (id: string, writes: readonly Write[]): Write[] =>
+  writes.map((write) =>
+    isEntry(write) && write.op === "set"
+      ? {
+          ...write,
+          fields: { ...write.fields, id, record: `${String(write.fields["collection"])}/${id}` },
+        }
+      : write,
+  );
+
+it("changes no visible document without the entry that tells of it", async () => {
+  for (const collection of collections) {
+    const { name, league, editOnly } = collection;
+    const stored = storedRecord(example(collection));
+    await world.seed(seedOf({ [name]: { one: stored, two: stored } }));
+    await world.seed({ [`published/${name}@2025`]: publishedDocument({}) });
+    const save = { collection: name, id: "one", stored, by: "chief", published: true } as const;
+    const update = writesOf(makeSave({ ...save, fields: edited(collection) }));
+    const removal = writesOf(makeSave({ ...save, fields: null }));
+    const creation = writesOf(
+      makeSave({ ...save, id: "new", stored: null, fields: example(collection) }),
+    );
+    const saves = { update, removal, creation };
+    for (const [what, writes] of Object.entries(saves)) {
+      const quiet = writes.filter((write) => !isEntry(write));
+      await tally.forbid(`${what} of ${name} without its entry`, commit(quiet));
+      await tally.forbid(
+        `${what} of ${name} with an entry of another record`,
+        commit(tellingOf("two", writes)),
+      );
+      for (const write of quiet) {
+        await tally.forbid(`${what} of ${name}: ${write.path} alone`, commit([write]));
+      }
+    }
+    for (const target of [name, `${name}@2025`, league.slug]) {
+      const [published] = rebuildOf(target, "chief");
+      await tally.forbid(`rebuild of ${target} without its entry`, commit([published]));
+      await tally.forbid(
+        `${target} taken away`,
+        commit([{ op: "delete", path: `published/${target}` }]),
+      );
+      await tally.allow(`rebuild of ${target}`, commit(rebuildOf(target, "chief")));
+    }
+    await world.seed(seedOf({ [name]: { one: stored, two: stored } }));
+    await tally.allow(`update of ${name}`, commit(update));
+    if (!editOnly) await tally.allow(`creation in ${name}`, commit(creation));
+  }
+  report(
+    "A12 trail",
+    `${tally.forbidden} tried, ${tally.leaks.length} passed; ${tally.allowed} allowed, ${tally.refused.length} refused`,
+  );
+  expect([...tally.leaks, ...tally.refused]).toEqual([]);
+  expect(tally.forbidden).toBeGreaterThanOrEqual(200);
+});
