@@ -23,6 +23,8 @@ interface CalendarOptions {
   readonly now: number;
   /** Reminds so many minutes before each entry; not at all without it. */
   readonly remind?: number | undefined;
+  /** How often a subscribed calendar should be asked for again, in hours (RFC 7986, 5.7). */
+  readonly renewed?: number;
 }
 
 /** A line may have so many octets, its end not counted (RFC 5545, 3.1). */
@@ -96,6 +98,12 @@ export function icsText(events: readonly CalendarEvent[], options: CalendarOptio
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     `X-WR-CALNAME:${escaped(options.name)}`,
+    ...(options.renewed === undefined
+      ? []
+      : [
+          `REFRESH-INTERVAL;VALUE=DURATION:PT${options.renewed}H`,
+          `X-PUBLISHED-TTL:PT${options.renewed}H`,
+        ]),
     ...events.flatMap((event) => eventLines(event, options)),
     "END:VCALENDAR",
   ];

@@ -1,0 +1,113 @@
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { listedMatches } from "../../src/domain/match/listed";
+import { clubsOf } from "../../src/leagues/clubs";
+import { mls } from "../../src/leagues/mls";
+import { makeFixture } from "../../tests/factories/records";
+import { feedsOf, feedText, type Feeds, type LeagueNow } from "./feeds";
+
+const NOW = Date.UTC(2026, 2, 20);
+const DAY = 24 * 3_600_000;
+const origin = "https://arena.example";
+
+const fixture = (id: string, date: number, of: object = {}) =>
+  makeFixture({ id, date, teamA: "Kingsway Rovers", teamB: "Mount Trojans", ...of });
+const league = (fixtures: ReturnType<typeof makeFixture>[], isWhole = true): LeagueNow => ({
+  league: mls,
+  clubs: clubsOf(mls, []),
+  matches: listedMatches(fixtures, []),
+  isWhole,
+});
+const run = (now: LeagueNow, before: Feeds = {}, at = NOW) =>
+  feedsOf([now], { before, now: at, origin });
+const events = (feeds: Feeds, place = "mls.ics") => feeds[place]?.events ?? [];
+
+/** A calendar that takes a feed again and again, as RFC 5545 says: by uid, the highest sequence. */
+function take(calendar: Map<string, ICAL.Event>, feeds: Feeds): void {
+  for (const feed of Object.values(feeds)) {
+    const root = new ICAL.Component(
+      ICAL.parse(feedText(feed, NOW)) as [string, unknown[], unknown[]],
+    );
+    for (const part of root.getAllSubcomponents("vevent")) {
+      const event = new ICAL.Event(part);
+      const known = calendar.get(event.uid);
+      if (!known || event.sequence >= known.sequence) calendar.set(event.uid, event);
+    }
+  }
+}
+const statusOf = (event: ICAL.Event | undefined) =>
+  event?.component.getFirstPropertyValue("status")?.toString();
+
+describe("the feeds", () => {
+  it("are one of the league and one of each club, with the club's own matches", () => {
+    const other = { teamA: "Harbour Eagles", teamB: "Lagoon City" };
+    const feeds = run(league([fixture("a", NOW + DAY), fixture("b", NOW + DAY, other)]));
+    expect(Object.keys(feeds)).toHaveLength(1 + mls.clubs.length);
+    expect(events(feeds)).toHaveLength(2);
+    expect(events(feeds, "mls/kingsway-rovers.ics").map(({ uid }) => uid)).toEqual([
+      "a@mls.arena.example",
+    ]);
+    expect(feedText(feeds["mls.ics"] ?? { name: "", events: [] }, NOW)).toContain(
+      "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
+    );
+  });
+
+  it("keep their moments over a change of clocks", () => {
+    // London's clocks go forward in the night to 29 March 2026.
+    const moments = [Date.UTC(2026, 2, 28, 15), Date.UTC(2026, 2, 29, 14)];
+    const calendar = new Map<string, ICAL.Event>();
+    take(calendar, run(league(moments.map((at, n) => fixture(`m${n}`, at)))));
+    const read = [...calendar.values()].map(({ startDate }) => startDate.toJSDate().getTime());
+    expect(read.toSorted()).toEqual(moments);
+    expect([...calendar.values()].every(({ startDate }) => startDate.zone.tzid === "UTC")).toBe(
+      true,
+    );
+  });
+
+  it("add nothing when they are taken twice, and move what was moved", () => {
+    const calendar = new Map<string, ICAL.Event>();
+    const first = run(league([fixture("a", NOW + DAY)]));
+    take(calendar, first);
+    take(calendar, run(league([fixture("a", NOW + DAY)]), first));
+    expect(calendar.size).toBe(1);
+    // The record keeps its version where a match is moved behind the site's back.
+    take(calendar, run(league([fixture("a", NOW + 2 * DAY)]), first));
+    expect(calendar.size).toBe(1);
+    const [moved] = calendar.values();
+    expect(moved?.startDate.toJSDate().getTime()).toBe(NOW + 2 * DAY);
+  });
+
+  it("take back a match that was deleted, once, and again when it returns", () => {
+    const calendar = new Map<string, ICAL.Event>();
+    const first = run(league([fixture("a", NOW + DAY)]));
+    const second = run(league([]), first);
+    take(calendar, first);
+    take(calendar, second);
+    expect(statusOf(calendar.get("a@mls.arena.example"))).toBe("CANCELLED");
+    const third = run(league([]), second);
+    expect(events(third)).toEqual(events(second));
+    take(calendar, run(league([fixture("a", NOW + DAY)]), third));
+    expect(statusOf(calendar.get("a@mls.arena.example"))).toBe("CONFIRMED");
+  });
+
+  it("strike out a match that was called off, and leave it there", () => {
+    const [event] = events(run(league([fixture("a", NOW + DAY, { status: "Cancelled" })])));
+    expect(event?.isCancelled).toBe(true);
+  });
+
+  it("take nothing back that could not be read, or was over when its season was closed", () => {
+    const first = run(league([fixture("a", NOW + DAY)]));
+    expect(events(run(league([], false), first))).toEqual(events(first));
+    expect(events(run(league([]), first, NOW + 3 * DAY))).toEqual(events(first));
+    expect(events(run(league([]), first, NOW + 500 * DAY))).toEqual([]);
+  });
+
+  it("take back the matches of a club that is gone", () => {
+    const before = run(league([fixture("a", NOW + DAY)]));
+    const renamed = {
+      "mls/old-name.ics": before["mls/kingsway-rovers.ics"] ?? { name: "", events: [] },
+    };
+    const [event] = events(run(league([]), renamed), "mls/old-name.ics");
+    expect(event?.isCancelled).toBe(true);
+  });
+});

@@ -1,0 +1,104 @@
+import { icsText, type CalendarEvent } from "../../src/domain/calendar/ics";
+import type { ListedMatch } from "../../src/domain/match/listed";
+import { sameName } from "../../src/domain/names";
+import { calendarEvent } from "../../src/leagues/calendarOf";
+import type { ResolvedClub } from "../../src/leagues/clubs";
+import type { League } from "../../src/leagues/league";
+
+/** The entries of each feed, by its place below the folder of feeds: what the next run has to remember. */
+export type Feeds = Readonly<Record<string, Feed>>;
+
+/** A calendar that somebody subscribes to. */
+export interface Feed {
+  readonly name: string;
+  readonly events: readonly CalendarEvent[];
+}
+
+/** What there is of a league now. */
+export interface LeagueNow {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
+  readonly matches: readonly ListedMatch[];
+  /** Every record could be read: only then is one that is missing a deleted one. */
+  readonly isWhole: boolean;
+}
+
+/** Where the feeds stand in the site. */
+export const FOLDER = "calendar";
+/** What the next run remembers them by. */
+export const MEMORY = "feeds.json";
+
+/** A match that was played stays so long, in milliseconds: 400 days. */
+const KEPT = 400 * 24 * 3_600_000;
+/** How often a subscriber should ask, in hours. */
+const RENEWED = 6;
+
+/** The same entry but for how often it was changed. */
+const isSame = (a: CalendarEvent, b: CalendarEvent) =>
+  JSON.stringify({ ...a, sequence: 0 }) === JSON.stringify({ ...b, sequence: 0 });
+
+/** Calendars take the highest sequence: every change has a higher one than what was given out before. */
+function numbered(event: CalendarEvent, before: CalendarEvent | undefined): CalendarEvent {
+  if (!before) return event;
+  const least = isSame(event, before) ? before.sequence : before.sequence + 1;
+  return { ...event, sequence: Math.max(event.sequence, least) };
+}
+
+/** What is not there any more: called off where it was still to come, else as it was until it is old. */
+function gone(before: CalendarEvent, isWhole: boolean, now: number): CalendarEvent | null {
+  if (before.start < now - KEPT) return null;
+  if (!isWhole || before.isCancelled || before.start <= now) return before;
+  return { ...before, isCancelled: true, sequence: before.sequence + 1 };
+}
+
+interface Run {
+  readonly before: Feeds;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Where the site stands, "https://…". */
+  readonly origin: string;
+}
+
+function feedOf(
+  { league, isWhole }: LeagueNow,
+  matches: readonly ListedMatch[],
+  { before, now, origin, name, place }: Run & { readonly name: string; readonly place: string },
+): Feed {
+  const known = new Map(before[place]?.events.map((event) => [event.uid, event]));
+  const current = matches.flatMap((match) => calendarEvent(league, match, origin) ?? []);
+  const there = new Set(current.map(({ uid }) => uid));
+  const left = [...known.values()].filter(({ uid }) => !there.has(uid));
+  return {
+    name,
+    events: [
+      ...current.map((event) => numbered(event, known.get(event.uid))),
+      ...left.flatMap((event) => gone(event, isWhole, now) ?? []),
+    ].toSorted((a, b) => a.start - b.start || (a.uid < b.uid ? -1 : 1)),
+  };
+}
+
+/** The feeds of these leagues and of their clubs. A club that is gone keeps its feed, so that its matches are taken back. */
+export function feedsOf(leagues: readonly LeagueNow[], run: Run): Feeds {
+  const feeds: Record<string, Feed> = {};
+  for (const now of leagues) {
+    const { league, clubs, matches } = now;
+    const whole = `${league.slug}.ics`;
+    feeds[whole] = feedOf(now, matches, { ...run, name: league.name, place: whole });
+    for (const { slug, name } of clubs) {
+      const place = `${league.slug}/${slug}.ics`;
+      const own = matches.filter(({ teamA, teamB }) =>
+        [teamA, teamB].some((team) => sameName(team, name)),
+      );
+      feeds[place] = feedOf(now, own, { ...run, name: `${name}, ${league.name}`, place });
+    }
+    for (const [place, { name }] of Object.entries(run.before)) {
+      const isGone = place.startsWith(`${league.slug}/`) && !feeds[place];
+      if (isGone) feeds[place] = feedOf(now, [], { ...run, name, place });
+    }
+  }
+  return feeds;
+}
+
+/** A feed as the file that is subscribed to. @param now epoch milliseconds */
+export const feedText = ({ name, events }: Feed, now: number): string =>
+  icsText(events, { name, now, renewed: RENEWED });
