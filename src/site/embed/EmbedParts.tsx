@@ -6,7 +6,6 @@ import { findMatch } from "@/domain/match/listed";
 import { clubsOf, namedClubs } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import { sportOf } from "@/sports";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
@@ -50,7 +49,7 @@ export function EmbeddedTable({ league }: PartProps) {
               league={league}
               matches={competition.matches}
               remarks={null}
-              sport={sportOf(league.sport)}
+              sport={league.game}
               table={table}
             />
           ))}
@@ -69,7 +68,7 @@ export function EmbeddedMatches({ league, isOne }: PartProps & { readonly isOne:
   const now = useNow(0);
   const { search } = useLocation();
   const wanted = isHydrated ? new URLSearchParams(search).get("match") : null;
-  const { matchMinutes } = sportOf(league.sport);
+  const { matchMinutes } = league.game;
   const one = wanted === null ? featured(matches, now, matchMinutes) : findMatch(matches, wanted);
   const shown = isOne ? [one].flatMap((match) => match ?? []) : aheadOf(matches, now, matchMinutes);
   return (

@@ -4,7 +4,6 @@ import { brand } from "@/leagues/brand";
 import type { Tie } from "@/leagues/bracket";
 import { findClub } from "@/leagues/clubs";
 import type { Table } from "@/leagues/competition";
-import { sportOf } from "@/sports";
 import { Glyph } from "@/ui/art/Glyph";
 import { Crest } from "@/ui/crest/Crest";
 import { useLiveNow } from "@/ui/match/liveNow";
@@ -117,7 +116,7 @@ function NextScene({ next }: { readonly next: readonly MatchOnScreen[] }) {
 
 function TableScene({ of, table }: { readonly of: LeagueOnScreen; readonly table: Table }) {
   const { league, clubs } = of;
-  const { columns } = sportOf(league.sport).table;
+  const { columns } = league.game.table;
   const words = table.group ? `Group ${table.group}` : "Table";
   return (
     <div className={styles.list}>

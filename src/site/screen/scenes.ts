@@ -4,7 +4,6 @@ import type { Tie } from "@/leagues/bracket";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 
 /** What a screen knows of a league. */
 export interface LeagueOnScreen {
@@ -43,7 +42,7 @@ interface Agenda {
 export function agendaOf(leagues: readonly LeagueOnScreen[], now: number): Agenda {
   const all = leagues.flatMap((of) =>
     of.matches.map((match) => {
-      const { matchMinutes } = sportOf(of.league.sport);
+      const { matchMinutes } = of.league.game;
       return { of, match, part: dayPartOf(match, now, matchMinutes) };
     }),
   );
