@@ -30,6 +30,7 @@ const listedKinds: readonly SiteRoute["kind"][] = [
   "landing",
   "today",
   "championship",
+  "privacy",
   "page",
   "club",
 ];

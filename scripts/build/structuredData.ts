@@ -55,6 +55,8 @@ export function structuredData(
       return [trail(["Arena championship", path])];
     case "today":
       return [trail(["Today", path])];
+    case "privacy":
+      return [trail(["Privacy", path])];
     case "page": {
       const { league, page } = route;
       if (page === "home") return [organization(league), trail(leagueStep(league))];

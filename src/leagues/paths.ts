@@ -29,6 +29,7 @@ export const paths = {
   screen: (league?: Pick<LeagueEntry, "slug">) => (league ? `/${league.slug}/screen` : "/screen"),
   /** To be framed by other sites. */
   embed: (league: Pick<LeagueEntry, "slug">, part: EmbedPart) => `/embed/${league.slug}/${part}`,
+  privacy: () => "/privacy",
   page: (league: LeagueEntry, page: Exclude<PageId, "club">) =>
     `/${league.slug}/${league.pagePaths?.[page] ?? page}`,
   /** @param past a past season's id; the current one without it */

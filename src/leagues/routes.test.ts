@@ -21,6 +21,8 @@ function inWords(route: SiteRoute | undefined): string {
       return "today";
     case "myClubs":
       return "my clubs";
+    case "privacy":
+      return "privacy";
     case "page":
       return `${route.league.slug} ${route.page}: ${route.pageKind}`;
     case "club":
@@ -69,6 +71,7 @@ const publicRoutes: Table = {
   "/championship": "championship",
   "/today": "today",
   "/my-clubs": "my clubs",
+  "/privacy": "privacy",
   "/mls/home": "mls home: real",
   "/mls/players": "mls players: real",
   "/mls/matches": "mls matches: real",

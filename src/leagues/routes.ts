@@ -14,6 +14,7 @@ export type SiteRoute =
   /** Of one league, or of all. */
   | { readonly kind: "screen"; readonly league: LeagueEntry | undefined }
   | { readonly kind: "embed"; readonly league: LeagueEntry; readonly part: EmbedPart }
+  | { readonly kind: "privacy" }
   | {
       readonly kind: "page";
       readonly league: LeagueEntry;
@@ -74,6 +75,7 @@ export function routesOf(of: readonly LeagueEntry[]): ReadonlyMap<string, SiteRo
     [paths.today(), { kind: "today" }],
     [paths.myClubs(), { kind: "myClubs" }],
     [paths.screen(), { kind: "screen", league: undefined }],
+    [paths.privacy(), { kind: "privacy" }],
   ]);
   for (const league of of) {
     for (const [path, route] of leagueRoutes(league)) routes.set(path, route);

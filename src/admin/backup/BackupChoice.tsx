@@ -27,6 +27,7 @@ export function BackupChoice({ preview: { records }, busy, onBring }: BackupChoi
   return (
     <>
       <Counts records={records} />
+      <p>{`${records.filter(({ fate }) => fate === "same").length.toLocaleString("en")} records are as they were.`}</p>
       {changed.length > 0 && (
         <FormControlLabel
           control={
@@ -49,7 +50,7 @@ export function BackupChoice({ preview: { records }, busy, onBring }: BackupChoi
   );
 }
 
-/** How many records of each league and kind would be added, changed and left. */
+/** How many records of each league and kind would be added, changed and left; those that are as they were in one line. */
 function Counts({ records }: { readonly records: readonly BackupRecord[] }) {
   const rows = useMemo(() => {
     const found = new Map<string, { name: string; counts: Map<string, number> }>();
@@ -61,9 +62,12 @@ function Counts({ records }: { readonly records: readonly BackupRecord[] }) {
       row.counts.set(fate, (row.counts.get(fate) ?? 0) + 1);
       found.set(collection, row);
     }
-    return [...found];
+    return [...found].filter(([, { counts }]) =>
+      [...counts.keys()].some((fate) => fate !== "same"),
+    );
   }, [records]);
   const columns = fates.filter(({ fate }) => records.some((record) => record.fate === fate));
+  if (rows.length === 0) return null;
   return (
     <div className={styles.scroll} role="region" aria-label="What the backup holds" tabIndex={0}>
       <table className={styles.table}>

@@ -14,11 +14,10 @@ export function nameOf(record: BackupRecord): string {
   return `${titleIn(record.kind, record)}${season && ` (${season})`}`;
 }
 
-/** What would become of records, in the order of the preview's columns. */
+/** What would become of records that are not as they were, in the order of the preview's columns. */
 export const fates: readonly { readonly fate: Fate; readonly name: string }[] = [
   { fate: "added", name: "Missing: would be added" },
   { fate: "changed", name: "Changed since: would be as it was" },
-  { fate: "same", name: "As it was" },
   { fate: "erased", name: "Left: a person was erased" },
   { fate: "unreadable", name: "Left: can’t be read" },
 ];

@@ -30,10 +30,13 @@ export function PersonChoice({ found, onErase }: PersonChoiceProps) {
   const [chosen, setChosen] = useState(() => firstPlayers(found));
   const [said, setSaid] = useState<ReadonlyMap<string, Answer>>(new Map());
   const [asks, setAsks] = useState(false);
-  const answers = new Map([...answersFor(found, chosen), ...said]);
+  const byClub = answersFor(found, chosen);
+  const answers = new Map([...byClub, ...said]);
   const { players, mentions, name } = found;
   const open = mentions.filter(({ key }) => answers.get(key) === null);
-  const decided = mentions.filter(({ key }) => answers.get(key) !== null);
+  // A row stays where it is asked about when it is answered.
+  const asked = mentions.filter(({ key }) => byClub.get(key) === null);
+  const decided = mentions.filter(({ key }) => byClub.get(key) !== null);
   const mine = mentions.filter(({ key }) => answers.get(key) === "yes");
   const nothing = chosen.size + mine.length === 0;
 
@@ -77,10 +80,10 @@ export function PersonChoice({ found, onErase }: PersonChoiceProps) {
           ))}
         </fieldset>
       )}
-      {open.length > 0 && (chosen.size > 0 || players.length === 0) && (
+      {asked.length > 0 && (chosen.size > 0 || players.length === 0) && (
         <>
           <h3>Several are called so. Who is it here?</h3>
-          {rows(open)}
+          {rows(asked)}
         </>
       )}
       {decided.length > 0 && (

@@ -72,6 +72,11 @@ export function headOf(route: SiteRoute | undefined, club = "Club"): PageHead {
         "The clubs you follow: next match, last result, place and what it needs.",
         "My clubs",
       );
+    case "privacy":
+      return head(
+        `What ${brand.name} shows of a student, why, for how long and whom to ask.`,
+        "Privacy",
+      );
     case "today":
       return head("What is on today over all sports: live, next and finished matches.", "Today");
     case "screen":

@@ -29,6 +29,7 @@ interface LeaguePageProps {
 const landing = pageModule(() => import("@/site/landing/LandingPage"));
 const championship = pageModule(() => import("@/site/championship/ChampionshipPage"));
 const myClubs = pageModule(() => import("@/site/mine/MyClubsPage"));
+const privacy = pageModule(() => import("@/site/privacy/PrivacyPage"));
 const today = pageModule(() => import("@/site/today/TodayPage"));
 const screen = pageModule(() => import("@/site/screen/ScreenPage"));
 const embed = pageModule(() => import("@/site/embed/EmbedPage"));
@@ -131,6 +132,8 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
       return answer(screen, { slug: route.league?.slug });
     case "embed":
       return answerOfLeague(embed, route.league, (league) => ({ league, part: route.part }), []);
+    case "privacy":
+      return answer(privacy, {});
     case "page":
       return leagueAnswers[route.pageKind](route.league, route.page);
     case "club":

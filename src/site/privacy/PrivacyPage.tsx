@@ -1,0 +1,115 @@
+import { brand } from "@/leagues/brand";
+import { paths } from "@/leagues/paths";
+import { classes } from "@/ui/classes";
+import { Link } from "@/ui/Link";
+import styles from "./PrivacyPage.module.css";
+
+const contact = <a href={`mailto:${brand.email}`}>{brand.email}</a>;
+
+/** What a browser keeps of a visit: by what for, and for how long. */
+const kept = [
+  ["The clubs and players you follow", "until you unfollow them"],
+  ["Light or dark, where you chose one", "until you choose the device’s own again"],
+  ["The last five things you found by searching", "until others take their place"],
+  [
+    "The last fixtures, results, tables and players you looked at, and the site’s own files, so that it opens without a network",
+    "until newer ones take their place, or you clear the site’s data",
+  ],
+  [
+    "That the site’s font is here, that you have seen the opening pictures, and that a page was loaded again after a fault",
+    "the last two until you close the tab",
+  ],
+] as const;
+
+/** What of it only those who sign in to keep results leave on a device. */
+const keptOfAdministrators = [
+  ["Your session", "until you sign out"],
+  ["What you typed and did not save", "for a week, or until you save it"],
+  ["What was entered beside the pitch", "until the database has it"],
+  [
+    "Which records you moved last to another season",
+    "so that you can take it back, until the next move",
+  ],
+] as const;
+
+/** What is shown of a student, why, for how long, and whom to ask. */
+export default function PrivacyPage() {
+  return (
+    <div className={classes("content", styles.page)}>
+      <h1 className={styles.title} tabIndex={-1}>
+        Privacy
+      </h1>
+      <p className={styles.lead}>
+        {brand.name} shows who plays, and what came of it. Nothing here tracks you.
+      </p>
+      <section aria-labelledby="shown">
+        <h2 id="shown">What is shown of a student</h2>
+        <p>
+          Name, shirt number, position, club and figures such as goals, points or marks; a picture
+          only where one was given. In matches: who played, scored, was booked, substituted or man
+          of the match. Nothing else of a record is public, whatever an older one may hold: no
+          address, no telephone number, no matriculation number, no date of birth.
+        </p>
+      </section>
+      <section aria-labelledby="why">
+        <h2 id="why">Why</h2>
+        <p>
+          So that players, their friends and the university can follow the leagues: a result without
+          the names of those who played it says little.
+        </p>
+      </section>
+      <section aria-labelledby="how-long">
+        <h2 id="how-long">For how long</h2>
+        <p>
+          Past seasons stay, as in any sports archive, until the person asks for their name to be
+          taken away. Administrators can look up who changed what and when; that history stays too,
+          until then. Copies for the case of loss are kept for a year at most.
+        </p>
+      </section>
+      <section aria-labelledby="ask">
+        <h2 id="ask">Whom to ask</h2>
+        <p>
+          Write to {contact}. A wrong name or figure is corrected. Whoever does not want to be named
+          is erased: the player’s record goes, “a player” stands in results, line-ups and past
+          seasons, and the history and the published copies forget the name. Then older copies are
+          deleted.
+        </p>
+      </section>
+      <section aria-labelledby="device">
+        <h2 id="device">What stays on your device</h2>
+        <p>
+          There are no cookies, no statistics of visits and no advertising, and nobody has to sign
+          in to read. The season you look at stands in the address of the page. Your browser keeps
+          these for you, and nobody else reads them:
+        </p>
+        <Kept rows={kept} />
+        <p>Of administrators, who sign in, it also keeps:</p>
+        <Kept rows={keptOfAdministrators} />
+      </section>
+      <section aria-labelledby="servers">
+        <h2 id="servers">Which servers are asked</h2>
+        <p>
+          Pages and data come from Google’s Firebase. Like every web server it sees the internet
+          address of whoever asks. A player’s picture or a club’s logo may lie on another server
+          that an administrator named; that server sees that a browser asks for it, and from which
+          site, but not from which page.
+        </p>
+      </section>
+      <p>
+        <Link to={paths.landing()}>Back to the arena</Link>
+      </p>
+    </div>
+  );
+}
+
+function Kept({ rows }: { readonly rows: readonly (readonly [what: string, until: string])[] }) {
+  return (
+    <ul className={styles.kept}>
+      {rows.map(([what, until]) => (
+        <li key={what}>
+          {what}: {until}.
+        </li>
+      ))}
+    </ul>
+  );
+}

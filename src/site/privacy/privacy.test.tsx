@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { brand } from "@/leagues/brand";
+import { renderPage } from "../../../tests/harness/renderPage";
+import PrivacyPage from "./PrivacyPage";
+
+it("says what is shown, why, for how long, whom to ask, and what stays on the device", () => {
+  renderPage(<PrivacyPage />);
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "Privacy",
+    "What is shown of a student",
+    "Why",
+    "For how long",
+    "Whom to ask",
+    "What stays on your device",
+    "Which servers are asked",
+  ]);
+  expect(screen.getByRole("link", { name: brand.email })).toHaveAttribute(
+    "href",
+    `mailto:${brand.email}`,
+  );
+  expect(screen.getByText(/Name, shirt number, position, club and figures/)).toBeVisible();
+});
