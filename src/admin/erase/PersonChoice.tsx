@@ -86,7 +86,7 @@ export function PersonChoice({ found, onErase }: PersonChoiceProps) {
           {rows(asked)}
         </>
       )}
-      {decided.length > 0 && (
+      {decided.length > 0 && (chosen.size > 0 || players.length === 0) && (
         <details className={styles.wide}>
           <summary>
             {decided.length === 1 ? "1 other place" : `${decided.length} other places`}, by club

@@ -36,15 +36,16 @@ export async function staleCopies(
   for (const league of leagues) {
     const kinds = leagueCollections.filter((one) => one.league === league);
     for (const season of seasons.get(league.slug) ?? []) {
-      for (const { kind, collection } of kinds) {
-        const copy = await documents.get(PUBLISHED, publishedId(collection, season));
-        if (copy && tells(choice, collection, copy["records"]))
+      const [sheet, ...copies] = await Promise.all(
+        [league.slug, ...kinds.map(({ collection }) => collection)].map((name) =>
+          documents.get(PUBLISHED, publishedId(name, season)),
+        ),
+      );
+      for (const [at, { kind, collection }] of kinds.entries())
+        if (tells(choice, collection, copies[at]?.["records"]))
           found.push({ league, kind, season });
-      }
-      const sheet = await documents.get(PUBLISHED, publishedId(league.slug, season));
       const isStale = kinds.some(
-        ({ kind, collection }) =>
-          isInSheet(kind) && sheet !== null && tells(choice, collection, sheet[kind]),
+        ({ kind, collection }) => isInSheet(kind) && tells(choice, collection, sheet?.[kind]),
       );
       if (isStale) found.push({ league, kind: null, season });
     }
