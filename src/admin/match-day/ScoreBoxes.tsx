@@ -88,6 +88,8 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
     } else if (!isFirst && event.key === "Backspace" && b === "") {
       event.preventDefault();
       first.current?.focus();
+      // Behind its figure: whoever comes back wants a second one.
+      first.current?.setSelectionRange(a.length, a.length);
     } else {
       keys[event.key.toLowerCase()]?.();
     }
@@ -107,12 +109,12 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
       className={styles.box}
       inputMode="numeric"
       maxLength={3}
-      onChange={({ target }) => {
+      onChange={({ target, nativeEvent }) => {
         const typed = target.value.replace(/\D/g, "");
         set(typed);
         setProblem(null);
-        const isFull = typed.length >= digits && value === "" && digits === 1;
-        if (ref === first && isFull && b === "") second.current?.focus();
+        const isTyped = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertText";
+        if (ref === first && isTyped && digits === 1 && typed.length === 1) second.current?.focus();
       }}
       onFocus={({ target }) => target.select()}
       onKeyDown={onKeyDown}

@@ -40,6 +40,21 @@ describe("match day", () => {
     expect(await resultsOf(scene)).toEqual([]);
   });
 
+  it("takes ten goals too: back from the empty box, behind the first figure", async () => {
+    const scene = await openAdmin(AT, { held });
+    const [first] = await screen.findAllByRole("textbox");
+    if (!first) throw new Error("no score to type");
+    await scene.user.click(first);
+    await scene.user.keyboard("1{Backspace}0{Enter}");
+    expect(
+      boxes()
+        .map(({ value }) => value)
+        .slice(0, 2),
+    ).toEqual(["10", ""]);
+    await scene.user.keyboard("2{Enter}");
+    await screen.findByText(new RegExp(`^${home} 10–2 ${away} saved`));
+  });
+
   it("keeps what was typed when a save fails, and saves it at the next Enter", async () => {
     const scene = await openAdmin(AT, {
       held,
