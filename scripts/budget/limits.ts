@@ -1,8 +1,8 @@
 /**
  * What the site may weigh, in bytes with gzip (docs/performance.md says why). The guards stand at most 3 % above what
  * is measured, so that nothing grows unseen (1 kB = 1000 bytes). The ceilings to come down to are JavaScript before
- * data 45 kB on a page of a league and 125 kB on the landing page, all of a first view 175 kB: tables of racket sports
- * and the landing page stand little above theirs, most first views above the last.
+ * data 45 kB on a page of a league and 125 kB on the landing page, all of a first view 175 kB: the standings of three
+ * leagues and the landing page stand little above theirs, most first views above the last.
  */
 export const budget = {
   /** JavaScript of a page before it can be used. */
