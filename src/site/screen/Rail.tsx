@@ -16,7 +16,7 @@ interface RailProps {
 }
 
 /** So many matches fit beside a scene. */
-const FIT = 4;
+const FIT = 3;
 const MINUTE = 60_000;
 
 /** Beside the scene: what is on besides, and what comes, or came out last. */
