@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "./siteTest";
+
+/* What televisions and other sites show. */
+
+// What the browser says of the frame that it refuses.
+test.use({ expectedErrors: /frame-ancestors/ });
+
+test("another site may frame a table, and nothing else of the site", async ({ page, baseURL }) => {
+  const other = createServer(({ url }, answer) => {
+    answer.setHeader("content-type", "text/html");
+    answer.end(`<title>Elsewhere</title><iframe src="${baseURL}${url}" width="600"></iframe>`);
+  }).listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  try {
+    await page.goto(`http://127.0.0.1:${port}/embed/mls/table`);
+    const framed = page.frameLocator("iframe");
+    await expect(framed.getByRole("table").first()).toContainText("Kingsway Rovers");
+    const [opened] = await Promise.all([
+      page.waitForEvent("popup"),
+      framed.getByRole("link", { name: "Kingsway Rovers" }).click(),
+    ]);
+    await expect(opened.getByRole("heading", { level: 1 })).toContainText("Kingsway Rovers");
+    await page.goto(`http://127.0.0.1:${port}/mls/standings`);
+    await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
+  } finally {
+    other.closeAllConnections();
+    other.close();
+  }
+});
+
+test("a hall's television goes from scene to scene and needs no scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto("/mls/screen");
+  await expect(page.getByText(/^Read \d\d:\d\d$/)).toBeVisible();
+  const seen = new Set<string>();
+  for (let step = 0; step < 4; step += 1) {
+    seen.add((await page.locator("main section").first().getAttribute("aria-label")) ?? "");
+    await page.keyboard.press("ArrowRight");
+  }
+  expect([...seen].join()).toContain("MLS group A table");
+  expect(seen.size).toBeGreaterThan(2);
+  const [canScroll, width] = await page.evaluate(() => [
+    getComputedStyle(document.documentElement).overflowY,
+    document.documentElement.clientWidth,
+  ]);
+  expect(canScroll).toBe("hidden");
+  expect(width).toBe(1920);
+});
