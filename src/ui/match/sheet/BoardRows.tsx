@@ -29,25 +29,23 @@ export function BoardRows({ names, sides, parts, boards }: BoardRowsProps) {
             const colours =
               at % 2 === 0 ? (["white", "black"] as const) : (["black", "white"] as const);
             const player = (side: 0 | 1) => (
-              <td>
-                <span className={styles.seat}>
-                  <span aria-hidden="true" className={styles.piece} data-colour={colours[side]} />
-                  <span>
-                    <Players
-                      of={playersAt(sides[side], (side === 0 ? part?.a : part?.b) ?? [])}
-                      team={names[side]}
-                    />
-                    <span className="visually-hidden">, {colours[side]}</span>
-                  </span>
+              <span className={styles.seat}>
+                <span aria-hidden="true" className={styles.piece} data-colour={colours[side]} />
+                <span>
+                  <Players
+                    of={playersAt(sides[side], (side === 0 ? part?.a : part?.b) ?? [])}
+                    team={names[side]}
+                  />
+                  <span className="visually-hidden">, {colours[side]}</span>
                 </span>
-              </td>
+              </span>
             );
             return (
               <tr key={part?.name ?? at}>
                 <th scope="row">{at + 1}</th>
-                {player(0)}
+                <td>{player(0)}</td>
                 <td className={styles.total}>{boardWords[board] ?? board}</td>
-                {player(1)}
+                <td>{player(1)}</td>
               </tr>
             );
           })}
