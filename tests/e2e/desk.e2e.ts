@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test";
+import { dayOf } from "../../src/domain/day";
+import { ARENA_ZONE } from "../../src/domain/zone";
+import { mls } from "../../src/leagues/mls";
+import { makeFixture } from "../factories/records";
+import { adminTest, button, field, link, row, title } from "./administrator";
+import { expect } from "./siteTest";
+
+/*
+ * What a league secretary does on a match day and before a season, counted in clicks and keys. Keys that spell what
+ * only the secretary knows, such as a name or a reason, are not counted: typing it is the job.
+ */
+
+interface Count {
+  readonly clicks: number;
+  readonly keys: number;
+}
+
+interface Job {
+  readonly name: string;
+  readonly most: Count;
+  readonly run: (page: Page) => Promise<void>;
+}
+
+const KICK_OFF = Date.now() - 3 * 86_400_000;
+const DAY = dayOf(KICK_OFF, ARENA_ZONE) ?? "";
+const matchDay = `/mls/admin-dashboard?view=match-day&day=${DAY}`;
+const [first, second, third] = [
+  ["Kingsway Rovers", "Harbour Eagles"],
+  ["Mount Trojans", "Lagoon City"],
+  ["Savannah Stars", "Old Library FC"],
+] as const;
+const titleOf = ([home, away]: readonly [string, string]) => `${home} v ${away}`;
+
+const said = (page: Page, text: string | RegExp) =>
+  expect(page.getByText(text).first()).toBeVisible({ timeout: 15_000 });
+const menuOf = async (page: Page, match: readonly [string, string], item: string) => {
+  await button(page, `More for ${titleOf(match)}`).click();
+  await page.getByRole("menuitem", { name: item }).click();
+};
+
+/** Types what only the secretary knows, past the counting. */
+const spell = (page: Page, text: string) => page.keyboard.insertText(text);
+
+const squad = [
+  "No\tPlayer\tTeam\tPosition",
+  ...Array.from({ length: 15 }, (_, at) => `${60 + at}\tNew Player ${at}\tLagoon City\tForward`),
+].join("\n");
+
+const jobs: readonly Job[] = [
+  {
+    name: "a bare score",
+    most: { clicks: 1, keys: 3 },
+    run: async (page) => {
+      const form = page.getByRole("form", { name: `Score of ${titleOf(first)}` });
+      await form.getByRole("textbox").first().click();
+      await page.keyboard.press("2");
+      await page.keyboard.press("1");
+      await page.keyboard.press("Enter");
+      await said(page, /Kingsway Rovers 2–1 Harbour Eagles saved/);
+    },
+  },
+  {
+    name: "postpone a match",
+    most: { clicks: 3, keys: 0 },
+    run: async (page) => {
+      await menuOf(page, second, "Postpone…");
+      await button(page.getByRole("dialog"), "Postpone").click();
+      await said(page, `${titleOf(second)} postponed.`);
+    },
+  },
+  {
+    name: "a walkover",
+    most: { clicks: 3, keys: 0 },
+    run: async (page) => {
+      await menuOf(page, third, "Walkover…");
+      await button(page.getByRole("dialog"), /^Old Library FC/).click();
+      await said(page, /Old Library FC did not appear/);
+    },
+  },
+  {
+    name: "points taken, with a reason",
+    most: { clicks: 4, keys: 4 },
+    run: async (page) => {
+      await row(page, "Lagoon City").getByRole("link", { name: /^Edit/ }).click();
+      await page.getByText("The organiser’s word").click();
+      await field(page, "Points adjustment").click();
+      await spell(page, "-1");
+      await page.keyboard.press("Tab");
+      await spell(page, "Fielded an ineligible player");
+      await button(page, "Update").click();
+      await said(page, "Standing saved");
+    },
+  },
+  {
+    name: "the fixtures that are left, drawn again",
+    most: { clicks: 4, keys: 0 },
+    run: async (page) => {
+      await link(page, "Make fixtures").click();
+      await button(page, "Twice").click();
+      await page.getByRole("checkbox", { name: /^Draw again/ }).click();
+      await button(page, /^Save (?:[6-9]|\d\d) fixtures$/).click();
+      await said(page, /^(\d+) of \1 saved\./);
+    },
+  },
+  {
+    name: "a squad of 15",
+    most: { clicks: 3, keys: 1 },
+    run: async (page) => {
+      await button(page, "More for these players").click();
+      await page.getByRole("menuitem", { name: "Paste from a spreadsheet" }).click();
+      await expect(page.getByLabel("Cells")).toBeFocused();
+      await spell(page, squad);
+      await button(page, "Save 15 records").click();
+      await said(page, "15 of 15 saved.");
+    },
+  },
+  {
+    name: "a new club",
+    most: { clicks: 3, keys: 0 },
+    run: async (page) => {
+      await link(page, "Add club").click();
+      await field(page, "Name").click();
+      await spell(page, "Campus Comets");
+      await button(page, "Save").click();
+      await said(page, "Club saved");
+    },
+  },
+];
+
+/** Where each job begins. */
+const starts: readonly string[] = [
+  matchDay,
+  matchDay,
+  matchDay,
+  "/mls/admin-dashboard/standings",
+  "/mls/admin-dashboard/fixtures",
+  "/mls/admin-dashboard/players",
+  "/mls/admin-dashboard/clubs",
+];
+
+/** Counts what reaches the page, so that no helper of the test can do a step unseen. */
+const countEvents = () => {
+  const count = { clicks: 0, keys: 0 };
+  Object.assign(window, { counted: count });
+  addEventListener("pointerdown", () => (count.clicks += 1), true);
+  addEventListener("keydown", () => (count.keys += 1), true);
+};
+const counted = (page: Page) =>
+  page.evaluate(() => ({ ...(window as unknown as { counted: Count }).counted }));
+
+adminTest("a secretary's jobs take few clicks and keys", async ({ admin, database }) => {
+  adminTest.setTimeout(240_000);
+  for (const [at, [teamA, teamB]] of [first, second, third].entries()) {
+    const date = KICK_OFF + at * 60_000;
+    const match = makeFixture({ id: `desk-${at}`, teamA, teamB, date, gameWeek: "9", status: "" });
+    await database.keep(mls, "fixtures", match);
+  }
+  await admin.addInitScript(countEvents);
+  const lines: string[] = [];
+  for (const [at, { name, most, run }] of jobs.entries()) {
+    await admin.goto(starts[at] ?? "");
+    await expect(title(admin)).toBeVisible();
+    await expect(admin.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
+    await run(admin);
+    const count = await counted(admin);
+    lines.push(`${name.padEnd(40)} ${count.clicks} clicks, ${count.keys} keys`);
+    expect(count.clicks, `clicks for ${name}`).toBeLessThanOrEqual(most.clicks);
+    expect(count.keys, `keys for ${name}`).toBeLessThanOrEqual(most.keys);
+  }
+  // The table is what the test is for; a reporter shows it.
+  process.stdout.write(`\n${lines.join("\n")}\n`);
+});
