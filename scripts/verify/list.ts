@@ -8,6 +8,7 @@ import { deletions } from "./goals/deletions";
 import { deploys } from "./goals/deploys";
 import { economy } from "./goals/economy";
 import { errorAnswers } from "./goals/errorAnswers";
+import { erasureGoal } from "./goals/erasure";
 import { headers } from "./goals/headers";
 import { hostile } from "./goals/hostile";
 import { homecoming } from "./goals/homecoming";
@@ -55,6 +56,7 @@ const unordered: readonly Goal[] = [
   deploys,
   clocks,
   deletions,
+  erasureGoal,
   listeners,
   visitors,
   bigLeague,

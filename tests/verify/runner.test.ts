@@ -100,6 +100,7 @@ it("reads counts out of a figure", () => {
 const TABLE = [
   ...numbered("A", 12),
   ...numbered("B", 5),
+  ...numbered("E", 1),
   ...numbered("F", 12),
   ...numbered("L", 6),
   ...numbered("M", 2),
