@@ -4,6 +4,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach } from "vitest";
 
 addDialogMethods();
+addScrolling();
 // Timings never decide a test: on a busy machine a lazy chunk may take seconds.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -26,6 +27,12 @@ afterEach(() => {
 });
 
 afterEach(cleanup);
+
+/** Gives jsdom what it lacks to bring an element into view, where there is no view. */
+function addScrolling(): void {
+  const { prototype }: { prototype: Partial<Element> } = Element;
+  prototype.scrollIntoView ??= () => {};
+}
 
 /**
  * Gives jsdom's `<dialog>` the methods it lacks (jsdom 26 has none): opening sets `open`,
