@@ -106,7 +106,9 @@ export function home(steps: Steps): void {
       await owner.maintenance.unpublish("mlsPlayers@1999");
       expect(await steps.published("mlsPlayers@1999")).toBeNull();
       const entries = await steps.admin.maintenance.history(mls, "players");
-      expect(entries[0]).toMatchObject({ action: "unpublish", id: "mlsPlayers@1999" });
+      // What happened within the same millisecond has no order of its own.
+      const taken = { action: "unpublish", id: "mlsPlayers@1999" };
+      expect(entries).toContainEqual(expect.objectContaining(taken));
     });
 
     it("tells what is too large, publishes the rest, and keeps the sheet back", async () => {
