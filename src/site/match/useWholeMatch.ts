@@ -36,7 +36,11 @@ export function useWholeMatch(
 
 type Part = RecordState<EntityKind>;
 
-const partOf = (id: string | null, state: Part): readonly Part[] => (id === null ? [] : [state]);
+/** Rules close a record with keys that nobody knows to visitors: what lists say of it is all there is to see. */
+const isClosed = (state: Part) => state.status === "failed" && state.failure.kind === "denied";
+
+const partOf = (id: string | null, state: Part): readonly Part[] =>
+  id === null || isClosed(state) ? [] : [state];
 
 function whole(
   found: ListedMatch,
