@@ -4,6 +4,7 @@ import { brand } from "@/leagues/brand";
 import { leagues } from "@/leagues";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { Button } from "@/ui/Button";
+import { Loading } from "@/ui/Loading";
 import { staleness } from "../home/quiet";
 import { FollowedLeagues } from "../today/FollowedLeagues";
 import { Rail } from "./Rail";
@@ -106,6 +107,14 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
   const scene = cycle[at];
   const upcoming = [...cycle.slice(at), ...cycle.slice(0, at)].slice(0, NAMED);
   const clock = formatKickOff(now, brand.timeZone);
+  // All at once: nobody in a hall reads what is still moving.
+  if (view.states.some(({ status }) => status === "loading")) {
+    return (
+      <Loading what="screen">
+        <div className={styles.waiting} />
+      </Loading>
+    );
+  }
   return (
     <>
       <header className={styles.top}>
@@ -160,7 +169,6 @@ function stampOf({ states }: ScreenView): string {
 }
 
 function Nothing({ view: { states } }: { readonly view: ScreenView }) {
-  if (states.some(({ status }) => status === "loading")) return <p aria-busy="true">Loading</p>;
   const hasFailed = states.some(({ status }) => status === "failed");
   return (
     <p className={styles.nothing}>
