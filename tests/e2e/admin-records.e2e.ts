@@ -73,7 +73,7 @@ test("a fixture", async ({ admin, openBrowser, database }) => {
 test("a player", async ({ admin, openBrowser, database }) => {
   const visitor = await openVisitor(await openBrowser(), "/mls/players?q=danladi");
   await expect(visitor.getByText("No players found")).toBeVisible();
-  const seen = button(visitor, /Zubairu Danladi/);
+  const seen = button(visitor, /^Zubairu Danladi/);
   // Figures that an administrator types are public where a season keeps them by hand.
   await database.keep(mls, "seasons", makeSeason({ id: "2026", players: "kept" }));
 

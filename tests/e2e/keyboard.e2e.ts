@@ -245,9 +245,11 @@ adminTest.describe("an administrator", () => {
           await keyboard.enter(page.getByRole("link", { name: `Add ${noun}` }));
           await fillIn(add);
           await keyboard.enter(page.getByRole("button", { name: "Save", exact: true }));
-          // A computed table asks what a typed figure means.
-          if (section === "standings")
-            await keyboard.enter(page.getByRole("button", { name: /^Keep this table by hand/ }));
+          // A computed season asks what a typed figure means.
+          if (["standings", "players"].includes(section))
+            await keyboard.enter(
+              page.getByRole("button", { name: /^Keep .* by hand from now on/ }),
+            );
           await expect(page).not.toHaveURL(/[?&]new=/);
 
           await keyboard.type(page.getByRole("searchbox"), name.replace(" v ", " "));
