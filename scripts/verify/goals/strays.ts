@@ -34,10 +34,10 @@ const emptied = (fields: RestFields, names: readonly string[]): RestFields => ({
 const LISTS = [
   ["/mls/matches", "main li a[href*='match=']"],
   ["/mls/results", "main li a[href*='match=']"],
-  ["/mls/players", "main li button"],
+  ["/mls/players", "main li button[aria-haspopup=dialog]"],
   ["/mls/standings", "main tbody tr"],
   ["/mbl/matches", "main li a[href*='match=']"],
-  ["/mbl/players", "main li button"],
+  ["/mbl/players", "main li button[aria-haspopup=dialog]"],
 ] as const;
 
 export const oneBad: MeasuredGoal = {
