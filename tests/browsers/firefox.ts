@@ -4,8 +4,9 @@ import type { Installed, OtherBrowser } from "./otherBrowser";
 /** A phone's width, as most visitors have. */
 const VIEWPORT = { width: 390, height: 844 };
 
-/** What Firefox says of a file that was still on its way when its page was left; nobody waits for it any more. */
-const LEFT_BEHIND = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+/** What Firefox says of a file that was still on its way when its page was left; nobody waits for it any more (the number is its NS_BINDING_ABORTED). */
+const LEFT_BEHIND =
+  /A ServiceWorker intercepted the request and encountered an unexpected error|downloadable font: .* status=2152398850 /;
 
 /** Starts Firefox without a window and speaks WebDriver BiDi with it. */
 export async function startFirefox({ browser }: Installed): Promise<OtherBrowser> {
