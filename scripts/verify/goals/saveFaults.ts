@@ -120,7 +120,7 @@ async function round(
       if (outcome.after > TOLD_WITHIN) late.push(`${one.where}: told after ${outcome.after} ms`);
       const kept =
         (await fieldOf(one.desk.page, "Name").inputValue()) === one.name &&
-        (await fieldOf(one.desk.page, "Goals").inputValue()) === "11";
+        (await fieldOf(one.desk.page, "Jersey number").inputValue()) === "11";
       if (!kept) wrong.push(`${one.where}: the typing is gone`);
     }
   }

@@ -24,8 +24,8 @@ async function edit(page: Page, until: number, wrong: string[]): Promise<number>
       .getByRole("link", { name: /^Edit / })
       .first()
       .click();
-    await fieldOf(page, "Goals").waitFor();
-    await fieldOf(page, "Goals").fill(String(saves % 50));
+    await fieldOf(page, "Rating").waitFor();
+    await fieldOf(page, "Rating").fill(String(saves % 10));
     await fieldOf(page, "Assists").fill(String((saves * 7) % 50));
     await page.getByRole("button", { name: "Update", exact: true }).click();
     const closed = await page

@@ -38,10 +38,10 @@ export function fieldOf(page: Page, label: string): Locator {
 export const NEW_PLAYER = "/mls/admin-dashboard/players?new=1";
 
 /** Types a new player, all but the press of the button. */
-export async function typePlayer(page: Page, name: string, goals: string): Promise<void> {
+export async function typePlayer(page: Page, name: string, jersey: string): Promise<void> {
   await fieldOf(page, "Name").fill(name);
   await fieldOf(page, "Club").fill("Kingsway Rovers");
-  await fieldOf(page, "Goals").fill(goals);
+  await fieldOf(page, "Jersey number").fill(jersey);
 }
 
 /** @param timeout how long to wait for the button, in milliseconds; 30 s unless told */
