@@ -16,7 +16,7 @@ function listen(window: Watched, wrong: string[]): void {
   });
 }
 
-/** Changes a player's goals over and over. */
+/** Changes a player's rating and number over and over. */
 async function edit(page: Page, until: number, wrong: string[]): Promise<number> {
   let saves = 0;
   while (Date.now() < until) {
@@ -26,7 +26,7 @@ async function edit(page: Page, until: number, wrong: string[]): Promise<number>
       .click();
     await fieldOf(page, "Rating").waitFor();
     await fieldOf(page, "Rating").fill(String(saves % 10));
-    await fieldOf(page, "Assists").fill(String((saves * 7) % 50));
+    await fieldOf(page, "Jersey number").fill(String(((saves * 7) % 50) + 1));
     await page.getByRole("button", { name: "Update", exact: true }).click();
     const closed = await page
       .waitForURL((url) => !url.search.includes("edit="), { timeout: 60_000 })
