@@ -1,3 +1,4 @@
+import { everyPage } from "./everyPage";
 import { football as game } from "@/sports/football";
 import { football } from "@/sports/packs/football";
 import { footballScore } from "@/sports/scores/football";
@@ -108,18 +109,7 @@ export const mls: League = {
     },
   ],
   clubNoun: "club",
-  pages: {
-    home: "real",
-    players: "real",
-    matches: "real",
-    results: "real",
-    standings: "real",
-    stats: "real",
-    clubs: "real",
-    transfers: "coming-soon",
-    news: "empty",
-    club: "real",
-  },
+  pages: everyPage.pages,
   admin: {
     sections: {
       players: "full",
