@@ -82,7 +82,7 @@ export function PersonChoice({ found, onErase }: PersonChoiceProps) {
       )}
       {asked.length > 0 && (chosen.size > 0 || players.length === 0) && (
         <>
-          <h3>Several are called so. Who is it here?</h3>
+          <h3>Several people have this name. Which one is it here?</h3>
           {rows(asked)}
         </>
       )}

@@ -95,8 +95,8 @@ export function SettingsForm({ settings, groups, open, disabled, onChange }: Set
         value={times}
       />
       <TextField
-        helperText="Days without matches, such as 2027-01-30, separated by commas"
-        label="Not on"
+        helperText="Dates such as 2027-01-30, separated by commas"
+        label="Days without matches"
         onChange={({ target }) => change({ notOn: target.value })}
         value={notOn}
       />
