@@ -168,7 +168,7 @@ describe("the matches page in one round", () => {
   it("opens at the day of the next match, and leaves the focus where it is", async () => {
     renderPage(<MatchesPage league={mbl} />, { fixtures: twoGames }, "/mbl/matches");
     await screen.findByRole("heading", { name: "Round 1" });
-    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior: "instant" });
+    await waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior: "instant" }));
     expect(scrolled.mock.contexts[0]).toHaveTextContent("Sunset Comets");
     expect(document.body).toHaveFocus();
   });
