@@ -16,6 +16,7 @@ import {
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { leagues } from "@/leagues";
 import { example } from "./examples";
+import { request, rootOf } from "./rest";
 import { collections } from "./registry";
 import { makeSave, publishedDocument, seedOf, storedRecord } from "./save";
 import { report, Tally } from "./tally";
@@ -101,6 +102,36 @@ it("lets everybody list, page by page, a league that has no sheet", async () => 
   expect(tally.leaks).toEqual([]);
   expect(tally.refused).toEqual([]);
 }, 60_000);
+
+it("lets visitors skip nothing in a league that has no sheet", async () => {
+  const without = await makeRulesEmulator("skipping");
+  await without.seed({ "mlsPlayers/first": { name: "x" } });
+  const query = (offset?: number) => ({
+    structuredQuery: {
+      from: [{ collectionId: "mlsPlayers" }],
+      limit: 200,
+      ...(offset === undefined ? {} : { offset }),
+    },
+  });
+  const run = (who: Identity, offset?: number) =>
+    request("POST", `/v1/${rootOf(without.projectId)}:runQuery`, {
+      token: without.tokenOf(who),
+      body: query(offset),
+    });
+  const visitor: Identity = { name: "anonymous" };
+  expect((await run(visitor)).status).toBe(200);
+  expect((await run(visitor, 0)).status).toBe(200);
+  expect((await run(visitor, 1)).status).toBe(403);
+  expect((await run(visitor, 100_000)).status).toBe(403);
+  expect((await run(chief, 1)).status).toBe(200);
+  // In pages it goes on without skipping.
+  const page = `/v1/${rootOf(without.projectId)}/mlsPlayers?pageSize=1`;
+  await without.seed({ "mlsPlayers/second": { name: "y" } });
+  const first = await request("GET", page);
+  const { nextPageToken } = JSON.parse(first.body) as { nextPageToken: string };
+  expect((await request("GET", `${page}&pageToken=${nextPageToken}`)).status).toBe(200);
+  await without.close();
+});
 
 it("lets everybody read a record, and once there is a sheet only administrators list", async () => {
   for (const { name, league } of collections) {
