@@ -17,6 +17,8 @@ const BROWSERS = "tests/browsers/**/*.browser.test.ts";
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   test: {
+    // All cores: left to itself vitest keeps one free, half of a small machine.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,

@@ -5,8 +5,8 @@ import { expect, test } from "./siteTest";
 
 /*
  * On a slow network, with nothing cached, hardly anything of a page moves once it has been seen: not
- * when its code comes, not when the data does, nor pictures or the font. One page of each
- * layout is loaded.
+ * when its code comes, not when the data does, nor pictures or the font. One page of each layout is
+ * loaded on a phone whose code comes last, as most do; the two other ways share them.
  */
 
 const MOST = 0.05;
@@ -19,14 +19,16 @@ const codeFirst: readonly Arrival[] = ["script", "data", "picture", "font"];
 const dataFirst: readonly Arrival[] = ["data", "font", "picture", "script"];
 
 const paths = visitorSamples.map(({ path }) => path);
+const half = (first: 0 | 1) => paths.filter((_, nth) => nth % 2 === first);
 
 async function expectStill(
   browser: Browser,
   viewport: typeof PHONE,
   order: readonly Arrival[],
+  tried: readonly string[],
 ): Promise<void> {
-  test.setTimeout(180_000);
-  const waiting = [...paths];
+  test.setTimeout(240_000);
+  const waiting = [...tried];
   const found: { path: string; total: number; moves: readonly string[] }[] = [];
   const worker = async () => {
     for (let path = waiting.shift(); path; path = waiting.shift()) {
@@ -46,13 +48,13 @@ async function expectStill(
 }
 
 test("nothing moves on a phone whose data is later than its code", async ({ browser }) => {
-  await expectStill(browser, PHONE, codeFirst);
+  await expectStill(browser, PHONE, codeFirst, half(0));
 });
 
 test("nothing moves on a phone whose code is later than its data", async ({ browser }) => {
-  await expectStill(browser, PHONE, dataFirst);
+  await expectStill(browser, PHONE, dataFirst, paths);
 });
 
 test("nothing moves on a wide screen", async ({ browser }) => {
-  await expectStill(browser, DESK, dataFirst);
+  await expectStill(browser, DESK, dataFirst, half(1));
 });

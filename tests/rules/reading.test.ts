@@ -106,7 +106,7 @@ it("lets everybody list, page by page, a league that has no sheet", async () => 
 it("lets visitors skip nothing in a league that has no sheet", async () => {
   const without = await makeRulesEmulator("skipping");
   await without.seed({ "mlsPlayers/first": { name: "x" } });
-  const query = (offset?: number) => ({
+  const skipping = (offset?: number) => ({
     structuredQuery: {
       from: [{ collectionId: "mlsPlayers" }],
       limit: 200,
@@ -116,7 +116,7 @@ it("lets visitors skip nothing in a league that has no sheet", async () => {
   const run = (who: Identity, offset?: number) =>
     request("POST", `/v1/${rootOf(without.projectId)}:runQuery`, {
       token: without.tokenOf(who),
-      body: query(offset),
+      body: skipping(offset),
     });
   const visitor: Identity = { name: "anonymous" };
   expect((await run(visitor)).status).toBe(200);

@@ -7,7 +7,7 @@ import type { GoalRun } from "../goalRun";
 import { measured, type MeasuredGoal } from "../goal";
 import { directivesOf, observatoryScore } from "../headers/observatory";
 import { openWindow, session } from "../world/browser";
-import { adminPaths, inParallel, settled, visitorPaths } from "../world/pages";
+import { adminPaths, inParallel, oneOfEach, settled, visitorPaths } from "../world/pages";
 import { site } from "../world/site";
 
 const config = hostingConfig();
@@ -92,12 +92,14 @@ async function askForAll(goalRun: GoalRun, wrong: string[]) {
   return { answers: wanted.length, lowest };
 }
 
-/** Visits every page of visitors and administrators with the policy in force. */
+/** Visits a page of each layout of visitors and administrators, in a full run every page, with the policy in force. */
 async function visitAll(goalRun: GoalRun, wrong: string[]): Promise<number> {
+  let visited = 0;
   for (const [paths, options] of [
-    [visitorPaths, {}],
-    [adminPaths, { storageState: await session(goalRun) }],
+    [oneOfEach(visitorPaths, goalRun.full), {}],
+    [oneOfEach(adminPaths, goalRun.full), { storageState: await session(goalRun) }],
   ] as const) {
+    visited += paths.length;
     const window = await openWindow(goalRun, options);
     await inParallel([0, 1], 2, async (half) => {
       const page = await window.context.newPage();
@@ -109,7 +111,7 @@ async function visitAll(goalRun: GoalRun, wrong: string[]): Promise<number> {
     wrong.push(...window.violations, ...window.uncaught);
     await window.close();
   }
-  return visitorPaths.length + adminPaths.length;
+  return visited;
 }
 
 export const headers: MeasuredGoal = {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { SiteRoute } from "../../../src/leagues/routes";
+import { routeAt, type SiteRoute } from "../../../src/leagues/routes";
 import { siteRoutes } from "../../../src/leagues/siteRoutes";
+import { layoutOf } from "../../../tests/harness/scenes";
 
 const routes = [...siteRoutes()].filter(([, { kind }]) => kind !== "redirect");
 const isGuarded = ({ kind }: SiteRoute) => kind === "dashboard" || kind === "adminSection";
@@ -39,6 +40,18 @@ export const readingPaths: readonly string[] = pathsOf((route) => {
 
 /** Every page of the administrators. */
 export const adminPaths: readonly string[] = pathsOf(isGuarded);
+
+/** One page of each layout, for goals that no league's own data can break; all of them in a full run. */
+export function oneOfEach(paths: readonly string[], full: boolean): readonly string[] {
+  if (full) return paths;
+  const layouts = new Map<string, string>();
+  for (const path of paths) {
+    const route = routeAt(path);
+    const layout = route ? layoutOf(path, route) : path;
+    if (!layouts.has(layout)) layouts.set(layout, path);
+  }
+  return [...layouts.values()];
+}
 
 /** What a person sees of a page but for quotations of stored data, including what only a screen reader says. */
 export interface Seen {
