@@ -6,6 +6,7 @@ import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { figureOf } from "@/ui/standings/figureOf";
+import { Term } from "@/ui/term/Term";
 import styles from "./MeaningTable.module.css";
 
 /** A line of the table, and where its team stood before. */
@@ -52,15 +53,19 @@ export function MeaningTable({ league, clubs, group, rows }: Props) {
       <thead>
         <tr>
           <th scope="col">
-            <abbr title="Place">#</abbr>
+            <Term label="Place" sport={league.sport} word="#" />
           </th>
           <th className={styles.team} scope="col">
             {group ? `Group ${group}` : "Team"}
           </th>
-          {tells && <th scope="col">Was</th>}
+          {tells && (
+            <th scope="col">
+              <Term label="Place before" sport={league.sport} word="Was" />
+            </th>
+          )}
           {columns.map(({ key, short, label }) => (
             <th key={key} scope="col">
-              <abbr title={label}>{short}</abbr>
+              <Term label={label} sport={league.sport} word={short} />
             </th>
           ))}
         </tr>

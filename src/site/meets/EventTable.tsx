@@ -15,6 +15,7 @@ import {
 import { Crest } from "@/ui/crest/Crest";
 import { Medal } from "@/ui/medals/Medal";
 import { Scroller } from "@/ui/scroller/Scroller";
+import { Term } from "@/ui/term/Term";
 import styles from "./Meets.module.css";
 import { windInWords } from "./words";
 
@@ -77,13 +78,17 @@ export function EventTable({ league, clubs, season, meet, held }: Props) {
             <thead>
               <tr>
                 <th className={styles.rank} scope="col">
-                  <abbr title="Place">#</abbr>
+                  <Term label="Place" sport={league.sport} word="#" />
                 </th>
                 <th className={styles.team} scope="col">
                   {held.relay ? "Team" : "Athlete"}
                 </th>
-                <th scope="col">Mark</th>
-                <th scope="col">Points</th>
+                <th scope="col">
+                  <Term label="Mark" sport={league.sport} word="Mark" />
+                </th>
+                <th scope="col">
+                  <Term label="Points" sport={league.sport} word="Points" />
+                </th>
               </tr>
             </thead>
             <tbody>

@@ -5,6 +5,7 @@ import { eventBests } from "@/leagues/meets";
 import { Crest } from "@/ui/crest/Crest";
 import { useZone } from "@/ui/match/useZone";
 import { Scroller } from "@/ui/scroller/Scroller";
+import { Term } from "@/ui/term/Term";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 
@@ -36,12 +37,14 @@ export default function MeetStatsPage({ league }: { readonly league: League }) {
                       <thead>
                         <tr>
                           <th className={styles.rank} scope="col">
-                            <abbr title="Rank">#</abbr>
+                            <Term label="Rank" sport={league.sport} word="#" />
                           </th>
                           <th className={styles.team} scope="col">
                             {relay ? "Team" : "Athlete"}
                           </th>
-                          <th scope="col">Mark</th>
+                          <th scope="col">
+                            <Term label="Mark" sport={league.sport} word="Mark" />
+                          </th>
                         </tr>
                       </thead>
                       <tbody>

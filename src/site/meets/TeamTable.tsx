@@ -7,6 +7,7 @@ import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { Medal } from "@/ui/medals/Medal";
 import { Scroller } from "@/ui/scroller/Scroller";
+import { Term } from "@/ui/term/Term";
 import styles from "./Meets.module.css";
 
 interface Props {
@@ -28,7 +29,7 @@ export function TeamTable({ league, clubs, rows, caption, onlyMedals = false }: 
           <thead>
             <tr>
               <th className={styles.rank} scope="col">
-                <abbr title="Rank">#</abbr>
+                <Term label="Rank" sport={league.sport} word="#" />
               </th>
               <th className={styles.team} scope="col">
                 Team
@@ -39,7 +40,11 @@ export function TeamTable({ league, clubs, rows, caption, onlyMedals = false }: 
                   <span className="visually-hidden"> {name} places</span>
                 </th>
               ))}
-              {!onlyMedals && <th scope="col">Points</th>}
+              {!onlyMedals && (
+                <th scope="col">
+                  <Term label="Points" sport={league.sport} word="Points" />
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>

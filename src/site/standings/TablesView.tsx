@@ -9,6 +9,7 @@ import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
 import { ShareButton } from "@/ui/share/ShareButton";
 import type { Remarks } from "@/ui/standings/StandingsTable";
+import { Term } from "@/ui/term/Term";
 import { GroupTable } from "./GroupTable";
 import styles from "./StandingsPage.module.css";
 import { TableNotes } from "./TableNotes";
@@ -88,7 +89,10 @@ export function TablesView({
         ))}
       </div>
       <div className={styles.foot}>
-        <p>Order: {orderInWords(competition.pack)}.</p>
+        <p>
+          <Term label="The order" sport={league.sport} word="Order" />:{" "}
+          {orderInWords(competition.pack)}.
+        </p>
         {!supposition && (
           <span className={styles.share}>
             {past === undefined && (

@@ -10,6 +10,7 @@ import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { Scroller } from "@/ui/scroller/Scroller";
+import { Term } from "@/ui/term/Term";
 import styles from "./PartScores.module.css";
 
 interface Props {
@@ -42,26 +43,32 @@ export default function PartScores({ league, clubs, past, players, results }: Pr
             <thead>
               <tr>
                 <th scope="col">
-                  <abbr title="Rank">#</abbr>
+                  <Term label="Rank" sport={league.sport} word="#" />
                 </th>
                 <th className={styles.who} scope="col">
                   Player
                 </th>
                 <th scope="col">
-                  <abbr title="Played">P</abbr>
+                  <Term label="Played" of="own P" sport={league.sport} word="P" />
                 </th>
                 <th scope="col">
-                  <abbr title="Won">W</abbr>
+                  <Term label="Won" of="own W" sport={league.sport} word="W" />
                 </th>
                 {draws && (
                   <th scope="col">
-                    <abbr title="Drawn">D</abbr>
+                    <Term label="Drawn" of="own D" sport={league.sport} word="D" />
                   </th>
                 )}
                 <th scope="col">
-                  <abbr title="Lost">L</abbr>
+                  <Term label="Lost" of="own L" sport={league.sport} word="L" />
                 </th>
-                <th scope="col">{inHalves ? "Score" : <abbr title={words.scored}>Won</abbr>}</th>
+                <th scope="col">
+                  <Term
+                    label={inHalves ? "Score" : words.scored}
+                    sport={league.sport}
+                    word={inHalves ? "Score" : "Won"}
+                  />
+                </th>
               </tr>
             </thead>
             <tbody>

@@ -6,6 +6,7 @@ import type { ResolvedClub } from "@/leagues/clubs";
 import type { Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { classes } from "../classes";
+import { Term } from "../term/Term";
 import { levelAbove, placeOf, placesOf, type Place } from "./place";
 import { StandingsRow, zoneWords, type Remark } from "./StandingsRow";
 import extras from "./StandingsExtras.module.css";
@@ -115,6 +116,7 @@ export function StandingsTable({
   const id = useId();
   const { lines } = table;
   const { columns } = sport.table;
+  const about = { sport: sport.id, pack: table.ranked?.pack };
   const more = moreColumns(sport, table);
   const narrowHides = more.length > 0 || columns.some((column) => !column.always);
   const places = lines.map((line) => placeOf(line, lines, placesOf(league)));
@@ -137,7 +139,7 @@ export function StandingsTable({
           <thead>
             <tr>
               <th scope="col" className={styles.rank}>
-                <abbr title="Position">#</abbr>
+                <Term {...about} label="Position" word="#" />
               </th>
               <th scope="col" className={styles.team}>
                 {league.clubNoun === "team" ? "Team" : "Club"}
@@ -147,7 +149,7 @@ export function StandingsTable({
                   {index === columns.length - 1 &&
                     more.map(({ short, label }) => (
                       <th key={short} scope="col" data-optional="">
-                        <abbr title={label}>{short}</abbr>
+                        <Term {...about} label={label} word={short} />
                       </th>
                     ))}
                   <th
@@ -155,18 +157,18 @@ export function StandingsTable({
                     data-optional={!column.always || undefined}
                     data-decisive={index === columns.length - 1 || undefined}
                   >
-                    <abbr title={column.label}>{column.short}</abbr>
+                    <Term {...about} label={column.label} word={column.short} />
                   </th>
                 </Fragment>
               ))}
               {forms && (
                 <th scope="col" className={extras.form}>
-                  Form
+                  <Term {...about} label="Latest results" word="Form" />
                 </th>
               )}
               {remarks && (
                 <th scope="col" className={extras.remark}>
-                  {remarks.title}
+                  <Term {...about} label="What is needed" word={remarks.title} />
                 </th>
               )}
             </tr>
@@ -210,6 +212,11 @@ export function StandingsTable({
           >
             {expanded ? "Fewer columns" : "More columns"}
           </button>
+        )}
+        {forms && (
+          <span className={extras.underTerm}>
+            <Term {...about} label="Latest results" word="Form" />
+          </span>
         )}
       </div>
     </div>

@@ -3,9 +3,11 @@ import type { Sport } from "@/domain/sport";
 import { computedRow } from "@/domain/table/computedRow";
 import { miniTable, valueInWords, why, whyInWords } from "@/domain/table/explain";
 import type { Figures } from "@/domain/table/figures";
+import type { RulePack } from "@/domain/table/pack";
 import type { RankedTable, Split } from "@/domain/table/rank";
 import type { League } from "@/leagues/league";
 import { ResultLink } from "./ChangeStamp";
+import { Term } from "../term/Term";
 import { figureOf } from "./figureOf";
 import styles from "./Why.module.css";
 
@@ -18,12 +20,18 @@ interface Props {
   readonly lower: string;
 }
 
+const inFull = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** What was compared, in turn, with both values. */
 function Compared({
+  sport,
+  pack,
   splits,
   upper,
   lower,
 }: {
+  readonly sport: Sport;
+  readonly pack: RulePack;
   readonly splits: readonly Split[];
   readonly upper: string;
   readonly lower: string;
@@ -39,15 +47,21 @@ function Compared({
         </tr>
       </thead>
       <tbody>
-        {splits.map(({ criterion: { key, words }, among, values }, at) => (
+        {splits.map(({ criterion, among, values }, at) => (
           // The same criterion can come again, for fewer teams.
           <tr key={at}>
             <th scope="row">
-              {words.charAt(0).toUpperCase() + words.slice(1)}
+              <Term
+                criterion={criterion}
+                label={inFull(criterion.words)}
+                pack={pack}
+                sport={sport.id}
+                word={inFull(criterion.words)}
+              />
               {among && ", among the level"}
             </th>
-            <td>{valueInWords(key, values.get(upper))}</td>
-            <td>{valueInWords(key, values.get(lower))}</td>
+            <td>{valueInWords(criterion.key, values.get(upper))}</td>
+            <td>{valueInWords(criterion.key, values.get(lower))}</td>
           </tr>
         ))}
       </tbody>
@@ -82,7 +96,7 @@ function Mini({
           <th scope="col">Club</th>
           {columns.map(({ key, short, label }) => (
             <th scope="col" key={key}>
-              <abbr title={label}>{short}</abbr>
+              <Term label={label} pack={ranked.pack} sport={sport.id} word={short} />
             </th>
           ))}
         </tr>
@@ -122,7 +136,7 @@ export default function Why({ league, sport, ranked, matches, upper, lower }: Pr
       {among ? (
         <Mini sport={sport} ranked={ranked} among={among} />
       ) : (
-        <Compared splits={splits} upper={upper} lower={lower} />
+        <Compared pack={ranked.pack} sport={sport} splits={splits} upper={upper} lower={lower} />
       )}
       {results.length > 0 && (
         <ul className={styles.matches} role="list">

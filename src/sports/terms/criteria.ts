@@ -1,0 +1,87 @@
+import { ordinal } from "@/domain/ordinal";
+import type { Criterion, Points, RulePack } from "@/domain/table/pack";
+import type { Unit } from "@/domain/table/outcome";
+
+const listed = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : words.join("");
+
+function worth(points: Points): string {
+  if (points.kind === "margin") {
+    const scores = Object.entries(points.table).map(
+      ([score, [winner, loser]]) =>
+        `${score.replace("-", "–")} brings the winner ${winner} and the loser ${loser}`,
+    );
+    return listed(scores);
+  }
+  const { win, draw, loss, forfeitLoss = loss } = points;
+  return listed([
+    `${win} for a win`,
+    ...(draw === undefined ? [] : [`${draw} for a draw`]),
+    `${loss} for a defeat`,
+    ...(forfeitLoss === loss ? [] : [`${forfeitLoss} for not turning up`]),
+  ]);
+}
+
+/** What matches are worth under a rule pack, as one sentence. @param pack undefined where nobody says which rules hold */
+export function pointsMeaning(pack: Pick<RulePack, "points"> | undefined): string {
+  return pack?.points
+    ? `What the matches are worth: ${worth(pack.points)}.`
+    : "What the matches are worth together, under the league's rules.";
+}
+
+/** What a match is counted in, as won; the headline is named by the criterion itself. */
+const things: Readonly<Record<Exclude<Unit, "score">, string>> = {
+  sets: "sets",
+  games: "games",
+  rally: "points within the sets or games",
+};
+
+function counted(unit: Unit, as: string): string {
+  const [won, lost] =
+    unit === "score"
+      ? ["what was scored", "what the opponents scored"]
+      : [`${things[unit]} won`, `${things[unit]} lost`];
+  switch (as) {
+    case "diff":
+      return `${won} minus ${lost}`;
+    case "ratio":
+      return `${won} divided by ${lost}`;
+    case "pct":
+      return `${won} as a share of ${won} and lost`.replace("scored and lost", "scored by both");
+    case "avg":
+      return `${won}, divided by the matches played`;
+    case "awayFor":
+      return `${won} in matches away`;
+    default:
+      return `${won}, added up over the matches`;
+  }
+}
+
+const plain: Readonly<Record<string, string>> = {
+  won: "how many matches were won",
+  lost: "how many matches were lost",
+  played: "how many matches were played",
+  awayWon: "how many matches away were won",
+  lastMatch: "who won the last match between them",
+  conduct: "points taken off for yellow and red cards",
+  seed: "the order that was fixed before the season",
+  lot: "the lot that the organiser drew",
+};
+
+/** What a table compares by a criterion, and by which rule, as one sentence. */
+export function criterionMeaning(
+  { key, among, cite }: Criterion,
+  pack: Pick<RulePack, "points">,
+): string {
+  const [first = "", as = ""] = key.split(".");
+  const said =
+    key === "points"
+      ? pointsMeaning(pack).slice(0, -1).replace("What", "what")
+      : first === "place"
+        ? `how often the ${ordinal(Number(as))} place was taken`
+        : first === "esb"
+          ? "the figures of every opponent, weighted by what was won against it"
+          : (plain[key] ?? counted(first as Unit, as));
+  const words = among ? `in the matches among the teams that are level, ${said}` : said;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} (${cite}).`;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { packs } from "../packs";
+import { sports } from "../index";
+import { criterionMeaning, pointsMeaning } from "./criteria";
+import { wordMeaning } from "./words";
+
+const isSentence = /^[A-Z#].*[^.]\.$/;
+
+describe.each(sports.map((sport) => [sport.id, sport] as const))("the table of %s", (id, sport) => {
+  const { columns, figures = [] } = sport.table;
+
+  it("explains every column in one sentence", () => {
+    for (const { short } of [...columns, ...figures]) {
+      const said = wordMeaning(id, short) ?? pointsMeaning(packs[id][0]);
+      expect(said, short).toMatch(isSentence);
+    }
+  });
+
+  it("leaves nothing but points to the rules", () => {
+    const unsaid = [...columns, ...figures].filter(({ short }) => !wordMeaning(id, short));
+    for (const column of unsaid) expect(column).toMatchObject({ key: "points" });
+  });
+
+  it("explains every criterion of its rules, with the rule", () => {
+    for (const pack of packs[id]) {
+      for (const criterion of pack.stages.flatMap(({ criteria }) => criteria)) {
+        const said = criterionMeaning(criterion, pack);
+        expect(said).toMatch(isSentence);
+        expect(said).toContain(criterion.cite);
+        expect(said).not.toContain("undefined");
+      }
+    }
+  });
+});
+
+it("says what a match is worth under the season's own rules", () => {
+  expect(pointsMeaning(packs.football[0])).toBe(
+    "What the matches are worth: 3 for a win, 1 for a draw and 0 for a defeat.",
+  );
+  expect(pointsMeaning(packs.volleyball[0])).toContain("3–2 brings the winner 2 and the loser 1");
+  expect(pointsMeaning(undefined)).toContain("under the league's rules");
+});
