@@ -27,8 +27,9 @@ export const paths = {
   myClubs: () => "/my-clubs",
   /** For a hall's television; of every league without one. */
   screen: (league?: Pick<LeagueEntry, "slug">) => (league ? `/${league.slug}/screen` : "/screen"),
-  /** To be framed by other sites. */
-  embed: (league: Pick<LeagueEntry, "slug">, part: EmbedPart) => `/embed/${league.slug}/${part}`,
+  /** To be framed by other sites. @param match the id of the one match that is shown */
+  embed: (league: Pick<LeagueEntry, "slug">, part: EmbedPart, match?: string) =>
+    `/embed/${league.slug}/${part}${match === undefined ? "" : `?match=${encodeURIComponent(match)}`}`,
   privacy: () => "/privacy",
   page: (league: LeagueEntry, page: Exclude<PageId, "club">) =>
     `/${league.slug}/${league.pagePaths?.[page] ?? page}`,

@@ -143,10 +143,7 @@ test("a link to a past season reads what it shows, and the current one at most",
   expect(requests.length).toBeLessThanOrEqual(2);
 });
 
-test("a match opened from a list reads two documents more at most, once", async ({
-  page,
-  context,
-}) => {
+test("a match reads two documents more than its list at most, once", async ({ page, context }) => {
   const counter = countReads(context);
   for (const [path, name] of [
     ["/mls/results", /full time/],
@@ -165,4 +162,14 @@ test("a match opened from a list reads two documents more at most, once", async 
     await page.waitForTimeout(500);
     expect((await counter.take()).documents, `${path}, closed`).toBe(0);
   }
+  await page.goto("/mls/results");
+  const row = page.getByRole("main").getByRole("link", { name: /full time/ });
+  const id = new URL(await row.first().evaluate((one: HTMLAnchorElement) => one.href)).searchParams;
+  await settle(page);
+  await counter.take();
+  // A link from elsewhere: the league's sheet, and two documents more.
+  await page.goto(`/mls/matches/${id.get("match")}`);
+  await expect(page.getByRole("region", { name: "Line-ups" })).toContainText("Goalkeeper");
+  await settle(page);
+  expect((await counter.take()).documents, "a cold match").toBeLessThanOrEqual(3);
 });

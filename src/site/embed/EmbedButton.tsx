@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
-import type { League } from "@/leagues/league";
 import { Button } from "@/ui/Button";
+import type { EmbedDialogProps } from "./EmbedDialog";
 
 const EmbedDialog = lazy(() => import("./EmbedDialog"));
 
 /** Offers a league's table and matches to other sites. */
-export default function EmbedButton({ league }: { readonly league: League }) {
+export default function EmbedButton(offered: Omit<EmbedDialogProps, "onClose">) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -14,7 +14,7 @@ export default function EmbedButton({ league }: { readonly league: League }) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <EmbedDialog league={league} onClose={() => setOpen(false)} />
+          <EmbedDialog {...offered} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -5,21 +5,28 @@ import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import { SelectField } from "@/ui/SelectField";
 import styles from "./EmbedDialog.module.css";
-import { embedParts, snippetOf } from "./snippet";
+import { embedParts, snippetOf, type EmbeddedMatch } from "./snippet";
 
-interface EmbedDialogProps {
+export interface EmbedDialogProps {
   readonly league: League;
+  /** What is chosen at first. */
+  readonly first?: EmbedPart;
+  /** Shown in place of the match that is on or comes next. */
+  readonly match?: EmbeddedMatch;
   readonly onClose: () => void;
 }
 
 const parts = Object.keys(embedParts) as readonly EmbedPart[];
-const options = parts.map((value) => ({ value, label: embedParts[value].label }));
 
 /** The HTML with which another site shows a part of the league, to be copied. */
-export default function EmbedDialog({ league, onClose }: EmbedDialogProps) {
-  const [part, setPart] = useState<EmbedPart>("table");
+export default function EmbedDialog({ league, first = "table", match, onClose }: EmbedDialogProps) {
+  const [part, setPart] = useState<EmbedPart>(first);
   const [answer, setAnswer] = useState("");
-  const snippet = snippetOf(league, part, location.origin);
+  const snippet = snippetOf(league, part, location.origin, match);
+  const options = parts.map((value) => ({
+    value,
+    label: value === "match" && match ? match.name : embedParts[value].label,
+  }));
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(snippet);
@@ -54,7 +61,11 @@ export default function EmbedDialog({ league, onClose }: EmbedDialogProps) {
           <Button onClick={() => void copy()} variant="filled">
             Copy
           </Button>
-          <a href={paths.embed(league, part)} rel="noopener" target="_blank">
+          <a
+            href={paths.embed(league, part, part === "match" ? match?.id : undefined)}
+            rel="noopener"
+            target="_blank"
+          >
             See it
           </a>
         </div>

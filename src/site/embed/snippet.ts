@@ -13,10 +13,27 @@ export const embedParts: Readonly<
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
 const quoted = (text: string) => text.replace(/[&<"]/g, (found) => escapes[found] ?? found);
 
-/** The HTML that frames a part of a league in another site. @param origin "https://…" */
-export function snippetOf(league: League, part: EmbedPart, origin: string): string {
+/** A match that stays in the frame, whatever comes next. */
+export interface EmbeddedMatch {
+  readonly id: string;
+  /** "Kingsway Rovers v Lagoon City" */
+  readonly name: string;
+}
+
+/**
+ * The HTML that frames a part of a league in another site.
+ * @param origin "https://…"
+ * @param match the one match that is shown; without it the one that is on or comes next
+ */
+export function snippetOf(
+  league: League,
+  part: EmbedPart,
+  origin: string,
+  match?: EmbeddedMatch,
+): string {
   const { label, height } = embedParts[part];
-  const src = new URL(paths.embed(league, part), origin).href;
-  const title = `${league.name}: ${label.toLowerCase()}`;
+  const one = part === "match" ? match : undefined;
+  const src = new URL(paths.embed(league, part, one?.id), origin).href;
+  const title = `${league.name}: ${one?.name ?? label.toLowerCase()}`;
   return `<iframe src="${quoted(src)}" title="${quoted(title)}" width="100%" height="${height}" style="border:0" loading="lazy"></iframe>`;
 }

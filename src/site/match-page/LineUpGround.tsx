@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
 import { matchEvents, type MatchEvent, type Side } from "@/domain/match/timeline";
+import { lineUpsOf, type TeamSheet } from "@/domain/people/lineUps";
 import { crestOf, monogramOf } from "@/domain/crest";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
@@ -10,6 +11,8 @@ import { Surface } from "@/ui/awards/Surface";
 import { Crest } from "@/ui/crest/Crest";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
+import { Substitutes } from "@/ui/match/LineUps";
+import { WhoPlays } from "@/ui/match/MatchDetails";
 import { usePlayerAddress, useNames } from "@/ui/match/names";
 import {
   formationOf,
@@ -25,22 +28,28 @@ interface Props {
   readonly league: League;
   readonly match: ListedMatch;
   readonly clubs: readonly ResolvedClub[];
-  /** The same as a list, which stands alone where a place on the ground is not known. */
-  readonly list: ReactNode;
 }
 
-/** Both line-ups face to face on the sport's ground, and as a list. */
-export function LineUpGround({ league, match, clubs, list }: Props) {
+/** Both line-ups face to face on the sport's ground, and as a list, which stands alone where a place is not known. */
+export function LineUpGround({ league, match, clubs }: Props) {
   const { players, find } = useNames();
   const [showsList, setShowsList] = useState(false);
   const { lineUp, positions, scorerFigure } = league.game;
   const { teamA, teamB } = match;
-  const { schedule, outcome } = match.match;
-  const standsAs = (names: readonly string[] | undefined, team: string) =>
-    formationOf(names ?? [], positions, (name) => find(name, [team]));
-  const a = standsAs(schedule?.lineUpA, teamA);
-  const b = standsAs(schedule?.lineUpB, teamB);
-  if (!a || !b) return <Card>{list}</Card>;
+  const { outcome } = match.match;
+  const { isStarting, teams } = lineUpsOf(match.match, lineUp.size);
+  const [sheetA, sheetB] = teams;
+  const standsAs = ({ starters }: TeamSheet, team: string) =>
+    isStarting ? formationOf(starters, positions, (name) => find(name, [team])) : null;
+  const a = standsAs(sheetA, teamA);
+  const b = standsAs(sheetB, teamB);
+  if (!a || !b) {
+    return (
+      <Card>
+        <WhoPlays league={league} match={match} />
+      </Card>
+    );
+  }
   const events = outcome ? matchEvents(outcome.result, { scorerFigure, players }) : [];
   const shared = { clubs, events };
   return (
@@ -52,11 +61,19 @@ export function LineUpGround({ league, match, clubs, list }: Props) {
         <Team {...shared} formation={b} side="B" team={teamB} />
       </div>
       <Head clubs={clubs} formation={b} team={teamB} />
+      <div className={styles.bench}>
+        <Substitutes
+          teams={[
+            { ...sheetA, name: teamA },
+            { ...sheetB, name: teamB },
+          ]}
+        />
+      </div>
       <div className={styles.list}>
         <Button aria-expanded={showsList} onClick={() => setShowsList(!showsList)} variant="text">
           {lineUp.label} as a list
         </Button>
-        {showsList && list}
+        {showsList && <WhoPlays isWithoutSubstitutes league={league} match={match} />}
       </div>
     </Card>
   );

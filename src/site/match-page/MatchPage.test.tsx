@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mls } from "@/leagues/mls";
@@ -160,6 +160,31 @@ describe("a match's page", () => {
     await userEvent.click(within(others).getByRole("button", { name: "Show other seasons" }));
     expect(await within(others).findAllByText("They did not meet.")).not.toHaveLength(0);
     expect(reads.length).toBeGreaterThan(before);
+  });
+
+  it("leads to what both play next, and has no such part where nothing is planned", async () => {
+    open("m3");
+    const next = await part("What comes next");
+    expect(within(next).getByRole("link", { name: rovers })).toHaveAttribute(
+      "href",
+      "/mls/clubs/kingsway-rovers",
+    );
+    expect(within(next).getByRole("link", { name: /^Harbour Eagles v Kingsway/ })).toHaveAttribute(
+      "href",
+      "/mls/matches/ahead",
+    );
+    expect(within(next).getByText("No match planned.")).toBeVisible();
+    cleanup();
+    open("ahead");
+    await part("Head to head");
+    expect(screen.queryByRole("region", { name: "What comes next" })).toBeNull();
+  });
+
+  it("offers the match to other sites", async () => {
+    open("m3");
+    await userEvent.click(await screen.findByRole("button", { name: "Embed" }));
+    const html = await screen.findByRole("textbox", { name: "HTML to paste" });
+    expect(html).toHaveTextContent(`/embed/mls/match?match=m3" title="MLS football: ${rovers} v`);
   });
 
   it("reads no squads for a match that names nobody", async () => {

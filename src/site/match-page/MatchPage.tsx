@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useListings } from "@/data/useListing";
 import { useClubs } from "@/data/useClubs";
 import { findMatch, hasResult, type ListedMatch } from "@/domain/match/listed";
@@ -69,7 +69,11 @@ function FoundMatch({ league, found, season }: FoundProps) {
   const { past } = season;
   const zone = useZone();
   const clubs = useClubs(league);
-  const { match, rest } = useWholeMatch(league, season, found);
+  const [asksLineUps, setAsksLineUps] = useState(false);
+  const { match, rest, lineUps } = useWholeMatch(league, season, found, {
+    isSparing: true,
+    asksLineUps,
+  });
   const shown = match ?? found;
   // The squads are one document for all matches of a visit, read only where there are names to look up in them.
   const isNaming = rest.status === "ready" && namesAnyone(shown);
@@ -83,7 +87,13 @@ function FoundMatch({ league, found, season }: FoundProps) {
   return (
     <NamesContext value={names}>
       <MatchTop {...shared} rest={rest} />
-      <MatchParts {...shared} rest={rest} season={season} />
+      <MatchParts
+        {...shared}
+        lineUps={lineUps}
+        onLineUps={() => setAsksLineUps(true)}
+        rest={rest}
+        season={season}
+      />
     </NamesContext>
   );
 }

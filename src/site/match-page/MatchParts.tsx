@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { hasResult } from "@/domain/match/listed";
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
@@ -8,8 +8,12 @@ import { Happenings } from "@/ui/match/Happenings";
 import { LiveEvents } from "@/ui/match/LiveEvents";
 import { useLiveNow } from "@/ui/match/liveNow";
 import { WhoPlays } from "@/ui/match/MatchDetails";
+import { useNow } from "@/ui/match/useNow";
+import type { Rest } from "@/ui/match/MatchDialog";
 import { Skeleton } from "@/ui/Skeleton";
 import type { LeagueMatches } from "../match/useMatches";
+import { useInView } from "../motion/useInView";
+import { ComingNext, nextOfBoth } from "./ComingNext";
 import { HeadToHead } from "./HeadToHead";
 import { Jumps } from "./Jumps";
 import { LineUpGround } from "./LineUpGround";
@@ -17,23 +21,33 @@ import { Part } from "./Part";
 import styles from "./MatchPage.module.css";
 import type { MatchShown } from "./MatchTop";
 
+// Few who see a match have a site of their own to show it on.
+const EmbedButton = lazy(() => import("../embed/EmbedButton"));
 // A table is computed by code of its own, which the page does not wait for.
 const Meaning = lazy(() => import("./Meaning"));
 
 interface MatchPartsProps extends MatchShown {
   readonly season: LeagueMatches;
+  /** How far that is read of who played. */
+  readonly lineUps: Rest;
+  /** The line-ups come into view. */
+  readonly onLineUps: () => void;
 }
 
 /** What there is to read of a match, one part below the other. */
 export function MatchParts(props: MatchPartsProps) {
-  const { league, match, rest, season } = props;
+  const { league, match, past, rest, season, lineUps } = props;
   const isPlayed = hasResult(match);
+  const now = useNow(0);
+  const both = nextOfBoth({ league, match, matches: season.matches, now });
+  const isFollowed = past === undefined && both.some(({ next }) => next !== null);
   const isInTable = league.collections.standings !== undefined || isPlayed;
   const parts = [
     { id: "story", title: "Story" },
     { id: "line-ups", title: "Line-ups" },
     ...(isInTable ? [{ id: "table", title: "Table" }] : []),
     { id: "head-to-head", title: "Head to head" },
+    ...(isFollowed ? [{ id: "next", title: "Next" }] : []),
   ];
   return (
     <>
@@ -41,10 +55,14 @@ export function MatchParts(props: MatchPartsProps) {
       <div className={styles.columns}>
         <div>
           <Part id="story" title="Story of the match">
-            {rest.status === "ready" ? <Story {...props} /> : <Waiting {...props} />}
+            {rest.status === "ready" ? <Story {...props} /> : <Waiting rest={rest} />}
           </Part>
           <Part id="line-ups" title="Line-ups">
-            {rest.status === "ready" ? <LineUpsPart {...props} /> : <Waiting {...props} isSecond />}
+            {lineUps.status === "ready" ? (
+              <LineUpsPart {...props} />
+            ) : (
+              <WaitingLineUps {...props} />
+            )}
           </Part>
         </div>
         <div>
@@ -58,8 +76,24 @@ export function MatchParts(props: MatchPartsProps) {
           <Part id="head-to-head" title="Head to head">
             <HeadToHead {...props} season={season} />
           </Part>
+          {isFollowed && (
+            <Part id="next" title="What comes next">
+              <ComingNext {...props} both={both} />
+            </Part>
+          )}
         </div>
       </div>
+      {past === undefined && (
+        <div className={styles.embed}>
+          <Suspense fallback={null}>
+            <EmbedButton
+              first="match"
+              league={league}
+              match={{ id: match.id, name: `${match.teamA} v ${match.teamB}` }}
+            />
+          </Suspense>
+        </div>
+      )}
     </>
   );
 }
@@ -100,23 +134,39 @@ function LineUpsPart({ league, match, clubs }: MatchShown) {
   if (outcome && !isKnown) {
     return <EmptyState title="No line-ups">Nobody noted who played.</EmptyState>;
   }
-  const list = <WhoPlays league={league} match={match} />;
   return league.game.lineUp.onGround ? (
-    <LineUpGround clubs={clubs} league={league} list={list} match={match} />
+    <LineUpGround clubs={clubs} league={league} match={match} />
   ) : (
-    <Card>{list}</Card>
+    <Card>
+      <WhoPlays league={league} match={match} />
+    </Card>
   );
 }
 
-interface WaitingProps extends MatchShown {
-  /** The failure is told above already. */
-  readonly isSecond?: boolean;
+/** In place of the line-ups; they may take another document, which is read when they come into view. */
+function WaitingLineUps({ rest, lineUps, onLineUps }: MatchPartsProps) {
+  if (rest.status === "failed") {
+    return <p className="text-secondary">They could not be read either.</p>;
+  }
+  return (
+    <>
+      {rest.status === "ready" && <OnceSeen tell={onLineUps} />}
+      <Waiting rest={lineUps} />
+    </>
+  );
+}
+
+function OnceSeen({ tell }: { readonly tell: () => void }) {
+  const [ref, isSeen] = useInView<HTMLSpanElement>({ once: true });
+  useEffect(() => {
+    if (isSeen) tell();
+  }, [isSeen, tell]);
+  return <span ref={ref} />;
 }
 
 /** In place of what is not read yet, or cannot be. */
-function Waiting({ rest, isSecond = false }: WaitingProps) {
+function Waiting({ rest }: Pick<MatchShown, "rest">) {
   if (rest.status !== "failed") return <PartSkeleton what="match details" />;
-  if (isSecond) return <p className="text-secondary">They could not be read either.</p>;
   return (
     <ErrorState onRetry={rest.retry} title="The details could not be read.">
       {rest.failure.message}

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { useRecord, type RecordState } from "@/data/useRecord";
 import { listedMatch, type ListedMatch } from "@/domain/match/listed";
-import type { EntityKind } from "@/domain/records/record";
+import { tellsLineUps } from "@/domain/people/lineUps";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import type { Rest } from "@/ui/match/MatchDialog";
 import type { LeagueMatches } from "./useMatches";
@@ -10,29 +11,46 @@ import type { LeagueMatches } from "./useMatches";
 export interface WholeMatch {
   readonly match: ListedMatch | null;
   readonly rest: Rest;
+  /** The same of who played, which may take another document. */
+  readonly lineUps: Rest;
 }
 
-/** Reads what lists leave out of a match, at most two documents; nothing for none. */
+/**
+ * Reads what lists leave out of a match, at most two documents; nothing for none.
+ * @param isSparing of a match with a result, the fixture is read only where the line-ups are asked for and the result
+ * does not tell them
+ */
 export function useWholeMatch(
   league: League,
   { fixtures, results }: Pick<LeagueMatches, "fixtures" | "results">,
   found: ListedMatch | undefined,
+  { isSparing = false, asksLineUps = true } = {},
 ): WholeMatch {
   const fixture = found?.match.schedule ?? null;
   const result = found?.match.outcome?.result ?? null;
   const wanted = (state: typeof fixtures | typeof results, id: string | undefined) =>
     state.status === "ready" && state.listing.isBrief === true ? (id ?? null) : null;
-  const fixtureId = wanted(fixtures, fixture?.id);
   const resultId = wanted(results, result?.id);
-  const wholeFixture = useRecord(league, "fixtures", fixtureId, fixture?.version);
   const wholeResult = useRecord(league, "results", resultId, result?.version);
+  const spares = isSparing && resultId !== null;
+  const isTold = spares && wholeResult.status === "ready" && tells(league, wholeResult.record);
+  const isAsked = !spares || (asksLineUps && wholeResult.status !== "loading");
+  const open = isTold ? null : wanted(fixtures, fixture?.id);
+  const fixtureId = isAsked ? open : null;
+  const wholeFixture = useRecord(league, "fixtures", fixtureId, fixture?.version);
   const match = useMemo(
     () => (found ? whole(found, wholeFixture, wholeResult) : null),
     [found, wholeFixture, wholeResult],
   );
-  const parts = [...partOf(fixtureId, wholeFixture), ...partOf(resultId, wholeResult)];
-  return { match, rest: restOf(parts) };
+  const played = partOf(resultId, wholeResult);
+  const all = restOf([...partOf(fixtureId, wholeFixture), ...played]);
+  const rest = spares ? restOf(played) : all;
+  const isWaiting = open !== null && !isAsked && rest.status === "ready";
+  return { match, rest, lineUps: isWaiting ? { status: "loading" } : all };
 }
+
+const tells = (league: League, result: RecordOf<"results"> | null) =>
+  result !== null && tellsLineUps(result, league.game.lineUp.size);
 
 type Part = RecordState<EntityKind>;
 

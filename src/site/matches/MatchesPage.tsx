@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useClubs } from "@/data/useClubs";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
@@ -13,6 +14,9 @@ import { useMatches } from "../match/useMatches";
 import { MatchesByWeek } from "./MatchesByWeek";
 import { MatchesInOneRound } from "./MatchesInOneRound";
 import styles from "./MatchesPage.module.css";
+
+// Below the list, and with code of its own.
+const EmbedButton = lazy(() => import("../embed/EmbedButton"));
 
 /** The matches of a league, by game week or all in one round, as the league groups them. */
 export default function MatchesPage({ league }: { readonly league: League }) {
@@ -48,12 +52,15 @@ export default function MatchesPage({ league }: { readonly league: League }) {
                 <MatchesInOneRound {...block} label={matchGrouping.label} readAt={readAt} />
               )}
               {!past && (
-                <p className={styles.calendar}>
+                <div className={styles.calendar}>
                   <CalendarButton
                     matches={season.matches.map((match) => ({ league, match }))}
                     name={league.name}
                   />
-                </p>
+                  <Suspense fallback={null}>
+                    <EmbedButton first="fixtures" league={league} />
+                  </Suspense>
+                </div>
               )}
             </>
           );

@@ -1,31 +1,39 @@
+import type { TeamSheet } from "@/domain/people/lineUps";
 import { usePlayer } from "./names";
 import { PlayerName } from "./PlayerName";
 import styles from "./LineUps.module.css";
+
+/** A team's players under its name. */
+export interface NamedSheet extends TeamSheet {
+  readonly name: string;
+}
 
 interface LineUpsProps {
   /** "Starting XI" or what the sport calls it. */
   readonly label: string;
   /** The match has a result: nothing will be announced any more. */
   readonly isOver: boolean;
-  readonly teams: readonly { readonly name: string; readonly lineUp: readonly string[] }[];
+  readonly teams: readonly NamedSheet[];
+  /** Those who came on stand elsewhere. */
+  readonly isWithoutSubstitutes?: boolean;
 }
 
-/** The players who start, one list a team. */
-export function LineUps({ label, isOver, teams }: LineUpsProps) {
-  const known = teams.some(({ lineUp }) => lineUp.length > 0);
+/** The players who start and those who came on, one list a team. */
+export function LineUps({ label, isOver, teams, isWithoutSubstitutes = false }: LineUpsProps) {
+  const known = teams.some(({ starters }) => starters.length > 0);
   return (
     <section className={styles.lineUps}>
       <h3>{label}</h3>
       {known ? (
         <div className={styles.teams}>
-          {teams.map(({ name, lineUp }) => (
+          {teams.map(({ name, starters }) => (
             <div className={styles.team} key={name}>
               <h4 className={styles.name}>{name}</h4>
-              {lineUp.length > 0 ? (
+              {starters.length > 0 ? (
                 <ul className={styles.players} role="list">
-                  {lineUp.map((player, index) => (
+                  {starters.map((player, index) => (
                     // A name may stand twice: two brothers, or a slip of the pen.
-                    <Starter club={name} key={`${index} ${player}`} name={player} />
+                    <Player club={name} key={`${index} ${player}`} name={player} />
                   ))}
                 </ul>
               ) : (
@@ -37,13 +45,51 @@ export function LineUps({ label, isOver, teams }: LineUpsProps) {
       ) : (
         <p className={styles.none}>The line-ups are announced before the match.</p>
       )}
+      {!isWithoutSubstitutes && <Substitutes teams={teams} />}
     </section>
   );
 }
 
+/** Who came on, and when, one list a team; nothing where nobody did. */
+export function Substitutes({ teams }: Pick<LineUpsProps, "teams">) {
+  if (teams.every(({ substitutes }) => substitutes.length === 0)) return null;
+  return (
+    <section className={styles.lineUps}>
+      <h3>Substitutes</h3>
+      <div className={styles.teams}>
+        {teams.map(({ name, substitutes }) => (
+          <div className={styles.team} key={name}>
+            <h4 className={styles.name}>{name}</h4>
+            {substitutes.length > 0 ? (
+              <ul className={styles.players} role="list">
+                {substitutes.map(({ name: player, minute }, index) => (
+                  <Player club={name} key={`${index} ${player}`} minute={minute} name={player} />
+                ))}
+              </ul>
+            ) : (
+              <p className={styles.none}>Nobody came on.</p>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface PlayerProps {
+  readonly name: string;
+  readonly club: string;
+  /** When a substitute came on, as typed. */
+  readonly minute?: string;
+}
+
+/** "62'", and what was typed otherwise as it stands. */
+const cameOn = (minute: string) => (/^\d[\d +]*$/.test(minute) ? `${minute}'` : minute);
+
 /** A name with the number and the position that the squad knows. */
-function Starter({ name, club }: { readonly name: string; readonly club: string }) {
+function Player({ name, club, minute = "" }: PlayerProps) {
   const player = usePlayer(name, [club]);
+  const said = [player?.position, minute && `on ${cameOn(minute)}`].filter(Boolean).join(" · ");
   return (
     <li className={styles.player}>
       <span className={styles.number}>
@@ -52,7 +98,7 @@ function Starter({ name, club }: { readonly name: string; readonly club: string 
       </span>
       <span className={styles.who}>
         <PlayerName club={club} name={name} />
-        {player?.position && <span className={styles.position}>{player.position}</span>}
+        {said && <span className={styles.position}>{said}</span>}
       </span>
     </li>
   );

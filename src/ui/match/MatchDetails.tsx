@@ -3,6 +3,7 @@ import { phaseOf } from "@/domain/match/ahead";
 import { gameWeekLabel } from "@/domain/match/grouping";
 import { stageRound } from "@/domain/match/knockOut";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import { lineUpsOf } from "@/domain/people/lineUps";
 import type { RecordOf } from "@/domain/records/record";
 import { formatKickOff, zonesInWords } from "@/domain/time";
 import { brand } from "@/leagues/brand";
@@ -101,22 +102,25 @@ export function Caption({
   );
 }
 
-/** The line-ups of the fixture, or who played as the result says; nothing of a past match of which neither tells. */
-export function WhoPlays({ league, match }: Pick<MatchDetailsProps, "league" | "match">) {
-  const { schedule, outcome } = match.match;
-  const lineUps = [schedule?.lineUpA ?? [], schedule?.lineUpB ?? []];
-  const played = [outcome?.result.playersA ?? [], outcome?.result.playersB ?? []];
-  const isAnnounced = lineUps.some(({ length }) => length > 0);
-  if (outcome && ![...lineUps, ...played].some(({ length }) => length > 0)) return null;
-  const { label } = league.game.lineUp;
-  const [a = [], b = []] = isAnnounced || !outcome ? lineUps : played;
+/** Who began and who came on, or who played as the result says; nothing of a past match of which nobody tells. */
+export function WhoPlays({
+  league,
+  match,
+  isWithoutSubstitutes = false,
+}: Pick<MatchDetailsProps, "league" | "match"> & { readonly isWithoutSubstitutes?: boolean }) {
+  const { outcome } = match.match;
+  const { label, size } = league.game.lineUp;
+  const { isStarting, teams } = lineUpsOf(match.match, size);
+  if (outcome && teams.every(({ starters }) => starters.length === 0)) return null;
+  const [a, b] = teams;
   return (
     <LineUps
       isOver={outcome !== null}
-      label={isAnnounced || !outcome ? label : "Players"}
+      isWithoutSubstitutes={isWithoutSubstitutes}
+      label={isStarting ? label : "Players"}
       teams={[
-        { name: match.teamA, lineUp: a },
-        { name: match.teamB, lineUp: b },
+        { ...a, name: match.teamA },
+        { ...b, name: match.teamB },
       ]}
     />
   );
