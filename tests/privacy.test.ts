@@ -9,7 +9,10 @@ import { leagues } from "@/leagues";
 
 const SRC = path.resolve("src");
 
-/** Name, shirt number, position, club (with its logo), figures and picture. */
+/**
+ * Name, shirt number, position, club (with its logo), figures and picture; names and clubs of before, without which
+ * results of then are nobody's (docs/decisions/010).
+ */
 const PUBLIC = [
   "name",
   "jersey",
@@ -20,6 +23,8 @@ const PUBLIC = [
   "rating",
   "points",
   ...playerStatistics,
+  "formerNames",
+  "formerClubs",
 ];
 /** What every record carries beside its fields. */
 const MARKS = ["version", "updatedAt", "change", "season"];

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { metaOf, type FieldMeta } from "../../src/domain/records/field";
 import { limits, urlPattern } from "../../src/domain/records/limits";
-import { lineOf } from "./patterns";
+import { inRules, lineOf } from "./patterns";
 
 /** One stored key of a record `d`, and the schema of the field that stands under it. */
 export interface StoredKey {
@@ -39,7 +39,7 @@ function mayBe(empty: "" | null, { schema, ...stored }: StoredKey): boolean {
   return !required && !optional && v.parse(schema, undefined) === empty;
 }
 
-const within = (pattern: RegExp) => pattern.source.replace(/^\^/, "").replace(/\$$/, "");
+const within = (pattern: RegExp) => inRules(pattern.source.replace(/^\^/, "").replace(/\$$/, ""));
 const isUnbounded = (pattern: string) => /[*+]/.test(pattern.replaceAll(/\[[^\]]*\\?\]/g, ""));
 
 /** Longer lines are measured, because a pattern that counts so far grows with every step. */
@@ -64,24 +64,31 @@ function text(stored: StoredKey): Asked {
   return textOf(stored, lineOf(max <= COUNTED ? max : undefined), max, max <= COUNTED);
 }
 
-/** A list of texts; an absent one is judged as a list of one name. */
+/** A list of texts; an absent one is judged as a list of one name, or where only a form of its own will do as an empty one. */
 function list(stored: StoredKey, longest: number): Asked {
   const { key } = stored;
   const { optional, pattern, max = limits.lineUp } = metaFor(stored);
-  const value = optional ? `d.get('${key}', ['x'])` : `d.${key}`;
+  const absent = pattern ? "[]" : "['x']";
+  const value = optional ? `d.get('${key}', ${absent})` : `d.${key}`;
   const element = pattern ? within(pattern) : lineOf(longest);
   return {
     ...nothing,
-    lists: [{ value, pattern: `(\\n${element})${optional ? "+" : "*"}` }],
-    conditions: [`${value}.size() <= ${max}`],
+    lists: [{ value, pattern: `(\\n${element})${optional && !pattern ? "+" : "*"}` }],
+    conditions: [
+      `${value}.size() <= ${max}`,
+      ...(optional && pattern ? [`d.get('${key}', ['x']).size() > 0`] : []),
+    ],
   };
 }
 
-/** All lines of a list together, because their pattern does not count. */
-const measured = (asked: Asked, value: string): Asked => ({
-  ...asked,
-  conditions: [...asked.conditions, `${value}.join('').size() <= ${limits.lines * limits.line}`],
-});
+/** A list of lines: all of them together are measured where their pattern does not count. */
+function lineList(stored: StoredKey): Asked {
+  const asked = list(stored, limits.line);
+  const { pattern } = metaFor(stored);
+  if (pattern && !isUnbounded(within(pattern))) return asked;
+  const measure = `d.${stored.key}.join('').size() <= ${limits.lines * limits.line}`;
+  return { ...asked, conditions: [...asked.conditions, measure] };
+}
 
 const only = (...conditions: readonly string[]): Asked => ({ ...nothing, conditions });
 
@@ -136,7 +143,7 @@ export function askedOf(stored: StoredKey): Asked {
     case "names":
       return list(stored, limits.name);
     case "lines":
-      return measured(list(stored, limits.line), value);
+      return lineList(stored);
     case "bookings":
       return list(stored, limits.booking);
     // What is in the entries is judged with the history entry: there is not room enough for both here.

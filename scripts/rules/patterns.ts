@@ -13,3 +13,7 @@ export function lineOf(longest?: number): string {
   const inner = longest === undefined ? "*" : `{0,${longest - 2}}`;
   return `${OUTER}(${INNER}${inner}${OUTER})?`;
 }
+
+/** A pattern of the domain with its characters as the rules know them, the younger invisible ones among them. */
+export const inRules = (pattern: string) =>
+  pattern.replaceAll("[^\\s\\p{Cc}\\p{Cf}]", OUTER).replaceAll("[^\\p{Cc}\\p{Cf}]", INNER);

@@ -21,7 +21,7 @@ const samples: { readonly [K in Control]: unknown } = {
   dateTime: 1,
   gameWeek: "x",
   names: ["x"],
-  lines: [],
+  lines: ["x"],
   goals: [],
   bookings: ["x"],
   manOfTheMatch: {},

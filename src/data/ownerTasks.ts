@@ -79,6 +79,8 @@ export interface PersonRecord {
   readonly position: string;
   /** What the record is called today; '' where only the trail has it. */
   readonly now: string;
+  /** Every name that the record holds today, that one and former ones. */
+  readonly names: readonly string[];
   /** How many entries of the trail tell of it. */
   readonly entries: number;
 }
@@ -103,6 +105,8 @@ export interface Mention {
   readonly date: number | null;
   readonly season: string;
   readonly places: readonly MentionPlace[];
+  /** Which of the names stand there. */
+  readonly names: readonly string[];
   /** Whether it is stored now, and not in the trail alone. */
   readonly stored: boolean;
   readonly entries: number;
@@ -129,6 +133,8 @@ export interface PersonFound {
 export interface ErasureChoice extends Pick<PersonFound, "name" | "longer"> {
   /** Paths of player records. */
   readonly players: readonly string[];
+  /** What those records were called besides; mentions under these names go too. */
+  readonly also: readonly string[];
   /** Keys of mentions. */
   readonly mentions: readonly string[];
 }

@@ -19,6 +19,7 @@ const entities: Entities = {
     ground: "Main bowl",
     founded: 2004,
     house: "Engineering",
+    formerNames: ["Kingsway Wanderers"],
   },
   fixtures: {
     teamA: "Kingsway Rovers",
@@ -49,6 +50,8 @@ const entities: Entities = {
     rebounds: 5,
     steals: 6,
     blocks: 7,
+    formerNames: ["Ayo Adebisi"],
+    formerClubs: ["2025-09-01 Mount Trojans", "2026-02-01 Lagoon City"],
   },
   results: {
     teamA: "Kingsway Rovers",

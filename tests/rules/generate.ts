@@ -71,6 +71,7 @@ const entities: { [K in EntityKind]: fc.Arbitrary<Entities[K]> } = {
     ground: optionalName,
     founded: fc.option(fc.integer({ min: 1800, max: 2100 })),
     house: short,
+    formerNames: list(name, limits.former),
   }),
   fixtures: fc
     .tuple(
@@ -104,6 +105,11 @@ const entities: { [K in EntityKind]: fc.Arbitrary<Entities[K]> } = {
     rebounds: count,
     steals: count,
     blocks: count,
+    formerNames: list(name, limits.former),
+    formerClubs: list(
+      name.map((club) => `2026-02-01 ${club}`),
+      limits.former,
+    ),
   }),
   results: fc
     .tuple(

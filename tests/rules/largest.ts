@@ -71,6 +71,8 @@ const largest: Fields = {
   open: people(limits.lineUp, limits.name),
   places: people(limits.lineUp, limits.name),
   champion: wide(limits.name),
+  formerNames: people(limits.former, limits.name),
+  formerClubs: people(limits.former, limits.name).map((club) => `2026-02-01 ${club}`),
 };
 
 function largestOf(collection: Collection): Fields {

@@ -70,6 +70,7 @@ function choiceOf(found: PersonFound, club: string | null): ErasureChoice {
     found.players.some((player) => foldName(player.club) === foldName(one));
   return {
     name: found.name,
+    also: found.players.filter((one) => !other(one.club)).flatMap(({ names }) => names),
     longer: found.longer,
     players: found.players.filter((one) => !other(one.club)).map(({ path }) => path),
     mentions: found.mentions.filter(({ team }) => !other(team)).map(({ key }) => key),

@@ -4,7 +4,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { useState } from "react";
 import type { ErasureChoice, PersonFound, PersonRecord } from "@/data/ownerTasks";
 import styles from "../owners/Owners.module.css";
-import { answersFor, countsOf, firstPlayers, type Answer } from "./answers";
+import { alsoCalled, answersFor, countsOf, firstPlayers, foundUnder, type Answer } from "./answers";
 import { EraseDialog } from "./EraseDialog";
 import { MentionRow } from "./MentionRow";
 
@@ -26,10 +26,12 @@ const inWords = ({ league, club, season, jersey, position, now }: PersonRecord) 
     .join(" · ");
 
 /** Who of a name is meant: which player records, and where several are called so, match by match. */
-export function PersonChoice({ found, onErase }: PersonChoiceProps) {
-  const [chosen, setChosen] = useState(() => firstPlayers(found));
+export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
+  const [chosen, setChosen] = useState(() => firstPlayers(all));
   const [said, setSaid] = useState<ReadonlyMap<string, Answer>>(new Map());
   const [asks, setAsks] = useState(false);
+  const also = alsoCalled(all, chosen);
+  const found = foundUnder(all, also);
   const byClub = answersFor(found, chosen);
   const answers = new Map([...byClub, ...said]);
   const { players, mentions, name } = found;
@@ -94,6 +96,11 @@ export function PersonChoice({ found, onErase }: PersonChoiceProps) {
           {rows(decided)}
         </details>
       )}
+      {also.length > 0 && (
+        <p className={styles.text}>
+          Erased with it, as names of before or since: {also.join(", ")}.
+        </p>
+      )}
       <ul className={styles.counts}>
         {countsOf(found, chosen, answers).map(([count, what]) => (
           <li key={what}>
@@ -123,6 +130,7 @@ export function PersonChoice({ found, onErase }: PersonChoiceProps) {
           setAsks(false);
           onErase({
             name,
+            also,
             longer: found.longer,
             players: [...chosen],
             mentions: mine.map(({ key }) => key),

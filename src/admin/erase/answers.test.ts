@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Mention, PersonFound, PersonRecord } from "@/data/ownerTasks";
 import { mls } from "@/leagues/mls";
-import { answersFor, countsOf, firstPlayers } from "./answers";
+import { alsoCalled, answersFor, countsOf, firstPlayers, foundUnder } from "./answers";
 
 const player = (path: string, club: string, season = ""): PersonRecord => ({
   path,
@@ -11,6 +11,7 @@ const player = (path: string, club: string, season = ""): PersonRecord => ({
   jersey: "",
   position: "",
   now: "Ayo Bello",
+  names: ["Ayo Bello"],
   entries: 1,
 });
 const mention = (key: string, team: string, ...keys: string[]): Mention => ({
@@ -23,6 +24,7 @@ const mention = (key: string, team: string, ...keys: string[]): Mention => ({
   date: null,
   season: "",
   places: keys.map((one) => ({ key: one, text: "Ayo Bello" })),
+  names: ["Ayo Bello"],
   stored: keys.length > 0,
   entries: 0,
 });
@@ -36,6 +38,31 @@ const found = (players: PersonRecord[], mentions: Mention[]): PersonFound => ({
   similar: [],
   accounts: [],
   seasons: new Map(),
+});
+
+describe("somebody who was renamed", () => {
+  const renamed = {
+    ...player("p1", "Rovers"),
+    now: "Ayo Cole",
+    names: ["Ayo Cole", "Ayo Bello"],
+  };
+  const then = mention("r1#A", "Rovers", "goalsA");
+  const since = { ...mention("r2#A", "Rovers", "goalsA"), names: ["Ayo Cole"] };
+
+  it("goes with every name of the record", () => {
+    const all = found([renamed], [then, since]);
+    const also = alsoCalled(all, firstPlayers(all));
+    expect(also).toEqual(["Ayo Cole"]);
+    expect(foundUnder(all, also).mentions).toEqual([then, since]);
+  });
+
+  it("is not taken for who is called so today, and neither loses the other's names", () => {
+    const all = found([renamed, player("p2", "Rovers")], [then, since]);
+    expect(firstPlayers(all)).toEqual(new Set());
+    const also = alsoCalled(all, new Set(["p2"]));
+    expect(also).toEqual([]);
+    expect(foundUnder(all, also).mentions).toEqual([then]);
+  });
 });
 
 describe("who is meant", () => {

@@ -1,13 +1,33 @@
 import type { PersonFound } from "@/data/ownerTasks";
-import { foldName } from "@/domain/names";
+import { foldName, sameName } from "@/domain/names";
 
 /** Whether a mention is of the person who is meant; null while nobody has said. */
 export type Answer = "yes" | "no" | null;
 
-/** The player records that are meant before anybody says so: all of them where they are of one club, else none. */
+/**
+ * The player records that are meant before anybody says so: all of them where they are of one club and one name
+ * today, else none.
+ */
 export function firstPlayers({ players }: PersonFound): ReadonlySet<string> {
   const clubs = new Set(players.map(({ club }) => foldName(club)));
-  return new Set(clubs.size <= 1 ? players.map(({ path }) => path) : []);
+  const names = new Set(players.flatMap(({ now }) => (now === "" ? [] : [foldName(now)])));
+  return new Set(clubs.size <= 1 && names.size <= 1 ? players.map(({ path }) => path) : []);
+}
+
+/** What the chosen player records are or were called beside the name that was looked for. */
+export function alsoCalled(
+  { name, players }: PersonFound,
+  chosen: ReadonlySet<string>,
+): readonly string[] {
+  const names = players.filter(({ path }) => chosen.has(path)).flatMap((player) => player.names);
+  const others = names.filter((one) => !sameName(one, name));
+  return [...new Map(others.map((one) => [foldName(one), one])).values()];
+}
+
+/** What was found of these names alone: another player of the name may have had others. */
+export function foundUnder(found: PersonFound, also: readonly string[]): PersonFound {
+  const isMeant = (one: string) => [found.name, ...also].some((name) => sameName(one, name));
+  return { ...found, mentions: found.mentions.filter(({ names }) => names.some(isMeant)) };
 }
 
 /** What follows for each mention from the player records that are meant: a club that only this person, or only another, played for. */

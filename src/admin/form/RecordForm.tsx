@@ -15,12 +15,14 @@ import { formGroups, type FormGroup } from "./layout";
 import { NewsNotice } from "./NewsNotice";
 import styles from "./RecordForm.module.css";
 import { MatchNotice } from "./MatchNotice";
+import { RenameNotice } from "./RenameNotice";
 import { deciding, shownGroups } from "./shownFields";
 import { StandingHelper } from "./StandingHelper";
 import { SuggestionsContext, useLeagueSuggestions } from "./suggestions";
 import type { Start } from "./start";
 import { UnsaidNotice } from "./UnsaidNotice";
 import { useFigureQuestion } from "./useFigureQuestion";
+import { useFormerName } from "./useFormerName";
 import { useMovedFrom } from "./useMovedFrom";
 import { useRecordForm } from "./useRecordForm";
 import type { FormValues } from "./values";
@@ -56,6 +58,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   const shown = shownGroups(kind, groups, values);
   // The kind says what the start is of; the compiler does not follow that for a generic one.
   useMovedFrom(form, kind === "fixtures" ? (start as unknown as Start<"fixtures">) : null);
+  const renamed = useFormerName(form, kind, start.record);
   const busy = saving.status === "saving";
   const conflict = saving.status === "conflict" ? saving.theirs : undefined;
 
@@ -105,6 +108,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
           {start.record && <NewsNotice current={current} kind={kind} version={record.version} />}
           <ErrorSummary groups={groups} tries={tries} />
           {kind === "results" && <MatchNotice around={around} />}
+          {renamed !== "" && <RenameNotice around={around} former={renamed} kind={kind} />}
           <WarningsProvider around={around} kind={kind}>
             {shown.map((group) => {
               const Helper = helperOf(kind, group);

@@ -75,6 +75,7 @@ const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
       ],
     },
     { legend: "Picture", names: ["picture"] },
+    { legend: "Before", names: ["formerNames", "formerClubs"], folded: true },
     { legend: "Logo address", names: ["teamLogo"], folded: true },
   ],
   standings: [
@@ -88,6 +89,7 @@ const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
   teams: [
     { legend: "Club", names: ["name", "nickname", "ground", "founded", "group", "house"] },
     { legend: "Crest", names: ["colours", "logo"] },
+    { legend: "Before", names: ["formerNames"], folded: true },
     { legend: "Address of its page", names: ["slug"], folded: true },
   ],
   seasons: [

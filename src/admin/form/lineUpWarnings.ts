@@ -1,4 +1,5 @@
 import { sameName } from "@/domain/names";
+import { isCalled } from "@/domain/people/squad";
 import { suspensions, type BanCause } from "@/domain/people/suspensions";
 import type { Fixture } from "@/domain/records/fixture";
 import { isGoalkeeper } from "@/domain/records/player";
@@ -12,7 +13,7 @@ type Named = readonly (readonly [field: string, team: string, names: readonly st
 /** How many of these names the squad calls a goalkeeper, and whether it knows all of them. */
 function keepersAmong(team: string, names: readonly string[], { players }: Around) {
   const squad = players.filter(({ club }) => sameName(club, team));
-  const known = names.map((name) => squad.find((player) => sameName(player.name, name)));
+  const known = names.map((name) => squad.find((player) => isCalled(player, name)));
   return {
     count: known.filter((player) => player && isGoalkeeper(player)).length,
     all: known.every((player) => player !== undefined),
@@ -63,7 +64,9 @@ function suspendedIn(
   return named.flatMap(([field, team, names]) =>
     banned
       .filter(
-        ({ club, player }) => sameName(club, team) && names.some((name) => sameName(name, player)),
+        ({ club, player, record }) =>
+          sameName(club, team) &&
+          names.some((name) => (record ? isCalled(record, name) : sameName(name, player))),
       )
       .map(({ player, why }) => {
         const reasons = [...new Set(why.map(({ cause }) => causes[cause]))].join(" and ");

@@ -2,6 +2,7 @@ import { parseBookings } from "@/domain/match/bookings";
 import { isPlayed, readEnding } from "@/domain/match/ending";
 import { minuteOf, readScorer } from "@/domain/match/minute";
 import { sameName } from "@/domain/names";
+import { clubAt, isCalled } from "@/domain/people/squad";
 import type { Goal, Result } from "@/domain/records/result";
 import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
@@ -61,9 +62,11 @@ function namesIn(result: Result): readonly Named[] {
 const inNoSquad: Check = (result, { players }) => {
   const missing = new Map<string, Set<string>>();
   for (const { field, name, teams } of namesIn(result)) {
-    const squads = teams.map((team) => players.filter(({ club }) => sameName(club, team)));
+    const squads = teams.map((team) =>
+      players.filter((player) => sameName(clubAt(player, result.date), team)),
+    );
     const isUnknown = name === "" || squads.some((squad) => squad.length === 0);
-    if (isUnknown || squads.flat().some((player) => sameName(player.name, name))) continue;
+    if (isUnknown || squads.flat().some((player) => isCalled(player, name))) continue;
     missing.set(field, (missing.get(field) ?? new Set()).add(name));
   }
   return [...missing].map(([field, names]) => ({

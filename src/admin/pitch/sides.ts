@@ -2,6 +2,7 @@ import { liveEvents, type LiveEvent } from "@/domain/match/livePlay";
 import type { LiveMatch } from "@/domain/match/live";
 import type { Side } from "@/domain/match/timeline";
 import { foldName, sameName } from "@/domain/names";
+import { isCalled, namesOf } from "@/domain/people/squad";
 import type { RecordOf } from "@/domain/records/record";
 
 /** A name on a button, with the number on the shirt where the squad has it. */
@@ -63,12 +64,14 @@ export function sideOf(known: Known, side: Side, match: LiveMatch | null): Pitch
   const isOn = new Set(on.map(foldName));
   const numbered = (name: string): PitchPlayer => ({
     name,
-    number: squad.find((player) => sameName(player.name, name))?.jersey ?? null,
+    number: squad.find((player) => isCalled(player, name))?.jersey ?? null,
   });
   return {
     team,
     lineUp,
     onPitch: on.map(numbered),
-    bench: squadNames.filter((name) => !isOn.has(foldName(name))).map(numbered),
+    bench: squad
+      .filter((player) => !namesOf(player).some((name) => isOn.has(foldName(name))))
+      .map(({ name }) => numbered(name)),
   };
 }

@@ -30,6 +30,7 @@ const team = {
   ground: "",
   founded: 2006,
   house: "",
+  formerNames: [],
 };
 /** What another tab of the browser is told when this one writes; jsdom has one tab only. */
 const tellTabs = (key: string) => window.dispatchEvent(new StorageEvent("storage", { key }));

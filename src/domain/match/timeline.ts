@@ -4,7 +4,7 @@ import { foldName, sameName } from "../names";
 import { difference } from "./order";
 import type { Player } from "../records/player";
 import type { Goal, Result } from "../records/result";
-import { squadLookup } from "../people/squad";
+import { clubIn, squadLookup } from "../people/squad";
 import { parseSubstitutions } from "./substitutions";
 
 export type Side = "A" | "B";
@@ -75,7 +75,9 @@ function sideFinder(result: Result, players: readonly Player[]): (name: string) 
   const ofA = seen(result.goalsA, result.substitutionsA);
   const ofB = seen(result.goalsB, result.substitutionsB);
   return (name) => {
-    const club = find(name, [result.teamA, result.teamB])?.club ?? "";
+    const teams = [result.teamA, result.teamB];
+    const player = find(name, teams, result.date);
+    const club = player ? clubIn(player, teams, result.date) : "";
     if (sameName(club, result.teamA)) return "A";
     if (sameName(club, result.teamB)) return "B";
     const key = foldName(name);

@@ -46,14 +46,20 @@ function playerAwards(
   const tallies = tallyOf(results, figure);
   const chosen = results
     .filter(({ manOfTheMatch }) => manOfTheMatch.player !== "")
-    .map(({ manOfTheMatch: { player, rating }, teamA, teamB }): PlayerAward => {
-      const record = find(player, [teamA, teamB]);
+    .map(({ manOfTheMatch: { player, rating }, teamA, teamB, date }): PlayerAward => {
+      const record = find(player, [teamA, teamB], date);
       const tally = tallies.find(
         (one) =>
           sameName(one.player, player) && [teamA, teamB].some((team) => sameName(team, one.club)),
       );
       const club = record?.club ?? tally?.club ?? "";
-      return { player, club, stars: rating, goals: tally?.goals ?? 0, record };
+      return {
+        player: record?.name ?? player,
+        club,
+        stars: rating,
+        goals: tally?.goals ?? 0,
+        record,
+      };
     })
     .sort(
       (a, b) =>
@@ -69,16 +75,18 @@ function playerAwards(
         difference(b.assists, a.assists) ||
         compareNames(a.player, b.player),
     );
-  const stars = chosen.find(({ player }) => scorer && sameName(player, scorer.player))?.stars ?? 0;
+  const record = scorer ? find(scorer.player, [scorer.club]) : null;
+  const topScorer = record?.name ?? scorer?.player ?? "";
+  const stars = chosen.find(({ player }) => sameName(player, topScorer))?.stars ?? 0;
   return {
     playerOfTheWeek: chosen[0] ?? null,
     topScorer: scorer
       ? {
-          player: scorer.player,
+          player: topScorer,
           club: scorer.club,
           stars,
           goals: scorer.goals,
-          record: find(scorer.player, [scorer.club]),
+          record,
         }
       : null,
   };

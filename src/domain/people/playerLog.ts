@@ -1,10 +1,9 @@
-import { sameName } from "../names";
 import { towards, type Pair } from "../match/pair";
 import type { ScorerFigure } from "../match/timeline";
 import type { Result } from "../records/result";
 import { partsOf, type PartOfTie, type TieRules } from "./parts";
 import type { SquadMember, MatchSheet } from "./sheet";
-import { squadLookup } from "./squad";
+import { isCalled, namesOf, squadLookup } from "./squad";
 import { playerTotals, type Figures } from "./totals";
 
 /** An individual match of a player, seen from there. */
@@ -45,14 +44,14 @@ export function playerLog<R extends Told, P extends SquadMember>(
   },
 ): LoggedMatch<R>[] {
   // Nobody else's name matters.
-  const namesakes = players.filter(({ name }) => sameName(name, player.name));
+  const namesakes = players.filter((one) => namesOf(player).some((name) => isCalled(one, name)));
   const find = squadLookup(namesakes);
   const ownParts = (result: R): OwnPart[] =>
     (ties ? partsOf(result, ties) : []).flatMap(({ name, players: of, score }) =>
       (["A", "B"] as const).flatMap((side): OwnPart[] => {
         const [own, opponents] = side === "A" ? of : [of[1], of[0]];
         const team = side === "A" ? result.teamA : result.teamB;
-        const partners = own.filter((one) => find(one, [team])?.id !== player.id);
+        const partners = own.filter((one) => find(one, [team], result.date)?.id !== player.id);
         return partners.length === own.length
           ? []
           : [{ name, score: towards(side, score), partners, opponents }];
@@ -61,7 +60,7 @@ export function playerLog<R extends Told, P extends SquadMember>(
   return results.flatMap((result) => {
     const { totals } = playerTotals([result], { players: namesakes, scorerFigure, ties });
     const figures = totals.find(({ record }) => record?.id === player.id);
-    const best = find(result.manOfTheMatch.player, [result.teamA, result.teamB]);
+    const best = find(result.manOfTheMatch.player, [result.teamA, result.teamB], result.date);
     const isBest = best?.id === player.id;
     const isNamed =
       figures && Object.values(figures).some((one) => typeof one === "number" && one > 0);

@@ -4,6 +4,7 @@ import type { Side } from "../match/timeline";
 import { foldName, sameName } from "../names";
 import type { Player } from "../records/player";
 import type { Result } from "../records/result";
+import { clubIn, type FindPlayer, type Identity } from "./squad";
 
 /** A result with the line-ups of its fixture, as far as they are known. */
 export type MatchSheet = Pick<
@@ -33,7 +34,7 @@ export type MatchSheet = Pick<
 };
 
 /** What the squads say of a player. */
-export type SquadMember = Pick<Player, "name" | "club" | "position"> & { readonly id: string };
+export type SquadMember = Identity & Pick<Player, "position"> & { readonly id: string };
 
 /** Somebody a match record names. */
 export interface Person<P> {
@@ -124,7 +125,7 @@ function seenOn(own: SideSheet, other: SideSheet): Set<string> {
   return new Set(names.map(foldName));
 }
 
-export type Find<P> = (name: string, clubs: readonly string[]) => P | null;
+export type { FindPlayer as Find } from "./squad";
 
 /**
  * Finds the person a name in this match means, by the squads of the side it stands on. For a name
@@ -132,7 +133,7 @@ export type Find<P> = (name: string, clubs: readonly string[]) => P | null;
  */
 export function personsOf<P extends SquadMember>(
   match: MatchSheet,
-  find: Find<P>,
+  find: FindPlayer<P>,
 ): (name: string, side: Side | null) => Person<P> & { readonly side: Side | null } {
   const [a, b] = sidesOf(match);
   const [onA, onB] = [seenOn(a, b), seenOn(b, a)];
@@ -143,9 +144,11 @@ export function personsOf<P extends SquadMember>(
   return (name, given) => {
     const guess = given ?? seen(name);
     const clubs = guess === null ? [a.team, b.team] : [guess === "A" ? a.team : b.team];
-    const record = find(name, clubs);
+    const record = find(name, clubs, match.date);
     const club = record?.club ?? (guess === null ? "" : (clubs[0] ?? ""));
-    const side = guess ?? (sameName(club, a.team) ? "A" : sameName(club, b.team) ? "B" : null);
+    // The side is that of then, though the player is of another club today.
+    const own = record ? clubIn(record, clubs, match.date) : club;
+    const side = guess ?? (sameName(own, a.team) ? "A" : sameName(own, b.team) ? "B" : null);
     const key = record ? keyOf(record) : `${foldName(club)}/${foldName(name)}`;
     return { key, player: record?.name ?? name, club, record, side };
   };

@@ -1,22 +1,99 @@
+import { dayOf, type Day } from "../day";
 import { foldName, sameName } from "../names";
 import type { Player } from "../records/player";
+import { ARENA_ZONE } from "../zone";
+
+/** What tells who a player is: the name and club of today, and those of before. */
+export type Identity = Pick<Player, "name" | "club"> &
+  Partial<Pick<Player, "formerNames" | "formerClubs">>;
+
+/** A club that a player left. */
+interface FormerClub {
+  readonly club: string;
+  /** The first day at the next club, on the arena's calendar. */
+  readonly until: Day;
+}
+
+/** The clubs that a player left, in that order. */
+const formerClubsOf = ({ formerClubs = [] }: Identity): readonly FormerClub[] =>
+  formerClubs.map((line) => ({ until: line.slice(0, 10), club: line.slice(11) }));
+
+/** Every name the player has had, today's first. */
+export const namesOf = ({ name, formerNames = [] }: Identity): readonly string[] => [
+  name,
+  ...formerNames,
+];
+
+/** Whether the player is, or was, called so. */
+export const isCalled = (player: Identity, name: string): boolean =>
+  namesOf(player).some((one) => sameName(one, name));
+
+/** Every club the player has been of, today's first and then the one left last. */
+const clubsOfPlayer = (player: Identity): readonly string[] => [
+  player.club,
+  ...formerClubsOf(player)
+    .map(({ club }) => club)
+    .reverse(),
+];
+
+/** The player's club at a moment; today's where the moment is not known. */
+export function clubAt(player: Identity, moment: number | null): string {
+  const left = formerClubsOf(player);
+  const day = left.length > 0 ? dayOf(moment, ARENA_ZONE) : null;
+  return left.find(({ until }) => day !== null && day < until)?.club ?? player.club;
+}
 
 /**
- * Finds players by the name typed into a match record. Of several with that name the one of the
- * given clubs is meant; a name that stays ambiguous, or is nobody's, finds null.
+ * The one of these clubs that the player was of in a match: of two that both were the player's the one of that day.
+ * Where none of them was, today's club.
  */
-export function squadLookup<P extends Pick<Player, "name" | "club">>(
-  players: readonly P[],
-): (name: string, clubs: readonly string[]) => P | null {
+export function clubIn(player: Identity, clubs: readonly string[], moment: number | null): string {
+  if (!player.formerClubs?.length) return player.club;
+  const own = [clubAt(player, moment), ...clubsOfPlayer(player)];
+  return own.find((club) => clubs.some((one) => sameName(one, club))) ?? player.club;
+}
+
+/** Finds players by name: @param moment when the match was, epoch milliseconds */
+export type FindPlayer<P> = (
+  name: string,
+  clubs: readonly string[],
+  moment?: number | null,
+) => P | null;
+
+/**
+ * Finds players by the name typed into a match record, whatever they are called today (decisions.md, Clubs, seasons,
+ * pages). Of several with that name the one who was of the given clubs that day is meant, else one who ever was, and of
+ * those the one who is called so today. A former name means nobody of other clubs. A name that stays ambiguous, or is
+ * nobody's, finds null.
+ */
+export function squadLookup<P extends Identity>(players: readonly P[]): FindPlayer<P> {
   const byName = new Map<string, P[]>();
   for (const player of players) {
-    const key = foldName(player.name);
-    byName.set(key, [...(byName.get(key) ?? []), player]);
+    for (const key of new Set(namesOf(player).map(foldName))) {
+      byName.set(key, [...(byName.get(key) ?? []), player]);
+    }
   }
-  return (name, clubs) => {
+  return (name, clubs, moment = null) => {
+    const among = (club: string) => clubs.some((one) => sameName(one, club));
+    const isToday = (player: P) => sameName(player.name, name);
     const namesakes = byName.get(foldName(name)) ?? [];
-    const here = namesakes.filter(({ club }) => clubs.some((one) => sameName(one, club)));
-    const candidates = here.length > 0 ? here : namesakes;
+    const here = namesakes.filter((player) => clubsOfPlayer(player).some(among));
+    let candidates = here.length > 0 ? here : namesakes.filter(isToday);
+    for (const isMeant of [(player: P) => among(clubAt(player, moment)), isToday]) {
+      const meant = candidates.length > 1 ? candidates.filter(isMeant) : [];
+      if (meant.length > 0) candidates = meant;
+    }
     return candidates.length === 1 ? (candidates[0] ?? null) : null;
   };
+}
+
+/** The same person among other players, as those of another season: by any of the names and clubs. */
+export function samePerson<P extends Identity>(person: Identity, others: readonly P[]): P | null {
+  const find = squadLookup(others);
+  const clubs = clubsOfPlayer(person);
+  for (const name of namesOf(person)) {
+    const found = find(name, clubs);
+    if (found) return found;
+  }
+  return null;
 }

@@ -52,10 +52,10 @@ export function topCards(
 ): TopEntry[] {
   const find = squadLookup(players);
   const counts = new Map<string, Omit<TopEntry, "rank">>();
-  for (const { bookings, teamA, teamB } of results.filter(isPlayed)) {
+  for (const { bookings, teamA, teamB, date } of results.filter(isPlayed)) {
     for (const booking of parseBookings(bookings)) {
       if (booking.card !== card) continue;
-      const record = find(booking.player, [teamA, teamB]);
+      const record = find(booking.player, [teamA, teamB], date);
       const key = record?.id ?? `name:${foldName(booking.player)}`;
       const { player, value } = counts.get(key) ?? {
         player: record?.name ?? booking.player,

@@ -64,10 +64,10 @@ export function teamOfTheWeek(
   for (const { player, club, goals, assists } of tallyOf(week.results, scorerFigure)) {
     credit(find(player, [club]), goals * goalWorth + assists * WORTH.assist);
   }
-  for (const { bookings, manOfTheMatch, teamA, teamB } of week.results) {
-    credit(find(manOfTheMatch.player, [teamA, teamB]), manOfTheMatch.rating * WORTH.star);
+  for (const { bookings, manOfTheMatch, teamA, teamB, date } of week.results) {
+    credit(find(manOfTheMatch.player, [teamA, teamB], date), manOfTheMatch.rating * WORTH.star);
     for (const { player, card } of parseBookings(bookings)) {
-      if (card) credit(find(player, [teamA, teamB]), WORTH[card]);
+      if (card) credit(find(player, [teamA, teamB], date), WORTH[card]);
     }
   }
   const backFrom = formation.length / 2;

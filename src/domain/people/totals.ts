@@ -179,6 +179,7 @@ export function playerTotals<P extends SquadMember>(
     }
     if (counting !== "all") continue;
     const personOf = personsOf(match, find);
+    const findThen: Find<P> = (name, clubs) => find(name, clubs, match.date);
     const tell: Tell = (name, side, figure, by = 1) => {
       rowOf(personOf(name, side), match.id)[figure] += by;
     };
@@ -190,7 +191,7 @@ export function playerTotals<P extends SquadMember>(
     for (const sheet of sidesOf(match)) {
       tellGoals(sheet, scorerFigure, tell);
       tellAppearances(sheet, tell);
-      tellCleanSheet(sheet, find, sentOff, tell);
+      tellCleanSheet(sheet, findThen, sentOff, tell);
     }
     if (ties) tellParts(match, ties, tell);
   }

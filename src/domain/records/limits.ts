@@ -12,6 +12,8 @@ export const limits = {
   bookings: 30,
   score: 300,
   jersey: 999,
+  /** Former names, or former clubs, of one record. */
+  former: 12,
   statistic: 100_000,
   rating: 100,
   stars: 5,

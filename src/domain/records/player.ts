@@ -1,13 +1,24 @@
 import * as v from "valibot";
-import { club, count, decimal, field, optionalInteger, text, url } from "./field";
+import { club, count, decimal, field, names, optionalInteger, text, url } from "./field";
 import { limits } from "./limits";
-import { readText } from "./reading";
+import { readEntries, readText } from "./reading";
 
 /** A position as typed; the goalkeeper's, to whom clean sheets belong, also in short. */
 function readPosition(raw: unknown): string {
   const position = readText(raw);
   return /^(gk|goal[ -]keeper|keeper)$/i.test(position) ? "Goalkeeper" : position;
 }
+
+const formerClubPattern =
+  /^[12][0-9]{3}-[01][0-9]-[0-3][0-9] [^\s\p{Cc}\p{Cf}]([^\p{Cc}\p{Cf}]{0,78}[^\s\p{Cc}\p{Cf}])?$/u;
+
+/** Clubs that were left, a line each; a line that names no day is dropped. The days are in order as texts. */
+const readFormerClubs = (raw: unknown): string[] =>
+  readEntries(raw)
+    .map(readText)
+    .filter((line) => formerClubPattern.test(line))
+    .slice(0, limits.former)
+    .sort();
 
 /** A squad member (spec point 3). Which statistics a sport keeps is declared in `sports/`. */
 export const playerSchema = v.object({
@@ -25,6 +36,21 @@ export const playerSchema = v.object({
   rebounds: count("Rebounds"),
   steals: count("Steals"),
   blocks: count("Blocks"),
+  /** What the player was called before: records of then keep that name, and mean this player. */
+  formerNames: names("Former names", {
+    optional: true,
+    max: limits.former,
+    help: "Separated by commas; records that hold such a name mean this player",
+  }),
+  /** Where the player was until which day, as "2026-10-01 Kingsway Rovers": from that day elsewhere. */
+  formerClubs: field(readFormerClubs, {
+    label: "Former clubs",
+    control: "lines",
+    max: limits.former,
+    optional: true,
+    pattern: formerClubPattern,
+    help: "A line each: the first day at the next club, then the club that was left, as 2026-10-01 Kingsway Rovers",
+  }),
 });
 
 export type Player = v.InferOutput<typeof playerSchema>;

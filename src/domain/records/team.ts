@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, optionalInteger, text, url } from "./field";
+import { field, names, optionalInteger, text, url } from "./field";
 import { limits } from "./limits";
 import { readNames, readText } from "./reading";
 
@@ -38,6 +38,12 @@ export const teamSchema = v.object({
     max: limits.shortText,
     optional: true,
     help: "The faculty or hall it plays for in the arena championship",
+  }),
+  /** What the club was called before, or is called by other records: they mean this club. */
+  formerNames: names("Former names", {
+    optional: true,
+    max: limits.former,
+    help: "Separated by commas; records that hold such a name mean this club",
   }),
 });
 

@@ -78,11 +78,11 @@ function FoundMatch({ league, found, season }: FoundProps) {
   // The squads are one document for all matches of a visit, read only where there are names to look up in them.
   const isNaming = rest.status === "ready" && namesAnyone(shown);
   const [squads] = useListings(isNaming ? [{ league, kind: "players", season: past }] : []);
-  const { teamA, teamB } = shown;
+  const { teamA, teamB, date } = shown;
   const names = useMemo(() => {
     const players = squads?.status === "ready" ? squads.listing.records : [];
-    return namesIn(league, players, [teamA, teamB], past);
-  }, [league, squads, teamA, teamB, past]);
+    return namesIn(league, players, [teamA, teamB], date, past);
+  }, [league, squads, teamA, teamB, date, past]);
   const shared = { league, match: shown, clubs, zone, past };
   return (
     <NamesContext value={names}>

@@ -4,6 +4,7 @@ import { scoreFigure } from "@/domain/match/figure";
 import { listedMatch } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
 import { playerLog, type LoggedMatch, type OwnPart } from "@/domain/people/playerLog";
+import { clubIn } from "@/domain/people/squad";
 import type { Figures } from "@/domain/people/totals";
 import type { RecordOf } from "@/domain/records/record";
 import type { Sport } from "@/domain/sport";
@@ -172,8 +173,8 @@ interface OpponentProps extends Omit<MatchLogProps, "squads"> {
 /** Against whom, and how it came out seen from the player's side; leads to the match. */
 function Opponent({ league, clubs, past, player, entry }: OpponentProps) {
   const { result } = entry;
-  const { teamA, teamB } = result;
-  const isAway = sameName(teamB, player.club);
+  const { teamA, teamB, date } = result;
+  const isAway = sameName(teamB, clubIn(player, [teamA, teamB], date));
   const opponent = isAway ? teamA : teamB;
   const logo = isAway ? result.teamALogo : result.teamBLogo;
   const club = findClub(clubs, opponent);

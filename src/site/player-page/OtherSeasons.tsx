@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { usePlayers } from "@/data/usePlayers";
-import { squadLookup } from "@/domain/people/squad";
+import { samePerson } from "@/domain/people/squad";
 import type { RecordOf } from "@/domain/records/record";
 import type { League, Season } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
@@ -51,7 +51,7 @@ function InSeason({ league, past, player, season }: Props & { readonly season: S
   return (
     <Listing skeleton={<Skeleton width="long" />} state={players} what="players">
       {({ records }) => {
-        const found = squadLookup(records)(player.name, [player.club]);
+        const found = samePerson(player, records);
         if (!found) return "No player of that name.";
         const figures = league.game.statistics.flatMap(({ key, unit }) =>
           found[key] > 0 ? [counted(found[key], unit)] : [],

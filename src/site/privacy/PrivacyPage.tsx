@@ -47,8 +47,10 @@ export default function PrivacyPage() {
         <p>
           Name, shirt number, position, club and figures such as goals, points or marks; a picture
           only where one was given. In matches: who played, scored, was booked, substituted or man
-          of the match. Nothing else of a record is public, whatever an older one may hold: no
-          address, no telephone number, no matriculation number, no date of birth.
+          of the match. Where a name or a club was changed, the earlier ones with the day, because
+          results of then hold them; a former name is taken away when its bearer asks. Nothing else
+          of a record is public, whatever an older one may hold: no address, no telephone number, no
+          matriculation number, no date of birth.
         </p>
       </section>
       <section aria-labelledby="why">
@@ -70,9 +72,9 @@ export default function PrivacyPage() {
         <h2 id="ask">Whom to ask</h2>
         <p>
           Write to {contact}. A wrong name or figure is corrected. Whoever does not want to be named
-          is erased: the player’s record goes, “a player” stands in results, line-ups and past
-          seasons, and the history and the published copies forget the name. Then older copies are
-          deleted.
+          is erased under every name they had: the player’s record goes, “a player” stands in
+          results, line-ups and past seasons, and the history and the published copies forget the
+          name. Then older copies are deleted.
         </p>
       </section>
       <section aria-labelledby="device">

@@ -36,13 +36,13 @@ interface MatchDetailsProps {
 /** All there is to say of a match, to be played or played, as far as its sport keeps it. */
 export function MatchDetails(props: MatchDetailsProps) {
   const { league, match, clubs, players, zone, past, waiting } = props;
-  const { teamA, teamB } = match;
+  const { teamA, teamB, date } = match;
   const now = useNow(0);
   const phase = phaseOf(match.match, now, league.game.matchMinutes);
   const live = useLiveNow(league, match.id);
   const names = useMemo(
-    () => namesIn(league, players, [teamA, teamB], past),
-    [league, players, teamA, teamB, past],
+    () => namesIn(league, players, [teamA, teamB], date, past),
+    [league, players, teamA, teamB, date, past],
   );
   return (
     <NamesContext value={names}>

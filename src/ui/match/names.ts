@@ -18,19 +18,21 @@ export interface Named {
 
 /**
  * The names in a match of these clubs, by the squads that are at hand.
+ * @param moment when the match was, epoch milliseconds
  * @param past the season of the match where it is not the current one
  */
 export function namesIn(
   league: League,
   players: readonly Player[],
   clubs: readonly string[],
+  moment: number | null,
   past?: string,
 ): Named {
   const find = squadLookup(players);
   const isShown = league.pages.players === "real";
   return {
     players,
-    find: (name, of = clubs) => find(name, of),
+    find: (name, of = clubs) => find(name, of, moment),
     addressOf: ({ id }) => (isShown ? paths.player(league, id, past) : null),
   };
 }

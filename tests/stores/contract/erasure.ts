@@ -99,6 +99,7 @@ export function erasure(steps: Steps): void {
 
     const all = ({ name, longer, players, mentions }: PersonFound): ErasureChoice => ({
       name,
+      also: [...new Set(players.flatMap(({ names }) => names))].filter((one) => one !== name),
       longer,
       players: players.map(({ path }) => path),
       mentions: mentions.map(({ key }) => key),
@@ -106,6 +107,7 @@ export function erasure(steps: Steps): void {
     /** What an owner would tick for the one of Rovers, who was booked and man of the match. */
     const ofRovers = (found: PersonFound): ErasureChoice => ({
       name: found.name,
+      also: [],
       longer: found.longer,
       players: found.players.filter(({ club }) => club === ROVERS).map(({ path }) => path),
       mentions: found.mentions.filter(({ team }) => team !== TROJANS).map(({ key }) => key),
@@ -175,6 +177,29 @@ export function erasure(steps: Steps): void {
       expect(await erase(all)).toMatchObject({ deleted: 1, changed: 1, finished: true });
       expect(await namedIn()).toEqual([]);
       expect((await steps.admin.maintenance.checkPublished(mls, "results")).drift).toEqual([]);
+    });
+
+    it("leaves neither name of somebody who was renamed", async () => {
+      await begin();
+      const { store } = steps.admin;
+      const { records } = await store.list(mls, "players");
+      const two = the(records.find(({ id }) => id === "two"));
+      const entity = { ...two, name: "Bayo Oyelaran", formerNames: [NAME] };
+      await store.update(mls, "players", { id: "two", version: two.version, entity });
+      const since = makeResult({
+        ...teams,
+        scoreB: 1,
+        goalsB: [{ player: "Bayo Oyelaran", assist: "", minute: "9" }],
+      });
+      await store.create(mls, "results", { id: "since", version: 0, entity: since });
+      const found = await find();
+      expect(found.players.map(({ path }) => path)).toContain("mlsPlayers/two");
+      expect(found.mentions.find(({ path }) => path === "mlsResults/since")).toMatchObject({
+        names: ["Bayo Oyelaran"],
+      });
+      expect(await erase(all)).toMatchObject({ finished: true, failed: [] });
+      expect(await namedIn()).toEqual([]);
+      expect(await namedIn("Bayo Oyelaran")).toEqual([]);
     });
 
     it("leaves a tombstone, and entries that say who took something out of them", async () => {

@@ -14,6 +14,7 @@ const looks: Partial<Record<Control, Look>> = {
   dateTime: { type: "datetime-local" },
   longText: { multiline: true, minRows: 2 },
   names: { multiline: true, minRows: 3 },
+  lines: { multiline: true, minRows: 2 },
   bookings: { multiline: true, minRows: 2 },
 };
 

@@ -1,6 +1,5 @@
 import { readMap, readText } from "@/domain/records/reading";
 import { parseRecord, readEntity } from "@/domain/records/record";
-import { withoutName } from "@/domain/people/erase";
 import { leagueBySlug } from "@/leagues";
 import { SERVER_TIME, type Documents, type RawDocument } from "../../documents";
 import { DataFailure } from "../../failure";
@@ -16,6 +15,7 @@ import { writeNote } from "../download";
 import { oneByOne } from "../oneByOne";
 import { decodeStored } from "../stored";
 import { leftOf, pathTold } from "./choice";
+import { withoutNames } from "./mentions";
 import { renewCopy, staleCopies } from "./copies";
 
 interface Eraser {
@@ -63,7 +63,7 @@ async function eraseLive({ session, choice }: Eraser, path: string): Promise<voi
     (now) =>
       now && {
         ...now,
-        events: now.events.map((line) => withoutName(line, choice.name, choice.longer)),
+        events: now.events.map((line) => withoutNames(line, choice)),
       },
   );
 }

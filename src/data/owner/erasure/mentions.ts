@@ -9,12 +9,26 @@ import type { MentionPlace } from "../../ownerTasks";
  * match is one person, whoever played for Trojans may be another of that name.
  */
 
-/** A name that is looked for. */
+/** A person that is looked for. */
 export interface Sought {
   readonly name: string;
+  /** Other names of the same person. */
+  readonly also: readonly string[];
   /** Names of others that hold it, and are none of it. */
   readonly longer: readonly string[];
 }
+
+/** The names, the longest first: one may hold another. */
+const namesIn = ({ name, also }: Sought): readonly string[] =>
+  [name, ...also].toSorted((a, b) => b.length - a.length);
+
+/** Which of the names stand in a text. */
+export const heldNames = (text: string, sought: Sought): readonly string[] =>
+  namesIn(sought).filter((name) => holdsName(text, name, sought.longer));
+
+/** The text with "a player" wherever one of the names stood. */
+export const withoutNames = (text: string, sought: Sought): string =>
+  namesIn(sought).reduce((left, name) => withoutName(left, name, sought.longer), text);
 
 /** Club names, which are nobody's, and what every save sets anew. */
 const nobodys: ReadonlySet<string> = new Set([
@@ -23,6 +37,7 @@ const nobodys: ReadonlySet<string> = new Set([
   "team",
   "teamName",
   "club",
+  "formerClubs",
   "version",
   "change",
   "season",
@@ -56,11 +71,12 @@ function replaced(value: unknown, replace: (text: string) => string): unknown {
 /** The sides of a document on which a name stands, each with the places where it stands there. */
 export function sidesWith(
   document: RawDocument,
-  { name, longer }: Sought,
+  sought: Sought,
 ): ReadonlyMap<string, readonly MentionPlace[]> {
   const sides = new Map<string, MentionPlace[]>();
   const see = (side: string, key: string, text: string) => {
-    if (holdsName(text, name, longer)) sides.set(side, [...(sides.get(side) ?? []), { key, text }]);
+    if (heldNames(text, sought).length > 0)
+      sides.set(side, [...(sides.get(side) ?? []), { key, text }]);
     return text;
   };
   for (const [key, value] of Object.entries(document)) {
@@ -80,15 +96,14 @@ export function scrubbed(
   sought: Sought,
   sides: ReadonlySet<string>,
 ): RawDocument {
-  const { name, longer } = sought;
   const touched = [...sidesWith(document, sought).keys()].some((side) => sides.has(side));
   if (!touched) return document;
   return Object.fromEntries(
     Object.entries(document).flatMap(([key, value]): [string, unknown][] => {
       if (nobodys.has(key)) return [[key, value]];
-      if (key === "old" || (sides.has("") && holdsName(key, name, longer))) return [];
+      if (key === "old" || (sides.has("") && heldNames(key, sought).length > 0)) return [];
       const replace = (text: string) =>
-        sides.has(sideOfText(key, text)) ? withoutName(text, name, longer) : text;
+        sides.has(sideOfText(key, text)) ? withoutNames(text, sought) : text;
       return [[key, replaced(value, replace)]];
     }),
   );

@@ -1,6 +1,7 @@
 import { foldName, sameName } from "@/domain/names";
 import { holdsName } from "@/domain/people/erase";
-import { readMap, readMoment, readText } from "@/domain/records/reading";
+import { limits } from "@/domain/records/limits";
+import { readMap, readMoment, readNames, readText } from "@/domain/records/reading";
 import { leagues } from "@/leagues";
 import type { Documents, RawDocument } from "../../documents";
 import { LIVE } from "../../liveState";
@@ -12,19 +13,21 @@ import { HISTORY } from "../../saving/savingSession";
 import { documentsOf, leagueCollections, type LeagueCollection } from "../allDocuments";
 import { decodeStored } from "../stored";
 import { mentionKey, pathTold } from "./choice";
-import { sidesWith } from "./mentions";
+import { heldNames, sidesWith } from "./mentions";
 import { staleCopies } from "./copies";
 
 /** What is being found of a name. */
 interface Finding {
   readonly name: string;
+  /** What player records of that name are or were called besides. */
+  readonly also: readonly string[];
   readonly players: Map<string, PersonRecord>;
   readonly mentions: Map<string, Mention>;
   readonly similar: Set<string>;
   /** Those of them that hold the whole name. */
   readonly longer: string[];
-  /** What each player's record is called today. */
-  readonly called: Map<string, string>;
+  /** What each player's record is called today, and was. */
+  readonly called: Map<string, readonly string[]>;
   entries: number;
 }
 
@@ -55,17 +58,18 @@ function look(
   document: RawDocument,
   { place, entry }: { readonly place: LeagueCollection | undefined; readonly entry: boolean },
 ): boolean {
-  const { name, players, mentions, longer } = finding;
+  const { name, also, players, mentions, longer } = finding;
   const isPlayer = place?.kind === "players";
-  const called = readText(document["name"]);
+  const called = calledIn(document);
   if (isPlayer && !entry) finding.called.set(path, called);
-  if (isPlayer && foldName(called).includes(foldName(name)) && !sameName(called, name))
-    noteSimilar(finding, called);
-  if (isPlayer && (sameName(called, name) || (players.has(path) && entry))) {
-    notePlayer(players, path, document, { place, entry, now: finding.called.get(path) ?? "" });
+  const isNamed = called.some((one) => sameName(one, name));
+  if (isPlayer && !isNamed) noteSimilar(finding, called[0] ?? "");
+  if (isPlayer && (isNamed || (players.has(path) && entry))) {
+    notePlayer(players, path, document, { place, entry, names: finding.called.get(path) ?? [] });
     return true;
   }
-  const sides = sidesWith(document, { name, longer });
+  const sought = { name, also, longer };
+  const sides = sidesWith(document, sought);
   for (const [side, places] of sides) {
     const key = mentionKey(path, side);
     const known = mentions.get(key);
@@ -79,6 +83,12 @@ function look(
       date: known?.date ?? readMoment(document["date"]),
       season: known?.season ?? readText(document["season"]),
       places: known?.places ?? places,
+      names: [
+        ...new Set([
+          ...(known?.names ?? []),
+          ...places.flatMap(({ text }) => heldNames(text, sought)),
+        ]),
+      ],
       stored: known?.stored ?? !entry,
       entries: (known?.entries ?? 0) + (entry ? 1 : 0),
     });
@@ -86,7 +96,14 @@ function look(
   return sides.size > 0;
 }
 
+/** What a player's record is called, today's name first. */
+const calledIn = (document: RawDocument): readonly string[] => [
+  readText(document["name"]),
+  ...readNames(document["formerNames"], limits.former),
+];
+
 function noteSimilar({ name, similar, longer }: Finding, called: string): void {
+  if (!foldName(called).includes(foldName(name))) return;
   if (!similar.has(called) && holdsName(called, name)) longer.push(called);
   similar.add(called);
 }
@@ -98,8 +115,12 @@ function notePlayer(
   {
     place,
     entry,
-    now,
-  }: { readonly place: LeagueCollection; readonly entry: boolean; readonly now: string },
+    names,
+  }: {
+    readonly place: LeagueCollection;
+    readonly entry: boolean;
+    readonly names: readonly string[];
+  },
 ): void {
   const known = players.get(path);
   players.set(path, {
@@ -109,7 +130,8 @@ function notePlayer(
     season: known?.season ?? readText(document["season"]),
     jersey: known?.jersey ?? readText(document["jersey"]),
     position: known?.position ?? readText(document["position"]),
-    now: known?.now ?? now,
+    now: known?.now ?? names[0] ?? "",
+    names: known?.names ?? names,
     entries: (known?.entries ?? 0) + (entry ? 1 : 0),
   });
 }
@@ -149,6 +171,25 @@ const playersFirst = leagueCollections.toSorted(
   (a, b) => Number(b.kind === "players") - Number(a.kind === "players"),
 );
 
+/** What else the players of a name are or were called; null when it was stopped. */
+async function otherNames(
+  documents: Documents,
+  name: string,
+  signal: AbortSignal | undefined,
+): Promise<readonly string[] | null> {
+  const others = new Map<string, string>();
+  for (const { kind, collection } of leagueCollections) {
+    if (kind !== "players") continue;
+    for await (const { fields } of documentsOf(documents, collection, signal)) {
+      const called = calledIn(decodeStored(fields));
+      if (!called.some((one) => sameName(one, name))) continue;
+      for (const one of called) if (!sameName(one, name)) others.set(foldName(one), one);
+    }
+    if (signal?.aborted) return null;
+  }
+  return [...others.values()];
+}
+
 /** Everything that is stored under a name; null when it was stopped. @throws DataFailure */
 export async function findPerson(
   documents: Documents,
@@ -156,8 +197,11 @@ export async function findPerson(
   running: Running,
 ): Promise<PersonFound | null> {
   const { onProgress, signal } = running;
+  const also = await otherNames(documents, name, signal);
+  if (!also) return null;
   const finding: Finding = {
     name,
+    also,
     players: new Map(),
     mentions: new Map(),
     similar: new Set(),
@@ -199,6 +243,7 @@ export async function findPerson(
   const mentions = [...finding.mentions.values()];
   const all = {
     name,
+    also,
     longer: finding.longer,
     players: players.map(({ path }) => path),
     mentions: mentions.map(({ key }) => key),

@@ -1,0 +1,70 @@
+import { sameName } from "@/domain/names";
+import { playerLog } from "@/domain/people/playerLog";
+import { squadLookup } from "@/domain/people/squad";
+import type { RecordOf } from "@/domain/records/record";
+import { tiesOf } from "@/leagues/figures";
+import type { League } from "@/leagues/league";
+
+/** How many records hold a name, each with what they are called, one and many. */
+export type Followers = readonly (readonly [count: number, one: string, many: string])[];
+
+interface Known {
+  readonly league: League;
+  /** The id of the record that is renamed. */
+  readonly id: string;
+  readonly players: readonly RecordOf<"players">[];
+  readonly fixtures: readonly RecordOf<"fixtures">[];
+  readonly results: readonly RecordOf<"results">[];
+}
+
+/** The results and line-ups that mean this player, under whatever name. */
+export function followersOfPlayer({ league, id, players, fixtures, results }: Known): Followers {
+  const player = players.find((one) => one.id === id);
+  if (!player) return [];
+  const { scorerFigure } = league.game;
+  const find = squadLookup(players);
+  const named = playerLog(results, player, { players, scorerFigure, ties: tiesOf(league) });
+  const lined = fixtures.filter(({ teamA, teamB, date, lineUpA, lineUpB }) =>
+    (
+      [
+        [teamA, lineUpA],
+        [teamB, lineUpB],
+      ] as const
+    ).some(([team, names]) => names.some((name) => find(name, [team], date)?.id === id)),
+  );
+  return [
+    [named.length, "result", "results"],
+    [lined.length, "line-up", "line-ups"],
+  ];
+}
+
+interface KnownOfClub extends Omit<Known, "league" | "id"> {
+  readonly standings: readonly RecordOf<"standings">[];
+}
+
+/** The records that hold a club's name. */
+export function followersOfClub(
+  { players, fixtures, results, standings }: KnownOfClub,
+  name: string,
+): Followers {
+  const plays = ({ teamA, teamB }: { readonly teamA: string; readonly teamB: string }) =>
+    sameName(teamA, name) || sameName(teamB, name);
+  return [
+    [fixtures.filter(plays).length, "fixture", "fixtures"],
+    [results.filter(plays).length, "result", "results"],
+    [players.filter(({ club }) => sameName(club, name)).length, "player", "players"],
+    [
+      standings.filter(({ team }) => sameName(team, name)).length,
+      "row of the table",
+      "rows of the table",
+    ],
+  ];
+}
+
+/** "3 results and 2 line-ups"; '' where there are none. */
+export function inWords(followers: Followers): string {
+  const told = followers
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
+  return [told.slice(0, -1).join(", "), told.at(-1) ?? ""].filter(Boolean).join(" and ");
+}

@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { useWatch, type UseFormReturn } from "react-hook-form";
+import { sameName } from "@/domain/names";
+import { readNames } from "@/domain/records/reading";
+import { emptyEntity, type EntityKind } from "@/domain/records/record";
+import { limits } from "@/domain/records/limits";
+import type { FormValues } from "./values";
+
+const keepsFormerNames = (kind: EntityKind) => "formerNames" in emptyEntity(kind);
+
+const isOther = (name: unknown, stored: string) =>
+  typeof name === "string" && name.trim() !== "" && stored !== "" && !sameName(name, stored);
+
+/** The former names with the stored one among them once the record is called otherwise, and without it once it is not. */
+function formerAfter(names: string, stored: string, before: readonly string[], renamed: boolean) {
+  const all = readNames(names, limits.former);
+  const has = all.some((one) => sameName(one, stored));
+  if (renamed) return has ? names : [...all, stored].join(", ");
+  const wasOne = before.some((one) => sameName(one, stored));
+  return has && !wasOne ? all.filter((one) => !sameName(one, stored)).join(", ") : names;
+}
+
+/**
+ * Keeps the stored name of a player or club that is renamed among its former names; whoever clears it has the last
+ * word. Gives that name while the form says another; else ''.
+ */
+export function useFormerName(
+  form: UseFormReturn<FormValues>,
+  kind: EntityKind,
+  record: object | null,
+): string {
+  const kept = record !== null && keepsFormerNames(kind);
+  const { name: stored = "", formerNames: before = [] } = (kept ? record : {}) as {
+    readonly name?: string;
+    readonly formerNames?: readonly string[];
+  };
+  useEffect(
+    () =>
+      form.subscribe({
+        name: "name",
+        formState: { values: true },
+        callback: ({ values, name: changed }) => {
+          if (stored === "" || changed !== "name") return;
+          const { name, formerNames: names } = values;
+          if (typeof names !== "string" || name === "") return;
+          const after = formerAfter(names, stored, before, isOther(name, stored));
+          if (after !== names) form.setValue("formerNames", after, { shouldDirty: true });
+        },
+      }),
+    [form, stored, before],
+  );
+  const name = useWatch({ control: form.control, name: "name" });
+  return isOther(name, stored) ? stored : "";
+}
