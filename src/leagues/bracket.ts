@@ -1,13 +1,14 @@
-import { slotsOf } from "@/domain/bracket/make";
+import { singleElimination, slotsOf } from "@/domain/bracket/make";
 import { resolveBracket } from "@/domain/bracket/resolve";
 import { slotResultOf } from "@/domain/bracket/result";
+import { seedsOf } from "@/domain/bracket/seeds";
 import type { GroupTable, Slot, SlotState } from "@/domain/bracket/slot";
 import type { Pair } from "@/domain/match/pair";
 import { compareNames, foldName, sameName } from "@/domain/names";
 import type { RecordOf } from "@/domain/records/record";
 import type { RulePack } from "@/domain/table/pack";
 import { isLeft, type Competition } from "./competition";
-import type { League } from "./league";
+import type { Format } from "./format";
 
 /** A match of a tie that was played or awarded, seen from the tie's first side. */
 export interface TieMatch {
@@ -67,22 +68,28 @@ function groupTables({ tables, matches }: Competition): GroupTable[] {
   });
 }
 
-/** The knock-out, round by round, as groups and results leave it; empty where a league has none. */
+/** The places of a format's knock-out, round by round; empty where none is played. @param third whether one for third place, where the format leaves it open */
+export function slotsIn(format: Format, third: boolean): Slot[] {
+  const { cup, pairs, groups, through, legs } = format;
+  if (cup === 0) return [];
+  const plan = { legs, third: format.third === "played" ? third : format.third === "yes" };
+  return pairs ? slotsOf(pairs, plan) : singleElimination(seedsOf(groups, through, cup), plan);
+}
+
+/** The knock-out, round by round, as groups and results leave it; empty where none is played. */
 export function bracketOf(
-  league: League,
   competition: Competition,
   results: readonly RecordOf<"results">[],
 ): Tie[] {
-  const pairs = league.table.semiFinals ?? [];
-  if (pairs.length === 0) return [];
-  const played = results.flatMap((result) => slotResultOf(result, competition.pack) ?? []);
-  // A match for third place is shown where one was played.
+  const { format } = competition;
+  if (format.cup === 0) return [];
+  const played = results.flatMap((result) => slotResultOf(result, format.pack) ?? []);
   const third = played.some(({ stage }) => stage.startsWith("P3"));
-  const slots = slotsOf(pairs, { third });
+  const slots = slotsIn(format, third);
   const states = resolveBracket(slots, groupTables(competition), played);
   return slots.flatMap((slot) => {
     const state = states.get(slot.id);
     if (!state) return [];
-    return [{ slot, state, matches: matchesIn({ slot, state }, results, competition.pack) }];
+    return [{ slot, state, matches: matchesIn({ slot, state }, results, format.pack) }];
   });
 }

@@ -144,7 +144,7 @@ export function leagueShare(league: League, records: AnyRecords): LeagueShare {
   const competition = competitionOf(league, records);
   const { places } = competition.settings;
   if (places.length > 0) return shareIn(league, "final", clubs, asPlaced(places));
-  const ties = bracketOf(league, competition, records.results);
+  const ties = bracketOf(competition, records.results);
   const progress = progressOf(competition, ties);
   return shareIn(league, progress, clubs, keyed(competition, ties));
 }

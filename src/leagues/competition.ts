@@ -10,11 +10,11 @@ import { computedRow } from "@/domain/table/computedRow";
 import type { Figures } from "@/domain/table/figures";
 import { rankKept } from "@/domain/table/kept";
 import type { Outcome } from "@/domain/table/outcome";
-import type { RulePack } from "@/domain/table/pack";
 import { rankTable, type RankedTable, type RankInput } from "@/domain/table/rank";
 import { groupKey, groupStandings } from "@/domain/table/standings";
+import { firstRound, formatOf, type Format } from "./format";
 import type { League } from "./league";
-import { packFor, settingsOf } from "./seasons";
+import { settingsOf } from "./seasons";
 
 /** The kinds of record that a season of matches is told by. */
 export type SeasonKind = Exclude<SheetKind, "meets" | "events">;
@@ -51,12 +51,16 @@ export interface Table {
   readonly input: RankInput | null;
   /** A match was abandoned and nobody has decided yet what becomes of it. */
   readonly undecided: boolean;
+  /** How many of it go on; undefined where nobody does. */
+  readonly goOn: number | undefined;
+  /** How many teams the round has that these go on to; 0 where nobody does. */
+  readonly round: number;
 }
 
 /** A season as its records tell it. */
 export interface Competition {
   readonly settings: SeasonSettings;
-  readonly pack: RulePack;
+  readonly format: Format;
   readonly matches: readonly Match[];
   readonly tables: readonly Table[];
   /** What a table counts of the results, whether it is computed or not. */
@@ -72,7 +76,7 @@ interface Entrant {
 }
 
 /** Who takes part: rows of the table first, then clubs that keep records, then whoever plays. */
-function entrantsOf(league: League, records: SeasonRecords): readonly Entrant[] {
+export function entrantsOf(league: League, records: SeasonRecords): readonly Entrant[] {
   const entrants = new Map<string, Entrant>();
   const groupOf = (name: string) =>
     records.teams.find((team) => foldName(team.name) === foldName(name))?.group ||
@@ -115,18 +119,19 @@ function zoneOf(rank: number | null, goOn: number | undefined, begun: boolean): 
 function keptTable(
   group: string,
   rows: readonly Standing[],
-  pack: RulePack,
+  format: Format,
   goOn: number | undefined,
 ): Table {
+  const round = goOn === undefined ? 0 : firstRound(format);
   const begun = rows.some(hasBegun);
-  const lines = rankKept(rows, pack).map((line): TableLine => ({
+  const lines = rankKept(rows, format.pack).map((line): TableLine => ({
     ...line,
     zone: zoneOf(line.rank, goOn, begun),
     adjusted: 0,
     reason: "",
     figures: null,
   }));
-  return { group, lines, ranked: null, input: null, undecided: false };
+  return { group, lines, ranked: null, input: null, undecided: false, goOn, round };
 }
 
 /** The matches that are still to count. */
@@ -136,8 +141,10 @@ export const isLeft = ({ outcome, status }: Match) =>
 function computedTable(
   group: string,
   entrants: readonly Entrant[],
-  { pack, matches, outcomes, goOn }: Counted,
+  { format, matches, outcomes }: Pick<Competition, "format" | "matches" | "outcomes">,
 ): Table {
+  const { pack } = format;
+  const goOn = format.through || undefined;
   const byKey = new Map(entrants.map((entrant) => [foldName(entrant.name), entrant.name]));
   const between = matches.flatMap((match) => {
     const { teamA, teamB } = match.schedule ?? match.outcome?.result ?? { teamA: "", teamB: "" };
@@ -174,15 +181,7 @@ function computedTable(
     };
   });
   const undecided = between.some(({ match }) => match.status === "abandoned");
-  return { group, lines, ranked, input, undecided };
-}
-
-interface Counted {
-  readonly pack: RulePack;
-  readonly matches: readonly Match[];
-  readonly outcomes: readonly Outcome[];
-  /** How many of a table go on; undefined where nobody does. */
-  readonly goOn: number | undefined;
+  return { group, lines, ranked, input, undecided, goOn, round: firstRound(format) };
 }
 
 /**
@@ -199,39 +198,36 @@ export function competitionOf(
 ): Competition {
   const stored = settingsOf(league, records.seasons, past);
   const settings = asIf ? { ...stored, table: asIf } : stored;
-  const pack = packFor(league, settings);
+  const format = formatOf(league, settings);
+  const { groups, pack, score } = format;
   const matches = matchesOf(records.fixtures, records.results);
-  const goOn = league.table.qualifiers;
-  const groups = league.table.kind === "groups" ? league.table.groups : [];
-  const { scoreFormat: format } = league;
   const entrants = entrantsOf(league, records);
-  const { outcomes, refused } = format
-    ? outcomesOf(records.results, { pack, format, teams: entrants })
+  const { outcomes, refused } = score
+    ? outcomesOf(records.results, { pack, format: score, teams: entrants })
     : { outcomes: [], refused: [] };
-  const season = { settings, pack, matches, outcomes, refused };
-  if (settings.table === "kept" || format === null) {
-    const parts =
-      league.table.kind === "groups"
-        ? groupStandings(rowsInGroups(records.standings, entrants), groups)
-        : [{ group: "", rows: records.standings }];
-    const isOne = (group: string) => groups.length === 0 || groups.includes(group);
+  const season = { settings, format, matches, outcomes, refused };
+  const isGrouped = groups.length > 0;
+  if (settings.table === "kept" || score === null) {
+    const parts = isGrouped
+      ? groupStandings(rowsInGroups(records.standings, entrants), groups)
+      : [{ group: "", rows: records.standings }];
+    const goOn = format.through || undefined;
+    const isOne = (group: string) => !isGrouped || groups.includes(group);
     return {
       ...season,
       tables: parts.map(({ group, rows }) =>
-        keptTable(group, rows, pack, isOne(group) ? goOn : undefined),
+        keptTable(group, rows, format, isOne(group) ? goOn : undefined),
       ),
     };
   }
-  const counted = { pack, matches, outcomes, goOn };
-  const tables =
-    league.table.kind === "groups"
-      ? groups.map((group) =>
-          computedTable(
-            group,
-            entrants.filter((one) => groupKey(one.group) === groupKey(group)),
-            counted,
-          ),
-        )
-      : [computedTable("", entrants, counted)];
+  const tables = isGrouped
+    ? groups.map((group) =>
+        computedTable(
+          group,
+          entrants.filter((one) => groupKey(one.group) === groupKey(group)),
+          season,
+        ),
+      )
+    : [computedTable("", entrants, season)];
   return { ...season, tables };
 }

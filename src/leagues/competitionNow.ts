@@ -16,12 +16,12 @@ const HEAD = 3;
 /** The columns that a change is told by, the weightiest first. */
 const telling = ["points", "won", "gd"] as const;
 
-function standingsOf(league: League, table: Table, places: number | undefined): StandingNow[] {
+function standingsOf(league: League, table: Table): StandingNow[] {
   const columns = telling.flatMap((key) => {
     const column = league.game.table.columns.find((one) => one.key === key);
     return column ? [{ key, label: column.label.toLowerCase() }] : [];
   });
-  const { input, ranked, undecided } = table;
+  const { input, ranked, undecided, goOn: places } = table;
   const isAsked = places !== undefined && input && !undecided && ranked?.counted.length;
   const prospects = isAsked ? outlook({ ...input, places }) : null;
   return table.lines.map(({ rank, tied, zone, row }) => ({
@@ -81,13 +81,12 @@ export function competitionNow(
   players: readonly RecordOf<"players">[],
 ): CompetitionNow {
   const competition = competitionOf(league, records);
-  const places = league.table.qualifiers;
   return {
     tables: competition.tables.map((table) => ({
-      lines: standingsOf(league, table, places),
+      lines: standingsOf(league, table),
       level: levelIn(table),
     })),
-    pairings: bracketOf(league, competition, records.results).map(({ slot, state }) => ({
+    pairings: bracketOf(competition, records.results).map(({ slot, state }) => ({
       id: slot.id,
       name: slot.name,
       sides: [sideInWords(state.a), sideInWords(state.b)],

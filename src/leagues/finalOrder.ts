@@ -31,8 +31,8 @@ export function finalOrder(
     return isHeld ? untilShared(season.table.map(({ name, rank }) => ({ team: name, rank }))) : [];
   }
   const competition = competitionOf(league, records, past);
-  if (league.table.qualifiers) {
-    const ties = bracketOf(league, competition, records.results);
+  if (competition.format.through > 0) {
+    const ties = bracketOf(competition, records.results);
     const states = new Map(ties.map(({ slot, state }) => [slot.id, state]));
     const slots = ties.map(({ slot }) => slot);
     if (!states.get("F")?.winner) return [];

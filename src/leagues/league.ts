@@ -80,6 +80,8 @@ export interface League extends LeagueEntry {
   readonly scoreFormat: ScoreFormat | null;
   /** It is held in meets, not in matches, and this is how; absent: it plays matches. */
   readonly meets?: Scoring & { readonly programme: readonly Omit<Announced, "number" | "time">[] };
+  /** How often two of a table meet; absent: once. */
+  readonly rounds?: 1 | 2;
   readonly matchGrouping:
     | { readonly by: "gameWeek" }
     | { readonly by: "none"; readonly label: string };

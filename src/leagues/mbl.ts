@@ -96,6 +96,7 @@ export const mbl: League = {
     },
     signInError: "Failed to sign in. Please check your credentials.",
   },
+  rounds: 2,
   matchGrouping: { by: "none", label: "Round 1" },
   table: { kind: "single" },
   homePosters: ["02-from-the-rafters", "12-nothing-but-net", "18-floodlight"],

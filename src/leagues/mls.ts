@@ -121,6 +121,7 @@ export const mls: League = {
     },
     signInError: "Please check your credentials or internet connection.",
   },
+  rounds: 2,
   matchGrouping: { by: "gameWeek" },
   table: {
     kind: "groups",

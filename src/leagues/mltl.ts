@@ -63,6 +63,7 @@ export const mltl: League = {
   ],
   clubNoun: "club",
   ...everyPage,
+  rounds: 2,
   matchGrouping: { by: "gameWeek" },
   table: { kind: "single", qualifiers: 2, semiFinals: [["1", "2"]] },
   homePosters: ["07-grass", "17-chalk"],

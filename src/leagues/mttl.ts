@@ -107,6 +107,7 @@ export const mttl: League = {
   ],
   clubNoun: "club",
   ...everyPage,
+  rounds: 2,
   matchGrouping: { by: "gameWeek" },
   table: {
     kind: "groups",

@@ -81,6 +81,7 @@ export const mvl: League = {
   ],
   clubNoun: "club",
   ...everyPage,
+  rounds: 2,
   matchGrouping: { by: "gameWeek" },
   table: {
     kind: "single",

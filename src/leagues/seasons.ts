@@ -1,6 +1,6 @@
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { SeasonSettings } from "@/domain/records/season";
-import type { RulePack } from "@/domain/table/pack";
+import { formatOf } from "./format";
 import type { League, PageId, Season } from "./league";
 
 /** Pages that show one season at a time, and the kind of record they cannot do without. */
@@ -46,21 +46,16 @@ export function settingsOf(
   return said ?? { ...unsaid, open: [], places: [], label };
 }
 
-/** The rules of a season's table: its own, else the league's, else the first of the sport. */
-export function packFor({ packs, pack }: League, settings: Pick<SeasonSettings, "pack">): RulePack {
-  const named = (wanted: string | undefined) => packs.find(({ id }) => id === wanted);
-  return named(settings.pack) ?? named(pack) ?? packs[0];
-}
-
 /** Who won the last season that has a champion, and which one that was; null where nobody is known. */
 export function cupHolder(
   league: League,
   seasons: readonly RecordOf<"seasons">[],
 ): { readonly champion: string; readonly season: Season } | null {
-  if (!league.table.semiFinals?.length) return null;
   for (const season of league.seasons) {
-    const champion = seasons.find(({ id }) => id === season.id)?.champion ?? "";
-    if (champion !== "") return { champion, season };
+    const said = seasons.find(({ id }) => id === season.id);
+    if (said && said.champion !== "") {
+      return formatOf(league, said).cup > 0 ? { champion: said.champion, season } : null;
+    }
   }
   return null;
 }

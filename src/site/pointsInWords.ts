@@ -1,9 +1,9 @@
-import { packFor } from "@/leagues/seasons";
+import type { RulePack } from "@/domain/table/pack";
 import type { League } from "@/leagues/league";
 
 /** What a league counts over its season, and after what: "Points by game week", "Wins by match". */
-export function pointsInWords(league: League): { title: string; unit: string } {
-  const [first] = packFor(league, { pack: "" }).stages[0]?.criteria ?? [];
+export function pointsInWords(league: League, pack: RulePack): { title: string; unit: string } {
+  const [first] = pack.stages[0]?.criteria ?? [];
   const unit = first?.key === "won" ? "wins" : "points";
   const step = league.matchGrouping.by === "gameWeek" ? "game week" : "match";
   return { title: `${unit === "points" ? "Points" : "Wins"} by ${step}`, unit };

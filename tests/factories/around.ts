@@ -1,6 +1,6 @@
 import type { Around } from "@/admin/form/around";
 import { clubsOf } from "@/leagues/clubs";
-import { packFor } from "@/leagues/seasons";
+import { formatOf, UNSAID } from "@/leagues/format";
 import type { League } from "@/leagues/league";
 import { mls } from "@/leagues/mls";
 import { KICK_OFF } from "./records";
@@ -19,7 +19,7 @@ export function makeAround(of: Partial<Around> = {}, league: League = mls): Arou
     standings: [],
     seasons: [],
     clubs: clubsOf(league, []).map(({ name }) => name),
-    pack: packFor(league, { pack: "" }),
+    format: formatOf(league, UNSAID),
     now: KICK_OFF + 3 * 3_600_000,
     ...of,
   };

@@ -102,7 +102,7 @@ const entities: Entities = {
     table: "computed",
     players: "kept",
     pack: "football.arena",
-    format: "groups 2",
+    format: "groups=A,B;rounds=2;through=2;cup=4;third=yes;legs=1",
     open: ["news", "transfers"],
     champion: "Kingsway Rovers",
     places: ["Kingsway Rovers", "Mount Trojans"],

@@ -109,6 +109,15 @@ const composed: Readonly<Record<string, readonly unknown[]>> = {
   teamAStartingV: listsOf(25, 80),
   teamBStartingV: listsOf(25, 80),
   colours: [["#12345"], ["#12345G"], ["123456"], ["#123456", "#abcdef"], ["#123456\n#123456"]],
+  format: [
+    "groups=A,B,C;rounds=1;through=1;cup=4;third=no;legs=2;contests=6",
+    "groups=A;rounds=1;through=1;cup=2;third=no;legs=1",
+    "groups=A,B;rounds=3;through=1;cup=2;third=no;legs=1",
+    "groups=A,<b>;rounds=1;through=1;cup=2;third=no;legs=1",
+    "groups=;rounds=1;through=33;cup=64;third=no;legs=1",
+    "groups=;rounds=1;through=4;cup=4;third=no;legs=1;evil=1",
+    "groups=;rounds=1;through=4;cup=4;third=no;legs=1;contests=21",
+  ],
   slug: ["UPPER", "with space", "fine-slug", long(64), long(65)],
   founded: [1799, 1800, 2100, 2101, 1950.5],
   jersey: [999, 1000],
@@ -165,7 +174,6 @@ const composed: Readonly<Record<string, readonly unknown[]>> = {
   label: [long(40), long(41)],
   table: ["kept", "computed", "Kept"],
   players: ["kept", "computed", "Kept"],
-  format: [long(500)],
   open: listsOf(25, 80),
   places: listsOf(25, 80),
 };

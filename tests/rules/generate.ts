@@ -169,7 +169,11 @@ const entities: { [K in EntityKind]: fc.Arbitrary<Entities[K]> } = {
     table: fc.constantFrom("kept", "computed"),
     players: fc.constantFrom("kept", "computed"),
     pack: fc.constantFrom("", "football.arena"),
-    format: fc.constantFrom("", "groups 2"),
+    format: fc.constantFrom(
+      "",
+      "groups=;rounds=1;through=0;cup=0;third=no;legs=1;contests=20",
+      "groups=A,B,C,D,E,F,G,Twelveletter;rounds=2;through=4;cup=32;third=played;legs=2",
+    ),
     open: fc.constantFrom([], ["news"], ["news", "transfers"]),
     champion: optionalName,
     places: list(name, 10),

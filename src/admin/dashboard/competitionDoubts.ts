@@ -2,7 +2,6 @@ import { ordinal } from "@/domain/ordinal";
 import { sameName } from "@/domain/names";
 import { bracketOf, type Tie } from "@/leagues/bracket";
 import { isLeft, type Competition, type SeasonRecords, type Table } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
 import { titleOf } from "../kinds/words";
 import type { Doubt } from "./doubts";
 
@@ -34,7 +33,7 @@ function tieDoubts({ slot, state }: Tie, results: SeasonRecords["results"]): Dou
 }
 
 /** A place that is shared across the line where it is decided who goes on, once nothing is left to play. */
-function sharedLine({ group, lines, ranked }: Table, places: number | undefined): Doubt[] {
+function sharedLine({ group, lines, ranked, goOn: places }: Table): Doubt[] {
   if (places === undefined || !ranked || ranked.provisional || ranked.counted.length === 0) {
     return [];
   }
@@ -82,13 +81,12 @@ function unequallyMet({ group, lines }: Table, { matches, outcomes }: Competitio
 
 /** What is doubtful in the bracket and at the line that leads to it. */
 export function competitionDoubts(
-  league: League,
   competition: Competition,
   results: SeasonRecords["results"],
 ): readonly Doubt[] {
   return [
-    ...bracketOf(league, competition, results).flatMap((tie) => tieDoubts(tie, results)),
-    ...competition.tables.flatMap((table) => sharedLine(table, league.table.qualifiers)),
+    ...bracketOf(competition, results).flatMap((tie) => tieDoubts(tie, results)),
+    ...competition.tables.flatMap((table) => sharedLine(table)),
     ...competition.tables.flatMap((table) => unequallyMet(table, competition)),
   ];
 }

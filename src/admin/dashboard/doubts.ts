@@ -3,6 +3,7 @@ import { foldName } from "@/domain/names";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import { clubsWithoutHouse } from "@/leagues/championship";
 import { competitionOf, type SeasonRecords } from "@/leagues/competition";
+import { isBadFormat, strandedClubs } from "@/leagues/formatText";
 import type { League } from "@/leagues/league";
 import { tableDifferences } from "../bookkeeping/differences";
 import { titleOf } from "../kinds/words";
@@ -45,13 +46,14 @@ function enteredTwice(results: readonly Result[]): readonly Result[] {
 /** What is doubtful in a season: results the sport does not know, matches entered twice, a bracket or table that is not theirs. */
 export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt[] {
   const competition = competitionOf(league, records);
-  const { refused, settings } = competition;
+  const { refused, settings, format } = competition;
   const titles = new Map(records.results.map((one) => [one.id, titleOf("results", one)]));
   const differing =
     settings.table === "kept" && records.standings.length > 0
       ? new Set(tableDifferences(league, records).map(({ who }) => who)).size
       : 0;
   const houseless = clubsWithoutHouse(league, records);
+  const stranded = settings.format === "" ? [] : strandedClubs(league, records, format);
   return [
     ...refused.map(({ id, reason }): Doubt => ({
       key: `refused ${id}`,
@@ -65,7 +67,7 @@ export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt
       kind: "results",
       record: result.id,
     })),
-    ...competitionDoubts(league, competition, records.results),
+    ...competitionDoubts(competition, records.results),
     ...(differing === 0
       ? []
       : [
@@ -73,6 +75,26 @@ export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt
             key: "table",
             text: `The table is kept by hand and differs from the results for ${differing === 1 ? "one team" : `${differing} teams`}.`,
             kind: "standings",
+            record: null,
+          } as const,
+        ]),
+    ...(isBadFormat(settings)
+      ? [
+          {
+            key: "format",
+            text: `The format of ${settings.label} cannot be read, so the league’s own is in force. Choose the season’s format anew.`,
+            kind: "seasons",
+            record: null,
+          } as const,
+        ]
+      : []),
+    ...(stranded.length === 0
+      ? []
+      : [
+          {
+            key: "groups",
+            text: `In no table, because their group is none of ${format.groups.join(", ")}: ${stranded.join(", ")}.`,
+            kind: "teams",
             record: null,
           } as const,
         ]),

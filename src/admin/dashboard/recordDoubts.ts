@@ -1,8 +1,9 @@
 import type { RecordOf } from "@/domain/records/record";
 import { clubsOf, namedClubs } from "@/leagues/clubs";
 import type { SeasonRecords } from "@/leagues/competition";
+import { formatOf } from "@/leagues/format";
 import type { League } from "@/leagues/league";
-import { packFor, settingsOf } from "@/leagues/seasons";
+import { settingsOf } from "@/leagues/seasons";
 import type { Around } from "../form/around";
 import { warningsOf } from "../form/warnings";
 import { titleOf } from "../kinds/words";
@@ -22,7 +23,7 @@ export function recordDoubts(
     isNew: false,
     players,
     clubs: clubsOf(league, teams, namedClubs(records)).map(({ name }) => name),
-    pack: packFor(league, settingsOf(league, records.seasons, undefined)),
+    format: formatOf(league, settingsOf(league, records.seasons, undefined)),
     now,
   };
   const around = (id: string): Around => ({ ...known, id, spareId: id });

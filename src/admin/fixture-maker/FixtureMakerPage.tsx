@@ -13,6 +13,7 @@ import { Link } from "@/ui/Link";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { useClubs } from "../kinds/useClubs";
 import { words } from "../kinds/words";
+import { useFormat } from "../live/useFormat";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { ListSkeleton } from "../list/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
@@ -68,11 +69,11 @@ interface MakerProps {
 const SATURDAY = 6;
 
 /** The Saturday after next is a likely first day. */
-function firstSettings(groups: readonly string[]): Settings {
+function firstSettings(groups: readonly string[], meetings: Settings["meetings"]): Settings {
   const today = dayOf(Date.now(), brand.timeZone) ?? "";
   const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
   return {
-    meetings: 1,
+    meetings,
     groups,
     from: daysFrom(today, SATURDAY - weekday + 7),
     until: "",
@@ -88,15 +89,16 @@ function Maker({ league, ...records }: MakerProps) {
   // As it was when the page was opened: what is saved from here must not be drawn as kept.
   const [{ fixtures, results }] = useState(records);
   const clubs = useClubs(league);
-  const groups = useMemo(() => clubGroups(clubs), [clubs]);
-  const [settings, setSettings] = useState(() => firstSettings([...groups.keys()]));
+  const format = useFormat(league);
+  const groups = useMemo(() => clubGroups(clubs, format), [clubs, format]);
+  const [settings, setSettings] = useState(() => firstSettings([...groups.keys()], format.rounds));
   const weekly = shapeOf(league).gameWeeks;
   const drawn = useMemo(() => {
     const names = settings.groups.flatMap((name) => groups.get(name) ?? []);
     const open = notPlayed(fixtures, results, names);
     const replaced = settings.anew ? open : [];
     const kept = fixtures.filter((one) => !replaced.includes(one));
-    const plan = planMatches(wishOf(settings, clubs, kept));
+    const plan = planMatches(wishOf(settings, groups, { clubs, kept }));
     return { open, replaced, kept, plan, rows: rowsOf(plan.matches, firstWeekOf(kept)) };
   }, [settings, groups, clubs, fixtures, results]);
   const [edited, setEdited] = useState<readonly Row[] | null>(null);

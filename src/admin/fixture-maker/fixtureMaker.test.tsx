@@ -4,19 +4,33 @@ import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
 import { mls } from "@/leagues/mls";
 import { failing, inputOf, openAdmin } from "../../../tests/harness/adminScene";
-import { makeFixture, makeResult, makeTeam } from "../../../tests/factories/records";
+import { makeFixture, makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
 
 const AT = "/mls/admin-dashboard?view=make-fixtures";
 const names = ["Alpha", "Beta", "Gamma", "Delta"];
 const teams = names.map((name) =>
   makeTeam({ id: name, name, group: "A", ground: `${name} field` }),
 );
+const seasons = [
+  makeSeason({
+    id: mls.seasons[0].id,
+    format: "groups=A,B;rounds=1;through=2;cup=4;third=yes;legs=1",
+  }),
+];
 const listed = async ({ connection }: Awaited<ReturnType<typeof openAdmin>>) =>
   (await connection.store.list(mls, "fixtures")).records;
 
 describe("making fixtures", () => {
+  it("lets every pair meet as often as the league says, where the season says nothing else", async () => {
+    await openAdmin(AT, { held: { teams } });
+    await screen.findByRole("button", { name: "Save 12 fixtures" });
+    expect(screen.getByRole("list", { name: "Checks" })).toHaveTextContent(
+      "Every pair meets twice",
+    );
+  });
+
   it("proposes a round robin, saves nothing before it is said, and can be undone as a whole", async () => {
-    const scene = await openAdmin(AT, { held: { teams } });
+    const scene = await openAdmin(AT, { held: { teams, seasons } });
     fireEvent.change(await screen.findByLabelText("From"), { target: { value: "2027-01-16" } });
     const checks = screen.getByRole("list", { name: "Checks" });
     expect(checks).toHaveTextContent("Every pair meets once");
@@ -37,7 +51,7 @@ describe("making fixtures", () => {
     const open = makeFixture({ id: "open", teamA: "Gamma", teamB: "Delta", gameWeek: "1" });
     const result = makeResult({ id: "old", teamA: "Alpha", teamB: "Beta", gameWeek: "1" });
     const scene = await openAdmin(AT, {
-      held: { teams, fixtures: [played, open], results: [result] },
+      held: { teams, seasons, fixtures: [played, open], results: [result] },
     });
     await screen.findByRole("button", { name: "Save 4 fixtures" });
     fireEvent.click(screen.getByRole("checkbox", { name: /^Draw again the 1 without a result/ }));
@@ -67,7 +81,7 @@ describe("making fixtures", () => {
 
   it("says why it broke off, and goes on with what is left", async () => {
     const scene = await openAdmin(AT, {
-      held: { teams },
+      held: { teams, seasons },
       change: (connection) => ({
         ...connection,
         store: failing(connection.store, "create", [failure("offline")]),
@@ -81,7 +95,7 @@ describe("making fixtures", () => {
   });
 
   it("is reached from the fixtures, and says when no time is typed", async () => {
-    await openAdmin("/mls/admin-dashboard/fixtures", { held: { teams } });
+    await openAdmin("/mls/admin-dashboard/fixtures", { held: { teams, seasons } });
     fireEvent.click(await screen.findByRole("link", { name: "Make fixtures" }));
     await screen.findByRole("button", { name: "Save 6 fixtures" });
     fireEvent.change(inputOf("Kick-off"), { target: { value: "soon" } });

@@ -4,9 +4,11 @@ import { matchesOf } from "@/domain/match/matches";
 import { foldName, sameName } from "@/domain/names";
 import { emptyEntity, type RecordOf } from "@/domain/records/record";
 import type { Placed, Planned, Wish } from "@/domain/schedule/schedule";
+import { groupKey } from "@/domain/table/standings";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import type { ResolvedClub } from "@/leagues/clubs";
+import type { Format } from "@/leagues/format";
 import { newRecordId } from "@/data/store";
 import type { Step } from "../steps/steps";
 
@@ -60,11 +62,19 @@ export const timesOf = (text: string): readonly string[] =>
 /** The days of a typed text, as "2027-01-30"; what is no day is left out. */
 const daysIn = (text: string): readonly Day[] => listOf(text).filter(isDay);
 
-/** The clubs of a league by group; one group without a name where it has none. */
-export function clubGroups(clubs: readonly ResolvedClub[]): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  for (const { name, group } of clubs) groups.set(group, [...(groups.get(group) ?? []), name]);
-  return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
+/** The clubs by the group they name; one group without a name in a season without groups. */
+export function clubGroups(
+  clubs: readonly ResolvedClub[],
+  { groups }: Pick<Format, "groups">,
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const nameOf = (group: string) =>
+    groups.find((one) => groupKey(one) === groupKey(group)) ?? group;
+  for (const { name, group } of clubs) {
+    const key = groups.length > 0 ? nameOf(group) : "";
+    found.set(key, [...(found.get(key) ?? []), name]);
+  }
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Matches of the season that have no result: those that drawing anew takes away. */
@@ -93,12 +103,12 @@ export function placedOf({ teamA, teamB, date, stadium }: Fixture) {
 /** The wish of these settings. @param kept fixtures that stay as they are */
 export function wishOf(
   settings: Settings,
-  clubs: readonly ResolvedClub[],
-  kept: readonly Fixture[],
+  groups: ReadonlyMap<string, readonly string[]>,
+  { clubs, kept }: { readonly clubs: readonly ResolvedClub[]; readonly kept: readonly Fixture[] },
 ): Wish {
   const venues = listOf(settings.venues);
   return {
-    groups: [...clubGroups(clubs)].flatMap(([name, own]) =>
+    groups: [...groups].flatMap(([name, own]) =>
       settings.groups.includes(name) ? [{ name, clubs: own }] : [],
     ),
     meetings: settings.meetings,

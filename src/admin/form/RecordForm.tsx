@@ -54,7 +54,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   const values: FormValues = Object.fromEntries(
     deciding.map((name, at) => [name, decided[at] ?? ""]),
   );
-  const groups = formGroups(league, kind, values);
+  const groups = formGroups(league, kind, values, around.format);
   const shown = shownGroups(kind, groups, values);
   // The kind says what the start is of; the compiler does not follow that for a generic one.
   useMovedFrom(form, kind === "fixtures" ? (start as unknown as Start<"fixtures">) : null);

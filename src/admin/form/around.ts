@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import { newRecordId } from "@/data/store";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { RulePack } from "@/domain/table/pack";
 import type { SeasonRecords } from "@/leagues/competition";
-import { packFor, settingsOf } from "@/leagues/seasons";
+import { settingsOf } from "@/leagues/seasons";
 import { clubsOf, namedClubs } from "@/leagues/clubs";
+import { formatOf, type Format } from "@/leagues/format";
 import type { League } from "@/leagues/league";
 import { useRecords } from "../live/useLive";
 import type { Start } from "./start";
@@ -21,8 +21,8 @@ export interface Around extends SeasonRecords {
   readonly players: readonly RecordOf<"players">[];
   /** The names of the league's clubs. */
   readonly clubs: readonly string[];
-  /** The rules of the current season. */
-  readonly pack: RulePack;
+  /** How the current season is played. */
+  readonly format: Format;
   /** Epoch milliseconds when the form was opened. */
   readonly now: number;
 }
@@ -52,7 +52,7 @@ export function useAround<K extends EntityKind>(league: League, start: Start<K>)
       clubs: clubsOf(league, teams, namedClubs({ standings, fixtures, results })).map(
         ({ name }) => name,
       ),
-      pack: packFor(league, settingsOf(league, seasons, undefined)),
+      format: formatOf(league, settingsOf(league, seasons, undefined)),
       now,
     }),
     [league, start, fixtures, results, players, teams, standings, seasons, now, spareId],

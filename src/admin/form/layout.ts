@@ -2,6 +2,7 @@ import { fieldsOf, keepsField } from "@/domain/records/document";
 import type { Control, FieldMeta } from "@/domain/records/field";
 import { isGoalkeeper } from "@/domain/records/player";
 import type { EntityKind } from "@/domain/records/record";
+import { formatOf, UNSAID, type Format } from "@/leagues/format";
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
 import { sportOf } from "@/sports";
@@ -130,13 +131,13 @@ function labelIn(sport: Sport, kind: EntityKind, name: string): string | undefin
 }
 
 /** What people usually type, offered while they may type anything. */
-function optionsIn(league: League, name: string): readonly string[] | undefined {
+function optionsIn(league: League, format: Format, name: string): readonly string[] | undefined {
   const sport = sportOf(league.sport);
   switch (name) {
     case "position":
       return sport.positions;
     case "group":
-      return league.table.kind === "groups" ? league.table.groups : [];
+      return format.groups;
     case "stadium":
       return [...new Set([sport.venue, ...league.clubs.map(({ ground }) => ground)])];
     default:
@@ -170,18 +171,22 @@ function widthOf(kind: EntityKind, name: string, control: Control): FieldWidth {
   return own ?? (halves.includes(name) ? "half" : "full");
 }
 
-/** A form's groups in a league, with the fields its records keep and the words of its sport. */
+/**
+ * A form's groups in a league, with the fields its records keep and the words of its sport.
+ * @param format how the season is played, where suggestions should follow it
+ */
 export function formGroups(
   league: League,
   kind: EntityKind,
   values: FormValues,
+  format: Format = formatOf(league, UNSAID),
 ): readonly FormGroup[] {
   const sport = sportOf(league.sport);
   const fields = new Map(
     fieldsOf(kind)
       .filter(([name]) => asks(league, kind, name, values))
       .map(([name, meta]) => {
-        const options = optionsIn(league, name);
+        const options = optionsIn(league, format, name);
         const label = labelIn(sport, kind, name) ?? meta.label;
         const width = widthOf(kind, name, meta.control);
         return [name, { name, meta: { ...meta, label, ...(options && { options }) }, width }];

@@ -6,11 +6,14 @@ import { minuteOf, readScorer } from "@/domain/match/minute";
 import { parseSubstitutions } from "@/domain/match/substitutions";
 import { foldName } from "@/domain/names";
 import type { Result } from "@/domain/records/result";
-import type { League } from "@/leagues/league";
+import type { Format } from "@/leagues/format";
 import type { Warning } from "./warning";
 
 /** What is odd about the score in detail. */
-export function detailWarnings(result: Result, { scoreFormat }: League): Warning[] {
+export function detailWarnings(
+  result: Result,
+  { score: scoreFormat }: Pick<Format, "score">,
+): Warning[] {
   const { scoreA, scoreB, detail } = result;
   if (!scoreFormat || !isPlayed(result) || scoreA === null || scoreB === null) return [];
   const sheet = sheetOf(result, scoreFormat);

@@ -32,14 +32,14 @@ function fieldOf(result: Result, rules: ScoreRules, problem: string): keyof Resu
 }
 
 /** What the sport does not know of a result, in words, at its field. */
-function refused(result: Result, { league, pack }: Pick<Around, "league" | "pack">): Problems {
-  const { scoreFormat } = league;
+function refused(result: Result, { format }: Pick<Around, "format">): Problems {
+  const { score, pack } = format;
   const ending = readEnding(result.ending);
   if (ending.how === "unreadable" && ending.text.startsWith("pens")) {
     return { ending: "Say how many penalties each side scored" };
   }
-  if (!scoreFormat) return {};
-  const rules = { format: scoreFormat, draws: knowsDraws(pack) };
+  if (!score) return {};
+  const rules = { format: score, draws: knowsDraws(pack) };
   const problem = problemWithResult(result, rules);
   return problem === null ? {} : { [fieldOf(result, rules, problem)]: problem };
 }

@@ -109,9 +109,9 @@ const lateMinutes: Check = (result, { league }) => {
 };
 
 /** Scorers whose points do not make the score, where the score is points. */
-const otherSum: Check = (result, { league }) => {
+const otherSum: Check = (result, { league, format }) => {
   const { scorerFigure } = sportOf(league.sport);
-  if (scorerFigure !== "points" || league.scoreFormat?.kind !== "periods") return [];
+  if (scorerFigure !== "points" || format.score?.kind !== "periods") return [];
   return sides.flatMap(({ goals, score }) => {
     const points = result[goals].map(({ minute }) => Math.floor(minuteOf(minute) ?? 0));
     const sum = points.reduce((total, one) => total + one, 0);
@@ -178,7 +178,7 @@ const checks: readonly Check[] = [
   unreadBookings,
   ({ playersA, playersB }) => twiceListed(playersA, playersB, ["playersA", "playersB"]),
   inNoSquad,
-  (result, { league }) => detailWarnings(result, league),
+  (result, { format }) => detailWarnings(result, format),
   afterGoingOff,
   suspendedInResult,
   driftedStage,

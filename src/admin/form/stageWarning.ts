@@ -13,7 +13,7 @@ export function driftedStage({ stage, teamA, teamB }: Result, around: Around): W
   // Without the match itself, which would drag the rounds behind along.
   const results = around.results.filter((result) => result.id !== id);
   const records = { ...around, results };
-  const ties = bracketOf(league, competitionOf(league, records), results);
+  const ties = bracketOf(competitionOf(league, records), results);
   const tie = ties.find(({ slot }) => slot.id === slotId);
   if (!tie) return [];
   const { a, b } = tie.state;

@@ -3,12 +3,16 @@ import { gameWeekNumber, sortPlayersByClub } from "@/domain/match/grouping";
 import { compareNames, sameName } from "@/domain/names";
 import type { EntityKind } from "@/domain/records/record";
 import { clubsOf, namedClubs, type ResolvedClub } from "@/leagues/clubs";
+import type { Format } from "@/leagues/format";
 import type { League } from "@/leagues/league";
+import { useFormat } from "../live/useFormat";
 import { useRecords } from "../live/useLive";
 
 /** What the controls of a form may suggest from. */
 interface Suggestions {
   readonly league: League;
+  /** How the current season is played. */
+  readonly format: Format;
   readonly kind: EntityKind;
   readonly clubs: readonly ResolvedClub[];
   /** Names of the squad of a club, or of several. */
@@ -28,6 +32,7 @@ export function useSuggestions(): Suggestions {
 
 /** A form's suggestions, from what the league has. */
 export function useLeagueSuggestions(league: League, kind: EntityKind): Suggestions {
+  const format = useFormat(league);
   const teams = useRecords(league, "teams");
   const players = useRecords(league, "players");
   const fixtures = useRecords(league, "fixtures");
@@ -35,6 +40,7 @@ export function useLeagueSuggestions(league: League, kind: EntityKind): Suggesti
   return useMemo(
     () => ({
       league,
+      format,
       kind,
       clubs: clubsOf(league, teams, namedClubs({ standings, fixtures, results: [] })),
       squadOf: (...clubs) => {
@@ -45,7 +51,7 @@ export function useLeagueSuggestions(league: League, kind: EntityKind): Suggesti
         .filter(Boolean)
         .sort((a, b) => weekOrder(a) - weekOrder(b) || compareNames(a, b)),
     }),
-    [league, kind, teams, standings, players, fixtures],
+    [league, format, kind, teams, standings, players, fixtures],
   );
 }
 

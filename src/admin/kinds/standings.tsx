@@ -1,9 +1,8 @@
 import { foldName, slugOf } from "@/domain/names";
 import { rankKept } from "@/domain/table/kept";
 import { groupStandings } from "@/domain/table/standings";
-import { packFor } from "@/leagues/seasons";
+import type { Format } from "@/leagues/format";
 import type { League } from "@/leagues/league";
-import { shapeOf } from "@/leagues/shape";
 import { sportOf } from "@/sports";
 import { TeamLine, updatedColumn } from "./cells";
 import type { Column, Listed } from "./column";
@@ -14,10 +13,9 @@ const minus = (figure: string | number, signed: boolean) =>
     : String(figure).replace("-", "\u2212");
 
 /** How a league's standings are listed: by group and rank, with the columns of the sport. */
-export function listedStandings(league: League): Listed<"standings"> {
+export function listedStandings(league: League, { groups, pack }: Format): Listed<"standings"> {
   const { table } = sportOf(league.sport);
-  const groups = league.table.kind === "groups" ? league.table.groups : [];
-  const grouped = shapeOf(league).grouped;
+  const grouped = groups.length > 0;
   return {
     columns: [
       {
@@ -53,7 +51,7 @@ export function listedStandings(league: League): Listed<"standings"> {
     searchText: ({ team, group }) => `${team} ${group}`,
     naturalOrder: (rows) =>
       groupStandings(rows, groups).flatMap((group) =>
-        rankKept(group.rows, packFor(league, { pack: "" })).map(({ row }) => row),
+        rankKept(group.rows, pack).map(({ row }) => row),
       ),
   };
 }

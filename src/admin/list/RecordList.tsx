@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from "react";
 import type { DataFailure } from "@/data/failure";
 import type { Listing } from "@/data/reader";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { Format } from "@/leagues/format";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { useClubs } from "../kinds/useClubs";
@@ -28,6 +29,7 @@ import { useSteps } from "../steps/useSteps";
 import type { Listed } from "../kinds/column";
 import { listedFixtures, listedResults } from "../kinds/matches";
 import { listedPlayers } from "../kinds/players";
+import { useFormat } from "../live/useFormat";
 import { listedEvents, listedMeets } from "../kinds/meets";
 import { listedSeasons } from "../kinds/seasons";
 import { listedStandings } from "../kinds/standings";
@@ -50,7 +52,8 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
   const { league, kind, section, noun, listing, failure, onRetry } = props;
   const records = useShownRows(league, kind, listing.records);
   const resultOf = useAwaiting(league, kind);
-  const listed = useMemo(() => listedOf(league, kind), [league, kind]);
+  const format = useFormat(league);
+  const listed = useMemo(() => listedOf(league, kind, format), [league, kind, format]);
   const [state, actions] = useListState(listed);
   const clubs = useClubs(league);
   const wide = useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
@@ -138,7 +141,7 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
   );
 }
 
-const lists: { readonly [K in EntityKind]: (league: League) => Listed<K> } = {
+const lists: { readonly [K in EntityKind]: (league: League, format: Format) => Listed<K> } = {
   teams: listedTeams,
   fixtures: listedFixtures,
   players: listedPlayers,
@@ -150,8 +153,8 @@ const lists: { readonly [K in EntityKind]: (league: League) => Listed<K> } = {
 };
 
 /** Columns, filters, search and order of a kind in a league. */
-function listedOf<K extends EntityKind>(league: League, kind: K): Listed<K> {
-  return lists[kind](league);
+function listedOf<K extends EntityKind>(league: League, kind: K, format: Format): Listed<K> {
+  return lists[kind](league, format);
 }
 
 interface PagerProps {

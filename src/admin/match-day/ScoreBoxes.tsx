@@ -9,10 +9,9 @@ import {
   type SubmitEvent,
 } from "react";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
-import { packFor, settingsOf } from "@/leagues/seasons";
 import type { League } from "@/leagues/league";
 import { Impact } from "../impact/Impact";
-import { useRecords } from "../live/useLive";
+import { useFormat } from "../live/useFormat";
 import styles from "./MatchDay.module.css";
 import { problemWith, readScore, withScore } from "./records";
 import { useDeskSaves } from "./useDeskSaves";
@@ -47,8 +46,7 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
     setB(String(result?.scoreB ?? ""));
   }
   const saves = useDeskSaves(league);
-  const seasons = useRecords(league, "seasons");
-  const pack = packFor(league, settingsOf(league, seasons, undefined));
+  const format = useFormat(league);
   const busy = saves.result.status === "saving";
   const [scoreA, scoreB] = [readScore(a), readScore(b)];
   const isSaid = scoreA !== null && scoreB !== null;
@@ -70,7 +68,7 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
       return;
     }
     if (!change) return onDone();
-    const refused = problemWith(change.entity, league.scoreFormat, pack);
+    const refused = problemWith(change.entity, format);
     setProblem(refused);
     if (refused !== null) return;
     const text = `${listed.teamA} ${scoreA}–${scoreB} ${listed.teamB} saved`;

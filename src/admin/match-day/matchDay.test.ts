@@ -76,7 +76,7 @@ describe("a walkover", () => {
 
   it("is no result that the rules refuse", () => {
     for (const absent of ["A", "B", "both"] as const) {
-      expect(problemWith(walkover(fixture, absent), footballScore, pack)).toBeNull();
+      expect(problemWith(walkover(fixture, absent), { score: footballScore, pack })).toBeNull();
     }
   });
 });
@@ -108,7 +108,11 @@ describe("a bare score", () => {
   it("is held to the rules of the season", () => {
     const fixture = makeFixture();
     const noDraws = { points: { kind: "result", win: 2, loss: 1 } } as const;
-    expect(problemWith(withScore(fixture, null, [1, 1]), footballScore, pack)).toBeNull();
-    expect(problemWith(withScore(fixture, null, [1, 1]), footballScore, noDraws)).not.toBeNull();
+    expect(
+      problemWith(withScore(fixture, null, [1, 1]), { score: footballScore, pack }),
+    ).toBeNull();
+    expect(
+      problemWith(withScore(fixture, null, [1, 1]), { score: footballScore, pack: noDraws }),
+    ).not.toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import type { Fixture } from "@/domain/records/fixture";
 import { limits } from "@/domain/records/limits";
 import { emptyEntity } from "@/domain/records/record";
 import type { Result } from "@/domain/records/result";
-import type { RulePack } from "@/domain/table/pack";
+import type { Format } from "@/leagues/format";
 import { resultOfFixture } from "../form/nextAfter";
 
 /** Sheets without which a score is told all the same, each with how many digits most of its scores have. */
@@ -50,10 +50,9 @@ export function withScore(
 /** What the rules do not know of a result, in words; null when nothing. */
 export function problemWith(
   result: Result,
-  format: ScoreFormat | null,
-  pack: Pick<RulePack, "points">,
+  { score, pack }: Pick<Format, "score"> & { readonly pack: Pick<Format["pack"], "points"> },
 ): string | null {
-  return format && problemWithResult(result, { format, draws: knowsDraws(pack) });
+  return score && problemWithResult(result, { format: score, draws: knowsDraws(pack) });
 }
 
 /**

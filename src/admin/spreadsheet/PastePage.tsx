@@ -2,7 +2,6 @@ import Button from "@mui/material/Button";
 import { useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { EntityKind } from "@/domain/records/record";
-import { packFor, settingsOf } from "@/leagues/seasons";
 import type { League } from "@/leagues/league";
 import { usePageTitle } from "@/session/usePageTitle";
 import { ErrorState } from "@/ui/ErrorState";
@@ -14,7 +13,8 @@ import { words } from "../kinds/words";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { listSearch } from "../list/listUrl";
 import { ListSkeleton } from "../list/ListSkeleton";
-import { useLive, useRecords } from "../live/useLive";
+import { useFormat } from "../live/useFormat";
+import { useLive } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { StepsBar } from "../steps/StepsBar";
@@ -75,7 +75,7 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
   const records = frozen ?? listed;
   const shown = useShownRows(league, kind, records);
   const resolved = useClubs(league);
-  const seasons = useRecords(league, "seasons");
+  const format = useFormat(league);
   const columns = useMemo(() => columnsOf(league, kind), [league, kind]);
   const table = useMemo(() => tableOf(text), [text]);
   const [headings = [], ...rows] = table;
@@ -84,8 +84,12 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
     at in chosen ? (chosen[at] ?? null) : fieldFor(heading, columns),
   );
   const clubs = kind === "teams" ? [] : resolved.map(({ name }) => name);
-  const pack = packFor(league, settingsOf(league, seasons, undefined));
-  const preview = previewOf({ league, kind, records, shown, clubs, pack }, columns, rows, mapping);
+  const preview = previewOf(
+    { league, kind, records, shown, clubs, format },
+    columns,
+    rows,
+    mapping,
+  );
   const steps = useSteps(league);
   const { at } = steps.state;
   const isIdle = at === "idle" || at === "undone";

@@ -9,8 +9,8 @@ import {
   type RecordOf,
 } from "@/domain/records/record";
 import type { Result } from "@/domain/records/result";
-import type { RulePack } from "@/domain/table/pack";
 import { brand } from "@/leagues/brand";
+import type { Format } from "@/leagues/format";
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
 import { newRecordId } from "@/data/store";
@@ -51,7 +51,7 @@ export interface Against<K extends EntityKind> {
   readonly shown: readonly RecordOf<K>[];
   /** The names of the league's clubs; none where nothing is known of them. */
   readonly clubs: readonly string[];
-  readonly pack: RulePack;
+  readonly format: Format;
 }
 
 const matchKeys = ({
@@ -111,7 +111,7 @@ function createIndex<K extends EntityKind>(kind: K, records: readonly RecordOf<K
 type Problems = Readonly<Record<string, string | undefined>>;
 
 function problemsOf<K extends EntityKind>(
-  { league, kind, clubs, pack }: Against<K>,
+  { league, kind, clubs, format }: Against<K>,
   entity: Entities[K],
   values: FormValues,
   columns: readonly SheetColumn[],
@@ -134,7 +134,7 @@ function problemsOf<K extends EntityKind>(
     }
   }
   if (kind === "results" && Object.keys(problems).length === 0) {
-    const refused = problemWith(entity as Result, league.scoreFormat, pack);
+    const refused = problemWith(entity as Result, format);
     if (refused !== null) problems["scoreB"] = refused;
   }
   return problems;

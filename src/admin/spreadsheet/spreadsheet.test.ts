@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newMeta, type EntityKind, type RecordOf } from "@/domain/records/record";
+import { formatOf, UNSAID } from "@/leagues/format";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
 import type { League } from "@/leagues/league";
@@ -17,7 +18,15 @@ function against<K extends EntityKind>(
   records: readonly RecordOf<K>[],
   more: Partial<Against<K>> = {},
 ): Against<K> {
-  return { league: mls, kind, records, shown: records, clubs: [], pack: mls.packs[0], ...more };
+  return {
+    league: mls,
+    kind,
+    records,
+    shown: records,
+    clubs: [],
+    format: formatOf(mls, UNSAID),
+    ...more,
+  };
 }
 
 /** What is pasted, held against these records. */
@@ -138,7 +147,11 @@ describe("what was pasted", () => {
 
   it("may be a result that the rules of the sport do not know", () => {
     const text = "Home,Away,Home score,Away score\nA,B,70,70";
-    const { rows } = pasted(text, { ...against("results", []), league: mbl, pack: mbl.packs[0] });
+    const { rows } = pasted(text, {
+      ...against("results", []),
+      league: mbl,
+      format: formatOf(mbl, UNSAID),
+    });
     expect(rows[0]?.state).toBe("refused");
     expect(rows[0]?.cells[3]?.problem).not.toBeNull();
   });

@@ -43,6 +43,10 @@ export interface ScoreFormat {
   readonly parts: (sheet: Sheet) => readonly (Pair | null)[];
   /** The score a table counts where a side gave up and no sheet tells more: sets go to the other one until it has won. */
   readonly settled: (score: Pair, gaveUp: Side | null) => Pair;
+  /** How many boards, singles or rubbers a match has; null where teams play as a whole. */
+  readonly contests: number | null;
+  /** The same score of matches with so many of them; itself where teams play as a whole. */
+  readonly of: (contests: number) => ScoreFormat;
 }
 
 const tidied = (text: string) =>
@@ -59,6 +63,7 @@ export function scoreFormat<K extends ScoreKind>(
   grammar: Grammar<K>,
   format: FormatOf<K>,
 ): ScoreFormat {
+  const { contests } = grammar;
   const isOwn = (sheet: Sheet): sheet is SheetOf<K> => sheet.kind === format.kind;
   return {
     kind: format.kind,
@@ -79,6 +84,8 @@ export function scoreFormat<K extends ScoreKind>(
         : "It is the score of another sport",
     headlineProblem: (score, terms) => sentence(grammar.headlineProblem(score, format, terms)),
     parts: (sheet) => (isOwn(sheet) && grammar.parts?.(sheet)) || [],
+    contests: contests ? Number(format[contests]) : null,
+    of: (count) => scoreFormat(grammar, contests ? { ...format, [contests]: count } : format),
     settled: (score, gaveUp) => (gaveUp && grammar.settled?.(score, format, gaveUp)) || score,
   };
 }

@@ -12,6 +12,13 @@ const readBookkeeping = (raw: unknown): Bookkeeping =>
 const bookkeeping = (label: string) =>
   field(readBookkeeping, { label, control: "text", max: 8, pattern: /^(kept|computed)$/ });
 
+/**
+ * How a season is played, in one text; `src/leagues/format.ts` says what each part means:
+ * `groups=A,B;rounds=2;through=2;cup=4;third=yes;legs=1;contests=4`.
+ */
+export const formatPattern =
+  /^groups=((?:[A-Za-z0-9]{1,12})(?:,[A-Za-z0-9]{1,12}){1,7})?;rounds=([12]);through=(\d|[12]\d|3[0-2]);cup=(0|2|4|8|16|32);third=(yes|no|played);legs=([12])(?:;contests=([1-9]|1\d|20))?$/;
+
 /** A season of a league (`…Seasons/{id}`): what it is called and how its tables come about. */
 export const seasonSchema = v.object({
   label: text("Name", { required: true, max: limits.shortText }),
@@ -19,8 +26,8 @@ export const seasonSchema = v.object({
   players: bookkeeping("Players’ figures"),
   /** The id of the rule pack; '' means the first of the sport. */
   pack: text("Rules", { max: limits.shortText, optional: true }),
-  /** The knock-out rounds and groups of the season, as the league's file would say them; '' means the league's own. */
-  format: text("Format", { max: limits.detail, optional: true }),
+  /** Groups, rounds and knock-out of the season; '' means those of the league's file. */
+  format: text("Format", { max: limits.detail, optional: true, pattern: formatPattern }),
   /** Pages that are open although the registry begins without them, by id. */
   open: names("Open pages", { optional: true }),
   champion: text("Champion", { optional: true }),

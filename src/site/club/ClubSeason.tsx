@@ -20,11 +20,12 @@ export default function ClubSeason({ league, club, clubs }: ClubBlock) {
   if (results.status === "failed") return null;
   const { records } = results.listing;
   const { scorerFigure } = league.game;
+  const { pack } = competition.format;
   const counted = new Map(competition.outcomes.map((outcome) => [outcome.id, outcome]));
   const series = clubs.map(({ name }) => ({
     name,
     highlighted: name === club.name,
-    points: pointsByGameWeek(name, records, counted, competition.pack).map(({ label, points }) => ({
+    points: pointsByGameWeek(name, records, counted, pack).map(({ label, points }) => ({
       label,
       value: points,
     })),
@@ -36,7 +37,7 @@ export default function ClubSeason({ league, club, clubs }: ClubBlock) {
       <div className={styles.charts}>
         <LineChart
           series={series.toSorted((a, b) => Number(a.highlighted) - Number(b.highlighted))}
-          {...pointsInWords(league)}
+          {...pointsInWords(league, pack)}
         />
         {scorerFigure === "minute" && <GoalsByMinute name={club.name} results={records} />}
       </div>

@@ -28,7 +28,6 @@ export default function HomePage({ league }: { readonly league: League }) {
   const stale = staleness([fixtures, results]);
   const hasResults = league.collections.results !== undefined;
   const hasAwards = hasResults && league.collections.players !== undefined;
-  const hasCup = (league.table.semiFinals ?? []).length > 0;
   const hasTeamOfTheWeek = league.game.teamOfTheWeek.length > 0;
 
   return (
@@ -57,7 +56,7 @@ export default function HomePage({ league }: { readonly league: League }) {
           <TeamOfTheWeek clubs={clubs} league={league} />
         </Suspense>
       )}
-      {hasCup && (
+      {hasResults && (
         <Suspense fallback={null}>
           <CupLine clubs={clubs} league={league} />
         </Suspense>

@@ -4,7 +4,6 @@ import type { RulePack } from "@/domain/table/pack";
 import type { Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { needsInWords } from "@/ui/standings/needs";
-import { placesOf } from "@/ui/standings/place";
 import { useProspects } from "@/ui/standings/useProspects";
 import { Verdict } from "@/ui/standings/Verdict";
 import ClubPlace from "../club/ClubPlace";
@@ -26,18 +25,18 @@ export function ClubOutlook({ league, name }: ClubOutlookProps) {
     <>
       {" "}
       · <ClubPlace league={league} name={name} />{" "}
-      <Certain league={league} name={name} pack={competition.pack} table={table} />
+      <Certain name={name} pack={competition.format.pack} table={table} />
     </>
   );
 }
 
-interface CertainProps extends ClubOutlookProps {
+interface CertainProps extends Pick<ClubOutlookProps, "name"> {
   readonly pack: RulePack;
   readonly table: Table;
 }
 
-function Certain({ league, name, pack, table }: CertainProps) {
-  const prospects = useProspects(table, placesOf(league));
+function Certain({ name, pack, table }: CertainProps) {
+  const prospects = useProspects(table, table.goOn);
   const team = table.lines.find(({ row }) => sameName(row.team, name))?.row.team ?? name;
   const prospect = prospects?.get(team);
   switch (prospect?.verdict) {

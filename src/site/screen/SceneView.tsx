@@ -9,7 +9,7 @@ import { Crest } from "@/ui/crest/Crest";
 import { useLiveNow } from "@/ui/match/liveNow";
 import { awaited, roundsOf } from "@/ui/standings/bracketWords";
 import { figureOf } from "@/ui/standings/figureOf";
-import { placeOf, placesOf } from "@/ui/standings/place";
+import { placeOf } from "@/ui/standings/place";
 import type { LeagueOnScreen, MatchOnScreen, Scene } from "./scenes";
 import styles from "./Screen.module.css";
 
@@ -142,7 +142,7 @@ function TableScene({ of, table }: { readonly of: LeagueOnScreen; readonly table
           {table.lines.slice(0, ROWS).map((line) => {
             const { row } = line;
             const club = findClub(clubs, row.team);
-            const place = placeOf(line, table.lines, placesOf(league));
+            const place = placeOf(line, table.lines, table.goOn);
             return (
               <tr data-zone={place.zone ?? undefined} key={row.team}>
                 <td>{place.text}</td>

@@ -48,7 +48,7 @@ export function useScreen(leagues: readonly League[]): ScreenView {
           clubs: clubsOf(league, records.teams, namedClubs(records)),
           matches: listedMatches(records.fixtures, records.results),
           tables: competition?.tables ?? [],
-          ties: competition ? bracketOf(league, competition, records.results) : [],
+          ties: competition ? bracketOf(competition, records.results) : [],
         };
       }),
     }),

@@ -7,7 +7,6 @@ import type { Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { NeedsList } from "@/ui/standings/NeedsList";
 import { needsInWords } from "@/ui/standings/needs";
-import { placesOf } from "@/ui/standings/place";
 import type { Remark } from "@/ui/standings/StandingsRow";
 import { StandingsTable, type Remarks } from "@/ui/standings/StandingsTable";
 import { useProspects, type Prospects } from "@/ui/standings/useProspects";
@@ -49,8 +48,7 @@ export function GroupTable({
   table,
   instead,
 }: Props): ReactNode {
-  const { group, lines, ranked, input } = table;
-  const places = placesOf(league);
+  const { group, lines, ranked, input, goOn: places } = table;
   const prospects = useProspects(table, instead ? undefined : places);
   const claims = places !== undefined && ranked !== null && ranked.counted.length > 0;
   const remarks =

@@ -24,7 +24,7 @@ export default function KnockOut(props: Props) {
       clubs={clubs}
       matchAt={(id) => paths.match(league, id, past)}
       season={season}
-      ties={bracketOf(league, competition, results)}
+      ties={bracketOf(competition, results)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useCompetition } from "@/data/useCompetition";
 import { useListing } from "@/data/useListing";
 import { pointsByGameWeek } from "@/domain/table/form";
+import { formatOf, UNSAID } from "@/leagues/format";
 import type { League } from "@/leagues/league";
 import { LineChart } from "@/ui/chart/LineChart";
 import { EmptyState } from "@/ui/EmptyState";
@@ -22,6 +23,7 @@ interface Props {
 export default function SeasonSoFar({ league, season, teams }: Props) {
   const results = useListing(league, "results", season);
   const { competition } = useCompetition(league, season);
+  const { pack } = competition?.format ?? formatOf(league, UNSAID);
   const counted = new Map(competition?.outcomes.map((outcome) => [outcome.id, outcome]));
   const [chosen, setChosen] = useState(teams[0] ?? "");
   return (
@@ -44,15 +46,16 @@ export default function SeasonSoFar({ league, season, teams }: Props) {
             onChange={setChosen}
           />
           <LineChart
-            {...pointsInWords(league)}
+            {...pointsInWords(league, pack)}
             series={teams
               .map((team) => ({
                 name: team,
                 highlighted: team === chosen,
                 points: competition
-                  ? pointsByGameWeek(team, records, counted, competition.pack).map(
-                      ({ label, points }) => ({ label, value: points }),
-                    )
+                  ? pointsByGameWeek(team, records, counted, pack).map(({ label, points }) => ({
+                      label,
+                      value: points,
+                    }))
                   : [],
               }))
               // The highlighted line is drawn last, over the others.

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useCompetition } from "@/data/useCompetition";
 import type { Competition } from "@/leagues/competition";
+import { formatOf, UNSAID } from "@/leagues/format";
 import type { League } from "@/leagues/league";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
@@ -49,7 +50,7 @@ export default function StandingsPage({ league }: { readonly league: League }) {
   const [withPoints, setWithPoints] = useState(false);
   const view = useTableView();
   const [lastTyped, setLastTyped] = useState(NOTHING_SUPPOSED);
-  const groups = league.table.kind === "groups" ? league.table.groups : [];
+  const { groups, pack } = competition?.format ?? formatOf(league, UNSAID);
   const tables = competition?.tables ?? [];
   const teams = tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
   const supposes = competition !== null && canSuppose(league, past, competition);
@@ -57,7 +58,7 @@ export default function StandingsPage({ league }: { readonly league: League }) {
   const offered = views.filter(({ value }) =>
     value === "cross" ? crosses : value === "table" || supposes,
   );
-  const points = pointsInWords(league);
+  const points = pointsInWords(league, pack);
 
   return (
     <>

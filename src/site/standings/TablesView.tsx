@@ -55,8 +55,7 @@ export function TablesView({
   supposition,
 }: Props) {
   const tables = supposition?.tables ?? competition.tables;
-  const pairs = league.table.semiFinals?.length ?? 0;
-  const hasBracket = pairs > 0;
+  const { pack, cup } = competition.format;
   const clubs = useMemo(
     () => clubsOf(league, records.teams, namedClubs(records)),
     [league, records],
@@ -75,7 +74,7 @@ export function TablesView({
             <GroupTable
               league={league}
               clubs={clubs}
-              pack={competition.pack}
+              pack={pack}
               matches={competition.matches}
               forms={supposition ? null : forms}
               table={table}
@@ -91,7 +90,7 @@ export function TablesView({
       <div className={styles.foot}>
         <p>
           <Term label="The order" sport={league.sport} word="Order" />:{" "}
-          {orderInWords(competition.pack)}.
+          {orderInWords(pack)}.
         </p>
         {!supposition && (
           <span className={styles.share}>
@@ -108,9 +107,10 @@ export function TablesView({
                   league,
                   season,
                   clubs,
-                  tables: tables.map(({ group, lines }) => ({
+                  tables: tables.map(({ group, lines, goOn }) => ({
                     caption: group && `Group ${group}`,
                     lines,
+                    goOn,
                   })),
                 });
               }}
@@ -118,7 +118,7 @@ export function TablesView({
           </span>
         )}
       </div>
-      {hasBracket && (
+      {cup > 0 && (
         <Section title={supposition ? "The cup as you suppose" : "The cup"}>
           <Suspense
             fallback={

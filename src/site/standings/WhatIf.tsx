@@ -4,7 +4,7 @@ import type { Competition, Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { Button } from "@/ui/Button";
 import { useZone } from "@/ui/match/useZone";
-import { placeOf, placesOf } from "@/ui/standings/place";
+import { placeOf } from "@/ui/standings/place";
 import type { Remarks } from "@/ui/standings/StandingsTable";
 import { openMatches } from "./openMatches";
 import { ScoreFields } from "./ScoreFields";
@@ -53,15 +53,14 @@ export default function WhatIf({
   children,
 }: Props): ReactNode {
   const zone = useZone();
-  const { scoreFormat: format } = league;
-  const { tables, pack, matches } = competition;
-  const places = placesOf(league);
+  const { tables, matches } = competition;
+  const { pack, score: format } = competition.format;
   const supposed = useMemo(
     () =>
       format
-        ? tables.map((table) => suppose(table, readSupposed(shown), { pack, format }, places))
+        ? tables.map((table) => suppose(table, readSupposed(shown), { pack, format }, table.goOn))
         : tables,
-    [tables, shown, pack, format, places],
+    [tables, shown, pack, format],
   );
   const fields = readSupposed(typed);
   const change = (id: string, score: Typed) =>
@@ -74,7 +73,7 @@ export default function WhatIf({
     if (open.length === 0 || !format) return null;
     const order = table.lines
       .filter(({ rank }) => rank !== null)
-      .map((line) => `${placeOf(line, table.lines, places).text} ${line.row.team}`);
+      .map((line) => `${placeOf(line, table.lines, table.goOn).text} ${line.row.team}`);
     return (
       <section className={styles.matches} aria-label={`What if, ${table.group || league.name}`}>
         <ul className={styles.list} role="list">

@@ -1,11 +1,11 @@
 import { slugOf } from "@/domain/names";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
-import type { TableLine } from "@/leagues/competition";
+import type { Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { brand } from "@/leagues/brand";
 import { paths } from "@/leagues/paths";
 import { figureOf } from "../standings/figureOf";
-import { placeOf, placesOf, type Place } from "../standings/place";
+import { placeOf, type Place } from "../standings/place";
 import { setLook, wrap, write } from "./brush";
 import type { Colours } from "./colours";
 import { loadLogo, paintCrest } from "./crestOnCanvas";
@@ -19,7 +19,8 @@ interface TablePictureProps {
   readonly tables: readonly {
     /** "Group A"; '' for the only table. */
     readonly caption: string;
-    readonly lines: readonly TableLine[];
+    readonly lines: Table["lines"];
+    readonly goOn: Table["goOn"];
   }[];
 }
 
@@ -58,7 +59,7 @@ export async function tablePicture(props: TablePictureProps): Promise<SharedPict
   const head = { size: 24, colour: colours.quiet, weight: 600 } as const;
 
   let top = TOP;
-  for (const { caption, lines } of tables) {
+  for (const { caption, lines, goOn } of tables) {
     write(pen, caption, [EDGE, top + 58], {
       size: 34,
       colour: colours.text,
@@ -74,7 +75,7 @@ export async function tablePicture(props: TablePictureProps): Promise<SharedPict
     );
     for (const [at, line] of lines.entries()) {
       const { row, adjusted } = line;
-      const { text: rank, zone } = placeOf(line, lines, placesOf(league));
+      const { text: rank, zone } = placeOf(line, lines, goOn);
       if (at % 2 === 0) {
         pen.fillStyle = colours.raised;
         pen.fillRect(EDGE, top, WIDTH - 2 * EDGE, ROW);
@@ -128,13 +129,13 @@ function writeName(
 function tableInWords({ league, season, tables }: TablePictureProps): string {
   const { columns } = league.game.table;
   const decisive = columns.at(-1);
-  const told = tables.map(({ caption, lines }) => {
+  const told = tables.map(({ caption, lines, goOn }) => {
     const rows = lines.map((line) => {
       const { row } = line;
       const figure = decisive
         ? `, ${decisive.label.toLowerCase()} ${figureOf(row[decisive.key], decisive)}`
         : "";
-      const { text } = placeOf(line, lines, placesOf(league));
+      const { text } = placeOf(line, lines, goOn);
       return `${text}. ${row.team}${figure}`;
     });
     return `${caption && `${caption}: `}${rows.join("; ")}.`;

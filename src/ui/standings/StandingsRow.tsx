@@ -15,9 +15,17 @@ import extras from "./StandingsExtras.module.css";
 import styles from "./StandingsTable.module.css";
 import { Verdict } from "./Verdict";
 
-/** The zones of a league's table, for its legend; one pair of those who go on plays the final itself. */
-export function zoneWords({ table }: League) {
-  const round = table.semiFinals?.length === 1 ? "final" : "semi-final";
+const rounds: Readonly<Record<number, string>> = {
+  2: "final",
+  4: "semi-final",
+  8: "quarter-final",
+  16: "round-of-16",
+  32: "round-of-32",
+};
+
+/** The zones of a table, for its legend. @param teams how many the round has that it leads to */
+export function zoneWords(teams: number) {
+  const round = rounds[teams] ?? "knock-out";
   return {
     inside: `${round.charAt(0).toUpperCase()}${round.slice(1)} place`,
     undecided: "Undecided",
@@ -25,8 +33,8 @@ export function zoneWords({ table }: League) {
   } as const;
 }
 
-function spokenZones(league: League) {
-  const words = zoneWords(league);
+function spokenZones(teams: number) {
+  const words = zoneWords(teams);
   return {
     ...words,
     inside: `In a ${words.inside.toLowerCase()}`,
@@ -48,6 +56,8 @@ interface Props {
   readonly more: readonly FigureColumn[];
   readonly clubs: readonly ResolvedClub[];
   readonly line: TableLine;
+  /** How many teams the round has that the table leads to. */
+  readonly round: number;
   readonly place: Place | undefined;
   /** Null where the table shows no form. */
   readonly form: readonly Outcome[] | null;
@@ -58,18 +68,18 @@ interface Props {
 }
 
 /** What a screen reader hears of the place besides its number. */
-function SpokenPlace({ league, place, line }: { league: League; place: Place; line: TableLine }) {
+function SpokenPlace({ round, place, line }: { round: number; place: Place; line: TableLine }) {
   const words = [
     line.rank === null ? "withdrawn" : "",
     place.shared ? " shared" : line.tied ? " (tied)" : "",
-    place.zone ? `. ${spokenZones(league)[place.zone]}` : "",
+    place.zone ? `. ${spokenZones(round)[place.zone]}` : "",
   ].join("");
   return words === "" ? null : <span className="visually-hidden">{words}</span>;
 }
 
 /** One team of a table; form and remark stand in columns, or under the name where there is no room for these. */
 export function StandingsRow(props: Props) {
-  const { league, columns, more, clubs, line, place, form, remark, why } = props;
+  const { league, columns, more, clubs, line, round, place, form, remark, why } = props;
   const { row, adjusted, rank, figures } = line;
   const club = findClub(clubs, row.team);
   const zone = place?.zone;
@@ -85,7 +95,7 @@ export function StandingsRow(props: Props) {
     <tr data-zone={zone ?? undefined} data-out={rank === null || undefined}>
       <td className={styles.rank}>
         {place?.text}
-        {place && <SpokenPlace league={league} place={place} line={line} />}
+        {place && <SpokenPlace round={round} place={place} line={line} />}
       </td>
       <th scope="row" className={styles.team}>
         <span className={styles.club}>

@@ -7,7 +7,7 @@ import type { Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { classes } from "../classes";
 import { Term } from "../term/Term";
-import { levelAbove, placeOf, placesOf, type Place } from "./place";
+import { levelAbove, placeOf, type Place } from "./place";
 import { StandingsRow, zoneWords, type Remark } from "./StandingsRow";
 import extras from "./StandingsExtras.module.css";
 import styles from "./StandingsTable.module.css";
@@ -75,6 +75,7 @@ function Line({ table, matches, at, width, league, sport, clubs, ...row }: LineP
       <StandingsRow
         {...row}
         league={league}
+        round={table.round}
         columns={sport.table.columns}
         more={moreColumns(sport, table)}
         clubs={clubs}
@@ -119,7 +120,7 @@ export function StandingsTable({
   const about = { sport: sport.id, pack: table.ranked?.pack };
   const more = moreColumns(sport, table);
   const narrowHides = more.length > 0 || columns.some((column) => !column.always);
-  const places = lines.map((line) => placeOf(line, lines, placesOf(league)));
+  const places = lines.map((line) => placeOf(line, lines, table.goOn));
   const zones = (["inside", "undecided", "outside"] as const).filter((zone) =>
     places.some((place) => place.zone === zone),
   );
@@ -198,7 +199,7 @@ export function StandingsTable({
           <ul className={styles.legend}>
             {zones.map((zone) => (
               <li key={zone} data-zone={zone}>
-                {zoneWords(league)[zone]}
+                {zoneWords(table.round)[zone]}
               </li>
             ))}
           </ul>

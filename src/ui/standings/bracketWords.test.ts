@@ -22,7 +22,7 @@ const records: SeasonRecords = {
 
 function words(results: SeasonRecords["results"]) {
   const all = { ...records, results };
-  return bracketInWords(bracketOf(mls, competitionOf(mls, all), results));
+  return bracketInWords(bracketOf(competitionOf(mls, all), results));
 }
 
 describe("the bracket as text", () => {

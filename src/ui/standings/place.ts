@@ -1,6 +1,5 @@
 import type { RankedTable } from "@/domain/table/rank";
 import type { TableLine } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
 
 /** A line's place as a table shows it. */
 export interface Place {
@@ -9,11 +8,6 @@ export interface Place {
   readonly shared: boolean;
   /** `undecided`: it is shared across the line that decides who goes on. */
   readonly zone: TableLine["zone"] | "undecided";
-}
-
-/** How many of each table go on; undefined where nobody does. */
-export function placesOf({ table }: League): number | undefined {
-  return table.qualifiers;
 }
 
 /**

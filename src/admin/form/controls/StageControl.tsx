@@ -1,16 +1,22 @@
-import { slotsOf } from "@/domain/bracket/make";
-import type { League } from "@/leagues/league";
+import { slotsIn } from "@/leagues/bracket";
+import type { Format } from "@/leagues/format";
 import { useSuggestions } from "../suggestions";
 import { ChoiceInput, type Choice } from "./ChoiceInput";
 import { inputId, useField, type ControlProps } from "./control";
 import { FieldNote } from "./FieldNote";
 
-/** The stages of a league: its table, the slots of its bracket, and the one that is stored. */
-export function stageChoices({ table }: Pick<League, "table">, stored: string): readonly Choice[] {
-  const slots = table.semiFinals?.length ? slotsOf(table.semiFinals) : [];
+/** The stages of a season: its table, the places of its bracket with their legs, and the one that is stored. */
+export function stageChoices(format: Format, stored: string): readonly Choice[] {
   const choices = [
-    { value: "", label: table.kind === "groups" ? "Group" : "League" },
-    ...slots.map(({ id, name }) => ({ value: id, label: name })),
+    { value: "", label: format.groups.length > 0 ? "Group" : "League" },
+    ...slotsIn(format, true).flatMap(({ id, name, legs }) =>
+      legs === 1
+        ? [{ value: id, label: name }]
+        : [
+            { value: `${id}/1`, label: `${name}, first leg` },
+            { value: `${id}/2`, label: `${name}, second leg` },
+          ],
+    ),
   ];
   const isKnown = choices.some(({ value }) => value === stored);
   return isKnown ? choices : [...choices, { value: stored, label: stored }];
@@ -18,12 +24,12 @@ export function stageChoices({ table }: Pick<League, "table">, stored: string): 
 
 /** Where in the competition a match stands: in the table, or in the bracket, which no table counts. */
 export function StageControl({ field }: ControlProps) {
-  const { league } = useSuggestions();
+  const { format } = useSuggestions();
   const { value, change, onBlur, error } = useField(field.name);
   const stage = typeof value === "string" ? value : "";
   return (
     <ChoiceInput
-      choices={stageChoices(league, stage)}
+      choices={stageChoices(format, stage)}
       id={inputId(field.name)}
       invalid={error !== undefined}
       label={field.meta.label}

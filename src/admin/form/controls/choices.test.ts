@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { formatOf, UNSAID } from "@/leagues/format";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
 import { sportOf } from "@/sports";
@@ -56,8 +57,14 @@ describe("the endings of a match", () => {
 
 describe("the stages of a match", () => {
   it("are the table and the league's bracket, and the one that is stored", () => {
-    expect(stageChoices(mls, "").map(({ value }) => value)).toEqual(["", "SF1", "SF2", "P3", "F"]);
-    expect(labels(stageChoices(mls, ""))).toContain("Semi-final 2");
-    expect(labels(stageChoices(mbl, "SF1/2"))).toEqual(["League", "SF1/2"]);
+    expect(stageChoices(formatOf(mls, UNSAID), "").map(({ value }) => value)).toEqual([
+      "",
+      "SF1",
+      "SF2",
+      "P3",
+      "F",
+    ]);
+    expect(labels(stageChoices(formatOf(mls, UNSAID), ""))).toContain("Semi-final 2");
+    expect(labels(stageChoices(formatOf(mbl, UNSAID), "SF1/2"))).toEqual(["League", "SF1/2"]);
   });
 });

@@ -14,8 +14,7 @@ function scoreIn(format: ScoreFormat | null, text: string) {
 
 /** The score in detail of the form; the score itself follows from it where nobody typed another one. */
 export function useDetail(name: string) {
-  const { league } = useSuggestions();
-  const { scoreFormat } = league;
+  const { score: scoreFormat } = useSuggestions().format;
   const { getValues, setValue } = useFormContext<FormValues>();
   const { value, change, onBlur, error } = useField(name);
   const text = typeof value === "string" ? value : "";
@@ -37,5 +36,5 @@ export function useDetail(name: string) {
     setValue("scoreB", String(told[1]), { shouldDirty: true });
   };
 
-  return { league, scoreFormat, text, type, change, onBlur, error };
+  return { scoreFormat, text, type, change, onBlur, error };
 }

@@ -40,5 +40,6 @@ export const boards: Grammar<"boards"> = {
   parts: (sheet) =>
     [...sheet.boards].map((board) => (board === "+" || board === "-" ? null : headline(board))),
   words: (sheet) => [...sheet.boards].map((board) => boardWords[board] ?? board).join(" · "),
+  contests: "boards",
   example: "1=0+",
 };

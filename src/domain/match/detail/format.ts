@@ -121,6 +121,8 @@ export interface Grammar<K extends ScoreKind> {
   readonly settled?: (score: Pair, format: FormatOf<K>, gaveUp: Side) => Pair;
   /** The sheet in one line for readers, with en dashes: "25–23 · 23–25"; '' where it says no more than the score. */
   readonly words: (sheet: SheetOf<K>) => string;
+  /** The target that says how many boards, singles or rubbers a match has; absent where teams play as a whole. */
+  readonly contests?: keyof FormatOf<K>;
   /** How such a score is written, for whoever typed another. */
   readonly example: string;
 }

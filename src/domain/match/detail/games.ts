@@ -45,5 +45,6 @@ export const games: Grammar<"games"> = {
   headlineProblem: (score, format, terms) => tieProblem(score, format.matches, "match", terms),
   parts: (sheet) => contestParts(sheet.matches, same),
   words: (sheet) => `${pairInWords(wonOf(sheet.matches.flatMap(({ sets }) => sets)))} in games`,
+  contests: "matches",
   example: "11-8 9-11 11-5 11-9; 11-6 11-5 11-9; wo A",
 };

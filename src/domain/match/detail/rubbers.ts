@@ -95,6 +95,7 @@ export const rubbers: Grammar<"rubbers"> = {
         [...sets.map(setInWords), ...(end ? [end.how === "ret" ? "ret." : "w/o"] : [])].join(" "),
       )
       .join(" · "),
+  contests: "rubbers",
   example: "6-4 7-6(5); 3-6 6-4 [10-7]; 6-2 1-0 ret B",
 };
 

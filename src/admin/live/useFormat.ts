@@ -1,0 +1,11 @@
+import { useMemo } from "react";
+import { formatOf, type Format } from "@/leagues/format";
+import type { League } from "@/leagues/league";
+import { settingsOf } from "@/leagues/seasons";
+import { useRecords } from "./useLive";
+
+/** The format in force in the current season; the registry's until the seasons are read. */
+export function useFormat(league: League): Format {
+  const seasons = useRecords(league, "seasons");
+  return useMemo(() => formatOf(league, settingsOf(league, seasons, undefined)), [league, seasons]);
+}

@@ -1,0 +1,36 @@
+import type { SeasonSettings } from "@/domain/records/season";
+import { groupKey } from "@/domain/table/standings";
+import { entrantsOf, type SeasonRecords } from "./competition";
+import { readFormat, type Format, type FormatChoice } from "./format";
+import type { League } from "./league";
+
+/** A format as it is stored in a season. */
+export function writeFormat(said: FormatChoice): string {
+  const { groups, rounds, through, cup, third, legs, contests } = said;
+  const count = contests === null ? "" : `;contests=${contests}`;
+  return `groups=${groups.join(",")};rounds=${rounds};through=${through};cup=${cup};third=${third};legs=${legs}${count}`;
+}
+
+/** The part of a format in force that a season stores as its format. */
+export function choiceOf(format: Format): FormatChoice {
+  const { groups, rounds, through, cup, third, legs, score } = format;
+  return { groups, rounds, through, cup, third, legs, contests: score?.contests ?? null };
+}
+
+/** Whether a season says a format that cannot be played, so that the registry's is in force. */
+export const isBadFormat = ({ format }: Pick<SeasonSettings, "format">): boolean =>
+  format !== "" && readFormat(format) === null;
+
+/** The clubs that are in no table, because their group is none of the format's; empty in a season without groups. */
+export function strandedClubs(
+  league: League,
+  records: SeasonRecords,
+  { groups }: Pick<Format, "groups">,
+): readonly string[] {
+  const known = new Set(groups.map(groupKey));
+  return known.size === 0
+    ? []
+    : entrantsOf(league, records)
+        .filter(({ group }) => !known.has(groupKey(group)))
+        .map(({ name }) => name);
+}
