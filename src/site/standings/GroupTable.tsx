@@ -7,7 +7,7 @@ import type { Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { NeedsList } from "@/ui/standings/NeedsList";
 import { needsInWords } from "@/ui/standings/needs";
-import type { Remark } from "@/ui/standings/StandingsRow";
+import type { Remark, RowExtras } from "@/ui/standings/StandingsRow";
 import { StandingsTable, type Remarks } from "@/ui/standings/StandingsTable";
 import { useProspects, type Prospects } from "@/ui/standings/useProspects";
 import { Verdict } from "@/ui/standings/Verdict";
@@ -19,6 +19,9 @@ interface Props {
   readonly matches: readonly Match[];
   readonly forms: ReadonlyMap<string, readonly Outcome[]> | null;
   readonly table: Table;
+  /** What comes into its rows later; null until then. */
+  readonly later: ((team: string) => RowExtras) | null;
+  readonly hasNext: boolean;
   /** Said of the teams in place of what is certain; the table is a supposed one. */
   readonly instead: Remarks | null;
 }
@@ -46,6 +49,8 @@ export function GroupTable({
   matches,
   forms,
   table,
+  later,
+  hasNext,
   instead,
 }: Props): ReactNode {
   const { group, lines, ranked, input, goOn: places } = table;
@@ -67,6 +72,8 @@ export function GroupTable({
       captionVisible={group !== ""}
       forms={forms}
       remarks={remarks}
+      later={later}
+      hasNext={hasNext}
     >
       {remarks && !instead && !table.undecided && ranked?.provisional && (
         <NeedsList

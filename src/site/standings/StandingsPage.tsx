@@ -21,6 +21,7 @@ import { NOTHING_SUPPOSED, useTableView } from "./useTableView";
 
 const SeasonSoFar = lazy(() => import("./SeasonSoFar"));
 const WhatIf = lazy(() => import("./WhatIf"));
+const OneSideTables = lazy(() => import("./OneSideTables"));
 const CrossTables = lazy(() => import("./CrossTables"));
 
 const views = [
@@ -28,6 +29,17 @@ const views = [
   { value: "cross", label: "Cross-table" },
   { value: "whatIf", label: "What if" },
 ] as const;
+
+const sides = [
+  { value: "all", label: "All" },
+  { value: "home", label: "Home" },
+  { value: "away", label: "Away" },
+] as const;
+
+/** Whether the tables are computed from matches, so that those of one side can be counted alone. */
+const hasSides = ({ tables }: Competition) =>
+  tables.every(({ ranked }) => ranked !== null) &&
+  tables.some(({ ranked }) => (ranked?.counted.length ?? 0) > 0);
 
 /** A cross-table of more teams than this is wider than it is of use. */
 const MOST_CROSSED = 16;
@@ -55,6 +67,7 @@ export default function StandingsPage({ league }: { readonly league: League }) {
   const teams = tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
   const supposes = competition !== null && canSuppose(league, past, competition);
   const crosses = competition !== null && canCross(competition);
+  const counts = competition !== null && hasSides(competition);
   const offered = views.filter(({ value }) =>
     value === "cross" ? crosses : value === "table" || supposes,
   );
@@ -82,6 +95,14 @@ export default function StandingsPage({ league }: { readonly league: League }) {
             <>
               <div className={styles.head}>
                 {!hasOwnStamps(competition) && <TableStamp {...shown} />}
+                {counts && view.chosen === "table" && (
+                  <Segments
+                    label="Matches that count"
+                    options={sides}
+                    chosen={view.chosenCounted}
+                    onChoose={view.count}
+                  />
+                )}
                 {offered.length > 1 && (
                   <Segments
                     label="Show"
@@ -111,6 +132,10 @@ export default function StandingsPage({ league }: { readonly league: League }) {
                       <TablesView {...shown} supposition={supposition} />
                     )}
                   </WhatIf>
+                </Suspense>
+              ) : counts && view.counted !== "all" ? (
+                <Suspense fallback={<TablesView {...shown} />}>
+                  <OneSideTables {...shown} side={view.counted} />
                 </Suspense>
               ) : (
                 <TablesView {...shown} />

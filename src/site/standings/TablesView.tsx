@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, type ReactNode } from "react";
 import { formOf } from "@/domain/table/form";
 import { orderInWords } from "@/domain/table/pack";
 import { clubsOf, namedClubs } from "@/leagues/clubs";
-import type { Competition, SeasonRecords, Table } from "@/leagues/competition";
+import { isLeft, type Competition, type SeasonRecords, type Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { Loading } from "@/ui/Loading";
 import { Section } from "@/ui/Section";
@@ -14,6 +14,7 @@ import { GroupTable } from "./GroupTable";
 import styles from "./StandingsPage.module.css";
 import { TableNotes } from "./TableNotes";
 import { TableStamp } from "./TableStamp";
+import { useRowExtras } from "./useRowExtras";
 
 // Below the tables, and with code of its own.
 const EmbedButton = lazy(() => import("../embed/EmbedButton"));
@@ -65,6 +66,8 @@ export function TablesView({
     const teams = competition.tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
     return new Map(teams.map((team) => [team, formOf(team, records.results, 5)]));
   }, [competition, records.results]);
+  const later = useRowExtras({ league, clubs, records, past, readAt }, competition.tables);
+  const hasNext = !supposition && past === undefined && competition.matches.some(isLeft);
   return (
     <>
       <div className={styles.tables}>
@@ -78,6 +81,8 @@ export function TablesView({
               matches={competition.matches}
               forms={supposition ? null : forms}
               table={table}
+              later={(!supposition && later?.get(table)) || null}
+              hasNext={hasNext}
               instead={supposition?.remarks(table) ?? null}
             />
             {!supposition && hasOwnStamps(competition) && (
@@ -89,8 +94,7 @@ export function TablesView({
       </div>
       <div className={styles.foot}>
         <p>
-          <Term label="The order" sport={league.sport} word="Order" />:{" "}
-          {orderInWords(pack)}.
+          <Term label="The order" sport={league.sport} word="Order" />: {orderInWords(pack)}.
         </p>
         {!supposition && (
           <span className={styles.share}>

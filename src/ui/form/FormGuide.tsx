@@ -1,14 +1,15 @@
 import type { Outcome } from "@/domain/table/form";
 import styles from "./FormGuide.module.css";
 
-const words: Record<Outcome, string> = { W: "win", D: "draw", L: "loss" };
+/** What the letters say. */
+export const outcomeWords: Readonly<Record<Outcome, string>> = { W: "win", D: "draw", L: "loss" };
 
 /** The last results of a team, oldest first; letter and shape tell them apart, not only the colour. */
 export function FormGuide({ form }: { form: readonly Outcome[] }) {
   if (form.length === 0) return <span className={styles.none}>No results yet</span>;
   return (
     <span
-      aria-label={`Form: ${form.map((outcome) => words[outcome]).join(", ")}`}
+      aria-label={`Form: ${form.map((outcome) => outcomeWords[outcome]).join(", ")}`}
       className={styles.form}
       role="img"
     >

@@ -49,6 +49,16 @@ export interface Remark {
   readonly text?: string;
 }
 
+/** What comes once the table stands, in room that is kept for it. */
+export interface RowExtras {
+  /** Beside the place: how it changed. */
+  readonly move?: ReactNode;
+  /** In place of the form's letters. */
+  readonly form?: ReactNode;
+  /** The next opponent. */
+  readonly next?: ReactNode;
+}
+
 interface Props {
   readonly league: League;
   readonly columns: readonly TableColumn[];
@@ -63,6 +73,9 @@ interface Props {
   readonly form: readonly Outcome[] | null;
   /** Null where the table has no such column. */
   readonly remark: Remark | null;
+  readonly extras: RowExtras;
+  /** Whether the table has a column for what each plays next. */
+  readonly hasNext: boolean;
   /** A button beside the team; it opens a row of its own. */
   readonly why: ReactNode;
 }
@@ -79,7 +92,19 @@ function SpokenPlace({ round, place, line }: { round: number; place: Place; line
 
 /** One team of a table; form and remark stand in columns, or under the name where there is no room for these. */
 export function StandingsRow(props: Props) {
-  const { league, columns, more, clubs, line, round, place, form, remark, why } = props;
+  const {
+    league,
+    columns,
+    more,
+    clubs,
+    line,
+    round,
+    place,
+    form,
+    remark,
+    why,
+    extras: later,
+  } = props;
   const { row, adjusted, rank, figures } = line;
   const club = findClub(clubs, row.team);
   const zone = place?.zone;
@@ -96,6 +121,7 @@ export function StandingsRow(props: Props) {
       <td className={styles.rank}>
         {place?.text}
         {place && <SpokenPlace round={round} place={place} line={line} />}
+        {later.move}
       </td>
       <th scope="row" className={styles.team}>
         <span className={styles.club}>
@@ -142,7 +168,12 @@ export function StandingsRow(props: Props) {
           </td>
         </Fragment>
       ))}
-      {form && <td className={extras.form}>{form.length > 0 ? <FormGuide form={form} /> : "–"}</td>}
+      {form && (
+        <td className={extras.form}>
+          {later.form ?? (form.length > 0 ? <FormGuide form={form} /> : "–")}
+        </td>
+      )}
+      {props.hasNext && <td className={extras.next}>{later.next}</td>}
       {remark && (
         <td className={extras.remark} data-later="">
           {verdict} {remark.chip} {remark.text}

@@ -8,7 +8,7 @@ import type { League } from "@/leagues/league";
 import { classes } from "../classes";
 import { Term } from "../term/Term";
 import { levelAbove, placeOf, type Place } from "./place";
-import { StandingsRow, zoneWords, type Remark } from "./StandingsRow";
+import { StandingsRow, zoneWords, type Remark, type RowExtras } from "./StandingsRow";
 import extras from "./StandingsExtras.module.css";
 import styles from "./StandingsTable.module.css";
 
@@ -34,6 +34,10 @@ interface Props {
   /** The latest results of each team; null where there are none. */
   readonly forms: ReadonlyMap<string, readonly Outcome[]> | null;
   readonly remarks: Remarks | null;
+  /** What comes into each team's row later; null until then. */
+  readonly later?: ((team: string) => RowExtras) | null;
+  /** Keeps a column for the next opponents on wide screens. */
+  readonly hasNext?: boolean;
   /** Below the table, inside its card. */
   readonly children?: ReactNode;
 }
@@ -43,6 +47,8 @@ interface LineProps extends Pick<Props, "league" | "sport" | "clubs" | "table" |
   readonly place: Place | undefined;
   readonly form: readonly Outcome[] | null;
   readonly remark: Remark | null;
+  readonly extras: RowExtras;
+  readonly hasNext: boolean;
   /** How many columns the table has. */
   readonly width: number;
 }
@@ -96,6 +102,7 @@ function Line({ table, matches, at, width, league, sport, clubs, ...row }: LineP
 }
 
 const none: readonly FigureColumn[] = [];
+const nothing: RowExtras = {};
 
 /** The columns that only a computed table can fill. */
 const moreColumns = (sport: Sport, { ranked }: Table) => (ranked && sport.table.figures) ?? none;
@@ -111,6 +118,8 @@ export function StandingsTable({
   captionVisible = true,
   forms,
   remarks,
+  later = null,
+  hasNext = false,
   children,
 }: Props) {
   const [expanded, setExpanded] = useState(false);
@@ -124,7 +133,7 @@ export function StandingsTable({
   const zones = (["inside", "undecided", "outside"] as const).filter((zone) =>
     places.some((place) => place.zone === zone),
   );
-  const width = 2 + columns.length + more.length + (forms ? 1 : 0) + (remarks ? 1 : 0);
+  const width = 2 + columns.length + more.length + [forms, hasNext, remarks].filter(Boolean).length;
   return (
     <div className={styles.card}>
       <h2 id={id} className={captionVisible ? extras.caption : "visually-hidden"}>
@@ -167,6 +176,11 @@ export function StandingsTable({
                   <Term {...about} label="Latest results" word="Form" />
                 </th>
               )}
+              {hasNext && (
+                <th scope="col" className={extras.next}>
+                  Next
+                </th>
+              )}
               {remarks && (
                 <th scope="col" className={extras.remark}>
                   <Term {...about} label="What is needed" word={remarks.title} />
@@ -187,6 +201,8 @@ export function StandingsTable({
                 place={places[at]}
                 form={forms && (forms.get(team) ?? [])}
                 remark={remarks && (remarks.of(team) ?? {})}
+                extras={later?.(team) ?? nothing}
+                hasNext={hasNext}
                 width={width}
               />
             ))}

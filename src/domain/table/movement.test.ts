@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { makeOutcomes } from "../../../tests/factories/outcomes";
+import { movementOf } from "./movement";
+import { readPack } from "./packText";
+import type { RankInput } from "./rank";
+
+const pack = readPack(
+  {
+    points: { kind: "result", win: 3, draw: 1, loss: 0 },
+    stages: [{ criteria: ["points", "score.diff", "score.for"] }],
+  },
+  { id: "x", sport: "x", award: { units: { score: [3, 0] }, cite: "" } },
+);
+const input: RankInput = {
+  pack,
+  teams: ["Kingsway", "Lagoon", "Harbour", "Trojans"],
+  outcomes: makeOutcomes([
+    ["Kingsway", 1, 0, "Trojans"],
+    ["Harbour", 3, 1, "Lagoon"],
+    ["Kingsway", 0, 3, "Lagoon"],
+    ["Trojans", 0, 0, "Harbour"],
+  ]),
+};
+/** m0 and m1 in the first week, m2 and m3 in the second. */
+const week = (id: string) => (id === "m0" || id === "m1" ? 1 : 2);
+
+it("counts the places that the latest week's matches moved each team", () => {
+  // Before: Harbour, Kingsway, Trojans, Lagoon; after: Harbour, Lagoon, Kingsway, Trojans.
+  const movement = movementOf(input, week);
+  expect(movement?.week).toBe(2);
+  expect([...(movement?.places ?? [])]).toEqual([
+    ["Lagoon", 2],
+    ["Kingsway", -1],
+    ["Trojans", -1],
+  ]);
+});
+
+it("takes the latest week by its number, also where an earlier one's match was played last", () => {
+  const late = (id: string) => (id === "m3" ? 1 : week(id));
+  // Before m2: Harbour 4, Kingsway 3, Trojans 1, Lagoon 0.
+  expect([...(movementOf(input, late)?.places ?? [])]).toEqual([
+    ["Lagoon", 2],
+    ["Kingsway", -1],
+    ["Trojans", -1],
+  ]);
+});
+
+it("counts an adjustment before and after", () => {
+  const adjustments = [{ team: "Harbour", points: -9, reason: "" }];
+  expect(movementOf({ ...input, adjustments }, week)?.places.has("Harbour")).toBe(false);
+});
+
+it("says nothing in the first week, and where a match has no week", () => {
+  expect(movementOf({ ...input, outcomes: input.outcomes.slice(0, 2) }, week)).toBeNull();
+  expect(movementOf(input, (id) => (id === "m0" ? null : week(id)))).toBeNull();
+  expect(movementOf({ ...input, outcomes: [] }, week)).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { compareNames } from "../names";
+import { figuresOf } from "./figures";
+import type { RulePack, Stage } from "./pack";
+import { deskOf, placed, type Desk, type RankedTable, type RankInput, type Row } from "./rank";
+
+/** Stands in place of the other team of a match: it is in no table, so the match counts for one side only. */
+const NOBODY = "";
+
+/** The rules without what compares two teams by matches that count for both of them. */
+function ofOneSide(pack: RulePack): RulePack {
+  const stages = pack.stages.flatMap((stage): Stage[] => {
+    const criteria = stage.criteria.filter(({ among, key }) => !among && !key.startsWith("esb."));
+    return stage.needs || criteria.length === 0 ? [] : [{ criteria, restart: "never" }];
+  });
+  return { ...pack, stages };
+}
+
+/**
+ * A table of the matches that its teams played at home, or away, alone, by the pack's rules as far as they apply to
+ * it. What the organiser gave or took, lots and cards belong to no side and are left out.
+ */
+export function rankOneSide(input: RankInput, side: "home" | "away"): RankedTable {
+  const { ranked, outcomes, seeds } = deskOf({ ...input, adjustments: [] });
+  const pack = ofOneSide(input.pack);
+  const counted = outcomes.map((outcome) =>
+    side === "home" ? { ...outcome, b: NOBODY } : { ...outcome, a: NOBODY },
+  );
+  const figures = figuresOf(pack, input.teams, counted);
+  const note: NonNullable<Desk["note"]> = { splits: [], skipped: [] };
+  const desk: Desk = { pack, figures, outcomes: counted, seeds, note };
+  const rows: Row[] = [];
+  const add = (place: readonly string[], rank: number | null) => {
+    for (const team of [...place].sort(compareNames)) {
+      const found = figures.get(team);
+      const shared = rank !== null && place.length > 1;
+      if (found) rows.push({ team, rank, shared, figures: found, adjusted: 0 });
+    }
+  };
+  for (const place of placed(desk, ranked)) add(place, rows.length + 1);
+  add(
+    input.teams.filter((team) => input.out?.has(team)),
+    null,
+  );
+  return { ...note, pack, rows, counted, provisional: false };
+}

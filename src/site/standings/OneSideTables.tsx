@@ -1,0 +1,82 @@
+import { useMemo } from "react";
+import { sameName } from "@/domain/names";
+import { computedRow } from "@/domain/table/computedRow";
+import { formOf } from "@/domain/table/form";
+import { rankOneSide } from "@/domain/table/oneSide";
+import { orderInWords } from "@/domain/table/pack";
+import { clubsOf, namedClubs } from "@/leagues/clubs";
+import type { Competition, SeasonRecords, Table } from "@/leagues/competition";
+import type { League } from "@/leagues/league";
+import { StandingsTable } from "@/ui/standings/StandingsTable";
+import styles from "./StandingsPage.module.css";
+
+interface Props {
+  readonly league: League;
+  readonly competition: Competition;
+  readonly records: SeasonRecords;
+  readonly side: "home" | "away";
+}
+
+const words = { home: "at home", away: "away" } as const;
+
+/** The table of one side's matches; nobody goes on by it, so it has no zones. */
+function tableOf({ group, input, round }: Table, side: Props["side"]): Table | null {
+  if (!input) return null;
+  const ranked = rankOneSide(input, side);
+  const lines = ranked.rows.map((row) => ({
+    rank: row.rank,
+    tied: row.shared,
+    row: computedRow(row, group, ranked.counted),
+    zone: null,
+    adjusted: 0,
+    reason: "",
+    figures: row.figures,
+  }));
+  return { group, round, goOn: undefined, lines, ranked, input: null, undecided: false };
+}
+
+/** The season's tables by matches at home alone, or away, computed by the same rules. */
+export default function OneSideTables({ league, competition, records, side }: Props) {
+  const clubs = useMemo(
+    () => clubsOf(league, records.teams, namedClubs(records)),
+    [league, records],
+  );
+  const tables = useMemo(
+    () => competition.tables.flatMap((table) => tableOf(table, side) ?? []),
+    [competition, side],
+  );
+  const forms = useMemo(() => {
+    const of = side === "home" ? "teamA" : "teamB";
+    const formAt = (team: string) =>
+      formOf(
+        team,
+        records.results.filter((result) => sameName(result[of], team)),
+      );
+    const teams = tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
+    return new Map(teams.map((team) => [team, formAt(team)]));
+  }, [records, tables, side]);
+  const pack = tables[0]?.ranked?.pack;
+  return (
+    <>
+      <div className={styles.tables}>
+        {tables.map((table) => (
+          <StandingsTable
+            caption={`${table.group ? `Group ${table.group}` : `${league.name} table`}, ${words[side]}`}
+            clubs={clubs}
+            forms={forms}
+            key={table.group}
+            league={league}
+            matches={competition.matches}
+            remarks={null}
+            sport={league.game}
+            table={table}
+          />
+        ))}
+      </div>
+      <p className={styles.oneSide}>
+        Only matches {words[side]}. Order: {pack && orderInWords(pack)}. Points that the organiser
+        gave or took belong to no match and are left out.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { matchesAhead } from "@/domain/match/ahead";
+import { gameWeekNumber } from "@/domain/match/grouping";
+import { listedMatches, type ListedMatch } from "@/domain/match/listed";
+import { inOrderPlayed } from "@/domain/match/order";
+import { sameName } from "@/domain/names";
+import { outcomeOf } from "@/domain/table/form";
+import { movementOf, type Movement } from "@/domain/table/movement";
+import { formatKickOff } from "@/domain/time";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { SeasonRecords, Table } from "@/leagues/competition";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { Crest } from "@/ui/crest/Crest";
+import { FormLinks, type FormMatch } from "@/ui/form/FormLinks";
+import { Link } from "@/ui/Link";
+import { outcomeOf as shownOutcome, scoreText } from "@/ui/match/outcome";
+import type { RowExtras } from "@/ui/standings/StandingsRow";
+import styles from "./RowExtras.module.css";
+
+interface Season {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
+  readonly records: SeasonRecords;
+  readonly past: string | undefined;
+  readonly zone: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What else stands in each row of a table: how it moved, the matches behind the form, and the next opponent. */
+export function rowExtrasOf(season: Season, table: Table): (team: string) => RowExtras {
+  const { league, records, past, now } = season;
+  const weeks = new Map(records.results.map(({ id, gameWeek }) => [id, gameWeekNumber(gameWeek)]));
+  const movement = table.input && movementOf(table.input, (id) => weeks.get(id) ?? null);
+  const listed = listedMatches(records.fixtures, records.results);
+  const ahead = past === undefined ? matchesAhead(listed, now, league.game.matchMinutes) : [];
+  return (team) => {
+    const next = ahead.find((one) => sameName(one.teamA, team) || sameName(one.teamB, team));
+    const form = formMatches(season, team);
+    return {
+      ...(movement?.places.has(team) && { move: <Moved movement={movement} team={team} /> }),
+      ...(form.length > 0 && { form: <FormLinks form={form} /> }),
+      ...(next && { next: <NextMatch {...season} next={next} team={team} /> }),
+    };
+  };
+}
+
+/** The five that the form is of. */
+const SHOWN = 5;
+
+function formMatches({ league, records, past }: Season, team: string): FormMatch[] {
+  const own = records.results.filter((result) => outcomeOf(team, result) !== null);
+  return inOrderPlayed(own)
+    .slice(-SHOWN)
+    .flatMap((result) => {
+      const outcome = outcomeOf(team, result);
+      const { id, teamA, teamB } = result;
+      const match = `${teamA} ${scoreText(shownOutcome(result, league))} ${teamB}`;
+      return outcome ? [{ id, outcome, match, to: paths.match(league, id, past) }] : [];
+    });
+}
+
+/** An arrow beside the place, in words for those who hear it. */
+function Moved({ movement: { week, places }, team }: { movement: Movement; team: string }) {
+  const by = places.get(team) ?? 0;
+  const count = `${Math.abs(by)} ${Math.abs(by) === 1 ? "place" : "places"}`;
+  const words = `${by > 0 ? "up" : "down"} ${count} in game week ${week}`;
+  return (
+    <span className={styles.moved} data-way={by > 0 ? "up" : "down"} title={words}>
+      <span aria-hidden="true">{by > 0 ? "▲" : "▼"}</span>
+      <span className="visually-hidden">, {words}</span>
+    </span>
+  );
+}
+
+/** The next opponent's crest and the day, which lead to the match. */
+function NextMatch({
+  league,
+  clubs,
+  zone,
+  team,
+  next,
+}: Season & { readonly team: string; readonly next: ListedMatch }) {
+  const isAway = sameName(next.teamB, team);
+  const opponent = isAway ? next.teamA : next.teamB;
+  const club = findClub(clubs, opponent);
+  const kickOff = formatKickOff(next.date, zone);
+  const words = `${isAway ? "at" : "v"} ${opponent}`;
+  return (
+    <Link
+      aria-label={[`Next ${words}`, kickOff?.full].filter(Boolean).join(", ")}
+      className={styles.next}
+      title={words}
+      to={paths.match(league, next.id)}
+    >
+      <span aria-hidden="true" className={styles.way}>
+        {isAway ? "at" : "v"}
+      </span>
+      <Crest colours={club?.colours} decorative logo={club?.logo} name={opponent} size={24} />
+      <span aria-hidden="true">{kickOff?.date}</span>
+    </Link>
+  );
+}

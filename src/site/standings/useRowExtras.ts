@@ -1,0 +1,48 @@
+import { startTransition, useEffect, useMemo, useState } from "react";
+import type { ResolvedClub } from "@/leagues/clubs";
+import type { SeasonRecords, Table } from "@/leagues/competition";
+import type { League } from "@/leagues/league";
+import { useNow } from "@/ui/match/useNow";
+import { useZone } from "@/ui/match/useZone";
+import type { RowExtras } from "@/ui/standings/StandingsRow";
+import type { rowExtrasOf } from "./rowExtras";
+
+type Make = typeof rowExtrasOf;
+
+interface Shown {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
+  readonly records: SeasonRecords;
+  readonly past: string | undefined;
+  /** When the records were read, in epoch milliseconds. */
+  readonly readAt: number;
+}
+
+/** What stands in a table's rows once its code is here; null until then, and where it cannot be had. */
+export function useRowExtras(
+  { league, clubs, records, past, readAt }: Shown,
+  tables: readonly Table[],
+): ReadonlyMap<Table, (team: string) => RowExtras> | null {
+  const [make, setMake] = useState<{ readonly of: Make } | null>(null);
+  const zone = useZone();
+  const now = useNow(readAt);
+  useEffect(() => {
+    let isGone = false;
+    const take = (of: Make) => {
+      if (!isGone) startTransition(() => setMake({ of }));
+    };
+    // The table is whole without.
+    void import("./rowExtras").then(
+      (module) => take(module.rowExtrasOf),
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return useMemo(() => {
+    if (!make) return null;
+    const season = { league, clubs, records, past, zone, now };
+    return new Map(tables.map((table) => [table, make.of(season, table)]));
+  }, [make, league, clubs, records, past, zone, now, tables]);
+}

@@ -1,0 +1,34 @@
+import type { Outcome } from "@/domain/table/form";
+import { Link } from "../Link";
+import { outcomeWords } from "./FormGuide";
+import styles from "./FormGuide.module.css";
+
+/** One of a team's latest matches. */
+export interface FormMatch {
+  readonly id: string;
+  readonly outcome: Outcome;
+  /** Where the match is shown. */
+  readonly to: string;
+  /** "Kingsway Rovers 2–1 Lagoon City" */
+  readonly match: string;
+}
+
+/** The last results of a team, oldest first, each leading to its match. */
+export function FormLinks({ form }: { readonly form: readonly FormMatch[] }) {
+  return (
+    <span aria-label="Form, the newest last" className={styles.form} role="group">
+      {form.map(({ id, outcome, to, match }) => (
+        <Link
+          aria-label={`${outcomeWords[outcome]}: ${match}`}
+          className={styles.pip}
+          data-outcome={outcome}
+          key={id}
+          title={match}
+          to={to}
+        >
+          {outcome}
+        </Link>
+      ))}
+    </span>
+  );
+}
