@@ -59,6 +59,7 @@ const singular: { readonly [K in EntityKind]: string } = {
   seasons: "SeasonRecord",
   meets: "Meet",
   events: "Event",
+  news: "News",
 };
 
 const inCapitals = (id: string) =>

@@ -12,6 +12,7 @@ export const sections: readonly EntityKind[] = [
   "seasons",
   "meets",
   "events",
+  "news",
 ];
 
 /** The choice of a section by the collection's name. */

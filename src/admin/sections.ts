@@ -21,6 +21,7 @@ const sections: Readonly<Record<AdminSection, SectionLook>> = {
   standings: { name: "Standings", icon: "table", kind: "standings" },
   stats: { name: "Stats", icon: "chart", kind: null },
   clubs: { name: "Clubs", icon: "shield", kind: "teams" },
+  news: { name: "News", icon: "news", kind: "news" },
 };
 
 /** A section a league has. */

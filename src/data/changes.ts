@@ -17,6 +17,7 @@ const kinds: Readonly<Record<EntityKind, true>> = {
   seasons: true,
   meets: true,
   events: true,
+  news: true,
 };
 
 const listeners = new Set<(change: Change) => void>();

@@ -42,6 +42,7 @@ class HandLive implements LiveReader {
         seasons: empty(),
         meets: empty(),
         events: empty(),
+        news: empty(),
       });
     this.fail = () => onFailure(failure("unavailable"));
     return () => {

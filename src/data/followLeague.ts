@@ -13,6 +13,7 @@ const KINDS: readonly SheetKind[] = [
   "teams",
   "meets",
   "events",
+  "news",
 ];
 
 /** Which results there are, and in which version each. */

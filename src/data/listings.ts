@@ -82,6 +82,7 @@ export function createListings(reader: LeagueReader): Listings {
     seasons: new Map(),
     meets: new Map(),
     events: new Map(),
+    news: new Map(),
   };
   function entryOf<K extends EntityKind>(request: ListingRequest<K>): ListingEntry<K> {
     const { league, kind, season, whole } = request;

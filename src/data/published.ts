@@ -75,8 +75,8 @@ export function publishedIdOf(league: LeagueEntry, collection: string, season?: 
   return publishedId(collection, pastSeason(league, season));
 }
 
-/** Clubs and seasons belong to the whole league: they stand in its current sheet only. */
-export const isOfLeague = (kind: EntityKind) => kind === "teams" || kind === "seasons";
+/** Clubs, seasons and news belong to the whole league: they stand in its current sheet only. */
+export const isOfLeague = (kind: EntityKind) => ["teams", "seasons", "news"].includes(kind);
 
 /** The league sheet's id: of the current season, or of a past one for what belongs to a season. */
 export function sheetIdOf(league: LeagueEntry, kind: EntityKind, season?: string): string {
@@ -92,7 +92,8 @@ function sheetListing<K extends SheetKind>(
   sheet: RawDocument | null,
   readAt = Date.now(),
 ): Listing<K> | null {
-  const section = sheet?.[kind];
+  // A sheet of before news has none.
+  const section = sheet?.[kind] ?? (sheet && kind === "news" ? {} : undefined);
   if (typeof section !== "object" || section === null || Array.isArray(section)) return null;
   const ofSeason = isOfLeague(kind) ? undefined : pastSeason(league, season);
   const entries = Object.entries(section).map(([id, entry]): [string, unknown] => [
@@ -145,9 +146,10 @@ export function sheetListings(
     (sheet && !collectionOf(league, kind) ? toListing({ league, kind }, [], "published") : null);
   const [teams, fixtures, results] = [of("teams"), of("fixtures"), of("results")];
   const [standings, seasons] = [of("standings"), of("seasons")];
-  const [meets, events] = [of("meets"), of("events")];
-  if (!teams || !fixtures || !results || !standings || !seasons || !meets || !events) return null;
-  return { teams, fixtures, results, standings, seasons, meets, events };
+  const [meets, events, news] = [of("meets"), of("events"), of("news")];
+  if (!teams || !fixtures || !results || !standings || !seasons || !meets || !events || !news)
+    return null;
+  return { teams, fixtures, results, standings, seasons, meets, events, news };
 }
 
 /** A listing that is wanted. */

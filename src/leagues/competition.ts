@@ -17,7 +17,7 @@ import type { League } from "./league";
 import { settingsOf } from "./seasons";
 
 /** The kinds of record that a season of matches is told by. */
-export type SeasonKind = Exclude<SheetKind, "meets" | "events">;
+export type SeasonKind = Exclude<SheetKind, "meets" | "events" | "news">;
 
 /** What a season's tables follow from. */
 export type SeasonRecords = { readonly [K in SeasonKind]: readonly RecordOf<K>[] };

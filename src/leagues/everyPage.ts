@@ -22,6 +22,7 @@ export const everyPage: Pick<League, "pages" | "admin"> = {
       standings: "full",
       stats: "none",
       clubs: "full",
+      news: "full",
     },
     signInError: "Please check your credentials or internet connection.",
   },

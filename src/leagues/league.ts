@@ -20,7 +20,14 @@ export type PageId =
 /** `none`: the league has no such address. */
 export type PageKind = "real" | "coming-soon" | "placeholder" | "empty" | "none";
 
-export type AdminSection = "players" | "fixtures" | "results" | "standings" | "stats" | "clubs";
+export type AdminSection =
+  | "players"
+  | "fixtures"
+  | "results"
+  | "standings"
+  | "stats"
+  | "clubs"
+  | "news";
 
 /** What an administrator may do in a section; `placeholder` shows a page that says so. */
 export type AdminAccess = "full" | "edit-only" | "placeholder" | "none";

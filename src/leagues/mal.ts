@@ -25,6 +25,7 @@ export const mal: League = {
     meets: "malMeets",
     events: "malResults",
     seasons: "malSeasons",
+    news: "malNews",
   },
   clubs: [
     {
@@ -87,6 +88,7 @@ export const mal: League = {
   admin: {
     sections: {
       clubs: "full",
+      news: "full",
       players: "full",
       fixtures: "full",
       results: "full",

@@ -24,6 +24,7 @@ export const mbl: League = {
     results: "mblResults",
     standings: "mblStandings",
     seasons: "mblSeasons",
+    news: "mblNews",
   },
   clubs: [
     {
@@ -93,6 +94,7 @@ export const mbl: League = {
       standings: "edit-only",
       stats: "none",
       clubs: "full",
+      news: "full",
     },
     signInError: "Failed to sign in. Please check your credentials.",
   },

@@ -22,6 +22,7 @@ export const mcl: League = {
     results: "mclResults",
     standings: "mclStandings",
     seasons: "mclSeasons",
+    news: "mclNews",
   },
   clubs: [
     {

@@ -25,6 +25,7 @@ export const mls: League = {
     results: "mlsResults",
     standings: "mlsStandings",
     seasons: "mlsSeasons",
+    news: "mlsNews",
   },
   clubs: [
     {
@@ -118,6 +119,7 @@ export const mls: League = {
       standings: "full",
       stats: "placeholder",
       clubs: "full",
+      news: "full",
     },
     signInError: "Please check your credentials or internet connection.",
   },

@@ -22,6 +22,7 @@ export const mltl: League = {
     results: "mltlResults",
     standings: "mltlStandings",
     seasons: "mltlSeasons",
+    news: "mltlNews",
   },
   clubs: [
     {

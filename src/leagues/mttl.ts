@@ -22,6 +22,7 @@ export const mttl: League = {
     results: "mttlResults",
     standings: "mttlStandings",
     seasons: "mttlSeasons",
+    news: "mttlNews",
   },
   clubs: [
     {

@@ -22,6 +22,7 @@ export const mvl: League = {
     results: "mvlResults",
     standings: "mvlStandings",
     seasons: "mvlSeasons",
+    news: "mvlNews",
   },
   clubs: [
     {

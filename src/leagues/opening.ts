@@ -8,6 +8,7 @@ const needs = {
   standings: "results",
   stats: "players",
   clubs: "fixtures",
+  news: "news",
 } as const satisfies Partial<Record<PageId, EntityKind>>;
 
 /** A page that begins closed in some league, and that an administrator may open. */

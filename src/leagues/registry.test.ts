@@ -22,6 +22,7 @@ it("keeps the collections of the specification to the letter, because databases 
     results: "mlsResults",
     standings: "mlsStandings",
     seasons: "mlsSeasons",
+    news: "mlsNews",
   });
   expect(mbl.collections).toEqual({
     teams: "mblTeams",
@@ -30,10 +31,12 @@ it("keeps the collections of the specification to the letter, because databases 
     results: "mblResults",
     standings: "mblStandings",
     seasons: "mblSeasons",
+    news: "mblNews",
   });
   expect(studentWeekFootball.collections).toEqual({
     fixtures: "swfFixtures",
     seasons: "swfSeasons",
+    news: "swfNews",
   });
 });
 

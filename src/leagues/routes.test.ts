@@ -152,19 +152,23 @@ const protectedRoutes: Table = {
   "/mls/admin-dashboard/results": "mls admin results: full",
   "/mls/admin-dashboard/stats": "mls admin stats: placeholder",
   "/mls/admin-dashboard/clubs": "mls admin clubs: full",
+  "/mls/admin-dashboard/news": "mls admin news: full",
   "/mbl/admin-dashboard": "mbl dashboard",
   "/mbl/admin-dashboard/players": "mbl admin players: full",
   "/mbl/admin-dashboard/fixtures": "mbl admin fixtures: full",
   "/mbl/admin-dashboard/standings": "mbl admin standings: edit-only",
   "/mbl/admin-dashboard/results": "mbl admin results: full",
   "/mbl/admin-dashboard/clubs": "mbl admin clubs: full",
+  "/mbl/admin-dashboard/news": "mbl admin news: full",
   "/mal/admin-dashboard": "mal dashboard",
   "/mal/admin-dashboard/clubs": "mal admin clubs: full",
+  "/mal/admin-dashboard/news": "mal admin news: full",
   "/mal/admin-dashboard/players": "mal admin players: full",
   "/mal/admin-dashboard/fixtures": "mal admin fixtures: full",
   "/mal/admin-dashboard/results": "mal admin results: full",
   "/student-week-football/admin-dashboard": "student-week-football dashboard",
   "/student-week-football/admin-dashboard/fixtures": "student-week-football admin fixtures: full",
+  "/student-week-football/admin-dashboard/news": "student-week-football admin news: full",
 };
 
 /** Spec point 2, menu links without a route, and the same links of the other sports (decisions.md: all lead somewhere). */

@@ -25,7 +25,7 @@ export const studentWeekFootball: League = {
   shortName: "Student week",
   strapline: "Eight teams, one week, bragging rights for a year.",
   seasons: [{ id: "2026", label: "Student week 2026" }],
-  collections: { fixtures: "swfFixtures", seasons: "swfSeasons" },
+  collections: { fixtures: "swfFixtures", seasons: "swfSeasons", news: "swfNews" },
   clubs: [
     team("A1", "First years", "Science", ["#C8102E", "#FDFBF5"]),
     team("A2", "Second years", "Engineering", ["#0B3D91", "#FFC72C"]),
@@ -58,6 +58,7 @@ export const studentWeekFootball: League = {
       standings: "none",
       stats: "none",
       clubs: "none",
+      news: "full",
     },
     signInError: "Please check your credentials or internet connection.",
   },

@@ -17,6 +17,7 @@ const words: Record<EntityKind, { readonly name: string; readonly failed: string
   seasons: { name: "seasons", failed: "Failed to load seasons." },
   meets: { name: "meets", failed: "Failed to load fixtures." },
   events: { name: "results", failed: "Failed to fetch results." },
+  news: { name: "news", failed: "Failed to load news." },
 };
 
 interface ListingProps<K extends EntityKind> {

@@ -119,6 +119,17 @@ export function makeMeet(of: Partial<RecordOf<"meets">> = {}): RecordOf<"meets">
   };
 }
 
+export function makeNews(of: Partial<RecordOf<"news">> = {}): RecordOf<"news"> {
+  return {
+    ...meta(),
+    ...emptyEntity("news"),
+    title: "Pitch waterlogged, tonight’s matches moved",
+    text: "Both matches are played tomorrow at the same time.",
+    date: KICK_OFF,
+    ...of,
+  };
+}
+
 export function makeEvent(of: Partial<RecordOf<"events">> = {}): RecordOf<"events"> {
   return { ...meta(), ...emptyEntity("events"), meet: "opening", number: 1, ...of };
 }

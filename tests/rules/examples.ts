@@ -114,6 +114,13 @@ const entities: Entities = {
     status: "",
     timetable: ["1|14:00|100 metres|time", "2|14:20|4 × 100 metres|time|relay"],
   },
+  news: {
+    title: "Pitch waterlogged, tonight’s matches moved",
+    text: "Both matches are played tomorrow at the same time.",
+    picture: LOGO,
+    date: KICK_OFF,
+    until: KICK_OFF + 86_400_000,
+  },
   events: {
     meet: "opening",
     number: 1,
@@ -148,6 +155,7 @@ export function edited(collection: Collection): Fields {
     "place",
     "number",
     "rating",
+    "title",
   ].find((one) => one in fields);
   if (key === undefined) throw new Error(`Nothing to edit in ${collection.name}.`);
   const value = fields[key];

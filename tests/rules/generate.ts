@@ -178,6 +178,13 @@ const entities: { [K in EntityKind]: fc.Arbitrary<Entities[K]> } = {
     champion: optionalName,
     places: list(name, 10),
   }),
+  news: fc.record({
+    title: name,
+    text: line(limits.note, 1),
+    picture: url,
+    date: moment,
+    until: moment,
+  }),
   meets: fc.record({
     name,
     date: moment,

@@ -1,3 +1,4 @@
+import { isOfLeague } from "@/data/published";
 import { limits } from "@/domain/records/limits";
 import { example } from "./examples";
 import type { Collection } from "./registry";
@@ -27,6 +28,8 @@ const goals = people(limits.goals, limits.name).map((player) => ({
 
 /** The largest legal value of each field. */
 const largest: Fields = {
+  title: wide(limits.name),
+  text: wide(limits.note),
   name: wide(limits.name),
   teamName: wide(limits.name),
   club: wide(limits.name),
@@ -67,7 +70,7 @@ const largest: Fields = {
   playersA: people(limits.lineUp, limits.name),
   playersB: people(limits.lineUp, limits.name),
   label: wide(limits.shortText),
-  format: wide(limits.note),
+  format: `groups=${Array.from({ length: 8 }, () => "G".repeat(12)).join()};rounds=2;through=32;cup=32;third=played;legs=2;contests=20`,
   open: people(limits.lineUp, limits.name),
   places: people(limits.lineUp, limits.name),
   champion: wide(limits.name),
@@ -87,7 +90,7 @@ function largestOf(collection: Collection): Fields {
 export function dearest(world: RulesEmulator, collection: Collection) {
   const { name, kind, league } = collection;
   // Records of the league belong to no season.
-  const moves = kind !== "teams" && kind !== "seasons";
+  const moves = !isOfLeague(kind);
   const stored = storedRecord({ ...largestOf(collection), ...(moves && { season: "2024" }) });
   const fields = { ...largestOf(collection), ...(moves && { season: "2025-26" }) };
   const save = makeSave({

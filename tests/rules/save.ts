@@ -160,7 +160,16 @@ export function storedRecord(fields: Fields, version = 3): Fields {
   return { ...fields, version, updatedAt: new Date("2026-03-01T12:00:00Z"), change: newChange() };
 }
 
-const SECTIONS = ["teams", "fixtures", "results", "standings", "seasons", "meets", "events"];
+const SECTIONS = [
+  "teams",
+  "fixtures",
+  "results",
+  "standings",
+  "seasons",
+  "meets",
+  "events",
+  "news",
+];
 const unchanged = { lastId: "", lastChange: "", updatedAt: new Date("2026-03-01T12:00:00Z") };
 
 /** The published document that holds these records. */

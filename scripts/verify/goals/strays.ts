@@ -23,6 +23,7 @@ const ruin: Readonly<Record<EntityKind, readonly string[]>> = {
   seasons: ["label"],
   meets: ["name"],
   events: ["meet"],
+  news: ["title"],
 };
 
 const emptied = (fields: RestFields, names: readonly string[]): RestFields => ({

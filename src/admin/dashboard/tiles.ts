@@ -31,7 +31,7 @@ const parts: readonly Part[] = [
   { name: "Standings", icon: "table", page: "standings", section: "standings" },
   { name: "Stats", icon: "chart", page: "stats", section: "stats" },
   { name: "Transfers", icon: "swap", page: "transfers" },
-  { name: "News", icon: "news", page: "news" },
+  { name: "News", icon: "news", page: "news", section: "news" },
   { name: "Clubs", icon: "shield", page: "clubs", section: "clubs" },
 ];
 

@@ -101,6 +101,10 @@ const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
     { legend: "Meet", names: ["name", "date", "place", "status"] },
     { legend: "Timetable", names: ["timetable"] },
   ],
+  news: [
+    { legend: "Announcement", names: ["title", "text", "picture"] },
+    { legend: "When", names: ["date", "until"] },
+  ],
   events: [
     { legend: "Event", names: ["lines"] },
     { legend: "Which event it is", names: ["meet", "number"], folded: true },

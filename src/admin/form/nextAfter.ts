@@ -11,6 +11,7 @@ const carried: { readonly [K in EntityKind]: (entity: Entities[K]) => Partial<En
   seasons: () => ({}),
   meets: ({ place, timetable }) => ({ place, timetable }),
   events: () => ({}),
+  news: () => ({}),
 };
 
 /** What a record probably shares with the next one that is added: the club of a squad, the game week. */

@@ -19,6 +19,13 @@ export interface Start<K extends EntityKind> {
   readonly entity: Entities[K];
 }
 
+const MINUTE = 60_000;
+
+/** What a form fills in where nobody has said anything yet: an announcement is one of now. */
+const fresh: { readonly [K in EntityKind]?: () => Partial<Entities[K]> } = {
+  news: () => ({ date: Math.floor(Date.now() / MINUTE) * MINUTE, until: null }),
+};
+
 /**
  * The start of a new record, with what is known already.
  * @param id that of the fixture for its result: one match has one id
@@ -28,7 +35,7 @@ export function startOfNew<K extends EntityKind>(
   known: Partial<Entities[K]> = {},
   id = newRecordId(),
 ): Start<K> {
-  return { id, record: null, entity: { ...emptyEntity(kind), ...known } };
+  return { id, record: null, entity: { ...emptyEntity(kind), ...known, ...fresh[kind]?.() } };
 }
 
 /** The start of a change to a record. */

@@ -7,6 +7,7 @@ import {
   makeFixture,
   makeEvent,
   makeMeet,
+  makeNews,
   makePlayer,
   makeResult,
   makeSeason,
@@ -35,6 +36,7 @@ const full = {
   }),
   standings: makeStanding({ gd: -12, ppg: 81.5 }),
   seasons: makeSeason(),
+  news: makeNews({ until: Date.UTC(2026, 10, 24) }),
   meets: makeMeet({ timetable: ["1|14:00|100 metres|time"] }),
   events: makeEvent({ lines: ["1|Abu|Kingsway Rovers|10.94", "||Mount Trojans"] }),
 };

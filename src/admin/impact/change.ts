@@ -49,6 +49,7 @@ export function recordsAfter(records: SeasonRecords, { kind, id, entity }: Chang
     case "players":
     case "meets":
     case "events":
+    case "news":
       return records;
   }
 }

@@ -59,6 +59,12 @@ export const words: Readonly<Record<EntityKind, KindWords>> = {
     loadError: "Failed to fetch results.",
     saved: "Result saved successfully",
   },
+  news: {
+    one: "announcement",
+    many: "announcements",
+    loadError: "Failed to load news.",
+    saved: "Announcement saved",
+  },
 };
 
 export type Job = "adding" | "updating" | "deleting";
@@ -83,6 +89,7 @@ const titles: { readonly [K in EntityKind]: (entity: Entities[K]) => string } = 
   standings: ({ team }) => team,
   seasons: ({ label }) => label,
   meets: ({ name }) => name,
+  news: ({ title }) => title,
   events: ({ meet, number }) => `Event ${number} of ${meet}`,
 };
 

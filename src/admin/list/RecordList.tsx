@@ -28,6 +28,7 @@ import { useSelection } from "./useSelection";
 import { useSteps } from "../steps/useSteps";
 import type { Listed } from "../kinds/column";
 import { listedFixtures, listedResults } from "../kinds/matches";
+import { listedNews } from "../kinds/news";
 import { listedPlayers } from "../kinds/players";
 import { useFormat } from "../live/useFormat";
 import { listedEvents, listedMeets } from "../kinds/meets";
@@ -150,6 +151,7 @@ const lists: { readonly [K in EntityKind]: (league: League, format: Format) => L
   seasons: listedSeasons,
   meets: listedMeets,
   events: listedEvents,
+  news: listedNews,
 };
 
 /** Columns, filters, search and order of a kind in a league. */

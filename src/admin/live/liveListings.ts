@@ -31,6 +31,7 @@ function createLiveListings(store: LeagueStore): LiveListings {
     seasons: new Map(),
     meets: new Map(),
     events: new Map(),
+    news: new Map(),
   };
   return {
     entry<K extends EntityKind>(league: League, kind: K): LiveEntry<K> {

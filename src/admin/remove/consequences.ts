@@ -91,6 +91,7 @@ const consequences: {
   events: () => [
     "The event’s start list, marks and places leave the results, and its points the table.",
   ],
+  news: () => ["The announcement leaves the news page, today’s page and the league’s home."],
   seasons: () => [
     "Tables and players’ figures of the season are shown as they were entered by hand.",
   ],

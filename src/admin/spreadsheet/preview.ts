@@ -78,6 +78,7 @@ const keysOf: { readonly [K in EntityKind]: (entity: Entities[K]) => readonly st
   standings: ({ team }) => [foldName(team)],
   seasons: ({ label }) => [foldName(label)],
   meets: ({ name }) => [foldName(name)],
+  news: ({ title }) => [foldName(title)],
   events: ({ meet, number }) => [`${meet}\n${number}`],
 };
 

@@ -41,4 +41,5 @@ export const atSeasonEnd: { readonly [K in EntityKind]: AtSeasonEnd<K> } = {
   seasons: "kept",
   meets: "filed",
   events: "filed",
+  news: "kept",
 };

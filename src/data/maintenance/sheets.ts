@@ -20,6 +20,7 @@ export const KINDS: readonly SheetKind[] = [
   "seasons",
   "meets",
   "events",
+  "news",
 ];
 
 export type FoundOfSheet = { readonly [K in SheetKind]: readonly FoundDocument[] };
@@ -30,7 +31,7 @@ async function readAll(documents: Documents, league: League): Promise<FoundOfShe
     const collection = collectionOf(league, kind);
     return collection ? documents.list(collection, MAX_RECORDS) : [];
   };
-  const [teams, fixtures, results, standings, seasons, meets, events] = await Promise.all([
+  const [teams, fixtures, results, standings, seasons, meets, events, news] = await Promise.all([
     list("teams"),
     list("fixtures"),
     list("results"),
@@ -38,8 +39,9 @@ async function readAll(documents: Documents, league: League): Promise<FoundOfShe
     list("seasons"),
     list("meets"),
     list("events"),
+    list("news"),
   ]);
-  return { teams, fixtures, results, standings, seasons, meets, events };
+  return { teams, fixtures, results, standings, seasons, meets, events, news };
 }
 
 export function seasonsIn(league: League, found: FoundOfSheet): readonly (string | undefined)[] {

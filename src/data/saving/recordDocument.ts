@@ -44,6 +44,7 @@ const correctedOf: {
   seasons: () => "",
   meets: () => "",
   events: () => "",
+  news: () => "",
 };
 
 const setAnew: readonly string[] = ["version", "updatedAt", "change"];

@@ -200,6 +200,7 @@ export function playMeets(league: League, calendar: Calendar): Season {
   );
   return {
     fixtures: [],
+    news: [],
     results: [],
     standings: [],
     seasons: [],

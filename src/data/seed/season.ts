@@ -245,6 +245,7 @@ export function playSeason(
     fixtures,
     results,
     seasons: [],
+    news: [],
     meets: [],
     events: [],
     players: playersOf(sides, deeds, recipe),

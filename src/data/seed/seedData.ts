@@ -95,8 +95,8 @@ const accounts: readonly SeedAccount[] = [
 ];
 
 const SEASONAL = ["fixtures", "players", "results", "standings", "meets", "events"] as const;
-/** Clubs and seasons are of the whole league. */
-const KINDS = ["teams", "seasons", ...SEASONAL] as const;
+/** Clubs, seasons and news are of the whole league. */
+const KINDS = ["teams", "seasons", "news", ...SEASONAL] as const;
 
 const unsaved = { version: 1, updatedAt: null, season: "", corrected: "" };
 
@@ -262,6 +262,7 @@ export function sheetSeeds(collections: readonly SeedCollection[], now: Date): S
       seasons: {},
       meets: {},
       events: {},
+      news: {},
     };
     for (const one of documents) {
       // An entry holds values of the record, which are stored values.

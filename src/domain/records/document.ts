@@ -87,6 +87,7 @@ const writers: { [K in EntityKind]: (entity: Entities[K], sport: Sport) => Store
   standings: ({ team, ...standing }, { table }) => ({ ...standing, [table.teamField]: team }),
   seasons: (season) => ({ ...season }),
   meets: (meet) => ({ ...meet, date: moment(meet.date) }),
+  news: ({ date, until, ...news }) => ({ ...news, date: moment(date), until: moment(until) }),
   // What the sheet shows of them, because rules cannot make it.
   events: (event) => ({ ...event, shown: event.lines.map(publicLine) }),
 };

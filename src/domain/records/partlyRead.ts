@@ -29,6 +29,7 @@ const aliases: { readonly [K in EntityKind]: Readonly<Record<string, string>> } 
   seasons: {},
   meets: {},
   events: { shown: "lines" },
+  news: {},
 };
 
 /** What every record carries beside its fields; each is read where it is needed. */

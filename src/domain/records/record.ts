@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { eventSchema, meetSchema, type EventRecord, type MeetRecord } from "./meet";
+import { newsSchema, type News } from "./news";
 import { fixtureSchema, type Fixture } from "./fixture";
 import { playerSchema, type Player } from "./player";
 import { shareLeftBy } from "../match/possession";
@@ -19,6 +20,7 @@ export interface Entities {
   seasons: SeasonSettings;
   meets: MeetRecord;
   events: EventRecord;
+  news: News;
 }
 export type EntityKind = keyof Entities;
 
@@ -68,6 +70,7 @@ export const schemas = {
   seasons: seasonSchema,
   meets: meetSchema,
   events: eventSchema,
+  news: newsSchema,
 } as const satisfies { [K in EntityKind]: v.GenericSchema<unknown, Entities[K]> };
 
 /** An entity of that kind with nothing filled in: every field as the schema reads a missing one. */
@@ -157,6 +160,7 @@ const renamed: { [K in EntityKind]: (raw: RawRecord) => RawRecord } = {
   meets: (raw) => raw,
   // The sheet has the entries without athletes.
   events: (raw) => ({ ...raw, lines: firstGiven(raw["lines"], raw["shown"]) }),
+  news: (raw) => raw,
 };
 
 /** The fields without which a record means nothing to a visitor. */
@@ -169,6 +173,7 @@ const indispensable = {
   seasons: ["label"],
   meets: ["name"],
   events: ["meet"],
+  news: ["title"],
 } as const satisfies { [K in EntityKind]: readonly (keyof Entities[K])[] };
 
 /** Everything that can be read of a stored document, also of one that lacks what it cannot do without. */

@@ -38,6 +38,7 @@ export const sheetColumns = {
     version: "v",
     updatedAt: "u",
   },
+  news: { title: "t", date: "d", until: "p", version: "v", updatedAt: "u" },
   events: { meet: "m", number: "n", shown: "p", version: "v", updatedAt: "u" },
 } as const satisfies Partial<Record<SheetKind, Readonly<Record<string, string>>>>;
 

@@ -7,6 +7,7 @@ import { StaleNote } from "@/ui/StaleNote";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { OpenMatch } from "../match/OpenMatch";
 import { useMatches } from "../match/useMatches";
+import { PinnedNews } from "../news/PinnedNews";
 import { Highlights } from "./Highlights";
 import styles from "./HomePage.module.css";
 import { quiet, staleness } from "./quiet";
@@ -33,6 +34,7 @@ export default function HomePage({ league }: { readonly league: League }) {
   return (
     <>
       {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}
+      <PinnedNews leagues={[league]} />
       <div className={styles.top} data-two={hasAwards || undefined}>
         <div>
           <Upcoming

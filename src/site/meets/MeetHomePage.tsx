@@ -5,6 +5,7 @@ import { Link } from "@/ui/Link";
 import { useNow } from "@/ui/match/useNow";
 import { Section } from "@/ui/Section";
 import { MeetFacts } from "./MeetHead";
+import { PinnedNews } from "../news/PinnedNews";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 import { TeamTable } from "./TeamTable";
@@ -24,6 +25,7 @@ export default function MeetHomePage({ league }: { readonly league: League }) {
         const last = latestHeld(meets);
         return (
           <div className={styles.meets}>
+            <PinnedNews leagues={[league]} />
             <Section title={next && next.done > 0 ? "On now" : "Next meet"}>
               {next ? (
                 <>

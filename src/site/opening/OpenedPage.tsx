@@ -10,6 +10,7 @@ const pages = {
   standings: lazy(() => import("../standings/StandingsPage")),
   stats: lazy(() => import("../stats/StatsPage")),
   clubs: lazy(() => import("../clubs/ClubsPage")),
+  news: lazy(() => import("../news/NewsPage")),
 } satisfies Record<OpenablePage, unknown>;
 
 interface Props {

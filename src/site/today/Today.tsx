@@ -10,6 +10,7 @@ import { StaleNote } from "@/ui/StaleNote";
 import { useFilters } from "@/ui/useFilters";
 import { staleness } from "../home/quiet";
 import { FollowedLeagues } from "./FollowedLeagues";
+import { PinnedNews } from "../news/PinnedNews";
 import { useSwipe } from "../motion/useSwipe";
 import { DayMatches } from "./DayMatches";
 import { DayStrip, matchesInWords } from "./DayStrip";
@@ -64,6 +65,7 @@ export default function Today() {
             <MatchesSkeleton />
           ) : (
             <>
+              <PinnedNews leagues={all.leagues.map(({ league }) => league)} named />
               <Failures all={all} />
               {isReadable(all) && (
                 <DayMatches

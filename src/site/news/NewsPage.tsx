@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { useListings } from "@/data/useListing";
+import { inNewsOrder, isPinned, type News } from "@/domain/records/news";
+import type { RecordOf } from "@/domain/records/record";
+import { formatKickOff } from "@/domain/time";
+import type { League } from "@/leagues/league";
+import { EmptyState } from "@/ui/EmptyState";
+import { Icon } from "@/ui/Icon";
+import { Listing } from "@/ui/Listing";
+import { useNow } from "@/ui/match/useNow";
+import { useZone } from "@/ui/match/useZone";
+import { Skeleton } from "@/ui/Skeleton";
+import styles from "./NewsPage.module.css";
+
+/** A picture in a box that keeps its place; nothing where it cannot be loaded. */
+function NewsPicture({ address }: { readonly address: string }) {
+  const [broken, setBroken] = useState("");
+  if (address === "" || address === broken) return null;
+  return (
+    <img
+      alt=""
+      className={styles.picture}
+      decoding="async"
+      height={360}
+      loading="lazy"
+      onError={() => setBroken(address)}
+      referrerPolicy="no-referrer"
+      src={address}
+      width={640}
+    />
+  );
+}
+
+interface ItemProps {
+  readonly news: RecordOf<"news">;
+  readonly pinned: boolean;
+  readonly zone: string;
+}
+
+function Item({ news: { title, text, picture, date }, pinned, zone }: ItemProps) {
+  const at = formatKickOff(date, zone);
+  return (
+    <article className={styles.item} data-pinned={pinned || undefined}>
+      <NewsPicture address={picture} />
+      <div className={styles.words}>
+        <p className={styles.when}>
+          {pinned && (
+            <span className={styles.pinned}>
+              <Icon name="pin" size={20} />
+              Pinned
+            </span>
+          )}
+          {at && (
+            <time dateTime={at.iso}>
+              {at.date}, {at.time}
+            </time>
+          )}
+        </p>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </article>
+  );
+}
+
+/** What the sheet tells of an announcement, with its text once that is read. */
+function withText(brief: RecordOf<"news">, whole: readonly RecordOf<"news">[]): RecordOf<"news"> {
+  const { text, picture }: Pick<News, "text" | "picture"> =
+    whole.find(({ id }) => id === brief.id) ?? brief;
+  return { ...brief, text, picture };
+}
+
+/** What a league's administrators announce: pinned ones first, then the newest. */
+export default function NewsPage({ league }: { readonly league: League }) {
+  const zone = useZone();
+  const [brief, whole] = useListings([
+    { league, kind: "news" },
+    { league, kind: "news", whole: true },
+  ]);
+  const now = useNow(brief.status === "ready" ? brief.listing.readAt : 0);
+  const texts = whole.status === "ready" ? whole.listing.records : [];
+  const skeleton = (
+    <div className={styles.list}>
+      <Skeleton className={styles.placeholder} shape="block" />
+      <Skeleton className={styles.placeholder} shape="block" />
+    </div>
+  );
+  return (
+    <Listing skeleton={skeleton} state={brief} what="news">
+      {({ records }) =>
+        records.length === 0 ? (
+          <EmptyState spot="no-results" title="No news yet">
+            What the administrators of {league.name} announce is shown here.
+          </EmptyState>
+        ) : (
+          <div className={styles.list}>
+            {inNewsOrder(records, now).map((news) => (
+              <Item
+                key={news.id}
+                news={withText(news, texts)}
+                pinned={isPinned(news, now)}
+                zone={zone}
+              />
+            ))}
+          </div>
+        )
+      }
+    </Listing>
+  );
+}
