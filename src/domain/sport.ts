@@ -1,3 +1,4 @@
+import type { BanPolicy } from "./people/banPolicy";
 import type { Figures } from "./people/totals";
 import type { PlayerStatistic } from "./records/player";
 import type { MatchField } from "./records/result";
@@ -119,6 +120,8 @@ export interface Sport extends SportEntry {
   readonly scorerFigure: ScorerFigure;
   /** What a match record keeps beside teams, score and how it ended. */
   readonly matchFields: readonly MatchField[];
+  /** What cards keep a player out of; absent: they keep nobody out, or there are none. */
+  readonly bans?: BanPolicy;
   /** Whether a match may end level. */
   readonly draws: boolean;
   /** The ways a match can end that not every sport knows; awards, abandonment and the like every sport does. */

@@ -1,3 +1,4 @@
+import { BAN_POLICY } from "@/domain/people/banPolicy";
 import type { Sport } from "@/domain/sport";
 import { football as entry } from "./entries";
 
@@ -48,6 +49,7 @@ export const football: Sport = {
   },
   scorerFigure: "minute",
   matchFields: ["goalsA", "goalsB", "bookings", "substitutionsA", "substitutionsB", "possessionA"],
+  bans: BAN_POLICY,
   draws: true,
   // IFAB Laws of the Game, Law 10.3: extra time and kicks from the penalty mark.
   endings: ["extraTime", "shootOut"],

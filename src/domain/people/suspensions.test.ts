@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import type { MatchSheet } from "./sheet";
-import { BAN_POLICY, type BanPolicy, suspensions } from "./suspensions";
+import { BAN_POLICY, type BanPolicy, banRuleInWords } from "./banPolicy";
+import { suspensions } from "./suspensions";
 
 const DAY = 86_400_000;
 const squad = [
@@ -87,4 +88,13 @@ describe("suspensions", () => {
     ]);
     expect(suspensions(matches, { ...context, entries: [{ ...entry, left: 0 }] })).toEqual([]);
   });
+});
+
+it("says the rule in words", () => {
+  expect(banRuleInWords(BAN_POLICY)).toBe(
+    "5 yellow cards: 1 match; second yellow card in a match: 1 match; red card: 1 match",
+  );
+  expect(banRuleInWords({ yellows: 0, bans: 1, secondYellow: 0, red: 2 })).toBe(
+    "red card: 2 matches",
+  );
 });

@@ -1,23 +1,10 @@
 import { difference, inOrderPlayed } from "../match/order";
 import { compareNames, sameName } from "../names";
+import { BAN_POLICY, type BanPolicy } from "./banPolicy";
 import { bookedIn, type Booked } from "./cards";
 import { countingOf } from "./counting";
 import { keyOf, type MatchSheet, type Person, type SquadMember } from "./sheet";
 import { squadLookup } from "./squad";
-
-/** A competition's rule about cards, as data; 0 matches: no ban. */
-export interface BanPolicy {
-  /** After so many yellow cards, and again after as many more, `bans` matches. */
-  readonly yellows: number;
-  readonly bans: number;
-  readonly secondYellow: number;
-  readonly red: number;
-  /** The stage behind which yellow cards are forgotten: `QF`; '' for the groups. Bans stay. */
-  readonly wipedAfter?: string;
-}
-
-/** The usual rule where a competition has none of its own. */
-export const BAN_POLICY: BanPolicy = { yellows: 5, bans: 1, secondYellow: 1, red: 1 };
 
 export type BanCause = "yellows" | "secondYellow" | "red" | "organiser";
 

@@ -14,6 +14,7 @@ import { SeasonSkeleton } from "./SeasonSkeleton";
 
 // Its code, with the whole engine, comes once the rest of the page has its data.
 const ClubSeason = lazy(() => import("./ClubSeason"));
+const ClubMore = lazy(() => import("./ClubMore"));
 const ClubMeets = lazy(() => import("./ClubMeets"));
 
 interface Props {
@@ -53,6 +54,15 @@ export default function ClubPage({ league, slug }: Props) {
               </Suspense>
             ))}
         </div>
+        {collections.results && (
+          <div className={styles.later}>
+            {teams.status !== "loading" && (
+              <Suspense fallback={null}>
+                <ClubMore {...shared} />
+              </Suspense>
+            )}
+          </div>
+        )}
       </div>
       <p className={styles.back}>
         <Link to={paths.page(league, league.pages.clubs === "real" ? "clubs" : "home")}>

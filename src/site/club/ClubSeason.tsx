@@ -5,6 +5,7 @@ import { sameName } from "@/domain/names";
 import type { RecordOf } from "@/domain/records/record";
 import { BarChart } from "@/ui/chart/BarChart";
 import { LineChart } from "@/ui/chart/LineChart";
+import { MatchByMatch } from "./MatchByMatch";
 import { Section } from "@/ui/Section";
 import { pointsInWords } from "../pointsInWords";
 import styles from "./ClubSeason.module.css";
@@ -39,6 +40,7 @@ export default function ClubSeason({ league, club, clubs }: ClubBlock) {
           series={series.toSorted((a, b) => Number(a.highlighted) - Number(b.highlighted))}
           {...pointsInWords(league, pack)}
         />
+        <MatchByMatch league={league} name={club.name} results={records} />
         {scorerFigure === "minute" && <GoalsByMinute name={club.name} results={records} />}
       </div>
     </Section>
@@ -67,6 +69,7 @@ function GoalsByMinute({ name, results }: GoalsProps) {
       ]}
       steps={all.map(({ from, to }) => ({ label: `${from} to ${to}`, short: `${to}′` }))}
       title="Goals by minute"
+      unit="Goals"
     />
   );
 }

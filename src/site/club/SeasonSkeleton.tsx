@@ -6,7 +6,8 @@ import styles from "./ClubSeason.module.css";
 
 /** The charts of a club's season before they, or their code, are here. */
 export function SeasonSkeleton({ league }: { readonly league: League }) {
-  const charts = league.game.scorerFigure === "minute" ? ["points", "goals"] : ["points"];
+  const charts =
+    league.game.scorerFigure === "minute" ? ["points", "form", "goals"] : ["points", "form"];
   return (
     <Section title="The season so far">
       <Loading what="season">

@@ -14,6 +14,8 @@ import { useMatches, type LeagueMatches } from "../match/useMatches";
 import styles from "./MatchPage.module.css";
 import type { MatchShown } from "./MatchTop";
 
+type Shown = Omit<MatchShown, "rest">;
+
 type Pairing = Pick<ListedMatch, "id" | "teamA" | "teamB">;
 
 /** The other matches of the same two teams that have a result, newest first. */
@@ -27,7 +29,7 @@ function meetingsIn(matches: readonly ListedMatch[], { id, teamA, teamB }: Pairi
 /** The button that was pressed is gone. */
 const takeFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true });
 
-interface HeadToHeadProps extends MatchShown {
+interface HeadToHeadProps extends Shown {
   readonly season: LeagueMatches;
 }
 
@@ -73,7 +75,7 @@ function Meetings({
   zone,
   past,
   meetings,
-}: MatchShown & { readonly meetings: readonly PlayedMatch[] }) {
+}: Shown & { readonly meetings: readonly PlayedMatch[] }) {
   return (
     <MatchList
       items={meetings}
@@ -90,7 +92,7 @@ function Meetings({
   );
 }
 
-function OtherSeason({ label, ...shown }: MatchShown & { readonly label: string }) {
+function OtherSeason({ label, ...shown }: Shown & { readonly label: string }) {
   const { league, match, past } = shown;
   const season = useMatches(league, past);
   return (

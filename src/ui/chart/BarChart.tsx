@@ -5,6 +5,8 @@ import { ChartFrame } from "./ChartFrame";
 interface BarChartProps {
   readonly title: string;
   readonly caption: string;
+  /** What is counted, for the text equivalent: "Goals". */
+  readonly unit: string;
   /** What stands below each pair of bars, in words for the table and short for the axis. */
   readonly steps: readonly { readonly label: string; readonly short: string }[];
   /** Two rows of figures; the first in the sport's colour. */
@@ -15,7 +17,7 @@ interface BarChartProps {
 const FILLED = 0.7;
 
 /** Bars side by side, step by step. */
-export function BarChart({ title, caption, steps, series }: BarChartProps) {
+export function BarChart({ title, caption, unit, steps, series }: BarChartProps) {
   const levels = levelsUpTo(Math.max(0, ...series.flatMap(({ values }) => values)));
   const top = levels.at(-1) ?? 1;
   const stepWidth = 100 / steps.length;
@@ -36,7 +38,7 @@ export function BarChart({ title, caption, steps, series }: BarChartProps) {
           ))}
         </ul>
       }
-      table={{ caption, head: ["Goals", ...steps.map(({ label }) => label)], rows: series }}
+      table={{ caption, head: [unit, ...steps.map(({ label }) => label)], rows: series }}
       title={title}
       up={levels.map((level) => ({ text: String(level), at: (level / top) * 100 }))}
     >

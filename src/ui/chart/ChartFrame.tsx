@@ -44,7 +44,7 @@ export function ChartFrame({ title, up, along, table, legend, children }: ChartF
           {children}
         </svg>
         {along.map(({ text, at }) => (
-          <span className={styles.step} key={text} style={{ insetInlineStart: `${at}%` }}>
+          <span className={styles.step} key={at} style={{ insetInlineStart: `${at}%` }}>
             {text}
           </span>
         ))}

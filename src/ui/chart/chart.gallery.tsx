@@ -69,6 +69,7 @@ const exhibits: readonly Exhibit[] = [
             ]}
             steps={quarters}
             title="Goals by minute"
+            unit="Goals"
           />
         ),
       },

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { mbl } from "@/leagues/mbl";
+import { mls } from "@/leagues/mls";
+import {
+  KICK_OFF,
+  makeFixture,
+  makePlayer,
+  makeResult,
+  makeSeason,
+} from "../../../tests/factories/records";
+import { stubVisitorZone } from "../../../tests/factories/zone";
+import { renderPage, type Held } from "../../../tests/harness/renderPage";
+import ClubPage from "./ClubPage";
+
+const [K, H, T] = ["Kingsway Rovers", "Harbour Eagles", "Mount Trojans"];
+const DAY = 86_400_000;
+const held: Held = {
+  fixtures: [
+    makeFixture({ id: "late", teamA: K, teamB: T, date: Date.now() + 9 * DAY }),
+    makeFixture({ id: "soon", teamA: H, teamB: K, date: Date.now() + 2 * DAY }),
+  ],
+  results: [
+    makeResult({
+      id: "r1",
+      teamA: K,
+      teamB: H,
+      scoreA: 1,
+      scoreB: 3,
+      date: KICK_OFF,
+      bookings: ["Musa Eze (Red Card) 80'", "Ayo Bello (Yellow Card)"],
+    }),
+    makeResult({ id: "r2", teamA: T, teamB: H, scoreA: 2, scoreB: 2, date: KICK_OFF }),
+  ],
+  players: [
+    makePlayer({ id: "p5", name: "Musa Eze", club: K }),
+    makePlayer({ id: "p9", name: "Ayo Bello", club: K }),
+  ],
+  seasons: [
+    makeSeason({ id: "2025", label: "Season 2025", champion: K, places: [K, T] }),
+    makeSeason({ id: "2026", label: "Season 2026" }),
+  ],
+};
+
+beforeEach(() => stubVisitorZone("Africa/Lagos"));
+
+describe("what follows from a club's records", () => {
+  it("names who misses which match, why, and by what rule", async () => {
+    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, held);
+    const suspended = await screen.findByRole("region", { name: "Suspended" });
+    const [only, ...others] = within(suspended).getAllByRole("listitem");
+    expect(others).toEqual([]);
+    expect(only).toHaveTextContent(
+      /^Musa Eze misses the next match, at Harbour Eagles on .+ \(red card\)\.$/,
+    );
+    expect(within(suspended).getByRole("link", { name: "Musa Eze" })).toHaveAttribute(
+      "href",
+      "/mls/players/p5",
+    );
+    expect(suspended).toHaveTextContent("5 yellow cards: 1 match");
+  });
+
+  it("says so where nobody is suspended, and nothing in a sport whose cards keep nobody out", async () => {
+    const page = renderPage(<ClubPage league={mls} slug="mount-trojans" />, held);
+    const suspended = await screen.findByRole("region", { name: "Suspended" });
+    expect(suspended).toHaveTextContent("Nobody, by the cards that are entered.");
+    page.unmount();
+    const results = [
+      makeResult({
+        teamA: "Hilltop Hawks",
+        teamB: "Sunset Comets",
+        bookings: ["Diarra (Red Card)"],
+        date: KICK_OFF,
+      }),
+    ];
+    const fixtures = [makeFixture({ teamA: "Hilltop Hawks", date: Date.now() + DAY })];
+    renderPage(<ClubPage league={mbl} slug="hilltop-hawks" />, { results, fixtures });
+    await screen.findByRole("region", { name: /^Against / });
+    expect(screen.queryByRole("region", { name: "Suspended" })).toBeNull();
+  });
+
+  it("sets the club against its next opponent", async () => {
+    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, held);
+    const against = await screen.findByRole("region", { name: `Against ${H}` });
+    expect(within(against).getByRole("link", { name: /Kingsway Rovers 1–3/ })).toHaveAttribute(
+      "href",
+      "/mls/matches/r1",
+    );
+    expect(within(against).getByRole("link", { name: "next opponent" })).toHaveAttribute(
+      "href",
+      "/mls/matches/soon",
+    );
+  });
+
+  it("lists the seasons it came among the first three in", async () => {
+    const page = renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, held);
+    const honours = await screen.findByRole("region", { name: "Honours" });
+    expect(honours).toHaveTextContent("HonoursChampions1×Season 2025");
+    expect(within(honours).getByRole("link", { name: "Season 2025" })).toHaveAttribute(
+      "href",
+      "/mls/standings?season=2025",
+    );
+    page.unmount();
+    renderPage(<ClubPage league={mls} slug="harbour-eagles" />, held);
+    await screen.findByRole("region", { name: /^Against / });
+    expect(screen.queryByRole("region", { name: "Honours" })).toBeNull();
+  });
+
+  it("charts its matches, with the same figures as a table", async () => {
+    const more = makeResult({
+      id: "r3",
+      gameWeek: "30",
+      teamA: T,
+      teamB: K,
+      scoreA: 0,
+      scoreB: 4,
+      date: KICK_OFF + DAY,
+    });
+    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, {
+      ...held,
+      results: [...(held.results === "broken" ? [] : (held.results ?? [])), more],
+    });
+    const chart = await screen.findByRole("img", { name: "Match by match" });
+    expect(chart).toHaveTextContent("LW");
+    const table = screen.getByRole("table", {
+      name: /^Goals of Kingsway Rovers and against it in/,
+      hidden: true,
+    });
+    expect(table).toHaveTextContent("1. loss against Harbour Eagles2. win against Mount Trojans");
+    expect(table).toHaveTextContent("Scored14Conceded30");
+  });
+});

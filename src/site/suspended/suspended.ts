@@ -1,0 +1,53 @@
+import { isToBePlayed } from "@/domain/match/match";
+import { matchesOf } from "@/domain/match/matches";
+import { sameName } from "@/domain/names";
+import { suspensions, type BanCause, type Suspension } from "@/domain/people/suspensions";
+import type { RecordOf } from "@/domain/records/record";
+import { formatKickOff } from "@/domain/time";
+import type { League } from "@/leagues/league";
+
+type Player = RecordOf<"players">;
+type Fixture = RecordOf<"fixtures">;
+export type Suspended = Suspension<Player, Fixture>;
+
+interface Season {
+  readonly fixtures: readonly Fixture[];
+  /** Whole, with bookings. */
+  readonly results: readonly RecordOf<"results">[];
+  readonly players: readonly Player[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Whom cards keep out of matches to come, by the sport's rule; nobody in a sport without one. */
+export function suspendedIn(
+  { game }: League,
+  { fixtures, results, players, now }: Season,
+): readonly Suspended[] {
+  if (!game.bans) return [];
+  const coming = matchesOf(fixtures, results).flatMap((match) =>
+    match.schedule && isToBePlayed(match, now) ? [match.schedule] : [],
+  );
+  return suspensions(results, { players, policy: game.bans, fixtures: coming });
+}
+
+const causes: Readonly<Record<BanCause, string>> = {
+  yellows: "yellow cards",
+  secondYellow: "second yellow card",
+  red: "red card",
+  organiser: "by the organiser",
+};
+
+/** "misses the next match, at Harbour Eagles on Wed 25 Nov (red card)" */
+export function suspensionInWords(one: Suspended, zone: string): string {
+  const { left, misses, why, club } = one;
+  const matches = left === 1 ? "the next match" : `the next ${left} matches`;
+  const named = misses.map((match) => {
+    const { teamA, teamB, date } = match;
+    const day = formatKickOff(date, zone)?.date;
+    const opponent = sameName(teamA, club) ? `v ${teamB}` : `at ${teamA}`;
+    return day ? `${opponent} on ${day}` : opponent;
+  });
+  const reasons = [...new Set(why.map(({ cause }) => causes[cause]))].join(" and ");
+  return `misses ${[matches, ...named].join(", ")} (${reasons})`;
+}
