@@ -96,8 +96,10 @@ export interface Sport extends SportEntry {
   };
   /** Two where scores are stored in halves; absent: one. */
   readonly scoreUnit?: ScoreUnit;
-  /** The individual matches of a tie, in order; absent where teams play as a whole. */
+  /** The individual matches of the longest tie, in order; absent where teams play as a whole. */
   readonly tie?: readonly TiePart[];
+  /** How many of them a season may be played with, and what they are called; absent: no choice. */
+  readonly tieSizes?: { readonly label: string; readonly counts: readonly number[] };
   /** What stands above who won how many of these: "Singles". */
   readonly tieTitle?: string;
   readonly table: {

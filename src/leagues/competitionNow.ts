@@ -1,4 +1,5 @@
-import type { Side } from "@/domain/bracket/slot";
+import { awaited } from "@/domain/bracket/awaited";
+import type { Side, Slot } from "@/domain/bracket/slot";
 import { topPlayers } from "@/domain/people/statistics";
 import type { RecordOf } from "@/domain/records/record";
 import { why } from "@/domain/table/explain";
@@ -49,10 +50,10 @@ function levelIn({ lines, ranked }: Table): LevelPair[] {
   });
 }
 
-function sideInWords(side: Side): string {
+function sideInWords(side: Side, slots: readonly Slot[]): string {
   if ("team" in side) return side.team;
   if ("bye" in side) return "nobody";
-  return side.asItStands ?? side.waiting;
+  return side.asItStands ?? awaited(side.waiting, slots);
 }
 
 function topListsOf(
@@ -81,15 +82,17 @@ export function competitionNow(
   players: readonly RecordOf<"players">[],
 ): CompetitionNow {
   const competition = competitionOf(league, records);
+  const ties = bracketOf(competition, records.results);
+  const slots = ties.map(({ slot }) => slot);
   return {
     tables: competition.tables.map((table) => ({
       lines: standingsOf(league, table),
       level: levelIn(table),
     })),
-    pairings: bracketOf(competition, records.results).map(({ slot, state }) => ({
+    pairings: ties.map(({ slot, state }) => ({
       id: slot.id,
       name: slot.name,
-      sides: [sideInWords(state.a), sideInWords(state.b)],
+      sides: [sideInWords(state.a, slots), sideInWords(state.b, slots)],
       winner: state.winner,
       drift: state.drift,
     })),

@@ -12,7 +12,11 @@ export const lawnTennis: Sport = {
     { name: "Singles 1", a: [0], b: [0] },
     { name: "Singles 2", a: [1], b: [1] },
     { name: "Doubles", a: [2, 3], b: [2, 3] },
+    // The reverse singles of five rubbers, as in the Davis Cup to 2018.
+    { name: "Singles 3", a: [0], b: [1] },
+    { name: "Singles 4", a: [1], b: [0] },
   ],
+  tieSizes: { label: "Rubbers", counts: [3, 5] },
   tieTitle: "Rubbers",
   table: {
     teamField: "name",

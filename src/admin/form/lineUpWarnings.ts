@@ -4,6 +4,7 @@ import { suspensions, type BanCause } from "@/domain/people/suspensions";
 import type { Fixture } from "@/domain/records/fixture";
 import { isGoalkeeper } from "@/domain/records/player";
 import type { Result } from "@/domain/records/result";
+import type { Sport } from "@/domain/sport";
 import { sportOf } from "@/sports";
 import type { Around } from "./around";
 import type { Warning } from "./warning";
@@ -20,9 +21,18 @@ function keepersAmong(team: string, names: readonly string[], { players }: Aroun
   };
 }
 
+/** How many a line-up has: in a sport of ties as many as play the boards, singles or rubbers of the season. */
+function lineUpSize({ lineUp, tie }: Sport, { score }: Around["format"]): number {
+  const parts = score?.contests ? (tie ?? []).slice(0, score.contests) : [];
+  const places = parts.flatMap(({ a }) => a);
+  return places.length > 0 ? 1 + Math.max(...places) : lineUp.size;
+}
+
 /** Line-ups of another number than the sport's, or without the one goalkeeper that a sport of goalkeepers has. */
 export function oddLineUps({ teamA, teamB, lineUpA, lineUpB }: Fixture, around: Around): Warning[] {
-  const { lineUp, positions } = sportOf(around.league.sport);
+  const sport = sportOf(around.league.sport);
+  const { positions } = sport;
+  const size = lineUpSize(sport, around.format);
   const hasKeepers = positions.some((position) => isGoalkeeper({ position }));
   const sides: Named = [
     ["lineUpA", teamA, lineUpA],
@@ -31,7 +41,7 @@ export function oddLineUps({ teamA, teamB, lineUpA, lineUpB }: Fixture, around: 
   return sides.flatMap(([field, team, names]): Warning[] => {
     if (names.length === 0) return [];
     const said: string[] = [];
-    if (names.length !== lineUp.size) said.push(`${names.length} of ${lineUp.size} players`);
+    if (names.length !== size) said.push(`${names.length} of ${size} players`);
     const { count, all } = keepersAmong(team, names, around);
     if (hasKeepers && count > 1) said.push(`${count} goalkeepers`);
     // Somebody whom the squad does not know may be the goalkeeper.

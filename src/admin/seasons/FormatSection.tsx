@@ -1,109 +1,147 @@
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
 import { useId, useState } from "react";
-import { orderInWords, type RulePack } from "@/domain/table/pack";
 import { emptyEntity } from "@/domain/records/record";
 import type { SeasonRecords } from "@/leagues/competition";
+import { formatOf, UNSAID, type FormatChoice } from "@/leagues/format";
+import { choiceOf, writeFormat } from "@/leagues/formatText";
 import type { League } from "@/leagues/league";
-import { formatOf } from "@/leagues/format";
 import { settingsOf } from "@/leagues/seasons";
 import { useChangeSeason, useReadSeason } from "../bookkeeping/useBooks";
+import { recordsAfter } from "../impact/change";
 import { Impact } from "../impact/Impact";
+import { FormatFields } from "./FormatFields";
+import { FormatPreview } from "./FormatPreview";
+import { formatChanges, formatInWords, formatProblems, playedSoFar } from "./formatWords";
+import { RulesField } from "./RulesField";
 import styles from "./Seasons.module.css";
 
-/** Which rules a season's table follows; nothing where the sport knows only one set of them. */
+/** How a season is played, and the way to change it; nothing in a league of meets, which has neither matches nor groups. */
 export function FormatSection({ league }: { readonly league: League }) {
   const { records } = useReadSeason(league);
-  if (!records || league.scoreFormat === null || league.packs.length < 2) return null;
-  return <Rules league={league} records={records} />;
+  if (!records || league.scoreFormat === null) return null;
+  return <Editor league={league} records={records} />;
 }
 
-/** What the rules go by that no result tells. */
-const outsideOf = ({ stages }: RulePack): readonly string[] =>
-  stages
-    .flatMap(({ criteria }) => criteria)
-    .filter(({ key }) => key === "conduct" || key === "seed")
-    .map(({ words }) => words);
-
-interface RulesProps {
+interface EditorProps {
   readonly league: League;
   readonly records: SeasonRecords;
 }
 
-function Rules({ league, records }: RulesProps) {
+/** What a season stores of a choice: nothing where it is the league's own. */
+function stored(league: League, said: FormatChoice): string {
+  const text = writeFormat(said);
+  return text === writeFormat(choiceOf(formatOf(league, UNSAID))) ? "" : text;
+}
+
+function Editor({ league, records }: EditorProps) {
   const id = useId();
   const { isPossible, change } = useChangeSeason(league);
   const [season] = league.seasons;
   const settings = settingsOf(league, records.seasons, undefined);
-  const now = formatOf(league, settings).pack;
-  const [chosen, setChosen] = useState<string | null>(null);
+  const now = formatOf(league, settings);
+  const [edited, setEdited] = useState<{ said: FormatChoice; pack: string } | null>(null);
   const [busy, setBusy] = useState(false);
-  const wanted = formatOf(league, { ...settings, pack: chosen ?? now.id }).pack;
-  const outside = outsideOf(wanted);
-  const isChanged = wanted.id !== now.id;
-  const stored = records.seasons.find((one) => one.id === season.id);
-  const changed = { ...(stored ?? emptyEntity("seasons")), ...settings, pack: wanted.id };
+  const { said, pack } = edited ?? { said: choiceOf(now), pack: now.pack.id };
+  const problems = formatProblems(said);
+  const isPlayable = Object.keys(problems).length === 0;
+  const isOther = stored(league, said) !== stored(league, choiceOf(now));
+  const changes = {
+    ...(isOther && { format: stored(league, said) }),
+    ...(pack !== now.pack.id && { pack }),
+  };
+  const isChanged = Object.keys(changes).length > 0;
+  const known = records.seasons.find((one) => one.id === season.id);
+  const entity = { ...(known ?? emptyEntity("seasons")), ...settings, ...changes };
+  const impact = { kind: "seasons", id: season.id, entity } as const;
+  const after = isPlayable ? recordsAfter(records, impact) : records;
+  const wanted = formatOf(league, isPlayable ? entity : settings);
+  const told = isChanged && isPlayable ? formatChanges(league, records, after) : [];
+  const played = playedSoFar(records);
 
   const save = async () => {
     setBusy(true);
-    const text = `The table of ${season.label} follows “${wanted.title}” now.`;
-    if (await change(records, { pack: wanted.id }, text)) setChosen(null);
+    const text = isOther
+      ? `${season.label} has a new format.`
+      : `The table of ${season.label} follows “${wanted.pack.title}” now.`;
+    if (await change(records, changes, text)) setEdited(null);
     setBusy(false);
   };
 
   if (!isPossible) return null;
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>Rules of the table</h2>
+      <h2 id={id}>How {season.label} is played</h2>
       <p className={styles.text}>
-        What a win is worth in {season.label}, and what decides between teams that are level. Choose
-        them before the first match; while the season runs you see first what would change.
+        {formatInWords(now, league.game)}{" "}
+        {played === 0
+          ? "Choose it before the first match."
+          : "The season has begun: you see first what a change does to it."}{" "}
+        Earlier seasons keep the format they were played under.
       </p>
       <form
-        className={styles.choice}
+        className={styles.format}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          if (isPlayable && isChanged) void save();
         }}
       >
-        <TextField
-          className={styles.rules}
+        <FormatFields
           disabled={busy}
-          helperText={`Order: ${orderInWords(wanted)}.`}
-          label="Rules"
-          onChange={({ target }) => setChosen(target.value)}
-          select
-          slotProps={{ select: { native: true } }}
-          value={wanted.id}
-        >
-          {league.packs.map(({ id: value, title, edition }) => (
-            <option key={value} value={value}>
-              {title}, {edition}
-            </option>
-          ))}
-        </TextField>
-        <Button disabled={busy || !isChanged} type="submit" variant="contained">
-          {busy ? "Changing…" : "Use these rules"}
-        </Button>
-      </form>
-      {isChanged && (
-        <Impact
-          change={{ kind: "seasons", id: season.id, entity: changed }}
           league={league}
-          title="If you change the rules now"
+          onChange={(next) => setEdited({ said: next, pack })}
+          problems={problems}
+          said={said}
         />
-      )}
-      {outside.length > 0 && (
-        <p className={styles.text}>
-          Results do not tell {outside.join(" or ")}: where only that could part teams, they share
-          the place until the organiser enters a lot in their rows.
-        </p>
-      )}
-      {isChanged && settings.table === "kept" && (
-        <p className={styles.text}>
-          The table is kept by hand: the rules order its rows, and count nothing.
-        </p>
-      )}
+        <RulesField
+          chosen={pack}
+          disabled={busy}
+          league={league}
+          onChange={(next) => setEdited({ said, pack: next })}
+        />
+        <div aria-live="polite" className={styles.preview}>
+          {told.length > 0 && (
+            <>
+              <p className={styles.title}>If you change it now:</p>
+              <ul className={styles.list}>
+                {told.map((line) => (
+                  <li key={line}>{line}.</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {isChanged && isOther && isPlayable && (
+            <FormatPreview
+              league={league}
+              records={after}
+              words={formatInWords(wanted, league.game)}
+            />
+          )}
+        </div>
+        {isChanged && isPlayable && (
+          <Impact
+            change={impact}
+            league={league}
+            quiet={isOther}
+            title={isOther ? "And for the teams" : "If you change the rules now"}
+          />
+        )}
+        {isChanged && settings.table === "kept" && (
+          <p className={styles.text}>
+            The table is kept by hand: the rules order its rows, and count nothing.
+          </p>
+        )}
+        <div className={styles.choice}>
+          <Button disabled={busy || !isChanged || !isPlayable} type="submit" variant="contained">
+            {busy ? "Changing…" : "Use this format"}
+          </Button>
+          {edited && (
+            <Button disabled={busy} onClick={() => setEdited(null)}>
+              Leave it as it is
+            </Button>
+          )}
+        </div>
+      </form>
     </section>
   );
 }

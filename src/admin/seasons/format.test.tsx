@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { mcl } from "@/leagues/mcl";
 import { mls } from "@/leagues/mls";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
-import { makeResult, makeSeason } from "../../../tests/factories/records";
+import { makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
 
 const page = "/mls/admin-dashboard?view=publication";
 const [season] = mls.seasons;
@@ -12,20 +13,82 @@ const match = (id: string, teamA: string, scoreA: number, scoreB: number, teamB:
   makeResult({ id, teamA, teamB, scoreA, scoreB, gameWeek: id, date: null });
 // Level on points: by goals the first is ahead, by the match between them the second.
 const results = [match("1", second, 1, 0, first), match("2", first, 6, 0, third)];
+const seasons = [makeSeason({ id: season.id, label: season.label })];
+const use = () => screen.getByRole("button", { name: "Use this format" });
+const choose = (label: string, value: string) =>
+  fireEvent.change(inputOf(label), { target: { value } });
 
-it("changes a season's rules after saying what that does, and takes it back", async () => {
-  const seasons = [makeSeason({ id: season.id, label: season.label })];
-  const { connection } = await openAdmin(page, { held: { results, seasons } });
-  await screen.findByRole("heading", { name: "Rules of the table" });
-  expect(screen.getByRole("button", { name: "Use these rules" })).toBeDisabled();
-  fireEvent.change(inputOf("Rules"), { target: { value: "football.uefa-2024" } });
-  expect(await screen.findByText("If you change the rules now:")).toBeVisible();
-  expect(screen.getByText(/Mount Trojans.*2nd.*1st/)).toBeVisible();
-  expect(screen.getByText(/^Results do not tell discipline or ranking/)).toBeVisible();
-  fireEvent.click(screen.getByRole("button", { name: "Use these rules" }));
-  const packs = async () =>
-    (await connection.store.list(mls, "seasons")).records.map(({ pack, table }) => [pack, table]);
-  await waitFor(async () => expect(await packs()).toEqual([["football.uefa-2024", "computed"]]));
-  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
-  await waitFor(async () => expect(await packs()).toEqual([["", "computed"]]));
+describe("how a season is played", () => {
+  it("has its rules changed after saying what that does, and taken back", async () => {
+    const { connection } = await openAdmin(page, { held: { results, seasons } });
+    await screen.findByRole("heading", { name: "How Season 2026 is played" });
+    expect(use()).toBeDisabled();
+    choose("Rules", "football.uefa-2024");
+    expect(await screen.findByText("If you change the rules now:")).toBeVisible();
+    expect(screen.getByText(/Mount Trojans.*2nd.*1st/)).toBeVisible();
+    expect(screen.getByText(/^Results do not tell discipline or ranking/)).toBeVisible();
+    fireEvent.click(use());
+    const packs = async () =>
+      (await connection.store.list(mls, "seasons")).records.map(({ pack, table }) => [pack, table]);
+    await waitFor(async () => expect(await packs()).toEqual([["football.uefa-2024", "computed"]]));
+    fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(async () => expect(await packs()).toEqual([["", "computed"]]));
+  });
+
+  it("gets groups and a knock-out of its own, with what that changes before it is saved", async () => {
+    const teams = ["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta"].map(
+      (name, at) => makeTeam({ id: name, name, group: "ABCD".charAt(at % 4) }),
+    );
+    const cup = [
+      makeResult({ id: "s1", teamA: "Alpha", teamB: "Zeta", stage: "SF1", scoreA: 1, scoreB: 0 }),
+      makeResult({ id: "f", teamA: "Alpha", teamB: "Beta", stage: "F", scoreA: 2, scoreB: 0 }),
+    ];
+    const { connection } = await openAdmin(page, { held: { results: cup, seasons, teams } });
+    await screen.findByRole("heading", { name: "How Season 2026 is played" });
+    choose("Groups", "A, B, A");
+    expect(inputOf("Groups")).toHaveAccessibleDescription("Two groups have the same name");
+    expect(use()).toBeDisabled();
+    choose("Groups", "A, B, C");
+    choose("Knock-out", "2");
+    expect(inputOf("Through from each group")).toHaveAccessibleDescription(
+      /^\d would go through, and a final take 2$/,
+    );
+    expect(use()).toBeDisabled();
+    choose("Knock-out", "8");
+    choose("Ties before the final", "2");
+    const told = (await screen.findByText("If you change it now:")).parentElement;
+    expect(told).toHaveTextContent("Semi-finals become quarter-finals.");
+    expect(told).toHaveTextContent(
+      "In no table, because their group is none of these: Delta, Theta.",
+    );
+    const knockOut = screen.getByRole("region", { name: "First round" });
+    expect(within(knockOut).getByText(/1st of Group C/)).toBeVisible();
+    fireEvent.click(use());
+    const formats = async () =>
+      (await connection.store.list(mls, "seasons")).records.map(({ format }) => format);
+    await waitFor(async () =>
+      expect(await formats()).toEqual([
+        "groups=A,B,C;rounds=2;through=2;cup=8;third=played;legs=2",
+      ]),
+    );
+    // Back to the league's own, in which a season has nothing to say.
+    choose("Groups", "A, B");
+    choose("Knock-out", "4");
+    choose("Ties before the final", "1");
+    fireEvent.click(use());
+    await waitFor(async () => expect(await formats()).toEqual([""]));
+  });
+
+  it("asks for boards where the sport has them", async () => {
+    const held = { seasons: [makeSeason({ id: mcl.seasons[0].id, label: "Season 2026" })] };
+    const { connection } = await openAdmin("/mcl/admin-dashboard?view=publication", { held });
+    await screen.findByRole("heading", { name: "How Season 2026 is played" });
+    choose("Boards", "6");
+    fireEvent.click(use());
+    await waitFor(async () => {
+      const [stored] = (await connection.store.list(mcl, "seasons")).records;
+      expect(stored?.format).toMatch(/;contests=6$/);
+    });
+    expect(screen.queryByLabelText("Match for third place")).toBeNull();
+  });
 });

@@ -6,7 +6,7 @@ import type { MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./sea
 import { chanceOf } from "./setPlay";
 import { membersAt, strengthOf, tieReport } from "./ties";
 
-const parts = chess.tie ?? [];
+const parts = chess.tie?.slice(0, chess.lineUp.size) ?? [];
 
 /** The first four by board; now and then the reserve sits in at the last one. */
 function choose(random: Random, { squad }: Side): Member[] {

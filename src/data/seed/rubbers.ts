@@ -7,7 +7,8 @@ import type { MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./sea
 import { asWon, chanceOf, playSet } from "./setPlay";
 import { membersAt, strengthOf, tieReport } from "./ties";
 
-const parts = lawnTennis.tie ?? [];
+// Two singles and a doubles.
+const parts = lawnTennis.tie?.slice(0, 3) ?? [];
 
 /** Two for the singles, and a pair for the doubles. */
 function choose(random: Random, { squad }: Side): Member[] {

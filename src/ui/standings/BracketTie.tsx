@@ -6,7 +6,8 @@ import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { useZone } from "@/ui/match/useZone";
 import styles from "./BracketTie.module.css";
-import { awaited, decisionInWords } from "./bracketWords";
+import { awaited } from "@/domain/bracket/awaited";
+import { decisionInWords } from "./bracketWords";
 
 interface Props {
   readonly tie: Tie;

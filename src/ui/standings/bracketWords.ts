@@ -1,13 +1,7 @@
+import { awaited } from "@/domain/bracket/awaited";
 import { stageRound } from "@/domain/match/knockOut";
 import type { Side, Slot } from "@/domain/bracket/slot";
 import type { Tie } from "@/leagues/bracket";
-
-/** A side that is not certain yet, in words: "Winner SF1" is the winner of semi-final 1. */
-export function awaited(waiting: string, slots: readonly Slot[]): string {
-  const [, end, id] = /^(Winner|Loser) (\S+)$/.exec(waiting) ?? [];
-  const slot = slots.find((one) => one.id === id);
-  return slot ? `${end} of ${slot.name.toLowerCase()}` : waiting;
-}
 
 function sideInWords(side: Side, slots: readonly Slot[]): string {
   if ("team" in side) return side.team;

@@ -1,0 +1,149 @@
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import type { FormatChoice } from "@/leagues/format";
+import type { League } from "@/leagues/league";
+import { cupNames, groupsOf, type formatProblems } from "./formatWords";
+import styles from "./Seasons.module.css";
+
+interface FormatFieldsProps {
+  readonly league: League;
+  readonly said: FormatChoice;
+  readonly problems: ReturnType<typeof formatProblems>;
+  readonly disabled: boolean;
+  readonly onChange: (said: FormatChoice) => void;
+}
+
+const sizes = [0, 2, 4, 8, 16, 32] as const;
+const thirds = [
+  ["played", "Where one is played"],
+  ["yes", "Yes"],
+  ["no", "No"],
+] as const;
+
+/** As many of each table as fill the knock-out; what was chosen where no number does. */
+function filled(said: FormatChoice): FormatChoice {
+  const tables = said.groups.length || 1;
+  const through = Math.floor(said.cup / tables);
+  if (said.cup === 0) return { ...said, through: 0 };
+  return through === 0 ? said : { ...said, through };
+}
+
+/** Groups, rounds and knock-out of a season, and how many boards or rubbers a match has. */
+export function FormatFields({ league, said, problems, disabled, onChange }: FormatFieldsProps) {
+  const { groups, rounds, through, cup, third, legs, contests } = said;
+  const [typed, setTyped] = useState(groups.join(", "));
+  // Taken back or saved meanwhile: the field follows what is said.
+  const text = String(groupsOf(typed)) === String(groups) ? typed : groups.join(", ");
+  const { tieSizes } = league.game;
+  const most = Math.floor(32 / (groups.length || 1));
+  const counts = [...new Set([...(tieSizes?.counts ?? []), contests ?? 1])].sort((a, b) => a - b);
+  return (
+    <div className={styles.fields}>
+      <TextField
+        disabled={disabled}
+        error={problems.groups !== undefined}
+        helperText={problems.groups ?? "Separated by commas; empty: one table for all"}
+        label="Groups"
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(filled({ ...said, groups: groupsOf(target.value) }));
+        }}
+        value={text}
+      />
+      <Choice
+        disabled={disabled}
+        label="Every pair meets"
+        onChange={(value) => onChange({ ...said, rounds: value === "2" ? 2 : 1 })}
+        options={[
+          ["1", "Once"],
+          ["2", "Twice, home and away"],
+        ]}
+        value={String(rounds)}
+      />
+      <Choice
+        disabled={disabled}
+        label="Knock-out"
+        onChange={(value) => onChange(filled({ ...said, cup: Number(value) }))}
+        options={sizes.map((size) => [
+          String(size),
+          size === 0 ? "None" : `${size} teams: ${cupNames[size] ?? ""}`,
+        ])}
+        value={String(cup)}
+      />
+      <Choice
+        disabled={disabled}
+        label={groups.length > 0 ? "Through from each group" : "Through from the table"}
+        onChange={(value) => onChange({ ...said, through: Number(value) })}
+        options={Array.from({ length: 1 + Math.max(most, through) }, (_, at) => [
+          String(at),
+          at === 0 ? "Nobody" : String(at),
+        ])}
+        problem={problems.through}
+        value={String(through)}
+      />
+      {cup > 2 && (
+        <>
+          <Choice
+            disabled={disabled}
+            label="Ties before the final"
+            onChange={(value) => onChange({ ...said, legs: value === "2" ? 2 : 1 })}
+            options={[
+              ["1", "One match"],
+              ["2", "Two legs"],
+            ]}
+            value={String(legs)}
+          />
+          <Choice
+            disabled={disabled}
+            label="Match for third place"
+            onChange={(value) => {
+              const [chosen] = thirds.find(([one]) => one === value) ?? thirds[0];
+              onChange({ ...said, third: chosen });
+            }}
+            options={thirds}
+            value={third}
+          />
+        </>
+      )}
+      {tieSizes && contests !== null && (
+        <Choice
+          disabled={disabled}
+          label={tieSizes.label}
+          onChange={(value) => onChange({ ...said, contests: Number(value) })}
+          options={counts.map((count) => [String(count), String(count)])}
+          value={String(contests)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly disabled: boolean;
+  readonly problem?: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, disabled, problem, onChange }: ChoiceProps) {
+  return (
+    <TextField
+      disabled={disabled}
+      error={problem !== undefined}
+      helperText={problem}
+      label={label}
+      onChange={({ target }) => onChange(target.value)}
+      select
+      slotProps={{ select: { native: true } }}
+      value={value}
+    >
+      {options.map(([key, words]) => (
+        <option key={key} value={key}>
+          {words}
+        </option>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,52 @@
+import TextField from "@mui/material/TextField";
+import { orderInWords, type RulePack } from "@/domain/table/pack";
+import type { League } from "@/leagues/league";
+import styles from "./Seasons.module.css";
+
+/** What the rules go by that no result tells. */
+const outsideOf = ({ stages }: RulePack): readonly string[] =>
+  stages
+    .flatMap(({ criteria }) => criteria)
+    .filter(({ key }) => key === "conduct" || key === "seed")
+    .map(({ words }) => words);
+
+interface RulesFieldProps {
+  readonly league: League;
+  /** The id of a pack. */
+  readonly chosen: string;
+  readonly disabled: boolean;
+  readonly onChange: (pack: string) => void;
+}
+
+/** Which rules a season's table follows; only their order where the sport knows one set of them. */
+export function RulesField({ league, chosen, disabled, onChange }: RulesFieldProps) {
+  const pack = league.packs.find(({ id }) => id === chosen) ?? league.packs[0];
+  const outside = outsideOf(pack);
+  if (league.packs.length < 2) return null;
+  return (
+    <>
+      <TextField
+        className={styles.rules}
+        disabled={disabled}
+        helperText={`Order: ${orderInWords(pack)}.`}
+        label="Rules"
+        onChange={({ target }) => onChange(target.value)}
+        select
+        slotProps={{ select: { native: true } }}
+        value={pack.id}
+      >
+        {league.packs.map(({ id, title, edition }) => (
+          <option key={id} value={id}>
+            {title}, {edition}
+          </option>
+        ))}
+      </TextField>
+      {outside.length > 0 && (
+        <p className={styles.text}>
+          Results do not tell {outside.join(" or ")}: where only that could part teams, they share
+          the place until the organiser enters a lot in their rows.
+        </p>
+      )}
+    </>
+  );
+}

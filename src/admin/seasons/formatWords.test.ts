@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import type { SeasonRecords } from "@/leagues/competition";
+import { formatOf, UNSAID, type FormatChoice } from "@/leagues/format";
+import { choiceOf, writeFormat } from "@/leagues/formatText";
+import type { League } from "@/leagues/league";
+import { leagues } from "@/leagues";
+import { mcl } from "@/leagues/mcl";
+import { mls } from "@/leagues/mls";
+import { makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
+import { formatChanges, formatInWords, formatProblems } from "./formatWords";
+
+const own = (league: League) => choiceOf(formatOf(league, UNSAID));
+const season = (league: League, results: SeasonRecords["results"] = []): SeasonRecords => ({
+  teams: ["Alpha", "Beta", "Gamma", "Delta"].map((name, at) =>
+    makeTeam({ id: name, name, group: at < 2 ? "A" : "B" }),
+  ),
+  seasons: [makeSeason({ id: league.seasons[0].id, table: "computed" })],
+  standings: [],
+  fixtures: [],
+  results,
+});
+const changes = (league: League, changed: Partial<FormatChoice>, records = season(league)) => {
+  const format = writeFormat({ ...own(league), ...changed });
+  const seasons = records.seasons.map((one) => ({ ...one, format }));
+  return formatChanges(league, records, { ...records, seasons });
+};
+
+describe("what another format changes, in words", () => {
+  it("is nothing where it is the same", () => {
+    const playing = leagues.filter(({ scoreFormat }) => scoreFormat !== null);
+    const same = playing.flatMap((league) => changes(league, {}));
+    // That a group is too small is said in any case.
+    expect(same.filter((one) => !/ has \d/.test(one))).toEqual([]);
+    expect(playing.length).toBeGreaterThan(5);
+  });
+
+  it("is the first round, and the results that it leaves without a match", () => {
+    const cup = ["SF1", "SF2/2", "F"].map((stage) =>
+      makeResult({ id: stage, stage, teamA: "Alpha", teamB: "Delta", scoreA: 1, scoreB: 0 }),
+    );
+    const final = changes(mls, { cup: 2, through: 1 }, season(mls, cup));
+    expect(final).toContain("Semi-finals become a final");
+    expect(final).toContain("2 entered knock-out results would belong to no match");
+    expect(final).toContain("1 of each group go through instead of 2 of each group");
+    expect(changes(mls, { cup: 0, through: 0 }, season(mls, cup))).toContain(
+      "3 entered knock-out results would belong to no match",
+    );
+  });
+
+  it("is who is in no table, and which group is too small", () => {
+    const other = changes(mls, { groups: ["A", "C"] });
+    expect(other).toContain("Instead of groups A and B: groups A and C");
+    expect(other).toContain("In no table, because their group is none of these: Gamma, Delta");
+    expect(other).toContain("Group C has 0 clubs, and 2 would go through");
+  });
+
+  it("is results that another number of boards leaves uncounted", () => {
+    const played = season(mcl, [
+      makeResult({ teamA: "Alpha", teamB: "Beta", scoreA: 5, scoreB: 3, detail: "11=0" }),
+    ]);
+    expect(changes(mcl, { contests: 6 }, played)).toEqual([
+      "A match has 6 boards instead of 4",
+      "1 result would count nowhere, because the new rules do not know it",
+    ]);
+  });
+});
+
+describe("a format in a sentence", () => {
+  it("says tables, rounds and who goes on", () => {
+    expect(formatInWords(formatOf(mls, UNSAID), mls.game)).toBe(
+      "2 groups, A and B; every pair meets twice; the first 2 of each go through to semi-finals.",
+    );
+    expect(formatInWords(formatOf(mcl, UNSAID), mcl.game)).toBe(
+      "One table; a match has 4 boards; every pair meets once; nobody goes further.",
+    );
+  });
+});
+
+it("says at its field what cannot be played", () => {
+  expect(formatProblems(own(mls))).toEqual({});
+  expect(formatProblems({ ...own(mls), groups: ["A"] }).groups).toMatch(/^One group is one table/);
+  expect(formatProblems({ ...own(mls), groups: ["Group A", "B"] }).groups).toMatch(/one word/);
+  expect(formatProblems({ ...own(mls), groups: ["A", "a"] }).groups).toMatch(/same name/);
+  expect(formatProblems({ ...own(mls), cup: 8 }).through).toBe(
+    "Only 4 would go through: more than 4 are needed for quarter-finals",
+  );
+});

@@ -1,0 +1,175 @@
+import { readEnding, wasPlayed } from "@/domain/match/ending";
+import type { Sport } from "@/domain/sport";
+import { groupKey } from "@/domain/table/standings";
+import { slotsIn } from "@/leagues/bracket";
+import { competitionOf, entrantsOf, type SeasonRecords } from "@/leagues/competition";
+import { fits, formatOf, type Format, type FormatChoice } from "@/leagues/format";
+import { strandedClubs } from "@/leagues/formatText";
+import type { League } from "@/leagues/league";
+import { settingsOf } from "@/leagues/seasons";
+
+/** What the first round of a knock-out of that size is called. */
+export const cupNames: Readonly<Record<number, string>> = {
+  0: "no knock-out",
+  2: "a final",
+  4: "semi-finals",
+  8: "quarter-finals",
+  16: "a round of 16",
+  32: "a round of 32",
+};
+
+const listed = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? "");
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`;
+const times = { 1: "once", 2: "twice" } as const;
+
+/** The groups of a typed list: "A, B". */
+export const groupsOf = (text: string): readonly string[] =>
+  text
+    .split(/[,;\n]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+
+/** What stands in the way of playing a format, by field; empty when nothing. */
+export function formatProblems(
+  said: FormatChoice,
+): Readonly<Partial<Record<"groups" | "through", string>>> {
+  const { groups, through, cup } = said;
+  const keys = new Set(groups.map(groupKey));
+  const problem =
+    groups.length === 1
+      ? "One group is one table: name two or more, or none"
+      : groups.length > 8
+        ? "At most eight groups"
+        : groups.some((one) => !/^[A-Za-z0-9]{1,12}$/.test(one))
+          ? "A group’s name is one word of up to 12 letters and digits"
+          : keys.size < groups.length
+            ? "Two groups have the same name"
+            : null;
+  const entrants = through * (groups.length || 1);
+  return {
+    ...(problem && { groups: problem }),
+    ...(!fits(said) && {
+      through:
+        entrants > cup
+          ? `${entrants} would go through, and ${cupNames[cup] ?? "the knock-out"} take ${cup}`
+          : `Only ${entrants} would go through: more than ${cup / 2} are needed for ${cupNames[cup] ?? "that"}`,
+    }),
+  };
+}
+
+/** "4 boards"; '' where a season has no choice of them. */
+function contestsIn({ score }: Format, { tieSizes }: Sport): string {
+  return tieSizes && score?.contests ? `${score.contests} ${tieSizes.label.toLowerCase()}` : "";
+}
+
+/** A format in one sentence. */
+export function formatInWords(format: Format, sport: Sport): string {
+  const parts = contestsIn(format, sport);
+  const { groups, rounds, through, cup, legs, third } = format;
+  const table =
+    groups.length === 0 ? "One table" : `${counted(groups.length, "group")}, ${listed(groups)}`;
+  const who = groups.length > 0 ? " of each" : "";
+  const on =
+    through === 0
+      ? "nobody goes further"
+      : `the first${through > 1 ? ` ${through}` : ""}${who} ${through > 1 || groups.length > 0 ? "go" : "goes"} through${cup > 0 ? ` to ${cupNames[cup] ?? "the knock-out"}` : ""}`;
+  const ties = cup > 2 && legs === 2 ? ", over two legs before the final" : "";
+  const place =
+    cup > 2 && third !== "played"
+      ? `, ${third === "yes" ? "with" : "without"} a match for third place`
+      : "";
+  const matches = parts === "" ? "" : `; a match has ${parts}`;
+  return `${table}${matches}; every pair meets ${times[rounds]}; ${on}${ties}${place}.`;
+}
+
+function cupChange({ cup: was }: Format, { cup: is }: Format): string[] {
+  if (was === is) return [];
+  const [before, after] = [cupNames[was] ?? "", cupNames[is] ?? ""];
+  if (was === 0) return [`There is a knock-out now, beginning with ${after}`];
+  const first = before.charAt(0).toUpperCase() + before.slice(1);
+  const becomes = before.startsWith("a ") ? "becomes" : "become";
+  return [`${first} ${becomes} ${after}`];
+}
+
+const throughIn = ({ groups, through }: Format) =>
+  through === 0 ? "nobody" : `${through} of ${groups.length > 0 ? "each group" : "the table"}`;
+
+/** Entered results of the knock-out that would stand for no match of it. */
+function withoutMatch(format: Format, results: SeasonRecords["results"]): number {
+  const slots = new Set(slotsIn(format, true).map(({ id }) => id));
+  return results.filter(
+    ({ stage }) => stage !== "" && !slots.has(stage.split("/")[0]?.trim() ?? ""),
+  ).length;
+}
+
+/** Clubs that a table has too few of for so many to go through. */
+function thinGroups(league: League, records: SeasonRecords, { groups, through }: Format): string[] {
+  const entrants = entrantsOf(league, records);
+  return (groups.length > 0 ? groups : [""]).flatMap((group) => {
+    const own = entrants.filter(
+      (one) => groups.length === 0 || groupKey(one.group) === groupKey(group),
+    );
+    const where = group === "" ? "The table" : `Group ${group}`;
+    return own.length < Math.max(through, 2)
+      ? [
+          `${where} has ${counted(own.length, "club")}${through > 0 ? `, and ${through} would go through` : ""}`,
+        ]
+      : [];
+  });
+}
+
+/** Results of a season that its table does not know. */
+const refusedIn = (league: League, records: SeasonRecords) =>
+  competitionOf(league, records).refused.length;
+
+/**
+ * What another format of the current season changes, in words, the weightiest first; empty where nothing does.
+ * @param records as they are
+ * @param after as they would be, with the season's new format
+ */
+export function formatChanges(
+  league: League,
+  records: SeasonRecords,
+  after: SeasonRecords,
+): readonly string[] {
+  const [was, is] = [records, after].map(({ seasons }) =>
+    formatOf(league, settingsOf(league, seasons, undefined)),
+  );
+  if (!was || !is) return [];
+  const lost = withoutMatch(is, records.results) - withoutMatch(was, records.results);
+  const stranded = strandedClubs(league, after, is);
+  const refused = refusedIn(league, after) - refusedIn(league, records);
+  const [groupsWere, groupsAre] = [was, is].map(({ groups }) =>
+    groups.length === 0 ? "one table" : `groups ${listed(groups)}`,
+  );
+  const told = [
+    groupsWere !== groupsAre && `Instead of ${groupsWere ?? ""}: ${groupsAre ?? ""}`,
+    stranded.length > 0 &&
+      `In no table, because their group is none of these: ${stranded.join(", ")}`,
+    ...cupChange(was, is),
+    lost > 0 && `${counted(lost, "entered knock-out result")} would belong to no match`,
+    was.through !== is.through && `${throughIn(is)} go through instead of ${throughIn(was)}`,
+    was.rounds !== is.rounds &&
+      `Every pair meets ${times[is.rounds]} instead of ${times[was.rounds]}`,
+    was.legs !== is.legs && `Ties before the final have ${counted(is.legs, "leg")}`,
+    was.third !== is.third &&
+      is.cup > 2 &&
+      {
+        yes: "There is a match for third place",
+        no: "There is no match for third place",
+        played: "A match for third place is shown where one is played",
+      }[is.third],
+    contestsIn(was, league.game) !== contestsIn(is, league.game) &&
+      `A match has ${contestsIn(is, league.game)} instead of ${was.score?.contests ?? 0}`,
+    refused > 0 &&
+      `${counted(refused, "result")} would count nowhere, because the new rules do not know ${refused === 1 ? "it" : "them"}`,
+    ...thinGroups(league, after, is),
+  ];
+  return told.flatMap((one) => (one ? one.charAt(0).toUpperCase() + one.slice(1) : []));
+}
+
+/** How many results the season has so far: a format is best chosen before the first. */
+export const playedSoFar = ({ results }: SeasonRecords): number =>
+  results.filter(({ ending }) => wasPlayed(readEnding(ending))).length;
