@@ -65,10 +65,18 @@ export function redaction(
 
 /** Each of these rules with a yes and a no, for the report of what was evaluated. */
 export async function useOwners(world: RulesEmulator): Promise<void> {
-  await world.seed({ "history/told": toldEntry("mlsPlayers", { name: "Ayo Bello" }) });
+  const instead = "0123456789abcdef0123";
+  await world.seed({
+    "history/told": toldEntry("mlsPlayers", { name: "Ayo Bello" }),
+    "deletions/mlsPlayers one": { change: "told" },
+  });
   for (const who of [chief, owner]) {
     const by = who.uid ?? "";
+    const change = { id: instead, record: `mlsPlayers/${instead}` };
     for (const write of [
+      redaction("told", { before: {}, after: {}, by, change: { id: "Obi" } }),
+      redaction("told", { before: {}, after: {}, by, change }),
+      { op: "delete", path: "deletions/mlsPlayers one" } as const,
       redaction("told", { before: {}, after: {}, by }),
       noteWrite("backups", by),
       noteWrite("erasures", by),

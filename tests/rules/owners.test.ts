@@ -70,6 +70,72 @@ describe("an entry of the trail", () => {
     expect(bench.wrongly()).toEqual([]);
   });
 
+  describe("of a record whose id was a name", () => {
+    const HEX = "0123456789abcdef0123";
+    const gone = {
+      ...toldEntry("mlsPlayers", before),
+      id: "Ayo Bello",
+      record: "mlsPlayers/Ayo Bello",
+    };
+    const put = (id: string, entry: Fields) => bench.world.seed({ [`history/${id}`]: entry });
+    const renaming = (change: Fields, by = "owner") => [
+      redaction("named", { before: {}, after: {}, by, change }),
+    ];
+    const right = { id: HEX, record: `mlsPlayers/${HEX}` };
+
+    it("loses the id when the record is gone, by owners only", async () => {
+      await bench.tryAll(
+        "rename",
+        [owner],
+        (who) => renaming(right, uidOf(who)),
+        () => put("named", gone),
+      );
+      await put("named", { ...gone, action: "live", collection: "mls", record: "live/mls" });
+      await bench.tally.allow("live", bench.commit(owner, renaming({ id: HEX })));
+      expect(bench.wrongly()).toEqual([]);
+    });
+
+    it.each<[string, Fields, Fields]>([
+      ["an id that says something", gone, { id: "Obi", record: "mlsPlayers/Obi" }],
+      ["an id and another record", gone, { id: HEX, record: "mlsPlayers/other" }],
+      ["an id alone", gone, { id: HEX }],
+      ["a record alone", gone, { record: `mlsPlayers/${HEX}` }],
+      ["another collection's record", gone, { id: HEX, record: `mblPlayers/${HEX}` }],
+      ["a record that stands", { ...gone, id: "one", record: "mlsPlayers/one" }, right],
+      [
+        "an entry about rights",
+        { ...gone, collection: "admins", record: "admins/Ayo Bello" },
+        { id: HEX, record: `admins/${HEX}` },
+      ],
+      [
+        "an entry of a rebuild",
+        { ...gone, id: "mlsPlayers", record: "published/mlsPlayers" },
+        right,
+      ],
+    ])("keeps it: %s", async (name, entry, change) => {
+      await bench.world.seed({ "mlsPlayers/one": before });
+      await put("named", entry);
+      await bench.tally.forbid(name, bench.commit(owner, renaming(change)));
+      expect(bench.wrongly()).toEqual([]);
+    });
+
+    it("leaves no note of the deletion, once the record is gone", async () => {
+      const note = "deletions/mlsPlayers Ayo Bello";
+      const removal = [{ op: "delete", path: note }] as const;
+      const noted = () => bench.world.seed({ [note]: { change: "x" } });
+      await bench.tryAll("note", [owner], () => removal, noted);
+      await noted();
+      await bench.world.seed({ "mlsPlayers/Ayo Bello": before });
+      await bench.tally.forbid("of a record that stands", bench.commit(owner, removal));
+      await bench.remove("mlsPlayers/Ayo Bello");
+      for (const path of ["deletions/published mls@2025", "deletions/admins stranger"]) {
+        await bench.world.seed({ [path]: { change: "x" } });
+        await bench.tally.forbid(path, bench.commit(owner, [{ op: "delete", path }]));
+      }
+      expect(bench.wrongly()).toEqual([]);
+    });
+  });
+
   it("is never changed without saying so, nor taken away", async () => {
     await again();
     const silent = [{ op: "change", path: "history/told", changes: [[["before"], {}]] }] as const;

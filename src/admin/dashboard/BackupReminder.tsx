@@ -18,7 +18,7 @@ interface BackupReminderProps {
   readonly now: number;
 }
 
-/** Reminds owners of a backup that is old, or was never made. */
+/** Tells owners when the last backup was made, and that it is time for another. Its line is there from the first drawing. */
 export function BackupReminder(props: BackupReminderProps) {
   const session = useSession();
   const mayDownload = session.status === "signedIn" && isOwner(session.rights);
@@ -29,19 +29,25 @@ function Reminder({ league, now }: BackupReminderProps) {
   const { access } = useConnection();
   const run = useCallback(() => access.lastBackup(), [access]);
   const last = useTask(run);
-  if (last.status !== "ready") return null;
-  const days = last.value === null ? null : Math.floor((now - last.value) / DAY);
-  if (days !== null && days <= MONTH) return null;
+  const days = last.status !== "ready" || last.value === null ? null : (now - last.value) / DAY;
+  const isDue = last.status === "ready" && (days === null || days > MONTH);
   return (
     <p className={`${styles.calm} ${styles.row}`}>
-      <span className={styles.words}>
-        {days === null
-          ? "Everything is stored in one place only: no backup has been downloaded yet."
-          : `The last backup was downloaded ${days} days ago.`}
+      <span className={`${styles.words} ${isDue ? styles.due : ""}`}>
+        Last backup: {last.status === "ready" ? since(days) : waiting[last.status]}
       </span>
       <Button component={Link} to={upkeepPath(league, "backups")} variant="text">
         Backups
       </Button>
     </p>
   );
+}
+
+const waiting = { loading: "…", failed: "not known." } as const;
+
+/** How long ago, so short that it stays on one line of a phone. */
+function since(days: number | null): string {
+  if (days === null) return "never made.";
+  const whole = Math.floor(days);
+  return whole < 1 ? "today." : whole === 1 ? "yesterday." : `${whole} days ago.`;
 }

@@ -57,6 +57,7 @@ const places = [
   [/bookings/i, "bookings"],
   [/manOfTheMatch/i, "times man of the match"],
   [/^lines$/, "entries of events"],
+  [/^id$/, "document ids, replaced by ones that say nothing"],
 ] as const;
 
 const nounOf = (key: string) => places.find(([pattern]) => pattern.test(key))?.[1] ?? "other texts";

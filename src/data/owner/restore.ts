@@ -9,6 +9,7 @@ import { contentOf, contentOfRestored, readVersion } from "../saving/recordDocum
 import type { SaveRecord } from "../saving/saveRecord";
 import { ERASURES, HISTORY } from "../saving/savingSession";
 import { documentsOf, leagueCollections, type LeagueCollection } from "./allDocuments";
+import { pathDigest } from "./erasure/ids";
 import { oneByOne } from "./oneByOne";
 import { decodeStored } from "./stored";
 
@@ -70,6 +71,7 @@ export async function previewBackup(
     byCollection.set(collection, all);
   }
   const gone = await erasures(documents);
+  const named = [...gone.keys()].some((path) => path.startsWith("#"));
   const records: BackupRecord[] = [];
   for (const place of leagueCollections) {
     const inFile = byCollection.get(place.collection);
@@ -80,7 +82,9 @@ export async function previewBackup(
     if (signal?.aborted) return null;
     for (const [id, { path, fields }] of inFile) {
       const record = { id, kept: decodeStored(fields), now: now.get(id) ?? null };
-      const fate = fateOf(place, record, (gone.get(path) ?? 0) > made);
+      // Of a path that holds a name the trail keeps a digest only.
+      const erased = gone.get(path) ?? (named ? gone.get(await pathDigest(path)) : 0) ?? 0;
+      const fate = fateOf(place, record, erased > made);
       records.push({ ...place, ...record, fate });
     }
     onProgress?.(records.length, kept.length);

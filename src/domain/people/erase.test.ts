@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holdsName, NOBODY, withoutName } from "./erase";
+import { holdsName, NOBODY, withoutName, idHoldsName } from "./erase";
 
 describe("a name taken out of a text", () => {
   it.each([
@@ -36,5 +36,26 @@ describe("a name taken out of a text", () => {
 
   it("finds nobody where no name is given", () => {
     expect(withoutName("Ayo Bello", "  ")).toBe("Ayo Bello");
+  });
+});
+
+describe("an id that was made of a name", () => {
+  it.each([
+    "Ayo Bello",
+    "ayo-bello",
+    "2025_ayo_bello",
+    "AyoBello10",
+    "ayobello",
+    "mls-ÀYÓ-bello v chidi",
+  ])("is found: %s", (id) => expect(idHoldsName(id, "Ayó Bello")).toBe(true));
+
+  it.each(["ayo", "bello-ayo", "ayo-bellow", "Jayo-Bello", "tayobello", "", "AbC29aYoBe"])(
+    "is another's: %s",
+    (id) => expect(idHoldsName(id, "Ayo Bello")).toBe(false),
+  );
+
+  it("is that of somebody whose longer name holds it", () => {
+    expect(idHoldsName("ayo-bello-musa", "Ayo Bello", ["Ayo Bello Musa"])).toBe(false);
+    expect(idHoldsName("ayo-bello-musa", "Ayo Bello")).toBe(true);
   });
 });

@@ -72,3 +72,19 @@ export function withoutName(text: string, name: string, longer: readonly string[
     text,
   );
 }
+
+/** An identifier as words: "AyoBello-10" and "ayo_bello" are Ayo Bello's. */
+const wordsOf = (id: string): string =>
+  folded(id.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 "))
+    .plain.replace(/[^\p{L}]+/gu, " ")
+    .trim();
+
+/** Whether the id of a document was made of a name: as words of its own, or as one word without blanks. */
+export function idHoldsName(id: string, name: string, longer: readonly string[] = []): boolean {
+  const words = wordsOf(id);
+  const sought = wordsOf(name);
+  if (sought === "") return false;
+  if (holdsName(words, sought, longer.map(wordsOf))) return true;
+  const joined = sought.replaceAll(" ", "");
+  return joined !== sought && words.split(" ").includes(joined);
+}

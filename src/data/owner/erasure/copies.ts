@@ -10,6 +10,7 @@ import type { ErasureChoice, SeasonsByLeague } from "../../ownerTasks";
 import { PUBLISHED, publishedId } from "../../published";
 import { leagueCollections } from "../allDocuments";
 import { leftOf } from "./choice";
+import { namedPaths } from "./ids";
 
 /** A published copy that still tells of the person, and what makes it anew: a kind of record, or the league's sheets. */
 export interface StaleCopy {
@@ -26,6 +27,12 @@ const tells = (choice: ErasureChoice, collection: string, records: unknown): boo
     return leftOf(choice, `${collection}/${id}`, document) !== document;
   });
 
+/** Whether the last save that a copy names was of a record whose id is the person's name. */
+function namesId(named: ReadonlySet<string>, collections: readonly string[], copy: unknown) {
+  const { lastId } = readMap(copy);
+  return collections.some((collection) => named.has(`${collection}/${String(lastId)}`));
+}
+
 /** The published copies that tell of the person. @throws DataFailure */
 export async function staleCopies(
   documents: Documents,
@@ -33,6 +40,7 @@ export async function staleCopies(
   seasons: SeasonsByLeague,
 ): Promise<readonly StaleCopy[]> {
   const found: StaleCopy[] = [];
+  const named = namedPaths(choice);
   for (const league of leagues) {
     const kinds = leagueCollections.filter((one) => one.league === league);
     for (const season of seasons.get(league.slug) ?? []) {
@@ -42,11 +50,20 @@ export async function staleCopies(
         ),
       );
       for (const [at, { kind, collection }] of kinds.entries())
-        if (tells(choice, collection, copies[at]?.["records"]))
+        if (
+          tells(choice, collection, copies[at]?.["records"]) ||
+          namesId(named, [collection], copies[at])
+        )
           found.push({ league, kind, season });
-      const isStale = kinds.some(
-        ({ kind, collection }) => isInSheet(kind) && tells(choice, collection, sheet?.[kind]),
-      );
+      const isStale =
+        namesId(
+          named,
+          kinds.map(({ collection }) => collection),
+          sheet,
+        ) ||
+        kinds.some(
+          ({ kind, collection }) => isInSheet(kind) && tells(choice, collection, sheet?.[kind]),
+        );
       if (isStale) found.push({ league, kind: null, season });
     }
   }

@@ -1,54 +1,91 @@
 import { readMap, readText } from "@/domain/records/reading";
 import { parseRecord, readEntity } from "@/domain/records/record";
 import { leagueBySlug } from "@/leagues";
-import { SERVER_TIME, type Documents, type RawDocument } from "../../documents";
+import { SERVER_TIME, type Documents, type FieldChange, type RawDocument } from "../../documents";
 import { DataFailure } from "../../failure";
-import { LIVE } from "../../liveState";
+import { LIVE, liveMatches } from "../../liveState";
 import type { Erasure, ErasureChoice, PersonFound, Running } from "../../ownerTasks";
-import type { RecordChange } from "../../saving/recordChange";
-import { contentAfter, readVersion } from "../../saving/recordDocument";
+import { deletionOf, type RecordChange } from "../../saving/recordChange";
+import { contentAfter, contentOfRestored, readVersion } from "../../saving/recordDocument";
 import type { SaveRecord } from "../../saving/saveRecord";
-import { HISTORY, type SavingSession } from "../../saving/savingSession";
+import { DELETIONS, HISTORY, type SavingSession } from "../../saving/savingSession";
 import { saveLive } from "../../saving/live";
-import { documentsOf, leagueCollections } from "../allDocuments";
+import { documentsOf, leagueCollections, type LeagueCollection } from "../allDocuments";
 import { writeNote } from "../download";
 import { oneByOne } from "../oneByOne";
 import { decodeStored } from "../stored";
 import { leftOf, pathTold } from "./choice";
 import { withoutNames } from "./mentions";
 import { renewCopy, staleCopies } from "./copies";
+import { idInstead, namedPaths, partsOf, pathDigest } from "./ids";
 
 interface Eraser {
   readonly session: SavingSession;
   readonly saveRecord: SaveRecord;
   readonly by: string;
   readonly choice: ErasureChoice;
+  /** What stands for an id that was made of the name, by the path that it stood in. */
+  readonly renamed: ReadonlyMap<string, string>;
 }
 
-/** The save that takes the person out of a record; null where nothing is to go. */
-async function changeOf(
-  { session: { documents }, choice }: Eraser,
-  path: string,
-): Promise<RecordChange | null> {
-  const [name = ""] = path.split("/");
+/** What is done to a record: a save, and before it a copy under another id where its own was made of the name. */
+interface Step {
+  readonly change: RecordChange;
+  readonly copy?: Copied;
+}
+
+/** What takes the person out of a record; null where nothing is to go. */
+async function stepOf(eraser: Eraser, path: string): Promise<Step | null> {
+  const { choice } = eraser;
+  const { documents } = eraser.session;
+  const [name, id] = partsOf(path);
   const place = leagueCollections.find(({ collection }) => collection === name);
-  const id = path.slice(name.length + 1);
   const stored = place ? await documents.get(name, id) : null;
   if (!place || !stored) return null;
-  const change = { ...place, id, base: readVersion(stored) } as const;
-  if (choice.players.includes(path)) return { ...change, action: "delete", content: () => null };
-  if (leftOf(choice, path, stored) === stored) return null;
+  const base = { ...place, id, base: readVersion(stored) } as const;
+  const removal: RecordChange = { ...base, action: "delete", content: () => null };
+  if (choice.players.includes(path)) return { change: removal };
+  const instead = eraser.renamed.get(path);
+  const left = leftOf(choice, path, stored);
+  if (left === stored && instead === undefined) return null;
   const { league, kind } = place;
-  if (!parseRecord(kind, id, stored).ok)
+  const parsed = parseRecord(kind, id, left);
+  if (!parsed.ok)
     throw new DataFailure("unknown", "It can’t be read. Mend or delete it under Repair first.");
+  if (instead !== undefined) {
+    const content = contentOfRestored(league, kind, parsed.record, left);
+    return { change: removal, copy: { ...place, from: id, id: instead, content } };
+  }
   return {
-    ...change,
-    action: "update",
-    content: (now) => {
-      const entity = readEntity(kind, leftOf(choice, path, now ?? {}));
-      return contentAfter({ league, kind, id }, entity, now, null);
+    change: {
+      ...base,
+      action: "update",
+      content: (now) => {
+        const entity = readEntity(kind, leftOf(choice, path, now ?? {}));
+        return contentAfter({ league, kind, id }, entity, now, null);
+      },
     },
   };
+}
+
+/** A record that is to stand under another id, with what is to stand there. */
+interface Copied extends LeagueCollection {
+  readonly from: string;
+  readonly id: string;
+  readonly content: RawDocument;
+}
+
+/** Puts a record under another id, and the match with it where it is being played. What was interrupted goes on. */
+async function copyUnder(
+  { session, saveRecord }: Eraser,
+  { from, content, ...place }: Copied,
+): Promise<void> {
+  await saveRecord({ ...place, action: "create", base: null, content: () => content });
+  if (place.kind !== "fixtures") return;
+  const live = liveMatches(await session.documents.get(LIVE, place.league.slug)).get(from);
+  if (!live) return;
+  await saveLive(session, place.league, from, () => null);
+  await saveLive(session, place.league, place.id, () => live);
 }
 
 /** Takes the person out of a match as it is played. */
@@ -83,19 +120,47 @@ function redacted(
 }
 
 /** Takes the person out of one entry of the trail; whether there was anything to take out. */
-function eraseEntry({ session: { documents }, by, choice }: Eraser, id: string): Promise<boolean> {
-  return documents.transact(async (transaction) => {
+function eraseEntry(eraser: Eraser, id: string): Promise<boolean> {
+  const { session, by, choice } = eraser;
+  return session.documents.transact(async (transaction) => {
     const told = await transaction.get(HISTORY, id);
     const left = told && redacted(choice, told);
-    if (!left) return false;
+    const instead = told && idOfEntry(eraser, told);
+    if (!told || !(left || instead)) return false;
     transaction.change(HISTORY, id, [
-      [["before"], left[0]],
-      [["after"], left[1]],
+      ...(left
+        ? ([
+            [["before"], left[0]],
+            [["after"], left[1]],
+          ] as const)
+        : []),
+      ...(instead ? newIdOf(told, instead) : []),
       [["redactedBy"], by],
       [["redactedAt"], SERVER_TIME],
     ]);
+    if (instead) transaction.delete(DELETIONS, deletionOf(placeTold(told)));
     return true;
   });
+}
+
+const placeTold = ({ collection, id }: RawDocument) => ({
+  collection: readText(collection),
+  id: String(id),
+});
+
+/** What is to stand for the id that an entry names; nothing where it may stay. */
+function idOfEntry({ renamed }: Eraser, told: RawDocument): string | undefined {
+  if (told["action"] !== "live") return renamed.get(pathTold(told));
+  const { collection, id } = placeTold(told);
+  return renamed.get(`${leagueBySlug(collection)?.collections.fixtures}/${id}`);
+}
+
+function newIdOf(told: RawDocument, id: string): readonly FieldChange[] {
+  if (told["action"] === "live") return [[["id"], id]];
+  return [
+    [["id"], id],
+    [["record"], `${placeTold(told).collection}/${id}`],
+  ];
 }
 
 /** So many entries are changed at once: each is a document of its own. */
@@ -116,30 +181,33 @@ async function eraseTrail(eraser: Eraser, { onProgress, signal }: Running): Prom
     if (signal?.aborted) break;
     read += 1;
     if (read % 20 === 0) onProgress?.(read, 0);
-    if (redacted(choice, decodeStored(fields))) waiting.push(id);
+    const told = decodeStored(fields);
+    if (redacted(choice, told) || idOfEntry(eraser, told)) waiting.push(id);
     if (waiting.length === AT_ONCE) await empty();
   }
   await empty();
   return done;
 }
 
-/** The records that tell of the person, once each. */
+/** The records that tell of the person, by their contents or their ids, once each. */
 const pathsOf = (found: PersonFound, choice: ErasureChoice): readonly string[] => [
   ...new Set([
     ...choice.players,
+    ...namedPaths(choice),
     ...found.mentions.filter(({ key }) => choice.mentions.includes(key)).map(({ path }) => path),
   ]),
 ];
 
 /** Erases a person: records, then published copies, then the trail. @throws DataFailure */
 export async function erasePerson(
-  eraser: Eraser,
+  given: Omit<Eraser, "renamed">,
   found: PersonFound,
   running: Running,
 ): Promise<Erasure> {
-  const { session, saveRecord, by, choice } = eraser;
+  const { session, saveRecord, by, choice } = given;
   const { documents } = session;
   const { signal } = running;
+  const eraser: Eraser = { ...given, renamed: await idsInstead(by, choice) };
   const paths = pathsOf(found, choice);
   let deleted = 0;
   let changed = 0;
@@ -147,10 +215,11 @@ export async function erasePerson(
     paths,
     async (path) => {
       if (path.startsWith(`${LIVE}/`)) return eraseLive(eraser, path);
-      const change = await changeOf(eraser, path);
-      if (!change) return;
-      await saveRecord(change);
-      if (change.action === "delete") deleted += 1;
+      const step = await stepOf(eraser, path);
+      if (step?.copy) await copyUnder(eraser, step.copy);
+      if (!step) return;
+      await saveRecord(step.change);
+      if (choice.players.includes(path)) deleted += 1;
       else changed += 1;
     },
     running,
@@ -161,7 +230,7 @@ export async function erasePerson(
     failed: failed.map(({ item: path, reason }) => ({ path, reason })),
   };
   if (left > 0) return { ...sofar, copies: 0, entries: 0, finished: false };
-  await note(documents, paths, sofar, by);
+  await note(documents, await pathsToTell(eraser, paths), sofar, by);
   const stale = await staleCopies(documents, choice, found.seasons);
   for (const copy of stale) await renewCopy(documents, copy, by);
   if (signal?.aborted) return { ...sofar, copies: stale.length, entries: 0, finished: false };
@@ -169,6 +238,18 @@ export async function erasePerson(
   const finished = !signal?.aborted && failed.length === 0;
   return { ...sofar, copies: stale.length, entries, finished };
 }
+
+/** What stands for each id that was made of the name. */
+async function idsInstead(by: string, choice: ErasureChoice): Promise<ReadonlyMap<string, string>> {
+  const paths = [...namedPaths(choice)];
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path, await idInstead(by, path)] as const)),
+  );
+}
+
+/** Paths without the name. */
+const pathsToTell = ({ renamed }: Eraser, paths: readonly string[]) =>
+  Promise.all(paths.map(async (path) => (renamed.has(path) ? pathDigest(path) : path)));
 
 /** The tombstone: which records somebody was erased from, and not who. Backups of before do not bring these back. */
 async function note(

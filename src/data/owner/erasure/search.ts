@@ -1,5 +1,5 @@
 import { foldName, sameName } from "@/domain/names";
-import { holdsName } from "@/domain/people/erase";
+import { holdsName, idHoldsName } from "@/domain/people/erase";
 import { limits } from "@/domain/records/limits";
 import { readMap, readMoment, readNames, readText } from "@/domain/records/reading";
 import { leagues } from "@/leagues";
@@ -69,7 +69,10 @@ function look(
     return true;
   }
   const sought = { name, also, longer };
-  const sides = sidesWith(document, sought);
+  const sides = new Map(sidesWith(document, sought));
+  const id = path.slice(path.lastIndexOf("/") + 1);
+  if ([name, ...also].some((one) => idHoldsName(id, one, longer)))
+    sides.set("", [...(sides.get("") ?? []), { key: "id", text: id }]);
   for (const [side, places] of sides) {
     const key = mentionKey(path, side);
     const known = mentions.get(key);
