@@ -113,11 +113,12 @@ export interface ClosedSeason {
 
 /** What keeps a league's data in order, beside everyday editing. Every promise settles within 15 seconds for a request. */
 export interface LeagueMaintenance {
-  /** The latest saves, newest first, of one record or of the whole kind. @throws DataFailure */
+  /** The latest saves, newest first, of one record or of the whole kind, 100 at most. @throws DataFailure */
   history<K extends EntityKind>(
     league: League,
     kind: K,
     id?: string,
+    most?: number,
   ): Promise<readonly HistoryEntry<K>[]>;
   /**
    * Makes a record what it was at an earlier time, also when it was deleted since.

@@ -82,7 +82,7 @@ export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt
       ? [
           {
             key: "format",
-            text: `The format of ${settings.label} cannot be read, so the league’s own is in force. Choose the season’s format anew.`,
+            text: `The format of ${settings.label} cannot be read, so the league’s own is in force. Choose the season’s format again.`,
             kind: "seasons",
             record: null,
           } as const,

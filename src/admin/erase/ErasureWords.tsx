@@ -5,7 +5,7 @@ import styles from "../owners/Owners.module.css";
 /** What an erasure has come to, and what is left to do by hand. */
 export function ErasureWords({ erasure }: { readonly erasure: Erasure }) {
   const { deleted, changed, copies, entries, failed, finished } = erasure;
-  const done = `${deleted} player records deleted, ${changed} records changed, ${copies} published copies made anew, ${entries} entries of the history emptied.`;
+  const done = `${deleted} player records deleted, ${changed} records changed, ${copies} public copies made again, ${entries} entries of the history emptied.`;
   return (
     <Alert className={styles.wide} role="status" severity={finished ? "success" : "warning"}>
       {finished ? "Erased: " : "Not finished, search again to go on: "}

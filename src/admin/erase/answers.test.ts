@@ -95,7 +95,7 @@ describe("who is meant", () => {
       "2 names of scorers and assists",
       "1 bookings",
       "1 of these in past seasons",
-      "2 published copies, made anew",
+      "2 public copies, made again",
       "4 entries of the history that hold the name today",
     ]);
   });

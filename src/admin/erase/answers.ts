@@ -83,7 +83,7 @@ export function countsOf(
     ] as const,
     ...[...byNoun].map(([noun, count]) => [count, noun] as const),
     [past, "of these in past seasons"] as const,
-    [found.copies, "published copies, made anew"] as const,
+    [found.copies, "public copies, made again"] as const,
     [found.entries, "entries of the history that hold the name today"] as const,
   ].filter(([count]) => count > 0);
 }

@@ -1,108 +1,118 @@
-import FormControlLabel from "@mui/material/FormControlLabel";
-import Switch from "@mui/material/Switch";
-import { useState } from "react";
-import type { EntityKind } from "@/domain/records/record";
+import Button from "@mui/material/Button";
+import { useCallback, useDeferredValue, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { League } from "@/leagues/league";
+import { useConnection } from "@/session/ConnectionProvider";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
-import { words, capitalised } from "../kinds/words";
+import { words } from "../kinds/words";
 import { ListSkeleton } from "../list/ListSkeleton";
+import { ChangeRow } from "./ChangeRow";
+import { filteredChanges, readFilter, withFilter, type Change, type ChangeFilter } from "./changes";
+import { ChangesTools } from "./ChangesTools";
 import styles from "./History.module.css";
-import { HistoryList } from "./HistoryList";
-import { keptKinds, useChosenKind } from "./keptKinds";
-import { useHistory } from "./useHistory";
-import TextField from "@mui/material/TextField";
+import { keptKinds } from "./keptKinds";
+import { useTask } from "./useTask";
+
+/** So many of each kind are read when all kinds are looked at together: each is a document that is paid for. */
+const FIRST = 25;
 
 /** Who changed what and when in a league, and the way back; also of what was deleted. */
 export function ChangesPage({ league }: { readonly league: League }) {
-  const [kind, choose] = useChosenKind(league);
-  const [onlyDeleted, setOnlyDeleted] = useState(false);
-  return (
-    <>
-      <div className={styles.tools}>
-        <KindSelect kinds={keptKinds(league)} onChange={choose} value={kind} />
-        <FormControlLabel
-          control={
-            <Switch checked={onlyDeleted} onChange={(_, checked) => setOnlyDeleted(checked)} />
-          }
-          label="Only what was deleted"
-        />
-      </div>
-      <Changes key={kind} kind={kind} league={league} onlyDeleted={onlyDeleted} />
-    </>
-  );
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(league, params);
+  const change = (next: Partial<ChangeFilter>) =>
+    setParams((before) => withFilter(before, { ...readFilter(league, before), ...next }), {
+      replace: true,
+    });
+  const { kind, record } = filter;
+  return <Changes filter={filter} key={`${kind} ${record}`} league={league} onFilter={change} />;
 }
 
 interface ChangesProps {
   readonly league: League;
-  readonly kind: EntityKind;
-  readonly onlyDeleted: boolean;
+  readonly filter: ChangeFilter;
+  readonly onFilter: (next: Partial<ChangeFilter>) => void;
 }
 
-function Changes({ league, kind, onlyDeleted }: ChangesProps) {
-  const { task, records, busy, revert } = useHistory(league, kind);
-  if (task.status === "loading") return <ListSkeleton label="Loading the changes" />;
-  if (task.status === "failed") {
-    return (
-      <ErrorState onRetry={task.again} title="Failed to load the changes.">
-        {task.failure.message}
-      </ErrorState>
-    );
-  }
-  const isGone = (id: string) => records !== null && records.every((record) => record.id !== id);
-  const entries = onlyDeleted
-    ? task.value.filter(({ action, id }) => action === "delete" && isGone(id))
-    : task.value;
-  if (entries.length === 0) {
-    return (
-      <EmptyState
-        title={
-          onlyDeleted ? `No deleted ${words[kind].many}` : `No changes to ${words[kind].many} yet`
-        }
-      >
-        {onlyDeleted
-          ? "What somebody deletes can be brought back from here."
-          : "Every save is kept here with what stood there before."}
-      </EmptyState>
-    );
-  }
+function Changes({ league, filter, onFilter }: ChangesProps) {
+  const { task, changes, readMore } = useChanges(league, filter);
+  const query = useDeferredValue(filter.query);
+  const shown = filteredChanges(league, changes, { ...filter, query });
   return (
-    <HistoryList
-      busy={busy}
-      entries={entries}
-      kind={kind}
-      league={league}
-      onRestore={(version) => void revert(version)}
-      records={records}
-    />
+    <>
+      <ChangesTools changes={changes} filter={filter} league={league} onFilter={onFilter} />
+      {task.status === "loading" && <ListSkeleton label="Loading the changes" />}
+      {task.status === "failed" && (
+        <ErrorState onRetry={task.again} title="Failed to load the changes.">
+          {task.failure.message}
+        </ErrorState>
+      )}
+      {task.status === "ready" && shown.length === 0 && (
+        <Nothing filter={filter} some={changes.length > 0} />
+      )}
+      <ol className={styles.list} hidden={shown.length === 0} role="list">
+        {shown.map((change, at) => (
+          <ChangeRow
+            again={task.again}
+            change={change}
+            isOldest={shown.slice(at + 1).every(({ entry }) => entry.id !== change.entry.id)}
+            key={change.entry.change}
+            league={league}
+            onRecord={
+              filter.record ? null : (kind, record) => onFilter({ kind, record, query: "" })
+            }
+          />
+        ))}
+      </ol>
+      {readMore && (
+        <Button onClick={readMore} variant="outlined">
+          Show older changes
+        </Button>
+      )}
+    </>
   );
 }
 
-interface KindSelectProps {
-  readonly kinds: readonly EntityKind[];
-  readonly value: EntityKind;
-  readonly onChange: (kind: EntityKind) => void;
+/** The latest changes of all kinds or of one, or of one record. */
+function useChanges(league: League, { kind, record }: ChangeFilter) {
+  const { maintenance } = useConnection();
+  const [most, setMost] = useState(kind ? 100 : FIRST);
+  const run = useCallback(async (): Promise<readonly Change[]> => {
+    const kinds = kind ? [kind] : keptKinds(league);
+    const all = await Promise.all(
+      kinds.map(async (one) =>
+        (await maintenance.history(league, one, record || undefined, most)).map(
+          (entry): Change => ({ kind: one, entry }),
+        ),
+      ),
+    );
+    return all.flat();
+  }, [maintenance, league, kind, record, most]);
+  const task = useTask(run);
+  const changes = task.status === "ready" ? task.value : [];
+  const mayBeMore = most === FIRST && changes.length >= FIRST;
+  return { task, changes, readMore: mayBeMore ? () => setMost(100) : null };
 }
 
-/** Chooses a kind of record. */
-function KindSelect({ kinds, value, onChange }: KindSelectProps) {
+function Nothing({ filter, some }: { readonly filter: ChangeFilter; readonly some: boolean }) {
+  const { kind, record, deleted } = filter;
+  const records = kind ? words[kind].many : "records";
+  if (some && !deleted)
+    return (
+      <EmptyState title="No change is like that">
+        Search for less, or look at everybody’s changes.
+      </EmptyState>
+    );
+  if (deleted)
+    return (
+      <EmptyState title={`No deleted ${records}`}>
+        What somebody deletes can be brought back from here.
+      </EmptyState>
+    );
   return (
-    <TextField
-      fullWidth={false}
-      label="Records"
-      onChange={({ target }) => {
-        const chosen = kinds.find((kind) => kind === target.value);
-        if (chosen) onChange(chosen);
-      }}
-      select
-      slotProps={{ select: { native: true } }}
-      value={value}
-    >
-      {kinds.map((kind) => (
-        <option key={kind} value={kind}>
-          {capitalised(words[kind].many)}
-        </option>
-      ))}
-    </TextField>
+    <EmptyState title={kind && !record ? `No changes to ${records} yet` : "No changes yet"}>
+      Every save is kept here with what stood there before.
+    </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
 import { useSession } from "@/session/SessionProvider";
 import { RestoreImpact } from "../impact/RestoreImpact";
-import { titleOf, words } from "../kinds/words";
+import { capitalised, titleOf, words } from "../kinds/words";
 import { AdminIcon } from "../parts/AdminIcon";
 import { useNameOf } from "../parts/useNameOf";
 import { agoOf } from "../parts/ago";
@@ -18,8 +18,8 @@ const actions: Readonly<Record<HistoryEntry<EntityKind>["action"], string>> = {
   update: "Changed",
   delete: "Deleted",
   restore: "Brought back",
-  rebuild: "Published anew",
-  unpublish: "Published copy taken away",
+  rebuild: "Published again",
+  unpublish: "Public copy taken away",
 };
 
 interface HistoryItemProps<K extends EntityKind> {
@@ -32,11 +32,13 @@ interface HistoryItemProps<K extends EntityKind> {
   readonly isOldest: boolean;
   readonly busy: boolean;
   readonly onRestore: (version: PastRecord<K>) => void;
+  /** Shows the changes of this record alone; the kind is said where it is there. */
+  readonly onRecord?: (() => void) | null;
 }
 
 /** One save: who, when, what it changed, and the way back to it. */
 export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
-  const { league, kind, entry, now, isOldest, busy, onRestore } = props;
+  const { league, kind, entry, now, isOldest, busy, onRestore, onRecord } = props;
   const { action, version, before, after, by, at, redacted } = entry;
   const session = useSession();
   const name = useNameOf(by);
@@ -57,6 +59,7 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
             ? "for visitors"
             : `a ${words[kind].one}`}
         {isNow && <span className={styles.now}>Now</span>}
+        {onRecord && <span className={styles.kind}>{capitalised(words[kind].one)}</span>}
       </p>
       <p className={styles.who}>
         {mine ? "You" : name || `Account ${by}`}
@@ -75,6 +78,16 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
           <summary>What it held</summary>
           <Fields fields={fields} />
         </details>
+      )}
+      {onRecord && (
+        <Button
+          aria-label={`All changes of ${target ? titleOf(kind, target) : `this ${words[kind].one}`}`}
+          onClick={onRecord}
+          startIcon={<AdminIcon name="history" />}
+          variant="text"
+        >
+          All its changes
+        </Button>
       )}
       {redacted && <p className={styles.who}>A person was erased from this entry.</p>}
       {target && mayReturn && !isNow && (

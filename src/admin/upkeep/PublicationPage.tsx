@@ -15,7 +15,7 @@ export function PublicationPage({ league }: { readonly league: League }) {
       <p className={styles.lead}>
         Visitors read published copies, so that a visit costs little: one with all lists and tables
         of the league, and one of each kind of record for what the details show. Every save keeps
-        them up to date; here you see whether they are, and can make them anew. Records of an older
+        them up to date; here you see whether they are, and can make them again. Records of an older
         site: <Link to={upkeepPath(league, "home")}>bring an old database home</Link>.
       </p>
       <ul className={styles.cards} role="list">

@@ -35,7 +35,7 @@ export function publicationState({ published, drift }: PublishedCheck): Publicat
     return {
       tone: "drift",
       text: `${many(differing, "record")} ${differing === 1 ? "differs" : "differ"} from what visitors see.`,
-      action: "Publish anew",
+      action: "Publish again",
     };
   }
   const past = published.slice(1).filter(({ records }) => records > 0);
@@ -47,8 +47,8 @@ export function publicationState({ published, drift }: PublishedCheck): Publicat
     return {
       tone: "full",
       text: `Nearly full: ${sizes}. Close the season, or delete what is not needed.`,
-      action: "Publish anew",
+      action: "Publish again",
     };
   }
-  return { tone: "good", text: `Up to date: ${sizes}.`, action: "Publish anew" };
+  return { tone: "good", text: `Up to date: ${sizes}.`, action: "Publish again" };
 }

@@ -44,6 +44,64 @@ describe("the history", () => {
     expect((await connection.store.list(mls, "players")).records).toHaveLength(1);
   });
 
+  it("shows all kinds at once, and finds a record, a person and a word among them", async () => {
+    const { connection } = await openAdmin("/mls/admin-dashboard?view=changes", {
+      held: { ...held, fixtures: [makeFixture({ id: "f1", teamA: "Rovers", teamB: "Eagles" })] },
+      // The fixture is somebody else's work.
+      change: (inner) => ({
+        ...inner,
+        maintenance: {
+          ...inner.maintenance,
+          history: async (...asked) =>
+            (await inner.maintenance.history(...asked)).map((entry) =>
+              entry.id === "f1" ? { ...entry, by: "uid-football" } : entry,
+            ),
+        },
+      }),
+    });
+    await screen.findByText("No changes yet");
+    await connection.store.update(mls, "players", {
+      id: "p1",
+      version: 1,
+      entity: { ...bello, goals: 9 },
+    });
+    const { records } = await connection.store.list(mls, "fixtures");
+    await connection.store.update(mls, "fixtures", {
+      id: "f1",
+      version: records[0]?.version ?? 0,
+      entity: makeFixture({ teamA: "Rovers", teamB: "Eagles", stadium: "The old pitch" }),
+    });
+    fireEvent.change(screen.getByLabelText("Records"), { target: { value: "players" } });
+    await screen.findByRole("button", { name: "All changes of Ayo Bello" });
+    fireEvent.change(screen.getByLabelText("Records"), { target: { value: "" } });
+    await screen.findByRole("button", { name: /^All changes of Rovers/ });
+    const titles = () =>
+      [...document.querySelectorAll("main li > p:first-child")].map((line) => line.textContent);
+    expect(titles()).toEqual([
+      expect.stringContaining("Rovers v Eagles"),
+      expect.stringContaining("Ayo Bello"),
+    ]);
+    const search = screen.getByLabelText("Search the changes");
+    fireEvent.change(search, { target: { value: "pitch eagles" } });
+    await waitFor(() => expect(titles()).toEqual([expect.stringContaining("Rovers")]));
+    fireEvent.change(search, { target: { value: "nobody" } });
+    await screen.findByText("No change is like that");
+    fireEvent.change(search, { target: { value: "" } });
+
+    const person = screen.getByLabelText<HTMLSelectElement>("Changed by");
+    await waitFor(() => expect(person.options).toHaveLength(3));
+    const other = [...person.options].find(({ text }) => text !== "You" && text !== "Everybody");
+    fireEvent.change(person, { target: { value: other?.value } });
+    await waitFor(() => expect(titles()).toHaveLength(1));
+    fireEvent.change(person, { target: { value: "" } });
+
+    fireEvent.click(await screen.findByRole("button", { name: "All changes of Ayo Bello" }));
+    await screen.findByRole("button", { name: "Show all records" });
+    await waitFor(() => expect(titles()).toEqual([expect.stringContaining("Ayo Bello")]));
+    fireEvent.click(screen.getByRole("button", { name: "Show all records" }));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+  });
+
   it("says when it cannot be read, and reads it again", async () => {
     await openAdmin(view("changes"), {
       held,

@@ -10,15 +10,10 @@ import { useLive } from "../live/useLive";
 import { notices } from "../notices/notices";
 import { useTask } from "./useTask";
 
-/** The history of a kind, or of one record, and the way back to any version. */
-export function useHistory<K extends EntityKind>(league: League, kind: K, id?: string) {
+/** The records of a kind as they are now, and the way back to any earlier version of one. */
+export function useRevert<K extends EntityKind>(league: League, kind: K, again: () => void) {
   const { maintenance } = useConnection();
   const live = useLive(league, kind);
-  const run = useCallback(
-    () => maintenance.history(league, kind, id),
-    [maintenance, league, kind, id],
-  );
-  const task = useTask<readonly HistoryEntry<K>[]>(run);
   const [busy, setBusy] = useState(false);
   const records = live.status === "ready" ? live.listing.records : null;
 
@@ -29,7 +24,7 @@ export function useHistory<K extends EntityKind>(league: League, kind: K, id?: s
     try {
       await maintenance.revert(league, kind, earlier, now?.version ?? null);
       notices.show({ tone: "done", text: `${title} is as it was.` });
-      task.again();
+      again();
     } catch (thrown) {
       const changed = thrown instanceof SaveConflict;
       notices.show({
@@ -38,11 +33,22 @@ export function useHistory<K extends EntityKind>(league: League, kind: K, id?: s
           ? `Someone else saved ${title} a moment ago. Look at its history again first.`
           : `${title} could not be restored: ${asFailure(thrown).message}`,
       });
-      if (changed) task.again();
+      if (changed) again();
     } finally {
       setBusy(false);
     }
   };
 
-  return { task, records, busy, revert };
+  return { records, busy, revert };
+}
+
+/** The history of one record, and the way back to any version. */
+export function useHistory<K extends EntityKind>(league: League, kind: K, id: string) {
+  const { maintenance } = useConnection();
+  const run = useCallback(
+    () => maintenance.history(league, kind, id),
+    [maintenance, league, kind, id],
+  );
+  const task = useTask<readonly HistoryEntry<K>[]>(run);
+  return { task, ...useRevert(league, kind, task.again) };
 }

@@ -40,11 +40,14 @@ export async function readHistory<K extends EntityKind>(
   documents: Documents,
   league: League,
   kind: K,
-  id?: string,
+  {
+    id,
+    most = MAX_ENTRIES,
+  }: { readonly id?: string | undefined; readonly most?: number | undefined },
 ): Promise<readonly HistoryEntry<K>[]> {
   const collection = requireCollection(league, kind);
   // The rules let a league's history be listed when the query names the collection.
   const fields = { collection, ...(id !== undefined && { record: `${collection}/${id}` }) };
-  const found = await documents.newest(HISTORY, fields, MAX_ENTRIES);
+  const found = await documents.newest(HISTORY, fields, Math.min(most, MAX_ENTRIES));
   return found.map((one) => toEntry(kind, one));
 }

@@ -76,8 +76,8 @@ export function createLeagueMaintenance(
   }
 
   return {
-    history: (league, kind, id) =>
-      withDeadline(readHistory(documents, league, kind, id), times.read),
+    history: (league, kind, id, most) =>
+      withDeadline(readHistory(documents, league, kind, { id, most }), times.read),
     revert: async (league, kind, earlier, version) => revert(league, kind, earlier, version),
     checkPublished: (league, kind) =>
       withDeadline(checkPublished(documents, league, kind), times.publish),

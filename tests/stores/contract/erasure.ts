@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Erasure, ErasureChoice, Mention, PersonFound } from "@/data/ownerTasks";
+import { foldName } from "@/domain/names";
 import { holdsName } from "@/domain/people/erase";
 import type { Entities } from "@/domain/records/record";
 import { mls } from "@/leagues/mls";
@@ -20,11 +21,7 @@ const collections = [
 ] as const;
 
 /** The letters of a text alone: however an id joins the words of a name, it is found. */
-const letters = (text: string) =>
-  text
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z]/g, "");
+const letters = (text: string) => foldName(text).replace(/[^a-z]/g, "");
 
 /** An owner takes a person out of everything; another one of the same name stays. */
 export function erasure(steps: Steps): void {

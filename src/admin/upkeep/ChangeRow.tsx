@@ -1,0 +1,34 @@
+import type { EntityKind } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
+import type { Change } from "./changes";
+import { HistoryItem } from "./HistoryItem";
+import { useRevert } from "./useHistory";
+
+interface ChangeRowProps {
+  readonly league: League;
+  readonly change: Change;
+  readonly isOldest: boolean;
+  readonly again: () => void;
+  /** Shows the changes of one record alone; null where only those are shown. */
+  readonly onRecord: ((kind: EntityKind, id: string) => void) | null;
+}
+
+/** One change among those of all kinds, with the way back. */
+export function ChangeRow(props: ChangeRowProps) {
+  const { league, change, isOldest, again, onRecord } = props;
+  const { kind, entry } = change;
+  const { records, busy, revert } = useRevert(league, kind, again);
+  const now = records && (records.find(({ id }) => id === entry.id) ?? "deleted");
+  return (
+    <HistoryItem
+      busy={busy}
+      entry={entry}
+      isOldest={isOldest}
+      kind={kind}
+      league={league}
+      now={now}
+      onRecord={onRecord && (() => onRecord(kind, entry.id))}
+      onRestore={(version) => void revert(version)}
+    />
+  );
+}

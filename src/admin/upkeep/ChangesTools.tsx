@@ -1,0 +1,114 @@
+import Button from "@mui/material/Button";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Switch from "@mui/material/Switch";
+import TextField from "@mui/material/TextField";
+import { useEffect, useState } from "react";
+import type { League } from "@/leagues/league";
+import { useConnection } from "@/session/ConnectionProvider";
+import { useSession } from "@/session/SessionProvider";
+import { capitalised, titleOf, words } from "../kinds/words";
+import type { Change, ChangeFilter } from "./changes";
+import styles from "./History.module.css";
+import { keptKinds } from "./keptKinds";
+
+interface ChangesToolsProps {
+  readonly league: League;
+  readonly changes: readonly Change[];
+  readonly filter: ChangeFilter;
+  readonly onFilter: (next: Partial<ChangeFilter>) => void;
+}
+
+/** What narrows the list of changes down: words, a kind, a person, one record, what was deleted. */
+export function ChangesTools({ league, changes, filter, onFilter }: ChangesToolsProps) {
+  const people = usePeople(changes);
+  const kinds = keptKinds(league);
+  const { kind, by, query, record, deleted } = filter;
+  return (
+    <div className={styles.tools}>
+      <TextField
+        fullWidth={false}
+        label="Search the changes"
+        onChange={({ target }) => onFilter({ query: target.value })}
+        type="search"
+        value={query}
+      />
+      <TextField
+        fullWidth={false}
+        label="Records"
+        onChange={({ target }) => {
+          const chosen = kinds.find((one) => one === target.value) ?? null;
+          onFilter({ kind: chosen, record: "" });
+        }}
+        select
+        slotProps={{ select: { native: true } }}
+        value={kind ?? ""}
+      >
+        <option value="">All kinds</option>
+        {kinds.map((one) => (
+          <option key={one} value={one}>
+            {capitalised(words[one].many)}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        fullWidth={false}
+        label="Changed by"
+        onChange={({ target }) => onFilter({ by: target.value })}
+        select
+        slotProps={{ select: { native: true } }}
+        value={by}
+      >
+        <option value="">Everybody</option>
+        {[...new Map([...(by ? [[by, by] as const] : []), ...people])].map(([uid, name]) => (
+          <option key={uid} value={uid}>
+            {name}
+          </option>
+        ))}
+      </TextField>
+      <FormControlLabel
+        control={
+          <Switch checked={deleted} onChange={(_, checked) => onFilter({ deleted: checked })} />
+        }
+        label="Only what was deleted"
+      />
+      {record && (
+        <p className={styles.only}>
+          Only <strong>{nameOfRecord(changes)}</strong>{" "}
+          <Button onClick={() => onFilter({ kind: null, record: "" })} variant="text">
+            Show all records
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What a record is called by its latest change. */
+function nameOfRecord(changes: readonly Change[]): string {
+  const [first] = changes;
+  const told = first && (first.entry.after ?? first.entry.before);
+  return first && told ? titleOf(first.kind, told) : "this record";
+}
+
+/** Who made these changes, by uid, as they are called. */
+function usePeople(changes: readonly Change[]): ReadonlyMap<string, string> {
+  const { access } = useConnection();
+  const session = useSession();
+  const self = session.status === "signedIn" ? session.account.uid : "";
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const uids = [...new Set(changes.map(({ entry }) => entry.by))].filter(Boolean).toSorted();
+  const key = uids.join(" ");
+  useEffect(() => {
+    let wanted = true;
+    const asked = key.split(" ").filter(Boolean);
+    void Promise.all(asked.map(async (uid) => [uid, await access.nameOf(uid)] as const)).then(
+      (found) => wanted && setNames(new Map(found)),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [access, key]);
+  return new Map(
+    uids.map((uid) => [uid, uid === self ? "You" : names.get(uid) || `Account ${uid}`]),
+  );
+}

@@ -1,0 +1,94 @@
+import { foldName } from "@/domain/names";
+import type { HistoryEntry } from "@/data/maintenance";
+import type { EntityKind } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
+import { titleOf } from "../kinds/words";
+import { changedFields } from "./changedFields";
+import { keptKinds } from "./keptKinds";
+
+/** One save of a record of some kind. */
+export interface Change {
+  readonly kind: EntityKind;
+  readonly entry: HistoryEntry<EntityKind>;
+}
+
+/** Which changes are looked at; '' and null are all. */
+export interface ChangeFilter {
+  readonly kind: EntityKind | null;
+  /** The id of a record of that kind. */
+  readonly record: string;
+  /** Who saved it, by uid. */
+  readonly by: string;
+  readonly query: string;
+  readonly deleted: boolean;
+}
+
+/** The filter that an address asks for. */
+export function readFilter(league: League, params: URLSearchParams): ChangeFilter {
+  const kind = keptKinds(league).find((one) => one === params.get("kind")) ?? null;
+  return {
+    kind,
+    record: kind ? (params.get("record") ?? "") : "",
+    by: params.get("by") ?? "",
+    query: params.get("q") ?? "",
+    deleted: params.get("deleted") === "1",
+  };
+}
+
+/** The address's parameters with another filter. */
+export function withFilter(before: URLSearchParams, filter: ChangeFilter): URLSearchParams {
+  const after = new URLSearchParams(before);
+  const said = {
+    kind: filter.kind ?? "",
+    record: filter.record,
+    by: filter.by,
+    q: filter.query,
+    deleted: filter.deleted ? "1" : "",
+  };
+  for (const [key, value] of Object.entries(said))
+    if (value) after.set(key, value);
+    else after.delete(key);
+  return after;
+}
+
+/** Everything that a change says, for searching: the record, its fields before and after. */
+function textOf(league: League, { kind, entry }: Change): string {
+  const { before, after } = entry;
+  const target = after ?? before;
+  const fields = changedFields(league, kind, before, after);
+  return foldName(
+    [
+      target ? titleOf(kind, target) : "",
+      ...fields.flatMap((field) => [field.label, field.before, field.after]),
+    ].join(" "),
+  );
+}
+
+const newestFirst = (a: Change, b: Change) => (b.entry.at ?? 0) - (a.entry.at ?? 0);
+
+/** Deletions that nothing came after: the record is gone still. */
+function gone(changes: readonly Change[]): readonly Change[] {
+  const latest = new Map<string, Change>();
+  for (const change of changes.toSorted(newestFirst)) {
+    const key = `${change.kind}/${change.entry.id}`;
+    if (!latest.has(key)) latest.set(key, change);
+  }
+  return [...latest.values()].filter(({ entry }) => entry.action === "delete");
+}
+
+/** The changes that a filter leaves, newest first. Every word of the query has to stand somewhere in one. */
+export function filteredChanges(
+  league: League,
+  changes: readonly Change[],
+  { by, query, deleted }: Pick<ChangeFilter, "by" | "query" | "deleted">,
+): readonly Change[] {
+  const words = foldName(query).split(/\s+/).filter(Boolean);
+  return (deleted ? gone(changes) : changes)
+    .filter(({ entry }) => by === "" || entry.by === by)
+    .filter((change) => {
+      if (words.length === 0) return true;
+      const text = textOf(league, change);
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted(newestFirst);
+}
