@@ -1,8 +1,9 @@
 import type { EntityKind } from "@/domain/records/record";
 import type { LeagueEntry } from "@/leagues/league";
+import { withNamesOfToday } from "@/leagues/presentNames";
 import { collectionOf } from "@/leagues/shape";
 import { createListingEntry, type ListingEntry, type ListingState } from "./listingEntry";
-import type { LeagueReader, Listing } from "./reader";
+import type { LeagueReader, Listing, RecordRequest } from "./reader";
 
 /** Which listing is meant. */
 export interface ListingRequest<K extends EntityKind = EntityKind> {
@@ -133,16 +134,46 @@ export function createListings(reader: LeagueReader): Listings {
     window.removeEventListener("online", onOnline);
   }
 
+  /** The league's clubs, which know what they were called before; null until somebody has read them. */
+  function teamsOf(league: LeagueEntry) {
+    const teams = entries.teams.get(keyOf({ league, kind: "teams" }))?.state();
+    return teams?.status === "ready" ? teams.listing.records : null;
+  }
+
+  const shown = new WeakMap<object, { readonly records: object; readonly made: unknown }>();
+
+  /** A state as pages show it: with clubs under the names of today. */
+  function underNamesOfToday<K extends EntityKind>(
+    { league, kind }: ListingRequest<K>,
+    own: ListingState<K>,
+  ): ListingState<K> {
+    const teams = own.status === "ready" && teamsOf(league);
+    if (!teams) return own;
+    const records = withNamesOfToday(kind, own.listing.records, teams);
+    if (records === own.listing.records) return own;
+    const known = shown.get(own);
+    // It was made of this state, so it is of its kind.
+    if (known?.records === records) return known.made as ListingState<K>;
+    const made = { ...own, listing: { ...own.listing, records } };
+    shown.set(own, { records, made });
+    return made;
+  }
+
   function state<K extends EntityKind>(request: ListingRequest<K>): ListingState<K> {
     const kept = collectionOf(request.league, request.kind);
-    return kept ? entryOf(request).state() : nothing;
+    return kept ? underNamesOfToday(request, entryOf(request).state()) : nothing;
   }
 
   function subscribe(requests: readonly ListingRequest[], callback: () => void): () => void {
     listen();
-    const stops = requests
-      .filter(({ league, kind }) => collectionOf(league, kind))
-      .map((request) => entryOf(request).subscribe(callback));
+    const kept = requests.filter(({ league, kind }) => collectionOf(league, kind));
+    const stops = [
+      ...kept.map((request) => entryOf(request).subscribe(callback)),
+      // They are called otherwise once the clubs are read.
+      ...[...new Set(kept.map(({ league }) => league))].map((league) =>
+        entryOf({ league, kind: "teams" }).observe(callback),
+      ),
+    ];
     return () => {
       for (const stop of stops) stop();
       unlisten();
@@ -164,7 +195,13 @@ export function createListings(reader: LeagueReader): Listings {
       return view as ListingsView<R>;
     },
     prime: ({ listing, ...request }) => entryOf(request).accept(listing),
-    readRecord: (request, signal) => reader.readRecord(request, signal),
+    async readRecord<K extends EntityKind>(request: RecordRequest<K>, signal?: AbortSignal) {
+      const record = await reader.readRecord(request, signal);
+      const teams = teamsOf(request.league);
+      return record && teams
+        ? (withNamesOfToday(request.kind, [record], teams)[0] ?? null)
+        : record;
+    },
     held: (league, kind) => entryOf({ league, kind }),
     invalidate(league, kind) {
       for (const [key, entry] of entries[kind]) {

@@ -39,6 +39,17 @@ describe("clubsOf", () => {
     expect(clubsOf(mls, null, named)).toHaveLength(8);
   });
 
+  it("keeps the address of a club that was renamed, and shows one that took another in once", () => {
+    const renamed = team({ name: "Kingsway United", formerNames: ["Kingsway Rovers"] });
+    expect(clubsOf(mls, [renamed])).toMatchObject([
+      { name: "Kingsway United", slug: "kingsway-rovers", colours: ["#C8102E", "#FDFBF5"] },
+    ]);
+    const both = team({ name: "Lagoon City", formerNames: ["Kingsway Rovers", "Mount Trojans"] });
+    expect(clubsOf(mls, [both]).map(({ name }) => name)).toEqual(["Lagoon City"]);
+    const neither = team({ name: "Newtown", formerNames: ["Kingsway Rovers", "Mount Trojans"] });
+    expect(clubsOf(mls, [neither]).map(({ name }) => name)).toEqual(["Newtown"]);
+  });
+
   it("lets a record override by name what it says, and keeps the rest and the address", () => {
     const record = team({
       name: "KINGSWAY rovers",

@@ -30,7 +30,8 @@ function coloursOf(
 function ofRegistry(club: Club, team: Team | undefined): ResolvedClub {
   return {
     slug: club.slug,
-    name: club.name,
+    // Renamed, it keeps its address.
+    name: team && !sameName(team.name, club.name) ? team.name : club.name,
     logo: team?.logo ?? "",
     colours: coloursOf(team, club.colours),
     nickname: team?.nickname || club.nickname,
@@ -72,11 +73,18 @@ export function clubsOf(
     return league.clubs.map((club) => ofRegistry(club, undefined));
   }
   const teamOf = (name: string) => teams.find((one) => sameName(one.name, name));
-  const clubs = league.clubs.flatMap((club) => {
-    const team = teamOf(club.name);
+  const isRegistered = (name: string) => league.clubs.some((club) => sameName(club.name, name));
+  const renamedFrom = (name: string) =>
+    teams.find(
+      (team) =>
+        !isRegistered(team.name) && team.formerNames.some((former) => sameName(former, name)),
+    );
+  const clubs: ResolvedClub[] = [];
+  for (const club of league.clubs) {
+    const team = teamOf(club.name) ?? renamedFrom(club.name);
     const isKnown = team !== undefined || named.some((name) => sameName(name, club.name));
-    return isKnown ? [ofRegistry(club, team)] : [];
-  });
+    if (isKnown && !findClub(clubs, team?.name ?? "")) clubs.push(ofRegistry(club, team));
+  }
   for (const name of [...teams.map((team) => team.name), ...named]) {
     if (findClub(clubs, name)) continue;
     const team = teamOf(name);

@@ -9,6 +9,7 @@ const needs = {
   stats: "players",
   clubs: "fixtures",
   news: "news",
+  transfers: "players",
 } as const satisfies Partial<Record<PageId, EntityKind>>;
 
 /** A page that begins closed in some league, and that an administrator may open. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
-import { sameName } from "@/domain/names";
+import { sameName, slugOf } from "@/domain/names";
 import { readNames } from "@/domain/records/reading";
 import { emptyEntity, type EntityKind } from "@/domain/records/record";
 import { limits } from "@/domain/records/limits";
@@ -41,10 +41,14 @@ export function useFormerName(
         formState: { values: true },
         callback: ({ values, name: changed }) => {
           if (stored === "" || changed !== "name") return;
-          const { name, formerNames: names } = values;
+          const { name, formerNames: names, slug } = values;
           if (typeof names !== "string" || name === "") return;
-          const after = formerAfter(names, stored, before, isOther(name, stored));
+          const isRenamed = isOther(name, stored);
+          const after = formerAfter(names, stored, before, isRenamed);
           if (after !== names) form.setValue("formerNames", after, { shouldDirty: true });
+          // A club’s page keeps its address, which was made from the name.
+          if (isRenamed && slug === "")
+            form.setValue("slug", slugOf(stored), { shouldDirty: true });
         },
       }),
     [form, stored, before],

@@ -100,6 +100,7 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
       </Toolbar>
       <SelectionBar
         kind={kind}
+        league={league}
         onClear={clear}
         records={records.filter(({ id }) => selected.has(id))}
         stored={listing.records}

@@ -10,15 +10,18 @@ import type { Fixture } from "@/domain/records/fixture";
 import { limits } from "@/domain/records/limits";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import { brand } from "@/leagues/brand";
+import type { League } from "@/leagues/league";
 import { words } from "../kinds/words";
 import { postponed } from "../match-day/records";
 import { SafeButton } from "../parts/SafeButton";
+import { PeopleActions } from "../people/PeopleActions";
 import { StepsBar } from "../steps/StepsBar";
 import type { Step } from "../steps/steps";
 import type { Steps } from "../steps/useSteps";
 import styles from "./SelectionBar.module.css";
 
 interface SelectionBarProps<K extends EntityKind> {
+  readonly league: League;
   readonly kind: K;
   /** The records that are selected, and all of them as they are stored. */
   readonly records: readonly RecordOf<K>[];
@@ -31,7 +34,7 @@ const DAY = 86_400_000;
 
 /** What can be done with many records at once; each save has its own entry, and all of it one undo. */
 export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) {
-  const { kind, records, stored, steps, onClear } = props;
+  const { league, kind, records, stored, steps, onClear } = props;
   const [asks, setAsks] = useState(false);
   const { at } = steps.state;
   const busy = at === "saving" || at === "undoing";
@@ -66,6 +69,14 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
             {records.length} {noun} selected
           </b>
           {kind === "fixtures" && <FixtureActions onChange={change} />}
+          {(kind === "players" || kind === "teams") && (
+            <PeopleActions
+              kind={kind}
+              league={league}
+              onSteps={run}
+              records={before as unknown as RecordOf<"players" | "teams">[]}
+            />
+          )}
           <Button color="error" onClick={() => setAsks(true)}>
             Delete
           </Button>

@@ -3,6 +3,7 @@ import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { useConnection } from "@/session/ConnectionProvider";
+import { withNamesOfToday } from "@/leagues/presentNames";
 import type { LiveEntry, LiveListing } from "./liveEntry";
 import { liveListingsOf } from "./liveListings";
 
@@ -16,19 +17,33 @@ function keptNowhere<K extends EntityKind>(): LiveEntry<K> {
   return { state: () => state, subscribe: () => () => {}, retry: () => {}, saved: () => {} };
 }
 
-/** A league's records of one kind, live, with a way to ask again after a failure. */
-export function useLive<K extends EntityKind>(
-  league: League,
-  kind: K,
-): LiveListing<K> & { readonly retry: () => void } {
+function useEntry<K extends EntityKind>(league: League, kind: K): LiveEntry<K> {
   const { store } = useConnection();
-  const entry = useMemo(
+  return useMemo(
     () =>
       collectionOf(league, kind) ? liveListingsOf(store).entry(league, kind) : keptNowhere<K>(),
     [store, league, kind],
   );
+}
+
+/**
+ * A league's records of one kind, live and with clubs under the names of today, with a way to ask again after a
+ * failure.
+ */
+export function useLive<K extends EntityKind>(
+  league: League,
+  kind: K,
+): LiveListing<K> & { readonly retry: () => void } {
+  const entry = useEntry(league, kind);
   const state = useSyncExternalStore(entry.subscribe, entry.state, entry.state);
-  return { ...state, retry: entry.retry };
+  const clubs = useEntry(league, "teams");
+  const teams = useSyncExternalStore(clubs.subscribe, clubs.state, clubs.state);
+  return useMemo(() => {
+    const { retry } = entry;
+    if (state.status !== "ready" || teams.status !== "ready") return { ...state, retry };
+    const records = withNamesOfToday(kind, state.listing.records, teams.listing.records);
+    return { ...state, listing: { ...state.listing, records }, retry };
+  }, [entry, kind, state, teams]);
 }
 
 /** The records of one kind for suggestions and counts: empty until they are here. */

@@ -54,7 +54,7 @@ const realPages = {
   standings: pageModule(() => import("@/site/standings/StandingsPage")),
   stats: pageModule(() => import("@/site/stats/StatsPage")),
   clubs: pageModule(() => import("@/site/clubs/ClubsPage")),
-  transfers: null,
+  transfers: pageModule(() => import("@/site/transfers/TransfersPage")),
   news: null,
 } satisfies Record<LeaguePage, PageModule<LeaguePageProps> | null>;
 

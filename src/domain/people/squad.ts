@@ -8,14 +8,14 @@ export type Identity = Pick<Player, "name" | "club"> &
   Partial<Pick<Player, "formerNames" | "formerClubs">>;
 
 /** A club that a player left. */
-interface FormerClub {
+export interface FormerClub {
   readonly club: string;
   /** The first day at the next club, on the arena's calendar. */
   readonly until: Day;
 }
 
 /** The clubs that a player left, in that order. */
-const formerClubsOf = ({ formerClubs = [] }: Identity): readonly FormerClub[] =>
+export const formerClubsOf = ({ formerClubs = [] }: Identity): readonly FormerClub[] =>
   formerClubs.map((line) => ({ until: line.slice(0, 10), club: line.slice(11) }));
 
 /** Every name the player has had, today's first. */
@@ -29,7 +29,7 @@ export const isCalled = (player: Identity, name: string): boolean =>
   namesOf(player).some((one) => sameName(one, name));
 
 /** Every club the player has been of, today's first and then the one left last. */
-const clubsOfPlayer = (player: Identity): readonly string[] => [
+export const clubsOfPlayer = (player: Identity): readonly string[] => [
   player.club,
   ...formerClubsOf(player)
     .map(({ club }) => club)

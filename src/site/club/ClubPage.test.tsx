@@ -31,6 +31,22 @@ describe("a club page", () => {
     expect(screen.queryByText(/cup holders/)).toBeNull();
   });
 
+  it("keeps address, squad, results and place of a club that was renamed", async () => {
+    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, {
+      teams: [makeTeam({ name: "Kingsway United", formerNames: ["Kingsway Rovers"], group: "A" })],
+      standings: [makeStanding({ team: "Kingsway Rovers" })],
+      results: [makeResult({ teamA: "Kingsway Rovers", teamB: "Harbour Eagles", date: KICK_OFF })],
+      players: [makePlayer({ name: "Own Player", club: "kingsway rovers", goals: 6 })],
+    });
+    expect(await screen.findByRole("heading", { level: 1, name: "Kingsway United" })).toBeVisible();
+    expect(
+      await screen.findByRole("link", { name: /Kingsway United.*Harbour Eagles/ }),
+    ).toBeVisible();
+    expect(await screen.findAllByText("Own Player")).toHaveLength(2);
+    expect(await screen.findByText("1st in Group A")).toBeVisible();
+    expect(screen.queryByText(/Kingsway Rovers/)).toBeNull();
+  });
+
   it("derives place, form, squad, fixtures, results and scorers from the league", async () => {
     renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, {
       standings: [

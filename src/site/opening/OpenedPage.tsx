@@ -11,6 +11,7 @@ const pages = {
   stats: lazy(() => import("../stats/StatsPage")),
   clubs: lazy(() => import("../clubs/ClubsPage")),
   news: lazy(() => import("../news/NewsPage")),
+  transfers: lazy(() => import("../transfers/TransfersPage")),
 } satisfies Record<OpenablePage, unknown>;
 
 interface Props {

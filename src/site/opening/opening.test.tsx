@@ -16,17 +16,25 @@ const shown: Readonly<Partial<Record<OpenablePage, RegExp>>> = {
   stats: /^Ayo Bello$/,
   clubs: /^A1/,
   news: /^Pitch waterlogged/,
+  transfers: /^Ayo Bello$/,
 };
 
-it("there are pages to open: news, basketball's statistics, and the teams of the student week", () => {
+it("there are pages to open: news, transfers, basketball's statistics, the student week's teams", () => {
   expect(closed.map(([name]) => name)).toEqual([
+    "mls transfers",
     "mls news",
     "mbl stats",
+    "mbl transfers",
     "mbl news",
+    "mvl transfers",
     "mvl news",
+    "mal transfers",
     "mal news",
+    "mcl transfers",
     "mcl news",
+    "mttl transfers",
     "mttl news",
+    "mltl transfers",
     "mltl news",
     "student-week-football clubs",
     "student-week-football news",
@@ -46,7 +54,10 @@ it.each(closed)("%s is announced, and real once it is opened", async (_, league,
       />
     );
   const { id, label } = league.seasons[0];
-  const players = [makePlayer({ name: "Ayo Bello", club: league.clubs[0]?.name ?? "", goals: 3 })];
+  const formerClubs = [`2026-02-01 ${league.clubs[1]?.name ?? ""}`];
+  const players = [
+    makePlayer({ name: "Ayo Bello", club: league.clubs[0]?.name ?? "", goals: 3, formerClubs }),
+  ];
   const announced = /Coming Soon!|This page is a placeholder|Nothing has been published here/;
   const news = [makeNews()];
   const before = renderPage(element, { players, news, seasons: [makeSeason({ id, label })] });

@@ -1,0 +1,96 @@
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { dayOf, isDay } from "@/domain/day";
+import { mergedPlayer, needsDay, whyNotMerged, type FiguresOfBoth } from "@/domain/merge";
+import type { RecordOf } from "@/domain/records/record";
+import { brand } from "@/leagues/brand";
+import type { League } from "@/leagues/league";
+import { settingsOf } from "@/leagues/seasons";
+import { sportOf } from "@/sports";
+import { useRecords } from "../live/useLive";
+import type { Step } from "../steps/steps";
+import { MergeDialog } from "./MergeDialog";
+
+type Player = RecordOf<"players">;
+
+interface MergePlayersProps {
+  readonly league: League;
+  readonly pair: readonly [Player, Player];
+  readonly onMerge: (steps: readonly Step[]) => void;
+  readonly onClose: () => void;
+}
+
+const metaOf = ({ club, jersey, position }: Player) =>
+  [club || "no club", jersey === null ? "" : `No. ${jersey}`, position].filter(Boolean).join(" · ");
+
+/** Merges two entries of one person: names and clubs of both are kept, and figures that somebody typed as one says. */
+export default function MergePlayers({ league, pair, onMerge, onClose }: MergePlayersProps) {
+  const [first, second] = pair;
+  const [keptId, setKept] = useState(first.id);
+  const [today] = useState(() => dayOf(Date.now(), brand.timeZone) ?? "");
+  const [on, setOn] = useState(today);
+  const [figures, setFigures] = useState<FiguresOfBoth>("added");
+  const seasons = useRecords(league, "seasons");
+  const byHand = settingsOf(league, seasons, undefined).players === "kept";
+  const [kept, other] = keptId === first.id ? [first, second] : [second, first];
+  const asksDay = needsDay(kept, other);
+  const merged = mergedPlayer(kept, other, { on, figures: byHand ? figures : "kept" });
+  const statistics = sportOf(league.sport).statistics;
+  const told = statistics.map(({ key, label }) => `${label} ${merged[key]}`).join(", ");
+  const isPossible = !asksDay || (isDay(on) && on <= today);
+  return (
+    <MergeDialog
+      entries={pair.map((player) => ({ key: player.id, name: player.name, meta: metaOf(player) }))}
+      kept={keptId}
+      onClose={onClose}
+      onKeep={setKept}
+      onMerge={() =>
+        onMerge([
+          { kind: "players", does: "change", before: kept, entity: merged },
+          { kind: "players", does: "delete", before: other },
+        ])
+      }
+      preview={[
+        ["Name", merged.name],
+        ["Former names", merged.formerNames.join(", ")],
+        [league.clubNoun === "team" ? "Team" : "Club", merged.club],
+        ["Left before", merged.formerClubs.map(leftInWords).join(", ")],
+        ["Number", merged.jersey === null ? "" : String(merged.jersey)],
+        ["Position", merged.position],
+        ["Figures", byHand ? told : "Follow from the results of both names"],
+      ]}
+      problem={isPossible ? whyNotMerged(merged) : "Enter a day up to today."}
+      title="Merge two entries of one person"
+    >
+      {asksDay && (
+        <TextField
+          helperText={`Until then with ${other.club}`}
+          label={`First day at ${kept.club}`}
+          onChange={({ target }) => setOn(target.value)}
+          slotProps={{ htmlInput: { max: today } }}
+          type="date"
+          value={on}
+        />
+      )}
+      {byHand && (
+        <RadioGroup
+          aria-label="Figures kept by hand"
+          onChange={(_, value) => setFigures(value === "kept" ? "kept" : "added")}
+          value={figures}
+        >
+          <FormControlLabel control={<Radio />} label="Add up the figures of both" value="added" />
+          <FormControlLabel
+            control={<Radio />}
+            label="Keep the figures of the entry that stays"
+            value="kept"
+          />
+        </RadioGroup>
+      )}
+    </MergeDialog>
+  );
+}
+
+const leftInWords = (line: string) => `${line.slice(11)} (${line.slice(0, 10)})`;

@@ -1,0 +1,101 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import TextField from "@mui/material/TextField";
+import { useId, useState, type SubmitEvent } from "react";
+import { dayOf } from "@/domain/day";
+import { movedTo, whyNotMoved } from "@/domain/people/transfers";
+import type { RecordOf } from "@/domain/records/record";
+import { brand } from "@/leagues/brand";
+import { findClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { useClubs } from "../kinds/useClubs";
+import { SafeButton } from "../parts/SafeButton";
+import type { Step } from "../steps/steps";
+import styles from "./People.module.css";
+
+interface MoveDialogProps {
+  readonly league: League;
+  readonly players: readonly RecordOf<"players">[];
+  readonly onMove: (steps: readonly Step[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks where players go, and from which day on; what they did before stays with the club they leave. */
+export default function MoveDialog({ league, players, onMove, onClose }: MoveDialogProps) {
+  const id = useId();
+  const clubs = useClubs(league);
+  const [now] = useState(Date.now);
+  const today = dayOf(now, brand.timeZone) ?? "";
+  const [move, setMove] = useState({ club: "", on: today });
+  const [tried, setTried] = useState(false);
+  const who = players.length === 1 ? (players[0]?.name ?? "") : `${players.length} players`;
+  const problems =
+    move.club === ""
+      ? [`Choose the ${league.clubNoun}.`]
+      : players.map((player) => whyNotMoved(player, move, now)).filter((why) => why !== "");
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (problems.length > 0) return;
+    const logo = findClub(clubs, move.club)?.logo ?? "";
+    onMove(
+      players.map((before) => ({
+        kind: "players",
+        does: "change",
+        before,
+        entity: movedTo(before, move, logo),
+      })),
+    );
+  };
+  return (
+    <Dialog aria-labelledby={id} fullWidth maxWidth="xs" onClose={onClose} open>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={id}>
+          Move {who} to another {league.clubNoun}
+        </DialogTitle>
+        <DialogContent className={styles.fields}>
+          <p className={styles.note}>
+            Goals, cards and matches before that day stay with the {league.clubNoun} that is left.
+          </p>
+          <TextField
+            label={league.clubNoun === "team" ? "New team" : "New club"}
+            onChange={({ target }) => setMove({ ...move, club: target.value })}
+            select
+            slotProps={{ select: { native: true } }}
+            value={move.club}
+          >
+            <option value="">Choose…</option>
+            {clubs.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </TextField>
+          <TextField
+            label="First day there"
+            onChange={({ target }) => setMove({ ...move, on: target.value })}
+            slotProps={{ htmlInput: { max: today } }}
+            type="date"
+            value={move.on}
+          />
+          {tried && problems.length > 0 && (
+            <Alert role="alert" severity="error">
+              {problems.slice(0, 3).join(" ")}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <SafeButton onClick={onClose}>Not now</SafeButton>
+          <Button type="submit" variant="contained">
+            Move
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

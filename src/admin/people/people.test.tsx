@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { playersByResults } from "@/leagues/figures";
+import { mls } from "@/leagues/mls";
+import { transfersOf } from "@/domain/people/transfers";
+import {
+  makeFixture,
+  makePlayer,
+  makeResult,
+  makeStanding,
+  makeTeam,
+} from "../../../tests/factories/records";
+import { openAdmin } from "../../../tests/harness/adminScene";
+
+const at = (section: string) => `/mls/admin-dashboard/${section}`;
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const select = async (name: string) =>
+  fireEvent.click(await screen.findByRole("checkbox", { name: new RegExp(`^Select ${name}`) }));
+const goal = (player: string) => ({ player, assist: "", minute: "1" });
+
+const players = [
+  makePlayer({ id: "ayo", name: "Ayo Bello", club: "Kingsway Rovers", goals: 2 }),
+  makePlayer({ id: "ayodele", name: "Ayodele Bello", club: "Lagoon City", goals: 3, jersey: 11 }),
+];
+const results = [
+  makeResult({ teamA: "Kingsway Rovers", teamB: "Mount Trojans", goalsA: [goal("Ayo Bello")] }),
+  makeResult({ teamA: "Lagoon City", teamB: "Mount Trojans", goalsA: [goal("Ayodele Bello")] }),
+];
+const listed = async ({ connection }: Awaited<ReturnType<typeof openAdmin>>) =>
+  (await connection.store.list(mls, "players")).records;
+
+describe("a player who moves", () => {
+  it("is asked where to and since when, keeps the goals, and can be moved back", async () => {
+    const scene = await openAdmin(at("players"), { held: { players, results } });
+    await select("Ayo Bello");
+    press("Move to another club");
+    const dialog = await screen.findByRole("dialog", { name: "Move Ayo Bello to another club" });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Move" }));
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent("Choose the club.");
+    fireEvent.change(within(dialog).getByLabelText("New club"), {
+      target: { value: "Mount Trojans" },
+    });
+    fireEvent.change(within(dialog).getByLabelText("First day there"), {
+      target: { value: "2026-04-01" },
+    });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Move" }));
+    await screen.findByText("1 of 1 saved.");
+    const moved = await listed(scene);
+    expect(transfersOf(moved)).toMatchObject([
+      { player: { id: "ayo" }, from: "Kingsway Rovers", to: "Mount Trojans", on: "2026-04-01" },
+    ]);
+    const made = playersByResults(mls, moved, results);
+    expect(made.find(({ id }) => id === "ayo")?.goals).toBe(1);
+    press("Undo all 1");
+    await screen.findByText("1 undone.");
+    expect(transfersOf(await listed(scene))).toEqual([]);
+    const trail = await scene.connection.maintenance.history(mls, "players", "ayo");
+    expect(trail).toHaveLength(2);
+  });
+});
+
+describe("two entries of one person", () => {
+  it("are merged with what is kept in sight, and parted again by one undo", async () => {
+    const scene = await openAdmin(at("players"), { held: { players, results } });
+    await select("Ayo Bello");
+    await select("Ayodele Bello");
+    press("Merge");
+    const dialog = await screen.findByRole("dialog", { name: "Merge two entries of one person" });
+    fireEvent.click(within(dialog).getByRole("radio", { name: /^Ayodele Bello/ }));
+    fireEvent.change(within(dialog).getByLabelText("First day at Lagoon City"), {
+      target: { value: "2026-02-01" },
+    });
+    const preview = within(dialog).getByRole("region", { name: "What there will be" });
+    expect(preview).toHaveTextContent(/Former namesAyo Bello/);
+    expect(preview).toHaveTextContent(/Left beforeKingsway Rovers \(2026-02-01\)/);
+    expect(preview).toHaveTextContent(/Goals 5/);
+    fireEvent.click(
+      within(dialog).getByRole("radio", { name: "Keep the figures of the entry that stays" }),
+    );
+    expect(preview).toHaveTextContent(/Goals 3/);
+    fireEvent.click(within(dialog).getByRole("button", { name: "Merge" }));
+    await screen.findByText("2 of 2 saved.");
+    const [merged, ...rest] = await listed(scene);
+    expect(rest).toEqual([]);
+    expect(merged).toMatchObject({
+      id: "ayodele",
+      formerNames: ["Ayo Bello"],
+      formerClubs: ["2026-02-01 Kingsway Rovers"],
+    });
+    press("Undo all 2");
+    await screen.findByText("2 undone.");
+    const parted = (await listed(scene)).map(({ name, formerNames }) => [name, formerNames]);
+    expect(parted.sort()).toEqual([
+      ["Ayo Bello", []],
+      ["Ayodele Bello", []],
+    ]);
+  });
+});
+
+describe("two entries of one club", () => {
+  it("are merged, and the records of both follow", async () => {
+    const { connection } = await openAdmin(at("clubs"), {
+      held: {
+        teams: [
+          makeTeam({ id: "one", name: "Kingsway Rovers" }),
+          makeTeam({ id: "two", name: "Kingsway Rovrs" }),
+        ],
+        fixtures: [makeFixture({ teamA: "Kingsway Rovrs" })],
+        standings: [makeStanding({ team: "Kingsway Rovers" })],
+      },
+    });
+    await select("Kingsway Rovers");
+    await select("Kingsway Rovrs");
+    press("Merge");
+    const dialog = await screen.findByRole("dialog", { name: "Merge entries of one club" });
+    expect(within(dialog).getByRole("radio", { name: /^Kingsway Rovrs/ })).toHaveAccessibleName(
+      /has a record · 1 fixture/,
+    );
+    fireEvent.click(within(dialog).getByRole("button", { name: "Merge" }));
+    await screen.findByText("2 of 2 saved.");
+    const { records } = await connection.store.list(mls, "teams");
+    expect(records).toMatchObject([{ id: "one", formerNames: ["Kingsway Rovrs"] }]);
+  });
+});

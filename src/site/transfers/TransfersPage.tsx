@@ -1,0 +1,104 @@
+import { useMemo } from "react";
+import { useClubs } from "@/data/useClubs";
+import { useListing } from "@/data/useListing";
+import { dayInWords } from "@/domain/day";
+import { transfersOf, type Transfer } from "@/domain/people/transfers";
+import type { RecordOf } from "@/domain/records/record";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { Card } from "@/ui/Card";
+import { Crest } from "@/ui/crest/Crest";
+import { EmptyState } from "@/ui/EmptyState";
+import { Icon } from "@/ui/Icon";
+import { Link } from "@/ui/Link";
+import { Listing } from "@/ui/Listing";
+import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import styles from "./TransfersPage.module.css";
+
+type PlayerTransfer = Transfer<RecordOf<"players">>;
+
+interface Props {
+  readonly league: League;
+}
+
+/** Who moved from which club to which, the latest first; from the dated clubs of the current season's players. */
+export default function TransfersPage({ league }: Props) {
+  const players = useListing(league, "players");
+  const clubs = useClubs(league);
+  return (
+    <Listing skeleton={<MatchListSkeleton rows={6} />} state={players} what="players">
+      {({ records }) => <Transfers clubs={clubs} league={league} players={records} />}
+    </Listing>
+  );
+}
+
+interface TransfersProps extends Props {
+  readonly clubs: readonly ResolvedClub[];
+  readonly players: readonly RecordOf<"players">[];
+}
+
+function Transfers({ league, clubs, players }: TransfersProps) {
+  const days = useMemo(() => byDay(transfersOf(players)), [players]);
+  if (days.length === 0) {
+    return (
+      <EmptyState spot="no-players" title="No transfers yet">
+        Players who move from one {league.clubNoun} to another are listed here, the latest first.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.days}>
+      {days.map(([day, moves]) => (
+        <section aria-labelledby={`moves-${day}`} key={day}>
+          <h2 className={styles.day} id={`moves-${day}`}>
+            {dayInWords(day).full}
+          </h2>
+          <Card flush>
+            <ul role="list">
+              {moves.map((move) => (
+                <li className={styles.move} key={move.player.id}>
+                  <Link className={styles.player} to={paths.player(league, move.player.id)}>
+                    {move.player.name}
+                  </Link>
+                  <span className={styles.position}>{move.player.position}</span>
+                  <span className={styles.clubs}>
+                    <Side clubs={clubs} league={league} name={move.from} />
+                    <Icon name="arrowRight" />
+                    <span className="visually-hidden">to</span>
+                    <Side clubs={clubs} league={league} name={move.to} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Side({
+  league,
+  clubs,
+  name,
+}: Omit<TransfersProps, "players"> & { readonly name: string }) {
+  const club = findClub(clubs, name);
+  return (
+    <span className={styles.club}>
+      <Crest colours={club?.colours} decorative logo={club?.logo} name={name} size={24} />
+      {club && league.pages.club === "real" ? (
+        <Link to={paths.club(league, club.slug)}>{name}</Link>
+      ) : (
+        name
+      )}
+    </span>
+  );
+}
+
+/** The moves of each day together, in the given order. */
+function byDay(moves: readonly PlayerTransfer[]) {
+  const days = new Map<string, PlayerTransfer[]>();
+  for (const move of moves) days.set(move.on, [...(days.get(move.on) ?? []), move]);
+  return [...days];
+}
