@@ -12,6 +12,7 @@ import { deskNames, readDesk } from "./desk/deskPath";
 import { LeaveGuard } from "./leaving/LeaveGuard";
 import { Notices } from "./notices/Notices";
 import { readPitch } from "./pitch/pitchPath";
+import { OpenedDesk } from "./opening/OpenedDesk";
 import { openSection } from "./sections";
 import { Shell } from "./shell/Shell";
 import { theme } from "./theme/theme";
@@ -55,6 +56,17 @@ const nothingToFetch = () => false;
 
 /** What an administrator sees. */
 export function Admin({ league, section, access }: AdminAppProps) {
+  return (
+    <OpenedDesk league={league}>
+      {(opened) => {
+        const now = section === "dashboard" ? access : opened.admin.sections[section];
+        return <Desk access={now === "none" ? access : now} league={opened} section={section} />;
+      }}
+    </OpenedDesk>
+  );
+}
+
+function Desk({ league, section, access }: AdminAppProps) {
   const { search } = useLocation();
   const upkeep = readUpkeep(search);
   const desk = readDesk(search);

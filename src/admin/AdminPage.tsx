@@ -10,6 +10,7 @@ import { EditPage } from "./form/EditPage";
 import { NewPage, NewResultPage } from "./form/NewPage";
 import { ListPage } from "./list/ListPage";
 import { readOpened } from "./list/listUrl";
+import { ClosedSection } from "./opening/ClosedSection";
 import { PlaceholderSection } from "./PlaceholderSection";
 import { EventsSection } from "./meets/EventsSection";
 import { NewEventPage } from "./meets/NewEventPage";
@@ -35,6 +36,7 @@ export function AdminPage({ league, section: place, access }: AdminAppProps) {
       <Dashboard league={league} />
     );
   }
+  if (access === "when-open") return <ClosedSection league={league} section={place} />;
   const section = openSection(league, place, access);
   if (!section.kind || access === "placeholder")
     return <PlaceholderSection league={league} section={section} />;

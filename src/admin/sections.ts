@@ -28,6 +28,7 @@ const sections: Readonly<Record<AdminSection, SectionLook>> = {
 export interface OpenSection extends SectionLook {
   readonly id: AdminSection;
   readonly access: Exclude<AdminAccess, "none">;
+  /** Its address. */
   readonly path: string;
 }
 
@@ -52,13 +53,13 @@ export function openSection(
   };
 }
 
-/** The sections of a league in the order of the registry. */
+/** The sections of a league in the order of the registry; without those that wait for a page to be opened. */
 export function sectionsOf(league: LeagueEntry): OpenSection[] {
   // The registry's record is exhaustive, so its keys are exactly the sections.
   const ids = Object.keys(league.admin.sections) as AdminSection[];
   return ids.flatMap((id) => {
     const access = league.admin.sections[id];
-    return access === "none" ? [] : [openSection(league, id, access)];
+    return access === "none" || access === "when-open" ? [] : [openSection(league, id, access)];
   });
 }
 

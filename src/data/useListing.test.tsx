@@ -115,7 +115,8 @@ describe("a page's listing", () => {
   });
 
   it("needs no request for what the league does not keep", () => {
-    const { result } = renderHook(() => useListing(studentWeekFootball, "players"), { wrapper });
+    const bare = { ...studentWeekFootball, collections: { fixtures: "swfFixtures" } };
+    const { result } = renderHook(() => useListing(bare, "players"), { wrapper });
     expect(result.current).toMatchObject({ status: "ready", listing: { records: [] } });
     expect(reader.asked).toEqual([]);
   });

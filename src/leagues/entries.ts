@@ -98,11 +98,11 @@ export const entries: readonly LeagueEntry[] = [
     shortName: "Student week",
     strapline: "Eight teams, one week, bragging rights for a year.",
     seasons: [{ id: "2026", label: "Student week 2026" }],
-    collections: { fixtures: "swfFixtures", seasons: "swfSeasons", news: "swfNews" },
+    collections: { teams: "swfTeams", fixtures: "swfFixtures", players: "swfPlayers", results: "swfResults", standings: "swfStandings", seasons: "swfSeasons", news: "swfNews" },
     clubNoun: "team",
     pages: { home: "real", players: "placeholder", matches: "none", results: "placeholder", standings: "placeholder", stats: "placeholder", clubs: "placeholder", transfers: "none", news: "placeholder", club: "real" },
     pagePaths: { clubs: "club" },
-    admin: { sections: { players: "none", fixtures: "full", results: "none", standings: "none", stats: "none", clubs: "none", news: "full" }, signInError: "Please check your credentials or internet connection." },
+    admin: { sections: { players: "when-open", fixtures: "full", results: "when-open", standings: "when-open", stats: "none", clubs: "when-open", news: "full" }, signInError: "Please check your credentials or internet connection." },
   },
 ];
 

@@ -29,8 +29,11 @@ export type AdminSection =
   | "clubs"
   | "news";
 
-/** What an administrator may do in a section; `placeholder` shows a page that says so. */
-export type AdminAccess = "full" | "edit-only" | "placeholder" | "none";
+/**
+ * What an administrator may do in a section; `placeholder` shows a page that says so, `when-open` is `full` once a page
+ * is open that shows what is entered there (opening.ts).
+ */
+export type AdminAccess = "full" | "edit-only" | "placeholder" | "when-open" | "none";
 
 export interface Club {
   readonly slug: string;

@@ -1,5 +1,5 @@
 import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { LeagueEntry, PageId } from "./league";
+import type { AdminSection, League, LeagueEntry, PageId } from "./league";
 
 /** A page that shows records of a season, and which it cannot do without. */
 const needs = {
@@ -33,4 +33,40 @@ export function isOpened(
 ): boolean {
   const current = seasons.find(({ id }) => id === league.seasons[0].id);
   return current?.open.includes(page) ?? false;
+}
+
+/** The sections in which is entered what an opened page shows. */
+const enteredIn: Readonly<Partial<Record<PageId, readonly AdminSection[]>>> = {
+  players: ["players"],
+  results: ["results"],
+  standings: ["results", "standings"],
+  stats: ["players", "results"],
+  clubs: ["clubs"],
+};
+
+/** The closed pages of a league that need a section: opening one of them opens it too. */
+export function pagesBehind(league: LeagueEntry, section: AdminSection): readonly OpenablePage[] {
+  return openablePages(league).filter((page) => enteredIn[page]?.includes(section));
+}
+
+/** The pages that begin closed and that an administrator has opened. */
+export function openedPages(
+  league: LeagueEntry,
+  seasons: readonly RecordOf<"seasons">[],
+): readonly OpenablePage[] {
+  return openablePages(league).filter((page) => isOpened(league, seasons, page));
+}
+
+/** A league as it is with these of its pages open: they are real, and so is what is entered for them. */
+export function withOpened(league: League, open: readonly PageId[]): League {
+  if (open.length === 0) return league;
+  const pages = { ...league.pages };
+  const sections = { ...league.admin.sections };
+  for (const page of open) {
+    pages[page] = "real";
+    for (const section of enteredIn[page] ?? []) {
+      if (sections[section] === "when-open") sections[section] = "full";
+    }
+  }
+  return { ...league, pages, admin: { ...league.admin, sections } };
 }

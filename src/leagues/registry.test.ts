@@ -34,7 +34,11 @@ it("keeps the collections of the specification to the letter, because databases 
     news: "mblNews",
   });
   expect(studentWeekFootball.collections).toEqual({
+    teams: "swfTeams",
     fixtures: "swfFixtures",
+    players: "swfPlayers",
+    results: "swfResults",
+    standings: "swfStandings",
     seasons: "swfSeasons",
     news: "swfNews",
   });

@@ -2,6 +2,7 @@ import { sportList } from "@/sports/entries";
 import type { SportEntry } from "@/domain/sport";
 import { entries } from "./entries";
 import type { AdminAccess, AdminSection, LeagueEntry, PageId, PageKind } from "./league";
+import { openablePages } from "./opening";
 import { mainLeagueOf, menuPath, type MenuSection, menuSections } from "./menu";
 import { paths, type EmbedPart } from "./paths";
 
@@ -35,10 +36,14 @@ export type SiteRoute =
   | { readonly kind: "comingSoon"; readonly sport: SportEntry; readonly section: MenuSection }
   | { readonly kind: "redirect"; readonly to: string };
 
+/** Whether a page is real, or can be opened. */
+const mayShow = (league: LeagueEntry, page: "players" | "standings") =>
+  league.pages[page] === "real" || openablePages(league).includes(page);
+
 /** What of the league other sites may frame: what its own pages show too. */
-function embedParts({ collections, pages }: LeagueEntry): readonly EmbedPart[] {
-  if (!collections.fixtures) return [];
-  return pages.standings === "real" ? ["table", "fixtures", "match"] : ["fixtures", "match"];
+function embedParts(league: LeagueEntry): readonly EmbedPart[] {
+  if (!league.collections.fixtures) return [];
+  return mayShow(league, "standings") ? ["table", "fixtures", "match"] : ["fixtures", "match"];
 }
 
 function leagueRoutes(league: LeagueEntry): [path: string, route: SiteRoute][] {
@@ -97,8 +102,7 @@ export function routesOf(of: readonly LeagueEntry[]): ReadonlyMap<string, SiteRo
 const keeps: Readonly<Record<"matches" | "players", (league: LeagueEntry) => boolean>> = {
   matches: ({ collections: { fixtures, results } }) =>
     fixtures !== undefined || results !== undefined,
-  players: ({ collections, pages }) =>
-    collections.players !== undefined && pages.players === "real",
+  players: (league) => league.collections.players !== undefined && mayShow(league, "players"),
 };
 
 /** The id that an address ends in; null where it cannot be read. */

@@ -14,7 +14,7 @@ const team = (slug: string, nickname: string, house: string, colours: Club["colo
   group: slug.slice(0, 1),
 });
 
-/** Football in the student week: eight teams, A1 to B4, one week of matches. */
+/** Football in the student week: eight teams, A1 to B4, one week of matches; most of its pages begin closed. */
 export const studentWeekFootball: League = {
   slug: "student-week-football",
   sport: "football",
@@ -25,7 +25,15 @@ export const studentWeekFootball: League = {
   shortName: "Student week",
   strapline: "Eight teams, one week, bragging rights for a year.",
   seasons: [{ id: "2026", label: "Student week 2026" }],
-  collections: { fixtures: "swfFixtures", seasons: "swfSeasons", news: "swfNews" },
+  collections: {
+    teams: "swfTeams",
+    fixtures: "swfFixtures",
+    players: "swfPlayers",
+    results: "swfResults",
+    standings: "swfStandings",
+    seasons: "swfSeasons",
+    news: "swfNews",
+  },
   clubs: [
     team("A1", "First years", "Science", ["#C8102E", "#FDFBF5"]),
     team("A2", "Second years", "Engineering", ["#0B3D91", "#FFC72C"]),
@@ -52,12 +60,12 @@ export const studentWeekFootball: League = {
   pagePaths: { clubs: "club" },
   admin: {
     sections: {
-      players: "none",
+      players: "when-open",
       fixtures: "full",
-      results: "none",
-      standings: "none",
+      results: "when-open",
+      standings: "when-open",
       stats: "none",
-      clubs: "none",
+      clubs: "when-open",
       news: "full",
     },
     signInError: "Please check your credentials or internet connection.",

@@ -38,7 +38,7 @@ const ALLOWED: Readonly<Record<string, number>> = {
   "/mcl/standings": 1,
   "/mttl/results": 1,
   "/mltl/stats": 3,
-  "/student-week-football/home": 1,
+  "/student-week-football/home": 3,
   "/mls/transfers": 0,
 };
 

@@ -1,6 +1,19 @@
+import type { Page } from "@playwright/test";
 import { fromZonedInput, formatKickOff } from "../../src/domain/time";
 import { brand } from "../../src/leagues/brand";
-import { adminTest, fill, link, pickClub, press, remove, row, save, title } from "./administrator";
+import {
+  adminTest,
+  button,
+  field,
+  fill,
+  link,
+  pickClub,
+  press,
+  remove,
+  row,
+  save,
+  title,
+} from "./administrator";
 import { openVisitor, returnToTab } from "./visitor";
 import { expect, test } from "./siteTest";
 
@@ -93,14 +106,62 @@ adminTest(
   },
 );
 
-adminTest("there is nothing else to administer", async ({ admin }) => {
-  await admin.goto("/student-week-football/admin-dashboard");
-  const sections = admin.getByRole("navigation").getByRole("link");
-  await expect(sections.filter({ hasText: "Fixtures" })).toBeVisible();
-  for (const section of ["Players", "Results", "Standings", "Stats"]) {
-    await expect(sections.filter({ hasText: section })).toHaveCount(0);
-    await admin.goto(`/student-week-football/admin-dashboard/${section.toLowerCase()}`);
-    await expect(title(admin)).toHaveText("Out of bounds");
-    await admin.goBack();
-  }
-});
+/** Opens the section of the desk that waits for a page, and the page with it. */
+async function openToVisitors(admin: Page, section: string, page: string): Promise<void> {
+  await admin.goto(`/student-week-football/admin-dashboard/${section}`);
+  await press(admin, `Open ${page} to visitors`);
+  await expect(admin.getByText(`The page ${page} is open to visitors now.`)).toBeVisible();
+}
+
+adminTest(
+  "what begins closed is opened, and a result is in table, stats and the team's page",
+  async ({ admin, openBrowser, database }) => {
+    await admin.goto("/student-week-football/admin-dashboard");
+    const sections = admin.getByRole("navigation").getByRole("link");
+    await expect(sections.filter({ hasText: "Fixtures" })).toBeVisible();
+    for (const section of ["Players", "Results", "Standings", "Clubs"])
+      await expect(sections.filter({ hasText: section })).toHaveCount(0);
+
+    const visitors = await openBrowser();
+    const stats = await openVisitor(visitors, at("stats"));
+    await expect(stats.getByText(/This page is a placeholder/)).toBeVisible();
+    const fixture = await database.read("swfFixtures", "gw2-a1");
+    const [home, away] = [String(fixture?.["teamA"]), String(fixture?.["teamB"])];
+    const club = await openVisitor(visitors, at(`clubs/${home}`));
+
+    await openToVisitors(admin, "results", "Results");
+    await openToVisitors(admin, "standings", "Standings");
+    await openToVisitors(admin, "players", "Stats");
+    await returnToTab(stats);
+    await expect(stats.getByText(/This page is a placeholder/)).toHaveCount(0);
+    const table = await openVisitor(visitors, at("standings"));
+    const line = table.getByRole("row").filter({
+      has: table.getByRole("rowheader").getByRole("link", { name: home, exact: true }),
+    });
+    const points = async () => Number(await line.getByRole("cell").nth(8).textContent());
+    await expect(line).toBeVisible();
+    const before = await points();
+
+    await admin.goto("/student-week-football/admin-dashboard/results?new&fixture=gw2-a1");
+    await fill(admin, { "Team A score": "2", "Team B score": "0" });
+    const [scorer] = [...(await database.list("swfPlayers")).values()].filter(
+      (one) => one["club"] === home && one["position"] === "Forward",
+    );
+    const goals = admin.getByRole("group", { name: `Team A goals, ${home}` });
+    for (const minute of ["12", "70"]) {
+      await button(goals, `Add scorer for ${home}`).click();
+      const nth = minute === "12" ? 1 : 2;
+      await field(goals, `Player, scorer ${nth}`).fill(String(scorer?.["name"]));
+      await field(goals, `Minute, scorer ${nth}`).fill(minute);
+    }
+    await save(admin, "Save", "Result saved successfully");
+
+    for (const page of [table, stats, club]) await returnToTab(page);
+    await expect.poll(points).toBe(before + 3);
+    const goalsOf = stats.getByRole("region", { name: "Goals" }).getByRole("listitem");
+    await expect(goalsOf.filter({ hasText: String(scorer?.["name"]) })).toBeVisible();
+    const latest = club.getByRole("region", { name: "Latest results" });
+    await expect(link(latest, new RegExp(`^${home} 2–0 ${away}`)).first()).toBeVisible();
+    await expect(club.getByText(/^\d\w\w in Group A/).first()).toBeVisible();
+  },
+);

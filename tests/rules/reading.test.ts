@@ -274,7 +274,7 @@ it("shows an administrator's document to administrators, and lets nobody write o
 });
 
 it("keeps every other collection closed", async () => {
-  for (const name of ["secrets", "mlsteams", "mxlFixtures", "users", "mlsTeams2", "swfResults"]) {
+  for (const name of ["secrets", "mlsteams", "mxlFixtures", "users", "mlsTeams2", "swfNews2"]) {
     await tryAll(`get ${name}`, nobody, (who) => getDoc(doc(world.as(who), `${name}/one`)));
     await tryAll(`list ${name}`, nobody, (who) =>
       getDocs(query(collection(world.as(who), name), limit(1))),

@@ -13,6 +13,14 @@ interface DashboardTileProps {
   readonly tile: Tile;
 }
 
+/** What a tile says that counts nothing. */
+const notes: Readonly<Record<Tile["leadsTo"], string>> = {
+  section: "Open",
+  closed: "Not open yet",
+  page: "View page",
+  nowhere: "Not in this league",
+};
+
 /** One part of the league, with how much it holds or where it leads. */
 export function DashboardTile({ league, tile }: DashboardTileProps) {
   const content = (
@@ -22,11 +30,7 @@ export function DashboardTile({ league, tile }: DashboardTileProps) {
       </span>
       <span className={styles.name}>{tile.name}</span>
       <span className={styles.note}>
-        {tile.kind ? (
-          <Count kind={tile.kind} league={league} />
-        ) : (
-          { section: "Open", page: "View page", nowhere: "Not in this league" }[tile.leadsTo]
-        )}
+        {tile.kind ? <Count kind={tile.kind} league={league} /> : notes[tile.leadsTo]}
       </span>
     </>
   );

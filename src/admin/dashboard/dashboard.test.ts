@@ -32,7 +32,8 @@ describe("the tiles of a dashboard", () => {
     expect(of(studentWeekFootball, "Fixtures")).toBe(
       "/student-week-football/admin-dashboard/fixtures",
     );
-    expect(of(studentWeekFootball, "Clubs")).toBe("/student-week-football/club");
+    expect(of(studentWeekFootball, "Clubs")).toBe("/student-week-football/admin-dashboard/clubs");
+    expect(of(studentWeekFootball, "Stats")).toBe("/student-week-football/stats");
     expect(of(studentWeekFootball, "Transfers")).toBeNull();
   });
 });

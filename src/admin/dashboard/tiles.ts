@@ -10,8 +10,8 @@ export interface Tile {
   readonly icon: SectionIconName;
   /** Where it leads; null where the league has neither a section nor a page of it. */
   readonly to: string | null;
-  /** What is done there: managed here, or only looked at. */
-  readonly leadsTo: "section" | "page" | "nowhere";
+  /** What is done there: managed here, opened first, or only looked at. */
+  readonly leadsTo: "section" | "closed" | "page" | "nowhere";
   /** What is counted on it. */
   readonly kind: EntityKind | null;
 }
@@ -48,6 +48,10 @@ export function tilesOf(league: League): readonly Tile[] {
         leadsTo: "section",
         kind: found.kind,
       };
+    if (section && league.admin.sections[section] === "when-open") {
+      const to = paths.adminSection(league, section);
+      return { name, icon, to, leadsTo: "closed", kind: null };
+    }
     const hasPage = league.pages[page] !== "none";
     return {
       name,

@@ -6,6 +6,7 @@ import type { Listing } from "@/data/reader";
 import { leaveRead } from "@/data/rest/earlyReads";
 import { documentIn } from "@/data/rest/restDocuments";
 import { primeListings } from "@/data/useListing";
+import { useOpenedLeague } from "@/data/useOpenedLeague";
 import type { EntityKind } from "@/domain/records/record";
 import { visitorZone } from "@/domain/time";
 import type { League } from "@/leagues/league";
@@ -41,7 +42,8 @@ async function draw(Page: LeaguePage, league: League): Promise<void> {
   await pause();
   // Only a club's page asks for it.
   const [slug = ""] = /[^/]*(?=\/*$)/.exec(location.pathname) ?? [];
-  const html = toHtml(createElement(Page, { league, slug }));
+  const OpenedPage = () => createElement(Page, { league: useOpenedLeague(league), slug });
+  const html = toHtml(createElement(OpenedPage));
   // The content security policy drops styles of elements' own, and what needs them would look wrong.
   if (/<[^>]*\sstyle=/.test(html)) return;
   await pause();

@@ -1,4 +1,5 @@
 import { createElement, use, type ReactElement } from "react";
+import { useOpenedLeague } from "@/data/useOpenedLeague";
 import type { League, LeagueEntry } from "@/leagues/league";
 import { leagueLayout } from "../league/modules";
 import { wholeLeague } from "../league/wholeLeague";
@@ -25,7 +26,10 @@ export function answer<P extends object>(module: PageModule<P>, props: NoInfer<P
   return answerWith(<LoadedPage module={module} props={props} />, [module]);
 }
 
-/** Binds a page to its league, which is fetched with it; `besides` is code that its layout needs at the same time. */
+/**
+ * Binds a page to its league, which is fetched with it, as far as its administrators have opened it; `besides` is code
+ * that its layout needs at the same time.
+ */
 export function answerOfLeague<P extends object>(
   module: PageModule<P>,
   entry: LeagueEntry,
@@ -34,6 +38,16 @@ export function answerOfLeague<P extends object>(
 ): Answer {
   const element = <PageOfLeague module={module} entry={entry} props={props} />;
   return answerWith(element, [module, wholeLeague(entry), ...besides]);
+}
+
+/** Binds a page to its league as the registry has it: what reads for itself what is open. */
+export function answerOfRegistry<P extends object>(
+  module: PageModule<P>,
+  entry: LeagueEntry,
+  props: (league: League) => NoInfer<P>,
+): Answer {
+  const element = <RegistryPage module={module} entry={entry} props={props} />;
+  return answerWith(element, [module, wholeLeague(entry)]);
 }
 
 interface LoadedPageProps<P extends object> {
@@ -52,8 +66,14 @@ interface PageOfLeagueProps<P extends object> {
   readonly props: (league: League) => P;
 }
 
-/** The same of a page that stands in a league. */
+/** The same of a page that stands in a league, with what is open of it. */
 export function PageOfLeague<P extends object>({ module, entry, props }: PageOfLeagueProps<P>) {
+  const code = module.load();
+  const league = useOpenedLeague(use(wholeLeague(entry).load()));
+  return createElement(use(code), props(league));
+}
+
+function RegistryPage<P extends object>({ module, entry, props }: PageOfLeagueProps<P>) {
   const code = module.load();
   const league = use(wholeLeague(entry).load());
   return createElement(use(code), props(league));

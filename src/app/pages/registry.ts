@@ -9,7 +9,7 @@ import type {
 import type { SiteRoute } from "@/leagues/routes";
 import { sportEntryOf } from "@/sports/entries";
 import { leagueHero, leagueLayout } from "../league/modules";
-import { answer, answerOfLeague, type Answer } from "./answer";
+import { answer, answerOfLeague, answerOfRegistry, type Answer } from "./answer";
 import { pageName } from "./names";
 import { pageModule, type LazyCode, type PageModule } from "./pageModule";
 
@@ -108,7 +108,7 @@ const administration = (
   entry: LeagueEntry,
   section: AdminSection | "dashboard",
   access: Exclude<AdminAccess, "none">,
-): Answer => answerOfLeague(admin, entry, (league) => ({ league, section, access }), []);
+): Answer => answerOfRegistry(admin, entry, (league) => ({ league, section, access }));
 
 type PageRoute = Exclude<SiteRoute, { kind: "redirect" }>;
 
@@ -143,7 +143,7 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
     case "player":
       return answerOfLeague(player, route.league, (league) => ({ league, id: route.id }));
     case "signIn":
-      return answerOfLeague(signIn, route.league, (league) => ({ league }), []);
+      return answerOfRegistry(signIn, route.league, (league) => ({ league }));
     case "dashboard":
       return administration(route.league, "dashboard", "full");
     case "adminSection":

@@ -31,7 +31,9 @@ function useEntries() {
         leagues.map(({ league, clubs, matches }, at) => {
           const state = states[at];
           const records = state?.status === "ready" ? state.listing.records : [];
-          return { league, clubs, matches, players: records };
+          // A player is found where the players are shown.
+          const isShown = league.pages.players === "real";
+          return { league, clubs, matches, players: isShown ? records : [] };
         }),
         zone,
       ),

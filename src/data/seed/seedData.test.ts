@@ -58,7 +58,7 @@ describe.each(Object.entries(seeds))("the %s seed", (variantName, seed) => {
     );
     for (const { documents } of seed.collections) {
       expect(new Set(column(documents, "id")).size).toBe(documents.length);
-      for (const { id } of documents) expect(id).toMatch(/^[a-z0-9-]{1,40}$/);
+      for (const { id } of documents) expect(id).toMatch(/^[A-Za-z0-9-]{1,40}$/);
     }
   });
 

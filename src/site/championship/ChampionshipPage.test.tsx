@@ -5,7 +5,7 @@ import { makeResult, makeSeason } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import ChampionshipPage from "./ChampionshipPage";
 
-// Every league reads the same records: these clubs are in no group of football, and student week keeps no results.
+// Every league reads the same records: these clubs are in no group of football, nor of student week.
 const won = (teamA: string, teamB: string) =>
   makeResult({ teamA, teamB, scoreA: 80, scoreB: 70, gameWeek: "", date: null });
 const seasons = [
@@ -29,21 +29,21 @@ describe("the arena championship", () => {
     show();
     expect(await screen.findByText("if all ended today")).toBeVisible();
     expect(screen.getByText(/^Science lead Medicine by 2/)).toBeVisible();
-    expect(screen.getByText(/1 league is final/)).toBeVisible();
+    expect(screen.getByText(/2 leagues are final/)).toBeVisible();
   });
 
   it("shows what each league has given, and which have not begun", async () => {
     show();
-    expect(await rowOf("Science")).toMatch(/Science–no team10(–not yet)+110$/);
+    expect(await rowOf("Science")).toMatch(/Science–no team10(–not yet)+–no team110$/);
     expect(screen.getByRole("columnheader", { name: /Basketball/ })).toHaveTextContent("final");
-    expect(screen.getByRole("columnheader", { name: /Student week/ })).toHaveTextContent("not yet");
+    expect(screen.getByRole("columnheader", { name: /Chess/ })).toHaveTextContent("not yet");
   });
 
   it("opens the places of a house by league", async () => {
     show();
     const [first] = await screen.findAllByRole("listitem");
     expect(first).toHaveTextContent(/Basketball 1st, final10/);
-    expect(first).toHaveTextContent(/Student week not yet–/);
+    expect(first).toHaveTextContent(/Chess not yet–/);
   });
 
   it("has a view of medals and of the years before", async () => {

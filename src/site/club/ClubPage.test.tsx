@@ -143,7 +143,8 @@ describe("a club page", () => {
   });
 
   it("leaves out what its league does not keep", async () => {
-    const page = renderPage(<ClubPage league={studentWeekFootball} slug="A1" />, {
+    const bare = { ...studentWeekFootball, collections: { fixtures: "swfFixtures" } };
+    const page = renderPage(<ClubPage league={bare} slug="A1" />, {
       fixtures: [makeFixture({ teamA: "A1", teamB: "B2", date: future })],
     });
     expect(await screen.findByRole("link", { name: /A1 v B2/ })).toBeVisible();

@@ -37,7 +37,9 @@ function useLinksBeside(): void {
 /** A league's table, next matches or one match for other sites to frame, with the way to the whole. */
 export default function EmbedPage({ league, part }: EmbedPageProps) {
   useLinksBeside();
-  const whole = paths.page(league, part === "table" ? "standings" : "matches");
+  const page = part === "table" ? "standings" : "matches";
+  const isOpen = league.pages[page] === "real";
+  const whole = paths.page(league, isOpen ? page : "home");
   return (
     <main className={styles.embed} data-sport={league.sport} id="main" tabIndex={-1}>
       <h1 className={styles.title}>
@@ -45,7 +47,11 @@ export default function EmbedPage({ league, part }: EmbedPageProps) {
         {league.name} {words[part]}
       </h1>
       {part === "table" ? (
-        <EmbeddedTable league={league} />
+        isOpen ? (
+          <EmbeddedTable league={league} />
+        ) : (
+          <p>The table is not open yet.</p>
+        )
       ) : (
         <EmbeddedMatches isOne={part === "match"} league={league} />
       )}

@@ -213,8 +213,9 @@ describe("the home page", () => {
   });
 
   it("leaves out what a league does not keep", async () => {
+    const bare = { ...studentWeekFootball, collections: { fixtures: "swfFixtures" } };
     const { reads } = renderPage(
-      <HomePage league={studentWeekFootball} />,
+      <HomePage league={bare} />,
       { fixtures: [makeFixture({ teamA: "A1", teamB: "A2", date: inHours(5) })] },
       "/student-week-football/home",
     );

@@ -1,8 +1,10 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { useOpenedLeague } from "@/data/useOpenedLeague";
 import { leagues } from "@/leagues";
+import type { League } from "@/leagues/league";
 import { openablePages, type OpenablePage } from "@/leagues/opening";
-import { makeNews, makePlayer, makeSeason } from "../../../tests/factories/records";
+import { makeNews, makePlayer, makeResult, makeSeason } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import ComingSoonPart from "../coming-soon/ComingSoonPart";
 import PlaceholderPage from "../placeholder/PlaceholderPage";
@@ -11,62 +13,65 @@ const closed = leagues.flatMap((league) =>
   openablePages(league).map((page) => [`${league.slug} ${page}`, league, page] as const),
 );
 
-/** What an opened page shows of the only player, of the first club, or of the only announcement. */
+/** What an opened page shows: of the only player, match or announcement, or of the first club. */
 const shown: Readonly<Partial<Record<OpenablePage, RegExp>>> = {
-  stats: /^Ayo Bello$/,
+  players: /Ayo Bello/,
+  results: /A1 .*A2/,
+  standings: /^A1/,
+  stats: /^(Ayo Bello|A1|Hilltop Hawks)$/,
   clubs: /^A1/,
   news: /^Pitch waterlogged/,
   transfers: /^Ayo Bello$/,
 };
 
-it("there are pages to open: news, transfers, basketball's statistics, the student week's teams", () => {
-  expect(closed.map(([name]) => name)).toEqual([
-    "mls transfers",
-    "mls news",
-    "mbl stats",
-    "mbl transfers",
-    "mbl news",
-    "mvl transfers",
-    "mvl news",
-    "mal transfers",
-    "mal news",
-    "mcl transfers",
-    "mcl news",
-    "mttl transfers",
-    "mttl news",
-    "mltl transfers",
-    "mltl news",
-    "student-week-football clubs",
-    "student-week-football news",
-  ]);
+/** What it is, where that is no link: a card of a player opens a dialog. */
+const roles: Readonly<Partial<Record<OpenablePage, string>>> = { players: "button", news: "heading" };
+
+/** The page as it stands in the site. */
+function AsOpen({ league, page }: { readonly league: League; readonly page: OpenablePage }) {
+  const opened = useOpenedLeague(league);
+  return league.pages[page] === "coming-soon" ? (
+    <ComingSoonPart league={opened} page={page} title="Page" />
+  ) : (
+    <PlaceholderPage
+      isEmpty={league.pages[page] === "empty"}
+      league={opened}
+      page={page}
+      title="Page"
+    />
+  );
+}
+
+it("there are pages to open: news, transfers, basketball's statistics, and those of the student week", () => {
+  expect(closed.map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      "mls news",
+      "mls transfers",
+      "mbl stats",
+      ...["players", "results", "standings", "stats", "clubs", "news"].map(
+        (page) => `student-week-football ${page}`,
+      ),
+    ]),
+  );
 });
 
 it.each(closed)("%s is announced, and real once it is opened", async (_, league, page) => {
-  const element =
-    league.pages[page] === "coming-soon" ? (
-      <ComingSoonPart league={league} page={page} title="Page" />
-    ) : (
-      <PlaceholderPage
-        isEmpty={league.pages[page] === "empty"}
-        league={league}
-        page={page}
-        title="Page"
-      />
-    );
+  const element = <AsOpen league={league} page={page} />;
   const { id, label } = league.seasons[0];
   const formerClubs = [`2026-02-01 ${league.clubs[1]?.name ?? ""}`];
   const players = [
     makePlayer({ name: "Ayo Bello", club: league.clubs[0]?.name ?? "", goals: 3, formerClubs }),
   ];
+  const [teamA = "", teamB = ""] = league.clubs.map(({ name }) => name);
+  const held = { players, results: [makeResult({ teamA, teamB })], news: [makeNews()] };
   const announced = /Coming Soon!|This page is a placeholder|Nothing has been published here/;
-  const news = [makeNews()];
-  const before = renderPage(element, { players, news, seasons: [makeSeason({ id, label })] });
+  const before = renderPage(element, { ...held, seasons: [makeSeason({ id, label })] });
   expect(await screen.findByText(announced)).toBeInTheDocument();
   before.unmount();
   const open = [page];
-  const opened = [makeSeason({ id, label, players: "kept", open })];
-  renderPage(element, { players, news, seasons: opened });
-  const role = page === "news" ? "heading" : "link";
+  const season = makeSeason({ id, label, table: "computed", players: "kept", open });
+  renderPage(element, { ...held, seasons: [season] });
+  const role = roles[page] ?? "link";
   const [first] = await screen.findAllByRole(role, { name: shown[page] ?? /nothing/ });
   expect(first).toBeInTheDocument();
   expect(screen.queryByText(announced)).toBeNull();

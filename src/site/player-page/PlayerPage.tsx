@@ -31,7 +31,9 @@ export default function PlayerPage({ league, id }: Props) {
   const { season, past } = useSeason(league);
   const players = usePlayers(league, past);
   const records = players.status === "ready" ? players.listing.records : [];
-  const player = records.find((one) => one.id === id);
+  // Where the page of all players is not open yet, neither is that of one.
+  const isOpen = league.pages.players === "real";
+  const player = isOpen ? records.find((one) => one.id === id) : undefined;
   const title = player && [player.name, player.club, league.name, brand.name];
   const titleInWords = title?.filter(Boolean).join(" · ");
   useEffect(() => {

@@ -6,6 +6,7 @@ import type { Day } from "@/domain/day";
 import { leagues } from "@/leagues";
 import { clubsOf, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
+import { openedPages, withOpened } from "@/leagues/opening";
 import { useZone } from "@/ui/match/useZone";
 import { matchesIn } from "../match/useMatches";
 import { useAllListings } from "./allListings";
@@ -14,8 +15,9 @@ import { useAllListings } from "./allListings";
 export const playing: readonly League[] = leagues.filter(({ collections }) => collections.fixtures);
 
 const clubs = playing.map((league) => ({ league, kind: "teams" as const }));
+const settings = playing.map((league) => ({ league, kind: "seasons" as const }));
 
-/** A league with its clubs, all its matches, and with those that have a date by their day. */
+/** A league as far as it is open, with its clubs, all its matches, and with those that have a date by their day. */
 export interface LeagueDays {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
@@ -37,18 +39,21 @@ export function useAllMatches(): AllMatches {
   const zone = useZone();
   const [fixtures, results] = useAllListings();
   const teams = useListings(clubs);
+  const seasons = useListings(settings);
   return useMemo(() => {
     const all = playing.map((league, at) => {
       const matches = matchesIn(fixtures[at] ?? loading, results[at] ?? loading);
       const state = teams[at];
       const records = state?.status === "ready" ? state.listing.records : [];
+      const said = seasons[at];
+      const open = said?.status === "ready" ? openedPages(league, said.listing.records) : [];
       return {
-        league,
+        league: withOpened(league, open),
         clubs: clubsOf(league, records),
         matches,
         days: matchesByDay(matches, zone),
       };
     });
     return { fixtures, results, leagues: all };
-  }, [fixtures, results, teams, zone]);
+  }, [fixtures, results, teams, seasons, zone]);
 }

@@ -1,0 +1,86 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import type { SeasonRecords } from "@/leagues/competition";
+import type { AdminSection, League } from "@/leagues/league";
+import { openedPages, pagesBehind, type OpenablePage } from "@/leagues/opening";
+import { EmptyState } from "@/ui/EmptyState";
+import { useChangeSeason, useReadSeason } from "../bookkeeping/useBooks";
+import { ListSkeleton } from "../list/ListSkeleton";
+import { PageHead } from "../parts/PageHead";
+import { openSection } from "../sections";
+import styles from "./ClosedSection.module.css";
+
+interface ClosedSectionProps {
+  readonly league: League;
+  readonly section: AdminSection;
+}
+
+/** What each page is called that can be opened here. */
+const names: Readonly<Partial<Record<OpenablePage, string>>> = {
+  players: "Players",
+  results: "Results",
+  standings: "Standings",
+  stats: "Stats",
+  clubs: "Clubs",
+};
+
+/** A section that waits for one of its pages to be opened, and the switch that opens it. */
+export function ClosedSection({ league, section }: ClosedSectionProps) {
+  const { name } = openSection(league, section, "when-open");
+  const { status, records } = useReadSeason(league);
+  return (
+    <>
+      <PageHead title={name}>{league.name}</PageHead>
+      {status === "loading" ? (
+        <ListSkeleton label="Loading" />
+      ) : (
+        <EmptyState
+          action={records && <OpenPages league={league} records={records} section={section} />}
+          spot="coming-soon"
+          title={`${name} are closed`}
+        >
+          Visitors read an announcement in their place, and nothing is entered here. Open a page and
+          this section opens with it; what you open can be undone.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+interface OpenPagesProps extends ClosedSectionProps {
+  readonly records: SeasonRecords;
+}
+
+/** A button for each page that would open the section. */
+function OpenPages({ league, section, records }: OpenPagesProps) {
+  const { change } = useChangeSeason(league);
+  const [busy, setBusy] = useState(false);
+  const isSaid = records.seasons.some(({ id }) => id === league.seasons[0].id);
+  const open = async (page: OpenablePage) => {
+    setBusy(true);
+    const text = `The page ${names[page] ?? page} is open to visitors now.`;
+    // Of a season that nobody has said anything of there is nothing that was kept by hand.
+    const isNew = !isSaid && records.standings.length === 0;
+    const books = isNew ? ({ table: "computed", players: "computed" } as const) : {};
+    await change(
+      records,
+      { ...books, open: [...openedPages(league, records.seasons), page] },
+      text,
+    );
+    setBusy(false);
+  };
+  return (
+    <div className={styles.pages}>
+      {pagesBehind(league, section).map((page, at) => (
+        <Button
+          disabled={busy}
+          key={page}
+          onClick={() => void open(page)}
+          variant={at === 0 ? "contained" : "outlined"}
+        >
+          Open {names[page] ?? page} to visitors
+        </Button>
+      ))}
+    </div>
+  );
+}
