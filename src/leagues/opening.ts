@@ -15,7 +15,8 @@ const needs = {
 /** A page that begins closed in some league, and that an administrator may open. */
 export type OpenablePage = keyof typeof needs;
 
-const isOpenable = (page: PageId): page is OpenablePage => page in needs;
+/** Whether a page is of a kind that may begin closed. */
+export const isOpenable = (page: PageId): page is OpenablePage => page in needs;
 
 /** The pages of a league that begin closed and can be opened: those whose records it keeps. */
 export function openablePages({ pages, collections }: LeagueEntry): readonly OpenablePage[] {
@@ -23,16 +24,6 @@ export function openablePages({ pages, collections }: LeagueEntry): readonly Ope
     .filter(isOpenable)
     .filter((page) => ["coming-soon", "placeholder", "empty"].includes(pages[page]))
     .filter((page) => collections[needs[page]] !== undefined);
-}
-
-/** Whether an administrator has opened a page that begins closed; it is said in the record of the current season. */
-export function isOpened(
-  league: LeagueEntry,
-  seasons: readonly RecordOf<"seasons">[],
-  page: OpenablePage,
-): boolean {
-  const current = seasons.find(({ id }) => id === league.seasons[0].id);
-  return current?.open.includes(page) ?? false;
 }
 
 /** The sections in which is entered what an opened page shows. */
@@ -49,12 +40,13 @@ export function pagesBehind(league: LeagueEntry, section: AdminSection): readonl
   return openablePages(league).filter((page) => enteredIn[page]?.includes(section));
 }
 
-/** The pages that begin closed and that an administrator has opened. */
+/** The pages that begin closed and that an administrator has opened, as the record of the current season says. */
 export function openedPages(
   league: LeagueEntry,
   seasons: readonly RecordOf<"seasons">[],
 ): readonly OpenablePage[] {
-  return openablePages(league).filter((page) => isOpened(league, seasons, page));
+  const current = seasons.find(({ id }) => id === league.seasons[0].id);
+  return openablePages(league).filter((page) => current?.open.includes(page));
 }
 
 /** A league as it is with these of its pages open: they are real, and so is what is entered for them. */

@@ -1,15 +1,27 @@
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { Link } from "@/ui/Link";
 import { words } from "../kinds/words";
+import { useRecords } from "../live/useLive";
 import { notices } from "../notices/notices";
 import { AdminIcon } from "../parts/AdminIcon";
+import type { Paper } from "../print/paper";
 import { pasteSearch } from "./listUrl";
+
+const PrintSheet = lazy(() => import("../print/PrintSheet"));
+
+/** The kinds that have a sheet, and what is printed of them. */
+const sheets: Partial<Record<EntityKind, string>> = {
+  fixtures: "Print fixture list",
+  results: "Print results",
+  standings: "Print table",
+  players: "Print team sheets",
+};
 
 interface ListMenuProps<K extends EntityKind> {
   readonly league: League;
@@ -29,6 +41,8 @@ export function ListMenu<K extends EntityKind>({
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { search } = useLocation();
   const { many } = words[kind];
+  const results = useRecords(league, "results");
+  const [paper, setPaper] = useState<Paper | null>(null);
   const close = () => setAnchor(null);
 
   const save = async () => {
@@ -38,6 +52,15 @@ export function ListMenu<K extends EntityKind>({
       download(`${league.slug}-${many}.csv`, csvOf(league, kind, shown));
     } catch {
       notices.show({ tone: "error", text: `The ${many} could not be made into a file.` });
+    }
+  };
+  const print = async () => {
+    close();
+    try {
+      const { paperOf } = await import("../print/paper");
+      setPaper(paperOf(league, kind, shown, results));
+    } catch {
+      notices.show({ tone: "error", text: `The ${many} could not be printed.` });
     }
   };
   return (
@@ -57,7 +80,17 @@ export function ListMenu<K extends EntityKind>({
           </MenuItem>
         )}
         <MenuItem onClick={() => void save()}>Download as CSV ({shown.length})</MenuItem>
+        {sheets[kind] && (
+          <MenuItem onClick={() => void print()}>
+            {sheets[kind]} ({shown.length})
+          </MenuItem>
+        )}
       </Menu>
+      {paper && (
+        <Suspense>
+          <PrintSheet kind={kind} league={league} onDone={() => setPaper(null)} paper={paper} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,7 +2,8 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { SeasonRecords } from "@/leagues/competition";
 import type { AdminSection, League } from "@/leagues/league";
-import { openedPages, pagesBehind, type OpenablePage } from "@/leagues/opening";
+import { pagesBehind, type OpenablePage } from "@/leagues/opening";
+import { settingsOf } from "@/leagues/seasons";
 import { EmptyState } from "@/ui/EmptyState";
 import { useChangeSeason, useReadSeason } from "../bookkeeping/useBooks";
 import { ListSkeleton } from "../list/ListSkeleton";
@@ -62,11 +63,8 @@ function OpenPages({ league, section, records }: OpenPagesProps) {
     // Of a season that nobody has said anything of there is nothing that was kept by hand.
     const isNew = !isSaid && records.standings.length === 0;
     const books = isNew ? ({ table: "computed", players: "computed" } as const) : {};
-    await change(
-      records,
-      { ...books, open: [...openedPages(league, records.seasons), page] },
-      text,
-    );
+    const { open: before } = settingsOf(league, records.seasons, undefined);
+    await change(records, { ...books, open: [...before, page] }, text);
     setBusy(false);
   };
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { isEmbedded } from "@/data/connection";
 import { AppBar } from "./AppBar";
 import { Footer } from "./Footer";
@@ -40,14 +40,25 @@ function DemoBanner() {
   );
 }
 
-/** On paper only: where the page came from. */
+/** On paper only: where the page came from, and when. */
 function PrintNote() {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
+  const printed = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const say = () => {
+      // What is printed is drawn before React could be asked.
+      if (printed.current)
+        printed.current.textContent = ` · printed ${new Date().toLocaleString(brand.locale, { dateStyle: "long", timeStyle: "short" })}`;
+    };
+    addEventListener("beforeprint", say);
+    return () => removeEventListener("beforeprint", say);
+  }, []);
   return (
     <p className="print-note">
       {brand.name} · {brand.url}
       {isHydrated ? `${pathname}${search}` : deliveredAt(pathname)}
+      <span ref={printed} />
     </p>
   );
 }

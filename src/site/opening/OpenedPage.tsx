@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense } from "react";
 import type { League } from "@/leagues/league";
 import type { OpenablePage } from "@/leagues/opening";
 import { Loading } from "@/ui/Loading";
@@ -22,10 +22,6 @@ interface Props {
 /** A page that an administrator has opened: the same as where it was always open. */
 export default function OpenedPage({ league, page }: Props) {
   const Page = pages[page];
-  const opened = useMemo(
-    (): League => ({ ...league, pages: { ...league.pages, [page]: "real" } }),
-    [league, page],
-  );
   return (
     <Suspense
       fallback={
@@ -34,7 +30,7 @@ export default function OpenedPage({ league, page }: Props) {
         </Loading>
       }
     >
-      <Page league={opened} />
+      <Page league={league} />
     </Suspense>
   );
 }

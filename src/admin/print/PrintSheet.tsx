@@ -1,0 +1,118 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { formatKickOff } from "@/domain/time";
+import type { EntityKind } from "@/domain/records/record";
+import { brand } from "@/leagues/brand";
+import type { League, PageId } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import type { Paper, PaperPart } from "./paper";
+import styles from "./PrintSheet.module.css";
+
+/** Where visitors find the same. */
+const pages: Partial<Record<EntityKind, Exclude<PageId, "club">>> = {
+  fixtures: "matches",
+  results: "results",
+  standings: "standings",
+  players: "players",
+};
+
+interface PrintSheetProps {
+  readonly league: League;
+  readonly kind: EntityKind;
+  readonly paper: Paper;
+  /** Takes the sheet away again. */
+  readonly onDone: () => void;
+}
+
+/** Puts a list on paper: drawn beside the page, seen by the printer alone, and taken away when it is printed. */
+export default function PrintSheet({ league, kind, paper, onDone }: PrintSheetProps) {
+  const [printed] = useState(() => formatKickOff(Date.now(), brand.timeZone)?.full ?? "");
+
+  useEffect(() => {
+    addEventListener("afterprint", onDone);
+    return () => removeEventListener("afterprint", onDone);
+  }, [onDone]);
+
+  useEffect(() => {
+    // After the menu has gone and the browser has laid the sheet out.
+    const timer = setTimeout(() => print());
+    return () => clearTimeout(timer);
+  }, []);
+
+  const page = pages[kind] ?? "home";
+  const isThere = league.pages[page] !== "none";
+  const head = (
+    <header className={styles.head}>
+      <p>
+        {league.name} · {league.seasons[0].label}
+      </p>
+      <h1>{paper.title}</h1>
+    </header>
+  );
+  const foot = (
+    <p className={styles.foot}>
+      {brand.name} · {brand.url}
+      {paths.page(league, isThere ? page : "home")} · printed {printed}
+    </p>
+  );
+  return createPortal(
+    <div className={styles.sheet} data-print-sheet="">
+      {!paper.isSigned && head}
+      {paper.parts.map((part) =>
+        paper.isSigned ? (
+          <div className={styles.own} key={part.title}>
+            {head}
+            <Part part={part} />
+            <p className={styles.lines}>
+              <span>Match</span>
+              <span>Date</span>
+              <span>Coach</span>
+              <span>Signed</span>
+            </p>
+            {foot}
+          </div>
+        ) : (
+          <Part key={part.title} part={part} />
+        ),
+      )}
+      {!paper.isSigned && foot}
+    </div>,
+    document.body,
+  );
+}
+
+function Part({ part: { title, columns, rows } }: { readonly part: PaperPart }) {
+  return (
+    <table className={styles.part}>
+      <caption>{title}</caption>
+      <colgroup>
+        {columns.map(({ label, width }) => (
+          <col key={label} width={width && `${width}%`} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map(({ label, numeric, box }) => (
+            <th data-box={box} data-numeric={numeric} key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells }) => (
+          <tr key={id}>
+            {cells.map((cell, at) => {
+              const { label = "", numeric, box } = columns[at] ?? {};
+              return (
+                <td data-box={box} data-numeric={numeric} key={label}>
+                  {cell}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
