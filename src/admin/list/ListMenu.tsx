@@ -7,6 +7,7 @@ import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { Link } from "@/ui/Link";
 import { words } from "../kinds/words";
+import { useFormat } from "../live/useFormat";
 import { useRecords } from "../live/useLive";
 import { notices } from "../notices/notices";
 import { AdminIcon } from "../parts/AdminIcon";
@@ -42,6 +43,7 @@ export function ListMenu<K extends EntityKind>({
   const { search } = useLocation();
   const { many } = words[kind];
   const results = useRecords(league, "results");
+  const format = useFormat(league);
   const [paper, setPaper] = useState<Paper | null>(null);
   const close = () => setAnchor(null);
 
@@ -58,7 +60,7 @@ export function ListMenu<K extends EntityKind>({
     close();
     try {
       const { paperOf } = await import("../print/paper");
-      setPaper(paperOf(league, kind, shown, results));
+      setPaper(paperOf(league, kind, shown, { results, format }));
     } catch {
       notices.show({ tone: "error", text: `The ${many} could not be printed.` });
     }

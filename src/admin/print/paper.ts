@@ -4,6 +4,7 @@ import { gameWeekNumber, groupByGameWeek } from "@/domain/match/grouping";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import { brand } from "@/leagues/brand";
+import type { Format } from "@/leagues/format";
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
 import { listedStandings } from "../kinds/standings";
@@ -32,6 +33,13 @@ export interface Paper {
   readonly isSigned?: boolean;
 }
 
+/** What a sheet may need of the season beside its records. */
+export interface PaperSeason {
+  /** For the score of what was played. */
+  readonly results: readonly RecordOf<"results">[];
+  readonly format: Format;
+}
+
 /** Items by what they are grouped under, in the order in which they come. */
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
   const groups = new Map<string, T[]>();
@@ -58,7 +66,7 @@ const weekOf = (gameWeek: string) => String(gameWeekNumber(gameWeek) ?? gameWeek
 function fixturesPaper(
   league: League,
   fixtures: readonly RecordOf<"fixtures">[],
-  results: readonly RecordOf<"results">[],
+  { results }: PaperSeason,
 ): Paper {
   const { gameWeeks } = shapeOf(league);
   const week: readonly PaperColumn[] = gameWeeks ? [{ label: "Week", width: 10 }] : [];
@@ -143,11 +151,15 @@ const figure = (value: string | number) => String(value).replace("-", "\u2212");
 const FIGURES = 56;
 
 /** The table in its order, however the list was sorted. */
-function standingsPaper(league: League, rows: readonly RecordOf<"standings">[]): Paper {
+function standingsPaper(
+  league: League,
+  rows: readonly RecordOf<"standings">[],
+  { format }: PaperSeason,
+): Paper {
   const { columns } = league.game.table;
   return {
     title: "Table",
-    parts: grouped(listedStandings(league).naturalOrder(rows), ({ group }) => group).map(
+    parts: grouped(listedStandings(league, format).naturalOrder(rows), ({ group }) => group).map(
       ([group, own]) => ({
         title: group === "" ? league.name : `Group ${group}`,
         columns: [
@@ -197,7 +209,7 @@ function playersPaper(_league: League, players: readonly RecordOf<"players">[]):
 type PaperOf<K extends EntityKind> = (
   league: League,
   records: readonly RecordOf<K>[],
-  results: readonly RecordOf<"results">[],
+  season: PaperSeason,
 ) => Paper;
 
 const papers: { readonly [K in EntityKind]?: PaperOf<K> } = {
@@ -207,15 +219,12 @@ const papers: { readonly [K in EntityKind]?: PaperOf<K> } = {
   players: playersPaper,
 };
 
-/**
- * What is printed of these records, in their order; null for a kind that has no sheet.
- * @param results of the season, for the score of what was played
- */
+/** What is printed of these records, in their order; null for a kind that has no sheet. */
 export function paperOf<K extends EntityKind>(
   league: League,
   kind: K,
   records: readonly RecordOf<K>[],
-  results: readonly RecordOf<"results">[],
+  season: PaperSeason,
 ): Paper | null {
-  return papers[kind]?.(league, records, results) ?? null;
+  return papers[kind]?.(league, records, season) ?? null;
 }

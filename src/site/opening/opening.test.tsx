@@ -25,7 +25,10 @@ const shown: Readonly<Partial<Record<OpenablePage, RegExp>>> = {
 };
 
 /** What it is, where that is no link: a card of a player opens a dialog. */
-const roles: Readonly<Partial<Record<OpenablePage, string>>> = { players: "button", news: "heading" };
+const roles: Readonly<Partial<Record<OpenablePage, string>>> = {
+  players: "button",
+  news: "heading",
+};
 
 /** The page as it stands in the site. */
 function AsOpen({ league, page }: { readonly league: League; readonly page: OpenablePage }) {
