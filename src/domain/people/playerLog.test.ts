@@ -42,3 +42,26 @@ it("lists the matches that name a player, a namesake's of another club not", () 
   expect(log[0]?.figures).toMatchObject({ goals: 1, assists: 1 });
   expect(log[2]?.figures).toMatchObject({ yellow: 1, appearances: 1 });
 });
+
+it("tells when the player came on and went off", () => {
+  const told = [
+    makeResult({
+      id: "both",
+      teamA: "Rovers",
+      teamB: "Trojans",
+      substitutionsA: "Ayo Bello IN (46), Ayo Bello OUT (70)",
+    }),
+    makeResult({
+      id: "namesake",
+      teamA: "Rovers",
+      teamB: "Trojans",
+      playersA: ["Ayo Bello"],
+      substitutionsB: "Ayo Bello OUT (5)",
+    }),
+  ];
+  const log = playerLog(told, bello, { players, scorerFigure: "minute" });
+  expect(log.map(({ result: { id }, on, off }) => [id, on, off])).toEqual([
+    ["both", "46", "70"],
+    ["namesake", null, null],
+  ]);
+});

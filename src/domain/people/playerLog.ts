@@ -2,7 +2,7 @@ import { towards, type Pair } from "../match/pair";
 import type { ScorerFigure } from "../match/timeline";
 import type { Result } from "../records/result";
 import { partsOf, type PartOfTie, type TieRules } from "./parts";
-import type { SquadMember, MatchSheet } from "./sheet";
+import { sidesOf, type SquadMember, type MatchSheet } from "./sheet";
 import { isCalled, namesOf, squadLookup } from "./squad";
 import { playerTotals, type Figures } from "./totals";
 
@@ -19,6 +19,9 @@ export interface LoggedMatch<R> {
   readonly figures: Figures;
   /** Chosen as the best of the match. */
   readonly isBest: boolean;
+  /** When the player came on, and went off, as typed ('' without a minute); null where that did not happen. */
+  readonly on: string | null;
+  readonly off: string | null;
   /** The individual matches that were the player's, where teams meet in such. */
   readonly parts: readonly OwnPart[];
 }
@@ -57,6 +60,15 @@ export function playerLog<R extends Told, P extends SquadMember>(
           : [{ name, score: towards(side, score), partners, opponents }];
       }),
     );
+  const changed = (result: R, direction: "IN" | "OUT"): string | null => {
+    const own = sidesOf(result).flatMap(({ team, substitutions }) =>
+      substitutions.filter(
+        (one) =>
+          one.direction === direction && find(one.player, [team], result.date)?.id === player.id,
+      ),
+    );
+    return own[0]?.minute ?? null;
+  };
   return results.flatMap((result) => {
     const { totals } = playerTotals([result], { players: namesakes, scorerFigure, ties });
     const figures = totals.find(({ record }) => record?.id === player.id);
@@ -64,8 +76,8 @@ export function playerLog<R extends Told, P extends SquadMember>(
     const isBest = best?.id === player.id;
     const isNamed =
       figures && Object.values(figures).some((one) => typeof one === "number" && one > 0);
-    return figures && (isNamed || isBest)
-      ? [{ result, figures, isBest, parts: ownParts(result) }]
-      : [];
+    if (!figures || !(isNamed || isBest)) return [];
+    const [on, off] = [changed(result, "IN"), changed(result, "OUT")];
+    return [{ result, figures, isBest, on, off, parts: ownParts(result) }];
   });
 }

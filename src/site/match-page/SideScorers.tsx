@@ -3,6 +3,7 @@ import { foldName } from "@/domain/names";
 import { matchEvents, type MatchEvent, type Side } from "@/domain/match/timeline";
 import type { League } from "@/leagues/league";
 import type { Rest } from "@/ui/match/MatchDialog";
+import { minuteText } from "@/ui/match/minuteText";
 import { PlayerName } from "@/ui/match/PlayerName";
 import styles from "./MatchPage.module.css";
 
@@ -22,12 +23,11 @@ const notes: Partial<Record<MatchEvent["kind"], string>> = { penalty: " pen.", o
 /** Each scorer of a side once, with all minutes. */
 function scorersOf(events: readonly MatchEvent[], side: Side): readonly Scorer[] {
   const scorers = new Map<string, Scorer>();
-  for (const { kind, player, minuteText, side: of } of events) {
+  for (const { kind, player, minuteText: typed, side: of } of events) {
     if (of !== side || (kind !== "goal" && kind !== "penalty" && kind !== "ownGoal")) continue;
     const scorer = scorers.get(foldName(player)) ?? { player, minutes: [] };
     scorers.set(foldName(player), scorer);
-    const minute = /^\d[\d +]*$/.test(minuteText) ? `${minuteText}'` : minuteText;
-    scorer.minutes.push(`${minute}${notes[kind] ?? ""}`.trim());
+    scorer.minutes.push(`${minuteText(typed)}${notes[kind] ?? ""}`.trim());
   }
   return [...scorers.values()];
 }

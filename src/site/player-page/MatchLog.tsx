@@ -15,14 +15,18 @@ import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { counted } from "@/ui/awards/award";
 import { Card } from "@/ui/Card";
+import { Chip } from "@/ui/Chip";
 import { Crest } from "@/ui/crest/Crest";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { Listing } from "@/ui/Listing";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import { minuteText } from "@/ui/match/minuteText";
 import { outcomeOf, scoreText } from "@/ui/match/outcome";
+import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
 import { latestFirst } from "../match/latestResults";
+import { suspendedIn, suspensionInWords } from "../suspended/suspended";
 import styles from "./PlayerPage.module.css";
 
 type Result = RecordOf<"results">;
@@ -41,16 +45,43 @@ export function MatchLog({ league, clubs, past, player, squads }: MatchLogProps)
   return (
     <Listing skeleton={<MatchListSkeleton rows={4} />} state={results} what="results">
       {({ records }) => (
-        <Log
-          clubs={clubs}
-          league={league}
-          past={past}
-          player={player}
-          results={records}
-          squads={squads}
-        />
+        <>
+          {past === undefined && league.game.bans && (
+            <Suspension league={league} player={player} results={records} squads={squads} />
+          )}
+          <Log
+            clubs={clubs}
+            league={league}
+            past={past}
+            player={player}
+            results={records}
+            squads={squads}
+          />
+        </>
       )}
     </Listing>
+  );
+}
+
+/** Which matches the player misses because of cards; nothing where none. */
+function Suspension({ league, player, squads, results }: Logged & { readonly league: League }) {
+  const [fixtures] = useListings([{ league, kind: "fixtures" }]);
+  const zone = useZone();
+  const now = useNow(0);
+  const planned = fixtures.status === "ready" ? fixtures.listing.records : null;
+  const own = useMemo(
+    () =>
+      planned &&
+      suspendedIn(league, { fixtures: planned, results, players: squads, now }).find(
+        ({ record }) => record?.id === player.id,
+      ),
+    [league, planned, results, squads, player, now],
+  );
+  if (!own) return null;
+  return (
+    <p className={styles.suspended}>
+      <Chip tone="warning">Suspended</Chip> {player.name} {suspensionInWords(own, zone)}.
+    </p>
   );
 }
 
@@ -127,14 +158,18 @@ const isToldAlready = (figure: keyof Figures) =>
 
 /** "2 goals", "Yellow card": what a match gave the player; that the player was there, where it is nothing else. */
 function givenBy(entry: LoggedMatch<Result>, sport: Sport): readonly string[] {
-  const { figures, isBest, parts } = entry;
+  const { figures, isBest, parts, on, off } = entry;
   const { yellow, secondYellow, red, ownGoals } = figures;
   const told = sport.statistics.flatMap(({ fromResults, unit }) => {
     // The individual matches themselves stand above.
     if (!fromResults || isToldAlready(fromResults) || figures[fromResults] === 0) return [];
     return [counted(figures[fromResults], unit)];
   });
+  const change = (word: string, minute: string | null) =>
+    minute === null ? [] : [`${word} ${minuteText(minute)}`.trim()];
   const all = [
+    ...change("On", on),
+    ...change("Off", off),
     ...told,
     ...(ownGoals > 0 ? [counted(ownGoals, "own goals")] : []),
     ...(yellow > 0 ? ["Yellow card"] : []),

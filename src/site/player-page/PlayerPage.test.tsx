@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mls } from "@/leagues/mls";
-import { makePlayer, makeResult } from "../../../tests/factories/records";
+import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import PlayerPage from "./PlayerPage";
@@ -52,6 +52,38 @@ describe("a player's page", () => {
     expect(match).toHaveAttribute("href", "/mls/matches/r1");
     expect(within(log).getByText("2 goals · Yellow card")).toBeVisible();
     expect(within(log).getAllByRole("link")).toHaveLength(1);
+  });
+
+  it("says which match the player misses, when the player came on, and charts the matches", async () => {
+    const teams = { teamA: "Kingsway Rovers", teamB: "Lagoon City" };
+    const soon = Date.now() + 86_400_000;
+    open("p9", {
+      players: held.players ?? [],
+      fixtures: [makeFixture({ id: "next", ...teams, date: soon })],
+      results: [
+        makeResult({
+          id: "r1",
+          ...teams,
+          goalsA: [{ player: "Ayo Bello", minute: "9", assist: "" }],
+        }),
+        makeResult({
+          id: "r2",
+          ...teams,
+          gameWeek: "20",
+          substitutionsA: "Ayo Bello IN (62)",
+          bookings: ["Ayo Bello (Red Card) 88'"],
+        }),
+      ],
+    });
+    const log = await screen.findByRole("region", { name: "Matches" });
+    expect(
+      await within(log).findByText(/misses the next match, v Lagoon City on/),
+    ).toHaveTextContent(
+      /^Suspended Ayo Bello misses the next match, v Lagoon City on .+ \(red card\)\.$/,
+    );
+    expect(within(log).getByText("On 62' · Red card")).toBeVisible();
+    const table = await screen.findByRole("table", { name: /^Goals of Ayo Bello/, hidden: true });
+    expect(table).toHaveTextContent("Figure1. v Lagoon City2. v Lagoon CityGoals10");
   });
 
   it("reads another season only when it is asked for, and finds the player by name", async () => {

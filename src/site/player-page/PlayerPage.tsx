@@ -19,6 +19,8 @@ import { OtherSeasons } from "./OtherSeasons";
 import { PlayerMissing } from "./PlayerMissing";
 import styles from "./PlayerPage.module.css";
 
+// It stands below everything else, or beside it, so nothing moves when it comes.
+const PlayerChart = lazy(() => import("./PlayerChart"));
 const AthleteSeason = lazy(() => import("../meets/AthleteSeason"));
 
 interface Props {
@@ -109,6 +111,13 @@ function FoundPlayer({ league, past, player, squads }: FoundProps) {
           </Section>
         )}
       </div>
+      {league.collections.results && (
+        <div className={styles.later}>
+          <Suspense fallback={null}>
+            <PlayerChart league={league} past={past} player={player} squads={squads} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

@@ -35,6 +35,34 @@ describe("the statistics page", () => {
     expect(cells.map(({ textContent }) => textContent)).toEqual(["2", "2", "1", "1", "0", "1½"]);
   });
 
+  it("charts when goals fall, of all clubs or of one and against it", async () => {
+    const goal = (minute: string) => ({ player: "Bello", minute, assist: "" });
+    renderPage(<StatsPage league={mls} />, {
+      results: [
+        makeResult({
+          teamA: "Kingsway Rovers",
+          teamB: "Mount Trojans",
+          goalsA: [goal("10"), goal("80")],
+          goalsB: [goal("85")],
+        }),
+        makeResult({
+          id: "2",
+          teamA: "Lagoon City",
+          teamB: "Harbour Eagles",
+          goalsA: [goal("12")],
+        }),
+      ],
+    });
+    const all = await screen.findByRole("table", { name: /^Goals of all clubs/, hidden: true });
+    expect(all).toHaveTextContent("All clubs200002");
+    await userEvent.selectOptions(
+      screen.getByRole("combobox", { name: "Goals of" }),
+      "Kingsway Rovers",
+    );
+    const one = screen.getByRole("table", { name: /^Goals of Kingsway Rovers/, hidden: true });
+    expect(one).toHaveTextContent("Scored100001Conceded000001");
+  });
+
   it("ranks players by their figures; equal figures share a rank", async () => {
     renderPage(<StatsPage league={mls} />, {
       players: [

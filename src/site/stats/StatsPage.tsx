@@ -12,6 +12,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import { TopList } from "@/ui/statistics/TopList";
 import styles from "./StatsPage.module.css";
 
+const GoalsByMinute = lazy(() => import("./GoalsByMinute"));
 const PartScores = lazy(() => import("./PartScores"));
 
 type Players = readonly RecordOf<"players">[];
@@ -91,6 +92,11 @@ export default function StatsPage({ league }: { readonly league: League }) {
         >
           {({ records }) => lists(fromResults, playersNow, records)}
         </Listing>
+      )}
+      {league.game.scorerFigure === "minute" && results.status === "ready" && (
+        <Suspense fallback={null}>
+          <GoalsByMinute clubs={clubs} results={results.listing.records} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { TeamSheet } from "@/domain/people/lineUps";
+import { minuteText } from "./minuteText";
 import { usePlayer } from "./names";
 import { PlayerName } from "./PlayerName";
 import styles from "./LineUps.module.css";
@@ -83,13 +84,10 @@ interface PlayerProps {
   readonly minute?: string;
 }
 
-/** "62'", and what was typed otherwise as it stands. */
-const cameOn = (minute: string) => (/^\d[\d +]*$/.test(minute) ? `${minute}'` : minute);
-
 /** A name with the number and the position that the squad knows. */
 function Player({ name, club, minute = "" }: PlayerProps) {
   const player = usePlayer(name, [club]);
-  const said = [player?.position, minute && `on ${cameOn(minute)}`].filter(Boolean).join(" · ");
+  const said = [player?.position, minute && `on ${minuteText(minute)}`].filter(Boolean).join(" · ");
   return (
     <li className={styles.player}>
       <span className={styles.number}>

@@ -1,0 +1,53 @@
+import { useMemo } from "react";
+import { useListings } from "@/data/useListing";
+import { sameName } from "@/domain/names";
+import { clubIn } from "@/domain/people/squad";
+import type { RecordOf } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
+import { BarChart } from "@/ui/chart/BarChart";
+import { latestLog } from "./MatchLog";
+
+/** More bars than these would be too thin for a phone. */
+const SHOWN = 10;
+
+interface Props {
+  readonly league: League;
+  readonly player: RecordOf<"players">;
+  readonly past: string | undefined;
+  readonly squads: readonly RecordOf<"players">[];
+}
+
+/** What the player's latest matches gave, the oldest first, in the figures that results tell; nothing before the second. */
+export default function PlayerChart({ league, player, past, squads }: Props) {
+  const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
+  const records = results.status === "ready" ? results.listing.records : null;
+  const log = useMemo(
+    () => (records ? latestLog(league, { player, squads, results: records }) : []),
+    [league, player, squads, records],
+  );
+  const shown = log.slice(0, SHOWN).toReversed();
+  const series = league.game.statistics.flatMap(({ label, fromResults }) => {
+    if (!fromResults || fromResults === "appearances" || fromResults === "cleanSheets") return [];
+    const values = shown.map(({ figures }) => figures[fromResults]);
+    return values.some((value) => value > 0) ? [{ name: label, values }] : [];
+  });
+  const told = series.slice(0, 2);
+  if (shown.length < 2 || told.length === 0) return null;
+  const first = log.length - shown.length + 1;
+  const steps = shown.map(({ result }, at) => {
+    const { teamA, teamB, date } = result;
+    const isAway = sameName(teamB, clubIn(player, [teamA, teamB], date));
+    const label = `${first + at}. ${isAway ? `at ${teamA}` : `v ${teamB}`}`;
+    return { label, short: String(first + at) };
+  });
+  const what = told.map(({ name }) => name).join(" and ");
+  return (
+    <BarChart
+      caption={`${what} of ${player.name} in the latest matches, oldest first`}
+      series={told}
+      steps={steps}
+      title={`${what} match by match`}
+      unit="Figure"
+    />
+  );
+}
