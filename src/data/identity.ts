@@ -21,12 +21,18 @@ export interface Grant {
 /** The rights of an account; null for one that has none. */
 export type Rights = Grant | null;
 
+/** How long a session lasts. */
+export type Stay = "always" | "tab";
+
 /** How sessions work, whoever keeps the accounts. */
 export interface Identity {
   /** Calls back with the account, or null when signed out, now and at every change. */
   onChange(callback: (account: Account | null) => void): () => void;
-  /** @throws DataFailure 'denied' for wrong credentials, 'offline', 'unavailable', 'quota' for too many tries. */
-  signIn(email: string, password: string): Promise<Account>;
+  /**
+   * @param stay until when: for good, or until the tab is closed, as on a computer that others use too
+   * @throws DataFailure 'denied' for wrong credentials, 'offline', 'unavailable', 'quota' for too many tries.
+   */
+  signIn(email: string, password: string, stay?: Stay): Promise<Account>;
   signOut(): Promise<void>;
   /** Sends a message with which a forgotten password is replaced; the same whether the account exists. @throws DataFailure */
   sendPasswordReset(email: string): Promise<void>;

@@ -31,6 +31,7 @@ export function SignInForm({ league, checking }: SignInFormProps) {
   const [failed, setFailed] = useState<{ reason: string; attempt: number } | null>(null);
   const [sending, setSending] = useState(false);
   const [shown, setShown] = useState(false);
+  const [shared, setShared] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const failureId = useId();
@@ -57,7 +58,7 @@ export function SignInForm({ league, checking }: SignInFormProps) {
     }
     setSending(true);
     try {
-      await signIn(values.email.trim(), values.password);
+      await signIn(values.email.trim(), values.password, shared ? "tab" : "always");
       setDone(true);
       setFailed(null);
     } catch (thrown) {
@@ -109,6 +110,14 @@ export function SignInForm({ league, checking }: SignInFormProps) {
           Show<span className="visually-hidden"> password</span>
         </button>
       </SignInField>
+      <label className={styles.choice}>
+        <input
+          checked={shared}
+          onChange={({ target }) => setShared(target.checked)}
+          type="checkbox"
+        />
+        <span>On a shared computer: sign out when this tab closes</span>
+      </label>
       <Button disabled={busy} type="submit" variant="filled">
         {busy ? "Signing in..." : "Sign In"}
       </Button>

@@ -18,6 +18,18 @@ describe("the guard", () => {
     expect(address()).toBe(PAGE);
   });
 
+  it("keeps a session on a shared computer no longer than its tab", async () => {
+    const { user } = await openAdmin(PAGE, { as: null });
+    await user.type(await screen.findByLabelText("Email"), "football@arena.example");
+    await user.click(screen.getByLabelText(/shared computer: sign out when this tab closes/));
+    await user.type(passwordField(), "secret{Enter}");
+    await screen.findByRole("heading", { name: "Players" });
+    expect(sessionStorage.getItem("arena-session")).toBe("uid-football");
+    await user.click(screen.getByRole("button", { name: "Sign out" }));
+    await screen.findByRole("heading", { name: "Admin sign-in" });
+    expect(sessionStorage.getItem("arena-session")).toBeNull();
+  });
+
   it("tells a stranger plainly, with the user id to give to the owner", async () => {
     const { user } = await openAdmin(PAGE, { as: "visitor" });
     await screen.findByRole("heading", { name: "You are not an administrator here" });

@@ -1,5 +1,5 @@
 import { asFailure, type DataFailure } from "@/data/failure";
-import type { Account, Identity, Rights } from "@/data/identity";
+import type { Account, Identity, Rights, Stay } from "@/data/identity";
 
 /** Who is signed in, as far as it is known. */
 export type SessionState =
@@ -23,7 +23,7 @@ export interface Session {
   /** Reads the rights again: after a failure, or when the database refused something. */
   refresh(): void;
   /** @throws DataFailure as Identity.signIn */
-  signIn(email: string, password: string): Promise<void>;
+  signIn(email: string, password: string, stay: Stay): Promise<void>;
   signOut(): Promise<void>;
 }
 
@@ -96,8 +96,8 @@ function createSession(identity: Identity): Session {
       if (state.status === "failed") set({ status: "loading" });
       void readRights(account);
     },
-    async signIn(email, password) {
-      await identity.signIn(email, password);
+    async signIn(email, password, stay) {
+      await identity.signIn(email, password, stay);
     },
     async signOut() {
       leaving = true;

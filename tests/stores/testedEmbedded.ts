@@ -35,7 +35,7 @@ export async function testedEmbedded(): Promise<TestedStore> {
       const uid = `account-${accounts}`;
       const account: EmbeddedAccount = { uid, email: `${uid}@arena.example`, password: "secret" };
       // Sessions are shared by all tabs of a browser; here each client is to have its own.
-      const session = memoryStorage();
+      const session = { always: memoryStorage(), tab: memoryStorage() };
       const signedIn = () => embeddedAccount(session, [account]);
       const documents = embeddedDocuments(storage, () => signedIn()?.uid ?? null);
       const identity = embeddedIdentity(session, [account], documents);

@@ -1,6 +1,7 @@
 import type { FirebaseApp } from "firebase/app";
 import {
   browserLocalPersistence,
+  browserSessionPersistence,
   connectAuthEmulator,
   EmailAuthProvider,
   indexedDBLocalPersistence,
@@ -8,14 +9,16 @@ import {
   onAuthStateChanged,
   reauthenticateWithCredential,
   sendPasswordResetEmail,
+  setPersistence,
   signInWithEmailAndPassword,
   signOut,
   updatePassword,
+  type Auth,
   type User,
 } from "firebase/auth";
 import { withDeadline } from "../deadline";
 import { failure } from "../failure";
-import type { Account, Identity } from "../identity";
+import type { Account, Identity, Stay } from "../identity";
 import { restDocuments, type RestAddress } from "../rest/restDocuments";
 import { readRights } from "../rights";
 import { failureOfSession, failureOfSignIn } from "./authFailure";
@@ -37,6 +40,15 @@ const toAccount = (user: User | null): Account | null =>
     verified: user.emailVerified,
   };
 
+/** Says where the next session is to be kept. */
+function keepSession(auth: Auth, stay: Stay): Promise<void> {
+  if (stay === "tab") return setPersistence(auth, browserSessionPersistence);
+  // Some private windows have no such database.
+  return setPersistence(auth, indexedDBLocalPersistence).catch(() =>
+    setPersistence(auth, browserLocalPersistence),
+  );
+}
+
 /**
  * Accounts in Firebase Auth. `initializeAuth` without a popup resolver loads no script of another host;
  * rights are read over REST, so that signing in needs no Firestore SDK and is never told of a cache.
@@ -49,9 +61,12 @@ export function firebaseIdentity(
   timeout = TIMEOUT,
 ): FirebaseIdentity {
   const auth = initializeAuth(app, {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   });
   if (emulatorHost) connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
+
+  /** How long the next session will last; in a tab that was opened again with its session, that is not known. */
+  let kept: Stay | null = typeof window === "undefined" ? "always" : null;
 
   async function token(): Promise<string> {
     if (!auth.currentUser) throw failure("signedOut");
@@ -66,8 +81,12 @@ export function firebaseIdentity(
     token,
     account: () => toAccount(auth.currentUser),
     onChange: (callback) => onAuthStateChanged(auth, (user) => callback(toAccount(user))),
-    async signIn(email, password) {
+    async signIn(email, password, stay = "always") {
       try {
+        if (stay !== kept) {
+          await withDeadline(keepSession(auth, stay), timeout);
+          kept = stay;
+        }
         const { user } = await withDeadline(
           signInWithEmailAndPassword(auth, email, password),
           timeout,

@@ -15,18 +15,23 @@ export function memoryStorage(): TextStorage {
   };
 }
 
-/** The browser's own storage, or where it forbids that, one in memory. */
-export function browserStorage(): TextStorage {
+function usable(storage: () => Storage): TextStorage {
   try {
-    const { localStorage } = globalThis;
+    const found = storage();
     const probe = "arena-probe";
-    localStorage.setItem(probe, probe);
-    localStorage.removeItem(probe);
-    return localStorage;
+    found.setItem(probe, probe);
+    found.removeItem(probe);
+    return found;
   } catch {
     return memoryStorage();
   }
 }
+
+/** The browser's own storage, or where it forbids that, one in memory. */
+export const browserStorage = (): TextStorage => usable(() => globalThis.localStorage);
+
+/** The same of this tab alone: it is emptied when the tab is closed. */
+export const tabStorage = (): TextStorage => usable(() => globalThis.sessionStorage);
 
 let last: Promise<unknown> = Promise.resolve();
 

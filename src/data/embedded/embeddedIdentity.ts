@@ -1,5 +1,5 @@
 import { DataFailure, failure } from "../failure";
-import type { Account, Identity } from "../identity";
+import type { Account, Identity, Stay } from "../identity";
 import { readRights } from "../rights";
 import type { DocumentReader } from "../documents";
 import type { TextStorage } from "./browserStorage";
@@ -17,31 +17,38 @@ const noMail = new DataFailure(
 
 const SESSION = "arena-session";
 
+/** Where the session is kept: for good, and until the tab is closed. */
+export interface SessionPlaces {
+  readonly always: TextStorage;
+  readonly tab: TextStorage;
+}
+
 /** The account that is signed in in this browser. */
 export function embeddedAccount(
-  storage: TextStorage,
+  { always, tab }: SessionPlaces,
   accounts: readonly EmbeddedAccount[],
 ): Account | null {
-  const uid = storage.getItem(SESSION);
+  const uid = tab.getItem(SESSION) ?? always.getItem(SESSION);
   const found = accounts.find((account) => account.uid === uid);
   return found ? { uid: found.uid, email: found.email } : null;
 }
 
 /** Accounts that live in this browser only. */
 export function embeddedIdentity(
-  storage: TextStorage,
+  places: SessionPlaces,
   accounts: readonly EmbeddedAccount[],
   documents: DocumentReader,
 ): Identity {
   const listeners = new Set<() => void>();
-  const set = (uid: string | null) => {
-    if (uid === null) storage.removeItem(SESSION);
-    else storage.setItem(SESSION, uid);
+  const set = (uid: string | null, stay: Stay = "always") => {
+    places.always.removeItem(SESSION);
+    places.tab.removeItem(SESSION);
+    if (uid !== null) places[stay].setItem(SESSION, uid);
     for (const listener of listeners) listener();
   };
   return {
     onChange(callback) {
-      const tell = () => callback(embeddedAccount(storage, accounts));
+      const tell = () => callback(embeddedAccount(places, accounts));
       const onStorage = ({ key }: StorageEvent) => {
         if (key === null || key === SESSION) tell();
       };
@@ -55,11 +62,11 @@ export function embeddedIdentity(
         if (typeof window !== "undefined") window.removeEventListener("storage", onStorage);
       };
     },
-    async signIn(email, password) {
+    async signIn(email, password, stay) {
       const wanted = email.trim().toLowerCase();
       const found = accounts.find((one) => one.email === wanted && one.password === password);
       if (!found) throw failure("denied");
-      set(found.uid);
+      set(found.uid, stay);
       return { uid: found.uid, email: found.email };
     },
     async signOut() {

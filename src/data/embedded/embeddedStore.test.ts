@@ -82,6 +82,20 @@ describe("the embedded store", () => {
     stopAccounts();
   });
 
+  it("ends a session with its tab where that was asked for, and goes on with it after a reload", async () => {
+    const tab = memoryStorage();
+    const inTab = (places: TextStorage) => connectEmbedded(browserStorage(), first, places);
+    const who = (of: ReturnType<typeof open>) =>
+      new Promise<Account | null>((found) => {
+        of.identity.onChange(found);
+      });
+    await inTab(tab).identity.signIn(account.email, account.password, "tab");
+    expect(await who(inTab(tab))).toMatchObject({ uid: "u1" });
+    expect(await who(inTab(memoryStorage()))).toBeNull();
+    await inTab(tab).identity.signIn(account.email, account.password);
+    expect(await who(inTab(memoryStorage()))).toMatchObject({ uid: "u1" });
+  });
+
   it("refuses a wrong password without saying which part was wrong", async () => {
     const { identity } = open();
     await expect(identity.signIn(account.email, "wrong")).rejects.toMatchObject({ kind: "denied" });

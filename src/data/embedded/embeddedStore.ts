@@ -6,7 +6,7 @@ import { PUBLISHED, readForVisitors, readRecord, sheetListings } from "../publis
 import type { LeagueReader, LiveReader } from "../reader";
 import { connectSaving } from "../saving/connectSaving";
 import { savingTimes } from "../saving/savingSession";
-import type { TextStorage } from "./browserStorage";
+import { tabStorage, type TextStorage } from "./browserStorage";
 import { embeddedDocuments } from "./embeddedDocuments";
 import { embeddedAccount, embeddedIdentity, type EmbeddedAccount } from "./embeddedIdentity";
 
@@ -29,14 +29,16 @@ export interface EmbeddedConnection extends AdminConnection {
 export function connectEmbedded(
   storage: TextStorage,
   { accounts, documents: firstDocuments }: FirstData,
+  tab: TextStorage = tabStorage(),
 ): EmbeddedConnection {
-  const account = () => embeddedAccount(storage, accounts);
+  const sessions = { always: storage, tab };
+  const account = () => embeddedAccount(sessions, accounts);
   const documents = embeddedDocuments(storage, () => account()?.uid ?? null);
   if (storage.getItem(SEEDED) === null) {
     documents.seed(firstDocuments());
     storage.setItem(SEEDED, "yes");
   }
-  const identity = embeddedIdentity(storage, accounts, documents);
+  const identity = embeddedIdentity(sessions, accounts, documents);
   const reader: LeagueReader = {
     read: (league, kind, { season, whole } = {}) =>
       readForVisitors(documents, { league, kind, season, whole }),

@@ -23,7 +23,7 @@ const kept = [
 
 /** What of it only those who sign in to keep results leave on a device. */
 const keptOfAdministrators = [
-  ["Your session", "until you sign out"],
+  ["Your session", "until you sign out, or until the tab is closed where you said so"],
   ["What you typed and did not save", "for a week, or until you save it"],
   ["What was entered beside the pitch", "until the database has it"],
   [
