@@ -2,9 +2,10 @@ import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./scripts/build/chunkGroups.ts";
+import { leanRouter } from "./scripts/build/leanRouter.ts";
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), leanRouter()],
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   build: {
     target: "es2022",

@@ -1,6 +1,7 @@
 import path from "node:path";
-import { build, type Rolldown } from "vite";
+import { build } from "vite";
 import { ROOT } from "../emulators/firebaseTools";
+import { single } from "./single";
 import { siteGraph, type SiteGraph } from "./siteGraph";
 
 /** The files of the site, and the page they start from. */
@@ -28,10 +29,4 @@ export async function buildClient(outDir: string): Promise<ClientBuild> {
   const page = output.find(({ fileName }) => fileName === "index.html");
   if (page?.type !== "asset") throw new Error("The client build has no index.html.");
   return { graph: siteGraph(output, ROOT), template: page.source.toString() };
-}
-
-export function single(built: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput {
-  const [first] = Array.isArray(built) ? built : [built];
-  if (!first || !("output" in first)) throw new Error("The client build gave no output.");
-  return first;
 }

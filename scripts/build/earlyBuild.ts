@@ -3,7 +3,7 @@ import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { ROOT } from "../emulators/firebaseTools";
 import { leagueFile } from "../rules/entries";
-import { single } from "./clientBuild";
+import { single } from "./single";
 import type { ServedPage } from "./serverBuild";
 import { gzipSize, sourcePath } from "./siteGraph";
 import type { SitePage } from "./sitePages";
@@ -57,7 +57,7 @@ async function buildEarly(source: string, league: string): Promise<EarlyScript> 
       plugins: [entryFor(source, league), withoutReading(), withoutLaterCode()],
       resolve: {
         alias: {
-          "react/jsx-runtime": "preact/jsx-runtime",
+          "react/jsx-runtime": path.join(EARLY, "element.ts"),
           "react-router-dom": path.join(EARLY, "router.ts"),
           "react-dom": path.join(EARLY, "react.ts"),
           react: path.join(EARLY, "react.ts"),

@@ -1,71 +1,48 @@
-import { Component, options, type ComponentChildren, type VNode } from "preact";
-import renderToString from "preact-render-to-string";
 import type { ReactElement } from "react";
+import { jsx, type Boundary, type Context, type Props, type Tag } from "./element";
+import { htmlOf } from "./html";
 
 /*
  * What pages use of React, for drawing them once as text: small enough to be here long before React is.
  * The build puts it in React's place (scripts/build/earlyBuild.ts) and fails when a page uses more.
  */
-export { createContext, createElement, Fragment } from "preact";
-export {
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from "preact/hooks";
-
-// Lets `Suspense` below catch.
-Object.assign(options, { errorBoundaries: true });
-
-/** Attributes of an SVG element that Preact writes as they are named in React, except inside of one. */
-const svgAttribute = /^(?:clip|fill|font|stroke|text)[A-Z]/;
-
-options.vnode = ({ type, props }) => {
-  if (type !== "svg") return;
-  const attributes: Record<string, unknown> = props;
-  for (const [name, value] of Object.entries(attributes)) {
-    if (!svgAttribute.test(name)) continue;
-    delete attributes[name];
-    attributes[name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)] = value;
-  }
-};
+export { Fragment } from "./element";
 
 /** The element as HTML. */
 export function toHtml(element: ReactElement): string {
-  // In the early build Preact makes the elements, whose types are not React's.
-  return renderToString(element as unknown as VNode);
+  return htmlOf(element);
 }
 
-export function useSyncExternalStore<T>(_subscribe: unknown, snapshot: () => T): T {
-  return snapshot();
+export function createElement(type: Tag["type"], props: Props | null, ...inside: unknown[]): Tag {
+  return jsx(type, inside.length > 0 ? { ...props, children: inside } : (props ?? {}));
 }
 
-export const startTransition = (act: () => void): void => act();
-export const flushSync = (act: () => void): void => act();
-export const memo = <T>(component: T): T => component;
-export const useOptimistic = <T>(value: T) => [value, () => {}] as const;
-export const useTransition = () => [false, startTransition] as const;
+export const createContext = <T>(current: T): Context<T> => ({ current });
+export const useContext = <T>(context: Context<T>): T => context.current;
 
 /** Code that is loaded later is not drawn: its place shows what stands there until then. */
-export function lazy() {
-  return (): never => {
-    throw new Error("It is loaded later.");
-  };
-}
+export const Suspense: Boundary = { boundary: true };
+export const lazy = () => (): never => {
+  throw new Error("It is loaded later.");
+};
 
-interface SuspenseProps {
-  readonly children?: ComponentChildren;
-  readonly fallback?: ComponentChildren;
-}
+// Drawn once, nothing changes.
+const never = () => {};
+export const useState = (first: unknown) =>
+  [typeof first === "function" ? (first() as unknown) : first, never] as const;
+export const useMemo = <T>(make: () => T): T => make();
+export const useCallback = <T>(call: T): T => call;
+export const useRef = <T>(current: T): { current: T } => ({ current });
+export const useEffect = never;
+export const useSyncExternalStore = <T>(_subscribe: unknown, snapshot: () => T): T => snapshot();
+export const useOptimistic = <T>(value: T) => [value, never] as const;
+export const memo = <T>(component: T): T => component;
+export const startTransition = (act: () => void): void => act();
+export const flushSync = (act: () => void): void => act();
+export const useTransition = () => [false, startTransition] as const;
 
-export class Suspense extends Component<SuspenseProps, { readonly isWaiting?: boolean }> {
-  static override getDerivedStateFromError = () => ({ isWaiting: true });
-
-  override render(): ComponentChildren {
-    return this.state.isWaiting ? this.props.fallback : this.props.children;
-  }
+let ids = 0;
+export function useId(): string {
+  ids += 1;
+  return `early-${ids}`;
 }

@@ -1,4 +1,4 @@
-import { createContext } from "preact";
+import { createContext } from "./react";
 
 /* What pages use of the router, for drawing them once where the visitor is: nobody navigates yet. */
 
