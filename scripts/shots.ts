@@ -11,6 +11,7 @@ import {
 } from "../tests/harness/scenes";
 import { LOCAL_FOLDER } from "./emulators/firebaseTools";
 import { SCHEMES, takeScene, WIDTHS, type Shot } from "./shots/camera";
+import { helpScenes, takeHelpPicture } from "./shots/help";
 import { parseShotOptions, type ShotOptions } from "./shots/options";
 import { writeSheet } from "./shots/sheet";
 import { embeddedSite, emptySite } from "./shots/site";
@@ -74,6 +75,16 @@ async function main({ hardData, only }: ShotOptions): Promise<void> {
     };
     await take(visitors);
     await take(admins, signIn);
+    await site.close();
+  }
+
+  if (wanted([{ name: "help", path: "/help" }]).length > 0 && !hardData) {
+    const site = await embeddedSite(false);
+    const page = await openPage(site.url);
+    for (const scene of helpScenes(false)) await takeHelpPicture(page, scene);
+    await signIn(page);
+    for (const scene of helpScenes(true)) await takeHelpPicture(page, scene);
+    await page.context().close();
     await site.close();
   }
 

@@ -84,6 +84,7 @@ describe("of a student is public no more than is decided", () => {
 /** Every file of the site that keeps something on the device, with what the notice says of it. */
 const KEPT: Readonly<Record<string, string>> = {
   "ui/mine/mine.ts": "The clubs and players you follow",
+  "ui/mine/notices.ts": "That you want notices",
   "ui/scheme/scheme.ts": "Light or dark",
   "app/search/recent.ts": "The last five things you found",
   "data/rest/keptAnswers.ts": "so that it opens without a network",

@@ -31,6 +31,7 @@ const listedKinds: readonly SiteRoute["kind"][] = [
   "today",
   "championship",
   "privacy",
+  "help",
   "page",
   "club",
 ];

@@ -55,6 +55,8 @@ export function structuredData(
       return [trail(["Arena championship", path])];
     case "today":
       return [trail(["Today", path])];
+    case "help":
+      return [trail(["Help", path])];
     case "privacy":
       return [trail(["Privacy", path])];
     case "page": {

@@ -135,6 +135,20 @@ describe("following a league", () => {
     expect(read).toEqual([]);
   });
 
+  it.each([
+    [true, 2],
+    [false, 0],
+  ])("goes on out of sight where somebody wants notices: %s", (wanted, watches) => {
+    const stop = followLeague(
+      { listings, reader: live, league: mls },
+      { onLive: () => {}, onMatches: () => {}, alsoHidden: () => wanted },
+    );
+    look("hidden");
+    expect(live.watching + live.listening).toBe(watches);
+    stop();
+    expect(live.watching + live.listening).toBe(0);
+  });
+
   it("is live once its sheet is there", () => {
     follow();
     expect(told).toEqual([]);

@@ -25,12 +25,14 @@ interface Told {
   readonly onLive: (live: boolean) => void;
   /** How the matches stand that are being played. */
   readonly onMatches: (state: LiveState) => void;
+  /** Whether it is followed on while the page is not in sight; absent: never. */
+  readonly alsoHidden?: () => boolean;
 }
 
-/** Keeps a league's matches and tables up to date as they change, while the page is in sight. */
+/** Keeps a league's matches and tables up to date as they change, while the page is in sight or somebody wants notices. */
 export function followLeague(
   { listings, reader, league }: { listings: Listings; reader: LiveReader; league: LeagueEntry },
-  { onLive, onMatches }: Told,
+  { onLive, onMatches, alsoHidden = () => false }: Told,
 ): () => void {
   const kinds = KINDS.filter((kind) => collectionOf(league, kind));
   let isLive = false;
@@ -78,9 +80,10 @@ export function followLeague(
     end();
   }
 
-  const onVisibility = () => (document.visibilityState === "hidden" ? stop() : start());
+  const isOutOfSight = () => document.visibilityState === "hidden" && !alsoHidden();
+  const onVisibility = () => (isOutOfSight() ? stop() : start());
   document.addEventListener("visibilitychange", onVisibility);
-  if (document.visibilityState !== "hidden") start();
+  if (!isOutOfSight()) start();
   return () => {
     document.removeEventListener("visibilitychange", onVisibility);
     stop();

@@ -31,6 +31,7 @@ export const paths = {
   embed: (league: Pick<LeagueEntry, "slug">, part: EmbedPart, match?: string) =>
     `/embed/${league.slug}/${part}${match === undefined ? "" : `?match=${encodeURIComponent(match)}`}`,
   privacy: () => "/privacy",
+  help: () => "/help",
   page: (league: LeagueEntry, page: Exclude<PageId, "club">) =>
     `/${league.slug}/${league.pagePaths?.[page] ?? page}`,
   /** @param past a past season's id; the current one without it */

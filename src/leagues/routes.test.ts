@@ -22,7 +22,8 @@ function inWords(route: SiteRoute | undefined): string {
     case "myClubs":
       return "my clubs";
     case "privacy":
-      return "privacy";
+    case "help":
+      return route.kind;
     case "page":
       return `${route.league.slug} ${route.page}: ${route.pageKind}`;
     case "club":
@@ -73,6 +74,7 @@ const publicRoutes: Table = {
   "/today": "today",
   "/my-clubs": "my clubs",
   "/privacy": "privacy",
+  "/help": "help",
   "/mls/home": "mls home: real",
   "/mls/players": "mls players: real",
   "/mls/matches": "mls matches: real",

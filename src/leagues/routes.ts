@@ -16,6 +16,7 @@ export type SiteRoute =
   | { readonly kind: "screen"; readonly league: LeagueEntry | undefined }
   | { readonly kind: "embed"; readonly league: LeagueEntry; readonly part: EmbedPart }
   | { readonly kind: "privacy" }
+  | { readonly kind: "help" }
   | {
       readonly kind: "page";
       readonly league: LeagueEntry;
@@ -81,6 +82,7 @@ export function routesOf(of: readonly LeagueEntry[]): ReadonlyMap<string, SiteRo
     [paths.myClubs(), { kind: "myClubs" }],
     [paths.screen(), { kind: "screen", league: undefined }],
     [paths.privacy(), { kind: "privacy" }],
+    [paths.help(), { kind: "help" }],
   ]);
   for (const league of of) {
     for (const [path, route] of leagueRoutes(league)) routes.set(path, route);

@@ -14,6 +14,7 @@ interface DeskPageProps {
 const pages: Readonly<Record<DeskView, ComponentType<{ readonly league: League }>>> = {
   "match-day": lazy(() => import("../match-day/MatchDayPage")),
   "make-fixtures": lazy(() => import("../fixture-maker/FixtureMakerPage")),
+  help: lazy(() => import("../help/AdminHelpPage")),
 };
 
 /** A page of the desk, in a league that keeps what it is made of. */

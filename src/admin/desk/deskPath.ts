@@ -3,13 +3,14 @@ import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { sectionOf } from "../sections";
 
-/** Pages of a league's desk that are made of several kinds of record. */
-const deskViews = ["match-day", "make-fixtures"] as const;
+/** Pages of a league's desk that are made of several kinds of record, or of none. */
+const deskViews = ["match-day", "make-fixtures", "help"] as const;
 export type DeskView = (typeof deskViews)[number];
 
 export const deskNames: Readonly<Record<DeskView, string>> = {
   "match-day": "Match day",
   "make-fixtures": "Make fixtures",
+  help: "Help",
 };
 
 /** Where a page of the desk is: on the dashboard's address. */
@@ -27,6 +28,7 @@ const has: Readonly<Record<DeskView, (league: League) => boolean>> = {
     collectionOf(league, "fixtures") !== undefined &&
     sectionOf(league, "results")?.access === "full",
   "make-fixtures": (league) => sectionOf(league, "fixtures")?.access === "full",
+  help: () => true,
 };
 
 /** Whether a league keeps what that page is made of. */

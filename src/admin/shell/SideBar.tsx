@@ -7,6 +7,7 @@ import { useSession, useSessionActions } from "@/session/SessionProvider";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { Icon } from "@/ui/Icon";
 import { SchemeButton } from "@/ui/scheme/SchemeSwitch";
+import { deskNames, deskPath } from "../desk/deskPath";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { AdminIcon } from "../parts/AdminIcon";
 import { ChangePassword } from "./ChangePassword";
@@ -35,6 +36,10 @@ export function SideBar({ league }: { readonly league: League }) {
       {session.status === "signedIn" && <LeagueMenu league={league} rights={session.rights} />}
       <NavLinks league={league} />
       <div className={styles.foot}>
+        <Link className={styles.link} to={deskPath(league, "help")}>
+          <Icon name="info" />
+          {deskNames.help}
+        </Link>
         <Link className={styles.link} to={paths.page(league, "home")}>
           <Icon name="external" />
           View site

@@ -23,6 +23,9 @@ export function Footer() {
           <Link className={styles.link} to={paths.championship()}>
             Arena championship
           </Link>
+          <Link className={styles.link} to={paths.help()}>
+            Help
+          </Link>
           <Link className={styles.link} to={paths.privacy()}>
             Privacy
           </Link>

@@ -72,6 +72,11 @@ export function headOf(route: SiteRoute | undefined, club = "Club"): PageHead {
         "The clubs you follow: next match, last result, place and what it needs.",
         "My clubs",
       );
+    case "help":
+      return head(
+        `How to follow a club at ${brand.name}, put matches into a calendar and read a table.`,
+        "Help",
+      );
     case "privacy":
       return head(
         `What ${brand.name} shows of a student, why, for how long and whom to ask.`,

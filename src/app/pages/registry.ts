@@ -29,6 +29,7 @@ interface LeaguePageProps {
 const landing = pageModule(() => import("@/site/landing/LandingPage"));
 const championship = pageModule(() => import("@/site/championship/ChampionshipPage"));
 const myClubs = pageModule(() => import("@/site/mine/MyClubsPage"));
+const help = pageModule(() => import("@/site/help/HelpPage"));
 const privacy = pageModule(() => import("@/site/privacy/PrivacyPage"));
 const today = pageModule(() => import("@/site/today/TodayPage"));
 const screen = pageModule(() => import("@/site/screen/ScreenPage"));
@@ -132,6 +133,8 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
       return answer(screen, { slug: route.league?.slug });
     case "embed":
       return answerOfLeague(embed, route.league, (league) => ({ league, part: route.part }), []);
+    case "help":
+      return answer(help, {});
     case "privacy":
       return answer(privacy, {});
     case "page":

@@ -40,6 +40,7 @@ const overAll: readonly Entry[] = (
     ["Today", paths.today()],
     ["My clubs", paths.myClubs()],
     ["Arena championship", paths.championship()],
+    ["Help", paths.help()],
     ["Privacy", paths.privacy()],
   ] as const
 ).map(([title, id]) => ({ id, kind: "page", title, words: "All sports", league: null }));

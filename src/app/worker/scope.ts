@@ -15,17 +15,33 @@ interface FetchEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface NoticeEvent extends LastingEvent {
+  readonly notification: Notification;
+}
+
+/** A page of the site that is open. */
+interface OpenPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+
 interface WorkerEvents {
   readonly install: LastingEvent;
   readonly activate: LastingEvent;
   readonly fetch: FetchEvent;
+  readonly notificationclick: NoticeEvent;
 }
 
 /** A service worker's global object. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(of: { type: "window" }): Promise<readonly OpenPage[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener<K extends keyof WorkerEvents>(
     type: K,

@@ -30,6 +30,23 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all(ready));
 });
 
+worker.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(showPage(String(notification.data)));
+});
+
+/** The page of a notice, in a tab of the site that is open. */
+async function showPage(path: string): Promise<void> {
+  const url = new URL(path, worker.location.origin).href;
+  const [first] = await worker.clients.matchAll({ type: "window" });
+  if (!first) await worker.clients.openWindow(url);
+  else {
+    await first.focus();
+    await first.navigate(url);
+  }
+}
+
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -7,6 +7,8 @@ import type { ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/leagues/league";
 import { tellLive, type LiveShown } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
+import { noticesAreOn } from "@/ui/mine/notices";
+import { WantedNotices } from "../notices/WantedNotices";
 import { currentLive, shownOf } from "./liveShown";
 import { useHeldMatches } from "./useHeldMatches";
 
@@ -49,9 +51,12 @@ export default function LiveLeague({ league, onLive = nobody }: LiveLeagueProps)
     return now ? [`${match.teamA} ${now.scoreA}, ${match.teamB} ${now.scoreB}`] : [];
   });
   return (
-    <p className="visually-hidden" role="status">
-      <NewScores key={live?.id} scores={scores} />
-    </p>
+    <>
+      <p className="visually-hidden" role="status">
+        <NewScores key={live?.id} scores={scores} />
+      </p>
+      <WantedNotices league={league} />
+    </>
   );
 }
 
@@ -91,7 +96,10 @@ function useLiveLeague(league: League): Followed {
     let left = false;
     Promise.all([import("@/data/followLeague"), loadLiveReader()])
       .then(([{ followLeague }, reader]) =>
-        followLeague({ listings, reader, league }, { onLive: setIsLive, onMatches: setState }),
+        followLeague(
+          { listings, reader, league },
+          { onLive: setIsLive, onMatches: setState, alsoHidden: noticesAreOn },
+        ),
       )
       .then((started) => (left ? started() : (stop = started)))
       // Without its code the page is as up to date as at any other time.

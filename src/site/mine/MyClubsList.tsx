@@ -5,11 +5,14 @@ import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
 import { FollowStar } from "@/ui/mine/FollowButton";
 import { useMine } from "@/ui/mine/mine";
+import { useNotices } from "@/ui/mine/notices";
 import { Section } from "@/ui/Section";
 import { useAllMatches, type LeagueDays } from "../today/leagueMatches";
 import { matchesOfClub, myClubs } from "../today/myMatches";
 import { CalendarButton } from "../calendar/CalendarButton";
+import { FollowedLeagues } from "../today/FollowedLeagues";
 import { Failures } from "../today/Failures";
+import { NoticesSwitch } from "./NoticesSwitch";
 import { MyClub } from "./MyClub";
 import { MyClubsWaiting } from "./MyClubsWaiting";
 import styles from "./MyClubsPage.module.css";
@@ -21,6 +24,7 @@ export default function MyClubsList() {
   const mine = useMine();
   const zone = useZone();
   const now = useNow(0);
+  const areWanted = useNotices();
   const all = useAllMatches();
   const followed = myClubs(all.leagues, mine.clubs);
   const isLoading = [...all.fixtures, ...all.results].some(({ status }) => status === "loading");
@@ -28,6 +32,7 @@ export default function MyClubsList() {
   return (
     <>
       <Failures all={all} />
+      {areWanted && <FollowedLeagues leagues={all.leagues} now={now} />}
       {followed.length === 0 ? (
         <p className={styles.words}>
           You follow no club yet. Tap the star of one: its matches then stand first on Today.
@@ -42,6 +47,7 @@ export default function MyClubsList() {
               name="My clubs"
             />
           </p>
+          <NoticesSwitch />
           <div className={styles.grid}>
             {followed.map((one) => (
               <MyClub

@@ -9,6 +9,7 @@ const contact = <a href={`mailto:${brand.email}`}>{brand.email}</a>;
 /** What a browser keeps of a visit: by what for, and for how long. */
 const kept = [
   ["The clubs and players you follow", "until you unfollow them"],
+  ["That you want notices of their matches, once you ask for them", "until you switch them off"],
   ["Light or dark, where you chose one", "until you choose the device’s own again"],
   ["The last five things you found by searching", "until others take their place"],
   [

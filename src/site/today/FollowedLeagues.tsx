@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { matchesAhead, phaseOf, type Phase } from "@/domain/match/ahead";
+import { WantedNotices } from "../notices/WantedNotices";
 import type { LeagueDays } from "./leagueMatches";
 
 const LiveLeague = lazy(() =>
@@ -27,9 +28,13 @@ export function FollowedLeagues({ leagues, now }: FollowedLeaguesProps) {
   });
   return (
     <Suspense fallback={null}>
-      {following.map(({ league }) => (
-        <LiveLeague key={league.slug} league={league} />
-      ))}
+      {leagues.map((one) =>
+        following.includes(one) ? (
+          <LiveLeague key={one.league.slug} league={one.league} />
+        ) : (
+          <WantedNotices key={one.league.slug} league={one.league} />
+        ),
+      )}
     </Suspense>
   );
 }

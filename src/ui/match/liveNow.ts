@@ -29,6 +29,13 @@ export function tellLive(slug: string, matches: OfLeague): void {
 }
 
 const notYet = () => null;
+const nobody: OfLeague = new Map();
+const none = () => nobody;
+
+/** How all matches of the league stand that are followed live. */
+export function useLiveOf({ slug }: { readonly slug: string }): OfLeague {
+  return useSyncExternalStore(observe, () => leagues.get(slug) ?? nobody, none);
+}
 
 /** How that match stands while it is followed live; null at all other times. */
 export function useLiveNow({ slug }: { readonly slug: string }, id: string): LiveShown | null {

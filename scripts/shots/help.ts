@@ -1,0 +1,133 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { helpPictures, type HelpPictureName } from "../../src/ui/help/pictures";
+import { enter } from "../../tests/harness/scenes";
+
+/** Where the help pages find them. */
+const FOLDER = path.resolve("public/help");
+const QUALITY = 72;
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+
+/** What a picture of the help pages shows. */
+interface HelpScene {
+  readonly name: HelpPictureName;
+  readonly path: string;
+  /** For administrators. */
+  readonly signedIn?: true;
+  readonly open?: (page: Page) => Promise<void>;
+  /** What stands at the top of the picture; without it the top of the window. */
+  readonly from?: string;
+}
+
+const squad = [
+  "Name\tNo.\tPosition\tClub",
+  "Tobi Adeyemi\t14\tForward\tKingsway Rovers",
+  "Kwesi Boateng\t21\tDefender\tKingsway Rovers",
+  "Ngozi Eze\t33\tGoalkeeper\tKingsway Rovers",
+].join("\n");
+
+const scenes: readonly HelpScene[] = [
+  {
+    name: "follow",
+    path: "/mls/clubs/kingsway-rovers",
+    open: async (page) => {
+      await page
+        .getByRole("button", { name: /^Follow Kingsway Rovers/ })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: "calendar",
+    path: "/mls/clubs/kingsway-rovers",
+    from: "dialog[open]",
+    open: async (page) => {
+      await page
+        .getByRole("button", { name: /^Calendar of / })
+        .first()
+        .click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
+    name: "table",
+    path: "/mls/standings",
+    from: "main table",
+    open: async (page) => {
+      await page.getByRole("button", { name: "GD", exact: true }).first().click();
+      await expect(page.getByRole("status").getByText("Goals scored minus")).toBeVisible();
+    },
+  },
+  {
+    name: "search",
+    path: "/mls/home",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Search" }).first().click();
+      await page.getByRole("searchbox").fill("king");
+      await expect(page.getByRole("dialog").getByText("Kingsway Rovers").first()).toBeVisible();
+    },
+  },
+  {
+    name: "result",
+    path: "/mls/admin-dashboard/results?new=1&fixture=gw5-a1",
+    signedIn: true,
+    open: async (page) => {
+      const figures = page.locator("main input[inputmode=numeric]");
+      await figures.first().fill("2");
+      await figures.nth(1).fill("1");
+    },
+  },
+  {
+    name: "postpone",
+    path: "/mls/admin-dashboard?view=match-day",
+    signedIn: true,
+    open: async (page) => {
+      // A day without matches leads to the next one that has some.
+      const next = page.getByText(/^Next: /);
+      const menu = page.getByRole("button", { name: /^More for / }).first();
+      await expect(next.or(menu).first()).toBeVisible();
+      if (await next.isVisible()) await next.click();
+      await menu.click();
+      await page.getByRole("menuitem", { name: "Postpone…" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
+    name: "paste",
+    path: "/mls/admin-dashboard/players?paste=1",
+    signedIn: true,
+    open: async (page) => {
+      await page.getByLabel("Cells").fill(squad);
+      await expect(page.getByText("Tobi Adeyemi").first()).toBeVisible();
+    },
+  },
+];
+
+/** The names of the pictures that are taken, of visitors' pages or of the administrators'. */
+export const helpScenes = (signedIn: boolean): readonly HelpScene[] =>
+  scenes.filter((scene) => (scene.signedIn ?? false) === signedIn);
+
+/** Takes a picture of the help pages, small, and puts it where they find it. */
+export async function takeHelpPicture(page: Page, scene: HelpScene): Promise<void> {
+  const { width, height } = helpPictures[scene.name];
+  await page.setViewportSize(width < DESK.width / 2 ? PHONE : DESK);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await enter(page, { name: scene.name, path: scene.path });
+  // That the site runs on data of the browser is true of the pictures only.
+  await page.evaluate(() => {
+    for (const note of document.querySelectorAll("aside, main > p"))
+      if (note.textContent.startsWith("Demo data")) note.remove();
+  });
+  await scene.open?.(page);
+  const box = scene.from && (await page.locator(scene.from).first().boundingBox());
+  const y = box ? Math.max(0, Math.min(box.y - 64, PHONE.height - height)) : 0;
+  const full = width === PHONE.width ? PHONE.width : DESK.width;
+  const clip = { x: 0, y, width: full, height: Math.round((height * full) / width) };
+  const taken = await page.screenshot({ clip, animations: "disabled" });
+  await mkdir(FOLDER, { recursive: true });
+  const file = path.join(FOLDER, `${scene.name}.webp`);
+  await sharp(taken).resize({ width, height }).webp({ quality: QUALITY, effort: 6 }).toFile(file);
+}

@@ -1,0 +1,121 @@
+import { useMemo } from "react";
+import type { League } from "@/leagues/league";
+import { collectionOf } from "@/leagues/shape";
+import { HelpTasks, type HelpTask } from "@/ui/help/HelpTasks";
+import { deskNames, deskPath, hasDesk } from "../desk/deskPath";
+import { pasteSearch } from "../list/listUrl";
+import { PageHead } from "../parts/PageHead";
+import { sectionOf } from "../sections";
+import { upkeepNames, upkeepPath } from "../upkeep/upkeepPath";
+
+/** What is done on the page of a day's matches. */
+function ofMatchDay(league: League): HelpTask[] {
+  if (!hasDesk(league, "match-day")) return [];
+  const at = { to: deskPath(league, "match-day"), label: deskNames["match-day"] };
+  return [
+    {
+      id: "result",
+      title: "Enter a result",
+      picture: "result",
+      steps: [
+        "Open Match day. Each match that has begun has two boxes for its score.",
+        "Type both figures and press Enter: the result is saved, and the next match has the focus.",
+        "What it does to the table stands below the row before you save. Undo is in the notice after it.",
+        "Scorers, cards and who played are entered in the result’s own form: “Open” at the end of the row.",
+      ],
+      at,
+    },
+    {
+      id: "postpone",
+      title: "Postpone a match",
+      picture: "postpone",
+      steps: [
+        "On Match day open the menu at the end of the row (⋯) and choose Postpone.",
+        "Give the new date, or leave it empty where nobody knows it yet. The first date stays in sight.",
+        "“Walkover” in the same menu awards the match, with its cause.",
+      ],
+      at,
+    },
+  ];
+}
+
+function ofSquads(league: League): HelpTask[] {
+  const players = sectionOf(league, "players");
+  if (players?.access !== "full") return [];
+  return [
+    {
+      id: "paste",
+      title: "Paste a squad",
+      picture: "paste",
+      steps: [
+        "Select the rows in your spreadsheet, heads included, and copy them.",
+        "Open Players, then Paste from a spreadsheet, and paste. Say what each column is where it was not recognized.",
+        "Look at what would be new, changed or refused. Only then save; all of it can be undone together.",
+        "Columns that are nobody’s business, such as telephone numbers, are left out.",
+      ],
+      at: { to: players.path + pasteSearch(""), label: "Paste players" },
+    },
+  ];
+}
+
+function ofSeasons(league: League): HelpTask[] {
+  if (league.seasons.length < 2) return [];
+  return [
+    {
+      id: "season",
+      title: "Close a season",
+      steps: [
+        "See first that nothing needs attention on the dashboard: no result missing, no knock-out open.",
+        "Close the season. A preview says what is filed, and who is champion.",
+        "It can be stopped and gone on with. Its pages stay, under the season’s name.",
+      ],
+    },
+  ];
+}
+
+function ofNews(league: League): HelpTask[] {
+  const news = collectionOf(league, "news") && sectionOf(league, "news");
+  if (!news) return [];
+  return [
+    {
+      id: "news",
+      title: "Announce something",
+      steps: [
+        "Open News and add an announcement. The title alone must say it: “Pitch waterlogged, tonight’s matches moved”.",
+        "With “Pinned until” it stands on top of today’s page and of the league’s home until then.",
+      ],
+      at: { to: news.path, label: news.name },
+    },
+  ];
+}
+
+/** How a mistake is undone, in every league. */
+const ofMistakes = (league: League): HelpTask => ({
+  id: "undo",
+  title: "Take something back",
+  steps: [
+    "Right after a save or a deletion: Undo in the notice.",
+    "Later: the history of a record, in its row’s menu, or Changes. Every version can be brought back.",
+  ],
+  at: { to: upkeepPath(league, "changes"), label: upkeepNames.changes },
+});
+
+/** What administrators of a league want to do, and how. */
+export default function AdminHelpPage({ league }: { readonly league: League }) {
+  const tasks = useMemo(
+    () => [
+      ...ofMatchDay(league),
+      ...ofSquads(league),
+      ...ofNews(league),
+      ...ofSeasons(league),
+      ofMistakes(league),
+    ],
+    [league],
+  );
+  return (
+    <>
+      <PageHead title={deskNames.help}>{league.name}</PageHead>
+      <HelpTasks tasks={tasks} />
+    </>
+  );
+}

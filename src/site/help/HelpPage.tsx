@@ -1,0 +1,96 @@
+import { brand } from "@/leagues/brand";
+import { paths } from "@/leagues/paths";
+import { classes } from "@/ui/classes";
+import { HelpTasks, type HelpTask } from "@/ui/help/HelpTasks";
+import { Link } from "@/ui/Link";
+import styles from "./HelpPage.module.css";
+
+const tasks: readonly HelpTask[] = [
+  {
+    id: "follow",
+    title: "Follow your club",
+    picture: "follow",
+    steps: [
+      "Open the club’s page, from a table, a match or the search.",
+      <>
+        Press <b>Follow</b>. Players have a star too.
+      </>,
+      "What you follow stands first on today’s page, in lists and in tables. It stays on this device; there is no account.",
+    ],
+    at: { to: paths.myClubs(), label: "My clubs" },
+  },
+  {
+    id: "calendar",
+    title: "Put matches into your calendar",
+    picture: "calendar",
+    steps: [
+      <>
+        Press <b>Calendar</b> on a match, a club, a league’s matches or My clubs.
+      </>,
+      "Save the file and open it; a single match also goes straight to Google Calendar. A reminder can be added.",
+      "A match that is moved later is moved in the calendar when you save the file again.",
+    ],
+  },
+  {
+    id: "table",
+    title: "See how the table is decided",
+    picture: "table",
+    steps: [
+      "Tap a word over a column, such as GD, or point at it: a sentence says what it counts.",
+      <>
+        Below each table stands its order. Where two are level on the first figure, <b>Why?</b>{" "}
+        shows what parted them, and by which rule.
+      </>,
+      <>
+        <b>What if</b> tries results that are still to come. “Through” and “Out” are only said when
+        nothing can change them any more.
+      </>,
+    ],
+  },
+  {
+    id: "live",
+    title: "Follow a match while it is played",
+    steps: [
+      "Today’s page has what is on now first of all. Scores change by themselves while the page is open.",
+      "A tap opens the match: its story, the line-ups, and what it means for the table.",
+      "On My clubs you can ask for a notice when a match of theirs starts, its score changes, or it ends, while this site is open.",
+    ],
+    at: { to: paths.today(), label: "Today" },
+  },
+  {
+    id: "search",
+    title: "Find a player, a club or a match",
+    picture: "search",
+    steps: [
+      <>
+        Press the magnifying glass, or the key <kbd>/</kbd>.
+      </>,
+      "Type a part of a name. Accents and small mistakes do not matter.",
+    ],
+  },
+  {
+    id: "install",
+    title: "Keep it on your phone",
+    steps: [
+      "In the browser’s menu choose “Add to home screen” or “Install”.",
+      "It opens with today’s matches, and without a network with those you saw last.",
+    ],
+  },
+];
+
+/** What visitors want to do here, and how. */
+export default function HelpPage() {
+  return (
+    <div className={classes("content", styles.page)}>
+      <h1 className={styles.title} tabIndex={-1}>
+        Help
+      </h1>
+      <p className={styles.lead}>The few things that are worth knowing, by what you want to do.</p>
+      <HelpTasks tasks={tasks} />
+      <p className={styles.ask}>
+        Something is wrong or missing? Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+        What stays on your device is said under <Link to={paths.privacy()}>Privacy</Link>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useContext, useEffect, useMemo, useSyncExternalStore } from "react";
+import { useNavigate } from "react-router-dom";
+import { ListingsContext } from "@/data/useListing";
+import { sameName } from "@/domain/names";
+import { clubsOf } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { useLiveOf } from "@/ui/match/liveNow";
+import { useNow } from "@/ui/match/useNow";
+import { clubKey, useMine } from "@/ui/mine/mine";
+import { useHeldMatches } from "../live/useHeldMatches";
+import { happenings, type Known } from "./happenings";
+import { notify } from "./notify";
+
+/** What is known of matches, by league: from page to page, so that nothing is told twice, nor missed on the way. */
+const seen = new Map<string, Map<string, Known>>();
+
+/** The names of the league's clubs that are followed. */
+function useFollowedNames(league: League): readonly string[] {
+  const { clubs: keys } = useMine();
+  const teams = useContext(ListingsContext).held(league, "teams");
+  const state = useSyncExternalStore(teams.observe, teams.state, teams.state);
+  return useMemo(() => {
+    const records = state.status === "ready" ? state.listing.records : [];
+    return clubsOf(league, records)
+      .filter(({ slug }) => keys.includes(clubKey(league, slug)))
+      .map(({ name }) => name);
+  }, [keys, league, state]);
+}
+
+/** Tells of the matches of followed clubs, from what the page reads anyway; it draws nothing. */
+export default function LeagueNotices({ league }: { readonly league: League }) {
+  const names = useFollowedNames(league);
+  const matches = useHeldMatches(league);
+  const live = useLiveOf(league);
+  const now = useNow(0);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const known = seen.get(league.slug) ?? new Map<string, Known>();
+    seen.set(league.slug, known);
+    const isMine = (team: string) => names.some((name) => sameName(name, team));
+    const mine = matches.filter(({ teamA, teamB }) => isMine(teamA) || isMine(teamB));
+    for (const { id, title, text } of happenings({ league, matches: mine, live, now }, known))
+      notify({ title, text, path: paths.match(league, id) }, (path) => void navigate(path));
+  }, [league, names, matches, live, now, navigate]);
+  return null;
+}

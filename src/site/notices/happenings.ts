@@ -1,0 +1,90 @@
+import { phaseOf } from "@/domain/match/ahead";
+import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import type { League } from "@/leagues/league";
+import type { LiveShown } from "@/ui/match/liveNow";
+import { outcomeInWords, outcomeOf, scoreText } from "@/ui/match/outcome";
+
+/** What is known of a followed match at one moment. */
+export interface Known {
+  readonly stage: "ahead" | "on" | "over" | "off";
+  /** "1–0"; '' while nobody says how it stands. */
+  readonly score: string;
+}
+
+/** Something to be told of a match. */
+export interface Happening {
+  /** The match's id. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+const stages = { ahead: "ahead", on: "on", awaited: "on" } as const;
+
+/** @param now epoch milliseconds */
+function knownOf(
+  listed: ListedMatch,
+  live: LiveShown | undefined,
+  league: League,
+  now: number,
+): Known {
+  if (hasResult(listed))
+    return { stage: "over", score: scoreText(outcomeOf(listed.match.outcome.result, league)) };
+  const phase = phaseOf(listed.match, now, league.game.matchMinutes);
+  const score = live ? scoreText(live.outcome) : "";
+  // Somebody who tells of a match says that it has begun, whatever its date is.
+  if (live) return { stage: "on", score };
+  return { stage: phase ? stages[phase] : "off", score };
+}
+
+function told(
+  listed: ListedMatch,
+  live: LiveShown | undefined,
+  league: League,
+  before: Known,
+  known: Known,
+): Omit<Happening, "id"> | null {
+  const { teamA, teamB } = listed;
+  if (known.stage === "over" && before.stage !== "over" && hasResult(listed)) {
+    const outcome = outcomeOf(listed.match.outcome.result, league);
+    const { status, ending } = outcome;
+    return {
+      title: outcomeInWords(listed, outcome),
+      text: status === "FT" ? "Full time" : ending || status,
+    };
+  }
+  if (known.stage !== "on") return null;
+  if (before.stage === "ahead") return { title: `${teamA} v ${teamB}`, text: "It has started" };
+  if (!live || before.score === "" || known.score === before.score) return null;
+  return { title: outcomeInWords(listed, live.outcome), text: live.state || "New score" };
+}
+
+interface Now {
+  readonly league: League;
+  readonly matches: readonly ListedMatch[];
+  readonly live: ReadonlyMap<string, LiveShown>;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * What happened to matches since they were last looked at: one that begins, a new score, one that is over. Of a match
+ * that is looked at for the first time there is nothing to tell.
+ * @param seen what was known of each, by its id; brought up to date
+ */
+export function happenings(
+  { league, matches, live, now }: Now,
+  seen: Map<string, Known>,
+): readonly Happening[] {
+  return matches.flatMap((listed) => {
+    const { id } = listed;
+    const shown = live.get(id);
+    const found = knownOf(listed, shown, league, now);
+    const before = seen.get(id);
+    // While nobody says how it stands, the last score is what is known.
+    const known = { ...found, score: found.score || (before?.score ?? "") };
+    seen.set(id, known);
+    const happening = before && told(listed, shown, league, before, known);
+    return happening ? [{ id, ...happening }] : [];
+  });
+}

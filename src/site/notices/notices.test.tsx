@@ -1,0 +1,119 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useListing } from "@/data/useListing";
+import { mls } from "@/leagues/mls";
+import { tellLive, type LiveShown } from "@/ui/match/liveNow";
+import { follow } from "@/ui/mine/mine";
+import { noticesAreOn, wantNotices } from "@/ui/mine/notices";
+import { makeFixture } from "../../../tests/factories/records";
+import { renderPage } from "../../../tests/harness/renderPage";
+import { NoticesSwitch } from "../mine/NoticesSwitch";
+import { notify } from "./notify";
+import { WantedNotices } from "./WantedNotices";
+
+const notice = { title: "Rovers 1–0 Trojans", text: "67'", path: "/mls/matches/one" };
+
+beforeEach(() => localStorage.clear());
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.getElementById("notices")?.remove();
+});
+
+function stubNotification(permission: NotificationPermission, answer = permission) {
+  const made = vi.fn();
+  const requestPermission = vi.fn(async () => answer);
+  class Stub extends EventTarget {
+    static readonly permission = permission;
+    static readonly requestPermission = requestPermission;
+    constructor(title: string, options: NotificationOptions) {
+      super();
+      made(title, options);
+    }
+  }
+  vi.stubGlobal("Notification", Stub);
+  return { made, requestPermission };
+}
+
+it("are off until they are asked for, and the browser is asked then, once", async () => {
+  const { requestPermission } = stubNotification("default", "granted");
+  renderPage(<NoticesSwitch />, {});
+  const box = screen.getByRole("checkbox", { name: /Tell me when a match of my clubs starts/ });
+  expect(box).not.toBeChecked();
+  expect(requestPermission).not.toHaveBeenCalled();
+  await userEvent.click(box);
+  expect(box).toBeChecked();
+  expect(noticesAreOn()).toBe(true);
+  expect(await screen.findByText(/in the background your device shows them/)).toBeInTheDocument();
+  await userEvent.click(box);
+  await userEvent.click(box);
+  expect(requestPermission).toHaveBeenCalledTimes(1);
+  act(() => wantNotices(false));
+  expect(box).not.toBeChecked();
+});
+
+/** A page that reads what a page of matches does. */
+function Page() {
+  useListing(mls, "fixtures");
+  useListing(mls, "results");
+  return <WantedNotices league={mls} />;
+}
+
+function shown(scoreA: number): LiveShown {
+  const outcome = { scoreA, scoreB: 0, figureA: String(scoreA), figureB: "0" };
+  return {
+    outcome: { ...outcome, loser: null, status: "Live", ending: "" },
+    state: "67'",
+    detail: "",
+    entries: [],
+  };
+}
+
+it.each([
+  ["are told of a followed club's match, from what the page reads", true],
+  ["are not told where nobody asked for them", false],
+])("%s", async (_, wanted) => {
+  follow("clubs", "mls/kingsway-rovers", true);
+  wantNotices(wanted);
+  const date = Date.now() - 600_000;
+  const id = `match ${wanted}`;
+  const fixtures = [
+    makeFixture({ id, teamA: "Kingsway Rovers", teamB: "Mount Trojans", date, status: "" }),
+  ];
+  const { reads } = renderPage(<Page />, { fixtures });
+  for (const goals of [0, 1]) {
+    await act(() => vi.dynamicImportSettled());
+    await act(async () => tellLive("mls", new Map([[id, shown(goals)]])));
+  }
+  const told = screen.queryByRole("link", { name: /Kingsway Rovers 1–0 Mount Trojans/ });
+  expect(told !== null).toBe(wanted);
+  expect(new Set(reads)).toEqual(new Set(["fixtures", "results"]));
+});
+
+it("are said politely within the page while it is in sight, and lead to the match", async () => {
+  const { made } = stubNotification("granted");
+  const go = vi.fn();
+  notify(notice, go);
+  expect(made).not.toHaveBeenCalled();
+  expect(screen.getByRole("status")).toHaveTextContent("Rovers 1–0 Trojans 67'");
+  await userEvent.click(screen.getByRole("link", { name: /Rovers 1–0/ }));
+  expect(go).toHaveBeenCalledWith("/mls/matches/one");
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+it("are the device's own while the page is hidden and that is allowed, else wait in the page", async () => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  const { made } = stubNotification("granted");
+  notify(notice, () => {});
+  await vi.waitFor(() => expect(made).toHaveBeenCalled());
+  expect(made.mock.calls[0]).toEqual([
+    notice.title,
+    expect.objectContaining({ body: "67'", tag: notice.path }),
+  ]);
+  expect(screen.queryByRole("status")).toBeNull();
+  stubNotification("denied");
+  notify(notice, () => {});
+  expect(screen.getByRole("status")).toHaveTextContent("Rovers 1–0 Trojans");
+});

@@ -1,0 +1,22 @@
+/** A picture of the site itself, taken by `npm run shots` (scripts/shots/help.ts), in px. */
+export interface HelpPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+const ofPhone = (alt: string): HelpPicture => ({ width: 390, height: 520, alt });
+const ofDesk = (alt: string): HelpPicture => ({ width: 800, height: 500, alt });
+
+/** The pictures of both help pages, by the name of their file. */
+export const helpPictures = {
+  follow: ofPhone("A club’s page on a phone, with its star filled: Following"),
+  calendar: ofPhone("The dialog with the calendar file of a club and the reminder"),
+  table: ofPhone("A table on a phone; under “GD” stands what it means"),
+  search: ofPhone("The search on a phone, with players and clubs that were found"),
+  result: ofDesk("The form of a result, with the score typed into two boxes"),
+  postpone: ofDesk("The question for the new date of a match that is postponed"),
+  paste: ofDesk("A squad that was pasted, with its columns and what would be new"),
+} as const satisfies Readonly<Record<string, HelpPicture>>;
+
+export type HelpPictureName = keyof typeof helpPictures;

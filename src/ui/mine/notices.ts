@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from "react";
+
+const KEY = "arena-notices";
+const listeners = new Set<() => void>();
+/** Where storage is blocked the choice lasts as long as the page. */
+let chosen = false;
+
+function areOn(): boolean {
+  try {
+    return localStorage.getItem(KEY) === "on";
+  } catch {
+    return chosen;
+  }
+}
+
+function onStorage({ key }: StorageEvent): void {
+  // A null key: the storage was cleared.
+  if (key === KEY || key === null) for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener("storage", onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("storage", onStorage);
+  };
+}
+
+/** Whether this device wants to hear of the matches it follows; off until somebody says so. */
+export const useNotices = (): boolean => useSyncExternalStore(subscribe, areOn, () => false);
+
+/** The same at this moment, for code that draws nothing. */
+export const noticesAreOn = areOn;
+
+/** Switches notices on or off for this device. */
+export function wantNotices(wanted: boolean): void {
+  chosen = wanted;
+  try {
+    if (wanted) localStorage.setItem(KEY, "on");
+    else localStorage.removeItem(KEY);
+  } catch {
+    // The page still knows.
+  }
+  for (const listener of listeners) listener();
+}
