@@ -17,7 +17,7 @@ export const entries: readonly LeagueEntry[] = [
     collections: { teams: "mlsTeams", fixtures: "mlsFixtures", players: "mlsPlayers", results: "mlsResults", standings: "mlsStandings", seasons: "mlsSeasons", news: "mlsNews" },
     clubNoun: "club",
     pages: { home: "real", players: "real", matches: "real", results: "real", standings: "real", stats: "real", clubs: "real", transfers: "coming-soon", news: "empty", club: "real" },
-    admin: { sections: { players: "full", fixtures: "full", results: "full", standings: "full", stats: "placeholder", clubs: "full", news: "full" }, signInError: "Please check your credentials or internet connection." },
+    admin: { sections: { players: "full", fixtures: "full", results: "full", standings: "full", stats: "placeholder", clubs: "full", news: "when-open" }, signInError: "Please check your credentials or internet connection." },
   },
   {
     slug: "mbl",
@@ -29,7 +29,7 @@ export const entries: readonly LeagueEntry[] = [
     collections: { teams: "mblTeams", fixtures: "mblFixtures", players: "mblPlayers", results: "mblResults", standings: "mblStandings", seasons: "mblSeasons", news: "mblNews" },
     clubNoun: "club",
     pages: { home: "real", players: "real", matches: "real", results: "real", standings: "real", stats: "coming-soon", clubs: "real", transfers: "coming-soon", news: "coming-soon", club: "real" },
-    admin: { sections: { players: "full", fixtures: "full", results: "full", standings: "edit-only", stats: "none", clubs: "full", news: "full" }, signInError: "Failed to sign in. Please check your credentials." },
+    admin: { sections: { players: "full", fixtures: "full", results: "full", standings: "edit-only", stats: "none", clubs: "full", news: "when-open" }, signInError: "Failed to sign in. Please check your credentials." },
   },
   {
     slug: "mvl",
@@ -41,7 +41,7 @@ export const entries: readonly LeagueEntry[] = [
     collections: { teams: "mvlTeams", fixtures: "mvlFixtures", players: "mvlPlayers", results: "mvlResults", standings: "mvlStandings", seasons: "mvlSeasons", news: "mvlNews" },
     clubNoun: "club",
     pages: { home: "real", players: "real", matches: "real", results: "real", standings: "real", stats: "real", clubs: "real", transfers: "coming-soon", news: "empty", club: "real" },
-    admin: { sections: { players: "full", fixtures: "full", results: "full", standings: "full", stats: "none", clubs: "full", news: "full" }, signInError: "Please check your credentials or internet connection." },
+    admin: { sections: { players: "full", fixtures: "full", results: "full", standings: "full", stats: "none", clubs: "full", news: "when-open" }, signInError: "Please check your credentials or internet connection." },
   },
   {
     slug: "mal",
@@ -53,7 +53,7 @@ export const entries: readonly LeagueEntry[] = [
     collections: { teams: "malTeams", players: "malPlayers", meets: "malMeets", events: "malResults", seasons: "malSeasons", news: "malNews" },
     clubNoun: "team",
     pages: { home: "real", players: "real", matches: "real", results: "real", standings: "real", stats: "real", clubs: "real", transfers: "coming-soon", news: "empty", club: "real" },
-    admin: { sections: { clubs: "full", news: "full", players: "full", fixtures: "full", results: "full", standings: "none", stats: "none" }, signInError: "Please check your credentials or internet connection." },
+    admin: { sections: { clubs: "full", news: "when-open", players: "full", fixtures: "full", results: "full", standings: "none", stats: "none" }, signInError: "Please check your credentials or internet connection." },
   },
   {
     slug: "mcl",
@@ -65,7 +65,7 @@ export const entries: readonly LeagueEntry[] = [
     collections: { teams: "mclTeams", fixtures: "mclFixtures", players: "mclPlayers", results: "mclResults", standings: "mclStandings", seasons: "mclSeasons", news: "mclNews" },
     clubNoun: "club",
     pages: { home: "real", players: "real", matches: "real", results: "real", standings: "real", stats: "real", clubs: "real", transfers: "coming-soon", news: "empty", club: "real" },
-    admin: { sections: { players: "full", fixtures: "full", results: "full", standings: "full", stats: "none", clubs: "full", news: "full" }, signInError: "Please check your credentials or internet connection." },
+    admin: { sections: { players: "full", fixtures: "full", results: "full", standings: "full", stats: "none", clubs: "full", news: "when-open" }, signInError: "Please check your credentials or internet connection." },
   },
   {
     slug: "mttl",
@@ -77,7 +77,7 @@ export const entries: readonly LeagueEntry[] = [
     collections: { teams: "mttlTeams", fixtures: "mttlFixtures", players: "mttlPlayers", results: "mttlResults", standings: "mttlStandings", seasons: "mttlSeasons", news: "mttlNews" },
     clubNoun: "club",
     pages: { home: "real", players: "real", matches: "real", results: "real", standings: "real", stats: "real", clubs: "real", transfers: "coming-soon", news: "empty", club: "real" },
-    admin: { sections: { players: "full", fixtures: "full", results: "full", standings: "full", stats: "none", clubs: "full", news: "full" }, signInError: "Please check your credentials or internet connection." },
+    admin: { sections: { players: "full", fixtures: "full", results: "full", standings: "full", stats: "none", clubs: "full", news: "when-open" }, signInError: "Please check your credentials or internet connection." },
   },
   {
     slug: "mltl",
@@ -89,7 +89,7 @@ export const entries: readonly LeagueEntry[] = [
     collections: { teams: "mltlTeams", fixtures: "mltlFixtures", players: "mltlPlayers", results: "mltlResults", standings: "mltlStandings", seasons: "mltlSeasons", news: "mltlNews" },
     clubNoun: "club",
     pages: { home: "real", players: "real", matches: "real", results: "real", standings: "real", stats: "real", clubs: "real", transfers: "coming-soon", news: "empty", club: "real" },
-    admin: { sections: { players: "full", fixtures: "full", results: "full", standings: "full", stats: "none", clubs: "full", news: "full" }, signInError: "Please check your credentials or internet connection." },
+    admin: { sections: { players: "full", fixtures: "full", results: "full", standings: "full", stats: "none", clubs: "full", news: "when-open" }, signInError: "Please check your credentials or internet connection." },
   },
   {
     slug: "student-week-football",
@@ -102,7 +102,7 @@ export const entries: readonly LeagueEntry[] = [
     clubNoun: "team",
     pages: { home: "real", players: "placeholder", matches: "none", results: "placeholder", standings: "placeholder", stats: "placeholder", clubs: "placeholder", transfers: "none", news: "placeholder", club: "real" },
     pagePaths: { clubs: "club" },
-    admin: { sections: { players: "when-open", fixtures: "full", results: "when-open", standings: "when-open", stats: "none", clubs: "when-open", news: "full" }, signInError: "Please check your credentials or internet connection." },
+    admin: { sections: { players: "when-open", fixtures: "full", results: "when-open", standings: "when-open", stats: "none", clubs: "when-open", news: "when-open" }, signInError: "Please check your credentials or internet connection." },
   },
 ];
 

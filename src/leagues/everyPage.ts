@@ -22,7 +22,7 @@ export const everyPage: Pick<League, "pages" | "admin"> = {
       standings: "full",
       stats: "none",
       clubs: "full",
-      news: "full",
+      news: "when-open",
     },
     signInError: "Please check your credentials or internet connection.",
   },

@@ -88,7 +88,7 @@ export const mal: League = {
   admin: {
     sections: {
       clubs: "full",
-      news: "full",
+      news: "when-open",
       players: "full",
       fixtures: "full",
       results: "full",

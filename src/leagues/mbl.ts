@@ -94,7 +94,7 @@ export const mbl: League = {
       standings: "edit-only",
       stats: "none",
       clubs: "full",
-      news: "full",
+      news: "when-open",
     },
     signInError: "Failed to sign in. Please check your credentials.",
   },

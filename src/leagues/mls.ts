@@ -119,7 +119,7 @@ export const mls: League = {
       standings: "full",
       stats: "placeholder",
       clubs: "full",
-      news: "full",
+      news: "when-open",
     },
     signInError: "Please check your credentials or internet connection.",
   },

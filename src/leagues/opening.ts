@@ -33,6 +33,7 @@ const enteredIn: Readonly<Partial<Record<PageId, readonly AdminSection[]>>> = {
   standings: ["results", "standings"],
   stats: ["players", "results"],
   clubs: ["clubs"],
+  news: ["news"],
 };
 
 /** The closed pages of a league that need a section: opening one of them opens it too. */

@@ -66,7 +66,7 @@ export const studentWeekFootball: League = {
       standings: "when-open",
       stats: "none",
       clubs: "when-open",
-      news: "full",
+      news: "when-open",
     },
     signInError: "Please check your credentials or internet connection.",
   },

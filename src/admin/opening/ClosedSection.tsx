@@ -23,6 +23,7 @@ const names: Readonly<Partial<Record<OpenablePage, string>>> = {
   standings: "Standings",
   stats: "Stats",
   clubs: "Clubs",
+  news: "News",
 };
 
 /** A section that waits for one of its pages to be opened, and the switch that opens it. */
@@ -38,7 +39,7 @@ export function ClosedSection({ league, section }: ClosedSectionProps) {
         <EmptyState
           action={records && <OpenPages league={league} records={records} section={section} />}
           spot="coming-soon"
-          title={`${name} are closed`}
+          title={`${name}: closed`}
         >
           Visitors read an announcement in their place, and nothing is entered here. Open a page and
           this section opens with it; what you open can be undone.

@@ -1,8 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { useListing } from "@/data/useListing";
 import { mls } from "@/leagues/mls";
 import { makeNews, makeSeason } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
+import Today from "../today/Today";
 import HomePage from "../home/HomePage";
 import NewsPage from "./NewsPage";
 
@@ -51,7 +53,42 @@ describe("the league's home", () => {
 
   it("has none while the page is closed", async () => {
     renderPage(<HomePage league={mls} />, { news, seasons });
-    await screen.findByText(/No matches|Upcoming/);
+    expect(await screen.findByText("No upcoming matches")).toBeInTheDocument();
     expect(screen.queryByRole("list", { name: "Announcements" })).toBeNull();
   });
 });
+
+describe("today's page", () => {
+  const held = (pages: string[]) => ({
+    news,
+    seasons: [makeSeason({ id: "2026", open: pages })],
+  });
+
+  it("has what is pinned on top, with its league, of those whose news are open, and reads no more", async () => {
+    const { reads } = renderPage(<Today />, held(["news"]));
+    const list = await screen.findByRole("list", { name: "Announcements" });
+    const [first] = within(list).getAllByRole("link");
+    expect(first).toHaveTextContent(/^MLS: Pitch waterlogged$/);
+    expect(first).toHaveAttribute("href", "/mls/news");
+    // What is not of the sheet would be read whole.
+    expect(reads.filter((kind) => kind.startsWith("whole"))).toEqual([]);
+  });
+
+  it("has none of leagues whose news are closed", async () => {
+    renderPage(
+      <>
+        <Today />
+        <Known />
+      </>,
+      held([]),
+    );
+    expect(await screen.findByText("4 are known")).toBeInTheDocument();
+    expect(screen.queryByRole("list", { name: "Announcements" })).toBeNull();
+  });
+});
+
+/** Says when the announcements are here. */
+function Known() {
+  const state = useListing(mls, "news");
+  return state.status === "ready" && <p>{state.listing.records.length} are known</p>;
+}
