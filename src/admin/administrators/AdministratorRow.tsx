@@ -6,6 +6,7 @@ import { roles } from "@/data/rights";
 import { leagues } from "@/leagues";
 import { agoOf } from "../parts/ago";
 import styles from "./Administrators.module.css";
+import { LeagueChoice } from "./LeagueChoice";
 import { LeagueTags } from "./LeagueTags";
 import { Person } from "./Person";
 import type { People } from "./useAdministrators";
@@ -16,6 +17,7 @@ interface AdministratorRowProps {
   readonly isSelf: boolean;
   readonly busy: boolean;
   readonly onRole: (role: Role) => void;
+  readonly onLeagues: (slugs: readonly string[]) => void;
   readonly onRevoke: () => void;
 }
 
@@ -33,13 +35,18 @@ function placeOf({ collection }: LastChange): string {
 
 /** Somebody with rights: where, as what, and what they changed last. */
 export function AdministratorRow(props: AdministratorRowProps) {
-  const { administrator, isSelf, busy, onRole, onRevoke } = props;
+  const { administrator, isSelf, busy, onRole, onLeagues, onRevoke } = props;
   const { name, email, leagues: slugs, role, last } = administrator;
   const who = name || email;
   return (
     <li className={styles.row}>
       <Person email={email} name={name} {...(isSelf && { mark: "you" })} />
-      <LeagueTags slugs={slugs} />
+      <span className={styles.tags}>
+        <LeagueTags slugs={slugs} />
+        {!isSelf && role !== "owner" && (
+          <LeagueChoice busy={busy} onChoose={onLeagues} slugs={slugs} who={who} />
+        )}
+      </span>
       {isSelf ? (
         <strong>{roleNames[role]}</strong>
       ) : (

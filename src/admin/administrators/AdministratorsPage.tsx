@@ -84,6 +84,11 @@ function PeoplePage({ self }: { readonly self: string }) {
               busy={busy === one.uid}
               isSelf={one.uid === self}
               key={one.uid}
+              onLeagues={(leagues) =>
+                void change(one.uid, `${one.name || one.email}: leagues changed`, () =>
+                  access.change(one.uid, { role: one.role, leagues }),
+                )
+              }
               onRevoke={() => setAsked(one)}
               onRole={(role) =>
                 void change(one.uid, `${one.name || one.email}: ${roleNames[role]}`, () =>

@@ -33,6 +33,23 @@ describe("the page of administrators", () => {
     await expect.poll(() => screen.queryByLabelText("Role of Bisi")).toBeNull();
   });
 
+  it("changes the leagues that rights cover, one at least", async () => {
+    const { user, connection } = await openAdmin(PAGE);
+    await user.click(
+      await screen.findByRole("button", { name: "Leagues of football@arena.example" }),
+    );
+    const dialog = await screen.findByRole("dialog", { name: /^Leagues of football/ });
+    const box = (name: string) => within(dialog).getByRole("checkbox", { name });
+    expect(box("MLS football")).toBeChecked();
+    await user.click(box("MLS football"));
+    expect(within(dialog).getByRole("button", { name: "Save" })).toBeDisabled();
+    await user.click(box("MBL basketball"));
+    await user.click(within(dialog).getByRole("button", { name: "Save" }));
+    await screen.findByText("football@arena.example: leagues changed");
+    const found = await connection.access.administrators();
+    expect(found.find(({ uid }) => uid === "uid-football")?.leagues).toEqual(["mbl"]);
+  });
+
   it("offers an owner nothing for their own entry", async () => {
     await openAdmin(PAGE);
     expect(await screen.findByText("An owner can’t change their own entry")).toBeVisible();

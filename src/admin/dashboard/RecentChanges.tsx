@@ -2,10 +2,12 @@ import Button from "@mui/material/Button";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
+import { collectionOf } from "@/leagues/shape";
 import { UpdatedCell } from "../kinds/cells";
 import { capitalised, titleOf, words } from "../kinds/words";
 import { editSearch } from "../list/listUrl";
 import type { LiveListing } from "../live/liveEntry";
+import { useLastEditor } from "../parts/useNameOf";
 import { sectionOf } from "../sections";
 import { upkeepPath } from "../upkeep/upkeepPath";
 import styles from "./Dashboard.module.css";
@@ -39,7 +41,13 @@ function changesOf<K extends EntityKind>(kind: K, live: LiveListing<K>): readonl
   );
 }
 
-/** What was saved last. */
+/** Who saved it, once that is known: in the line of its kind, where nothing moves. */
+function By({ collection, id }: { readonly collection: string; readonly id: string }) {
+  const last = useLastEditor(collection, id);
+  return last && ` · ${last.name}`;
+}
+
+/** What was saved last, and by whom. */
 export function RecentChanges({ league }: { readonly league: League }) {
   const reads = useReads(league);
   const states = readKinds.map((kind) => reads[kind].status);
@@ -72,6 +80,7 @@ export function RecentChanges({ league }: { readonly league: League }) {
                   {section ? <Link to={section.path + editSearch("", id)}>{title}</Link> : title}
                 </strong>{" "}
                 {capitalised(words[kind].one)}
+                <By collection={collectionOf(league, kind) ?? ""} id={id} key={at} />
               </span>
               <span className={styles.when}>
                 <UpdatedCell at={at} />

@@ -23,6 +23,12 @@ export const components: Components<Omit<Theme, "components">> = {
       },
     },
   },
+  MuiSwitch: {
+    styleOverrides: {
+      // MUI's own is black at 30 %: nothing on a dark page.
+      track: { background: "var(--text-secondary)", opacity: 0.6 },
+    },
+  },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: "none" } },

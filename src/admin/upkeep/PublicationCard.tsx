@@ -35,7 +35,7 @@ export function PublicationCard({ league, kind }: PublicationCardProps) {
   const task = useTask(check);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const state = task.status === "ready" ? publicationState(task.value) : null;
+  const state = task.status === "ready" ? publicationState(task.value, kind ?? "sheet") : null;
 
   const publish = async () => {
     setBusy(true);

@@ -17,20 +17,22 @@ describe("what is said of a kind's published copies", () => {
       state({ season: "2025", records: 1, bytes: 300 }),
       state({ season: "2024", records: 0 }),
     ];
-    expect(publicationState({ published, drift: [] })).toMatchObject({
+    expect(publicationState({ published, drift: [] }, "fixtures")).toMatchObject({
       tone: "good",
       text: "Up to date: 24 records, 13 kB of 900 kB; season 2025: 1 record, 1 kB of 900 kB.",
     });
   });
 
   it("warns long before there is no room left", () => {
-    const full = publicationState({ published: [state({ bytes: 700_000 })], drift: [] });
+    const full = publicationState({ published: [state({ bytes: 700_000 })], drift: [] }, "results");
     expect(full).toMatchObject({
       tone: "full",
-      text: /^Nearly full: 24 records, 700 kB of 900 kB/,
+      text: expect.stringMatching(/^Nearly full: 24 records, 700 kB of 900 kB\. Move finished/),
     });
     const past = [state({}), state({ season: "2025", bytes: 899_000 })];
-    expect(publicationState({ published: past, drift: [] })).toMatchObject({ tone: "good" });
+    expect(publicationState({ published: past, drift: [] }, "fixtures")).toMatchObject({
+      tone: "good",
+    });
   });
 
   it("is how many records differ, but for those nobody can read", () => {
@@ -38,7 +40,7 @@ describe("what is said of a kind's published copies", () => {
       { id: "a", season: "", difference: "missing" },
       { id: "b", season: "", difference: "unreadable" },
     ] as const;
-    expect(publicationState({ published: [state({})], drift })).toMatchObject({
+    expect(publicationState({ published: [state({})], drift }, "fixtures")).toMatchObject({
       tone: "drift",
       text: "1 record differs from what visitors see.",
     });
@@ -46,6 +48,6 @@ describe("what is said of a kind's published copies", () => {
 
   it("is that nothing is published", () => {
     const published = [state({ exists: false })];
-    expect(publicationState({ published, drift: [] }).tone).toBe("missing");
+    expect(publicationState({ published, drift: [] }, "fixtures").tone).toBe("missing");
   });
 });

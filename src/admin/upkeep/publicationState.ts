@@ -1,4 +1,5 @@
-import { MAX_PUBLISHED_BYTES } from "@/data/documentSize";
+import { MAX_PUBLISHED_BYTES, roomAdvice } from "@/data/documentSize";
+import type { EntityKind } from "@/domain/records/record";
 import type { PublishedCheck, PublishedState } from "@/data/maintenance";
 
 /** What is to be said of a kind's published copies. */
@@ -21,7 +22,10 @@ function sizeOf({ records, bytes }: PublishedState): string {
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 /** Sums up a check. Records nobody can read are the repair page's affair and no drift. */
-export function publicationState({ published, drift }: PublishedCheck): PublicationState {
+export function publicationState(
+  { published, drift }: PublishedCheck,
+  kind: EntityKind | "sheet",
+): PublicationState {
   const [current] = published;
   if (!current?.exists) {
     return {
@@ -46,7 +50,7 @@ export function publicationState({ published, drift }: PublishedCheck): Publicat
   if (current.bytes > NEARLY_FULL) {
     return {
       tone: "full",
-      text: `Nearly full: ${sizes}. Close the season, or delete what is not needed.`,
+      text: `Nearly full: ${sizes}. ${roomAdvice(kind)}`,
       action: "Publish again",
     };
   }
