@@ -1,3 +1,5 @@
+import { sameName } from "@/domain/names";
+import { clubsOfPlayer } from "@/domain/people/squad";
 import { playerTotals } from "@/domain/people/totals";
 import type { TieRules } from "@/domain/people/parts";
 import type { RecordOf } from "@/domain/records/record";
@@ -31,4 +33,32 @@ export function playersByResults(
     );
     return { ...player, ...Object.fromEntries(figures) };
   });
+}
+
+/** Whether somebody came to the club from another one, or left it for another one. */
+export const hasMoves = (players: Players, club: string): boolean =>
+  players.some(
+    (player) =>
+      player.formerClubs.length > 0 && clubsOfPlayer(player).some((one) => sameName(one, club)),
+  );
+
+/**
+ * Everybody who is or was of a club, with what they scored for it and for no other: goals stay with the club of the
+ * day, though the player moves.
+ * @param results whole records
+ */
+export function scorersFor(
+  league: League,
+  players: Players,
+  results: readonly RecordOf<"results">[],
+  club: string,
+): Players {
+  const own = results
+    .filter(({ teamA, teamB }) => [teamA, teamB].some((team) => sameName(team, club)))
+    .map((result) =>
+      sameName(result.teamA, club) ? { ...result, goalsB: [] } : { ...result, goalsA: [] },
+    );
+  return playersByResults(league, players, own).filter((player) =>
+    clubsOfPlayer(player).some((one) => sameName(one, club)),
+  );
 }

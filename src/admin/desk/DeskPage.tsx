@@ -14,6 +14,7 @@ interface DeskPageProps {
 const pages: Readonly<Record<DeskView, ComponentType<{ readonly league: League }>>> = {
   "match-day": lazy(() => import("../match-day/MatchDayPage")),
   "make-fixtures": lazy(() => import("../fixture-maker/FixtureMakerPage")),
+  squads: lazy(() => import("../squad/SquadPage")),
   help: lazy(() => import("../help/AdminHelpPage")),
 };
 

@@ -4,12 +4,13 @@ import { paths } from "@/leagues/paths";
 import { sectionOf } from "../sections";
 
 /** Pages of a league's desk that are made of several kinds of record, or of none. */
-const deskViews = ["match-day", "make-fixtures", "help"] as const;
+const deskViews = ["match-day", "make-fixtures", "squads", "help"] as const;
 export type DeskView = (typeof deskViews)[number];
 
 export const deskNames: Readonly<Record<DeskView, string>> = {
   "match-day": "Match day",
   "make-fixtures": "Make fixtures",
+  squads: "Squads",
   help: "Help",
 };
 
@@ -28,6 +29,7 @@ const has: Readonly<Record<DeskView, (league: League) => boolean>> = {
     collectionOf(league, "fixtures") !== undefined &&
     sectionOf(league, "results")?.access === "full",
   "make-fixtures": (league) => sectionOf(league, "fixtures")?.access === "full",
+  squads: (league) => sectionOf(league, "players")?.access === "full",
   help: () => true,
 };
 

@@ -76,7 +76,7 @@ const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
       ],
     },
     { legend: "Picture", names: ["picture"] },
-    { legend: "Before", names: ["formerNames", "formerClubs"], folded: true },
+    { legend: "Former names and clubs", names: ["formerNames", "formerClubs"], folded: true },
     { legend: "Logo address", names: ["teamLogo"], folded: true },
   ],
   standings: [
@@ -90,7 +90,7 @@ const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
   teams: [
     { legend: "Club", names: ["name", "nickname", "ground", "founded", "group", "house"] },
     { legend: "Crest", names: ["colours", "logo"] },
-    { legend: "Before", names: ["formerNames"], folded: true },
+    { legend: "Former names", names: ["formerNames"], folded: true },
     { legend: "Address of its page", names: ["slug"], folded: true },
   ],
   seasons: [

@@ -29,6 +29,12 @@ interface ListPageProps<K extends EntityKind> {
 /** The lists whose figures may follow from results. */
 const books: Partial<Record<EntityKind, Books>> = { standings: "table", players: "players" };
 
+/** The sheet of the squad that the list is narrowed to. */
+const squadsPath = (league: League, search: string) => {
+  const club = new URLSearchParams(search).get("club");
+  return `${deskPath(league, "squads")}${club ? `&club=${club}` : ""}`;
+};
+
 /** A section's list in its four states. */
 export function ListPage<K extends EntityKind>({ league, kind, section }: ListPageProps<K>) {
   const live = useLive(league, kind);
@@ -45,6 +51,11 @@ export function ListPage<K extends EntityKind>({ league, kind, section }: ListPa
               {kind === "fixtures" && hasDesk(league, "make-fixtures") && (
                 <Button component={Link} to={deskPath(league, "make-fixtures")}>
                   Make fixtures
+                </Button>
+              )}
+              {kind === "players" && hasDesk(league, "squads") && (
+                <Button component={Link} to={squadsPath(league, search)}>
+                  Squad sheet
                 </Button>
               )}
               <Button

@@ -7,6 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import { useId, useState, type SubmitEvent } from "react";
 import { dayOf } from "@/domain/day";
+import { sameName } from "@/domain/names";
 import { movedTo, whyNotMoved } from "@/domain/people/transfers";
 import type { RecordOf } from "@/domain/records/record";
 import { brand } from "@/leagues/brand";
@@ -28,6 +29,7 @@ interface MoveDialogProps {
 export default function MoveDialog({ league, players, onMove, onClose }: MoveDialogProps) {
   const id = useId();
   const clubs = useClubs(league);
+  const others = clubs.filter(({ name }) => players.some(({ club }) => !sameName(club, name)));
   const [now] = useState(Date.now);
   const today = dayOf(now, brand.timeZone) ?? "";
   const [move, setMove] = useState({ club: "", on: today });
@@ -70,7 +72,7 @@ export default function MoveDialog({ league, players, onMove, onClose }: MoveDia
             value={move.club}
           >
             <option value="">Choose…</option>
-            {clubs.map(({ name }) => (
+            {others.map(({ name }) => (
               <option key={name} value={name}>
                 {name}
               </option>

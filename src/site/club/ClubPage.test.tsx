@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
@@ -45,6 +45,39 @@ describe("a club page", () => {
     expect(await screen.findAllByText("Own Player")).toHaveLength(2);
     expect(await screen.findByText("1st in Group A")).toBeVisible();
     expect(screen.queryByText(/Kingsway Rovers/)).toBeNull();
+  });
+
+  it("keeps the goals of a player who left, and counts for the new club what came after", async () => {
+    const goal = { player: "Ada Obi", assist: "", minute: "1" };
+    const moved = makePlayer({
+      name: "Ada Obi",
+      club: "Mount Trojans",
+      formerClubs: ["2026-03-10 Kingsway Rovers"],
+    });
+    const held = {
+      seasons: [makeSeason({ id: mls.seasons[0].id, players: "computed" })],
+      players: [moved],
+      results: [
+        makeResult({ teamA: "Kingsway Rovers", scoreA: 2, goalsA: [goal, goal] }),
+        makeResult({
+          teamA: "Kingsway Rovers",
+          teamB: "Mount Trojans",
+          scoreB: 1,
+          date: KICK_OFF,
+          goalsB: [goal],
+        }),
+      ],
+    };
+    const scored = async (slug: string) => {
+      const page = renderPage(<ClubPage league={mls} slug={slug} />, held);
+      const list = () => screen.getByRole("heading", { name: "Top scorers" }).parentElement;
+      await vi.waitFor(() => expect(list()).toHaveTextContent(/Ada Obi/), { timeout: 9_000 });
+      const text = list()?.textContent ?? "";
+      page.unmount();
+      return text;
+    };
+    expect(await scored("kingsway-rovers")).toMatch(/Ada Obi.*2/);
+    expect(await scored("mount-trojans")).toMatch(/Ada Obi.*1/);
   });
 
   it("derives place, form, squad, fixtures, results and scorers from the league", async () => {

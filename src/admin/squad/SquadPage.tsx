@@ -1,0 +1,178 @@
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import { useCallback, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { newRecordId } from "@/data/store";
+import { sortPlayersByClub } from "@/domain/match/grouping";
+import { sameName } from "@/domain/names";
+import type { RecordOf } from "@/domain/records/record";
+import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { usePageTitle } from "@/session/usePageTitle";
+import { EmptyState } from "@/ui/EmptyState";
+import { ErrorState } from "@/ui/ErrorState";
+import { useClubs } from "../kinds/useClubs";
+import { words } from "../kinds/words";
+import { useUnsaved } from "../leaving/leaveGuardContext";
+import { ListSkeleton } from "../list/ListSkeleton";
+import { useLive } from "../live/useLive";
+import { PageHead } from "../parts/PageHead";
+import { StepsBar } from "../steps/StepsBar";
+import { useSteps } from "../steps/useSteps";
+import styles from "./Squad.module.css";
+import {
+  isChanged,
+  problemsOf,
+  rowsOf,
+  stepsOf,
+  type CellProblems,
+  type Column,
+  type Edits,
+} from "./squadRows";
+import { SquadTable } from "./SquadTable";
+
+/** The squad of a club as a sheet that is typed in place and saved in one go. */
+export default function SquadPage({ league }: { readonly league: League }) {
+  const live = useLive(league, "players");
+  const clubs = useClubs(league);
+  const [params, setParams] = useSearchParams();
+  const club = clubs.find(({ slug }) => slug === params.get("club")) ?? clubs[0];
+  usePageTitle("Squads", league.name);
+  const choose = (slug: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set("club", slug);
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      <PageHead title="Squads">{league.name}</PageHead>
+      {live.status === "loading" && <ListSkeleton label="Loading the squad" />}
+      {live.status === "failed" && (
+        <ErrorState onRetry={live.retry} title={words.players.loadError}>
+          {live.failure.message}
+        </ErrorState>
+      )}
+      {live.status === "ready" && !club && <EmptyState title="There is no club yet" />}
+      {live.status === "ready" && club && (
+        <>
+          <TextField
+            className={styles.choice ?? ""}
+            fullWidth
+            label={league.clubNoun === "team" ? "Team" : "Club"}
+            onChange={({ target }) => choose(target.value)}
+            select
+            slotProps={{ select: { native: true } }}
+            value={club.slug}
+          >
+            {clubs.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </TextField>
+          <SquadSheet
+            club={club}
+            key={club.slug}
+            league={league}
+            squad={sortPlayersByClub(
+              live.listing.records.filter((player) => sameName(player.club, club.name)),
+            )}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface SquadSheetProps {
+  readonly league: League;
+  readonly club: ResolvedClub;
+  readonly squad: readonly RecordOf<"players">[];
+}
+
+const none: CellProblems = new Map();
+
+function SquadSheet({ league, club, squad }: SquadSheetProps) {
+  const [edits, setEdits] = useState<Edits>({});
+  const [added, setAdded] = useState(() => [newRecordId()]);
+  const [tried, setTried] = useState(false);
+  const saving = useSteps(league);
+  const steps = {
+    ...saving,
+    undoAll: () => {
+      setEdits({});
+      return saving.undoAll();
+    },
+  };
+  const { at } = steps.state;
+  const busy = at === "saving" || at === "undoing";
+  const rows = rowsOf(inOrderOfOpening(squad, useState(squad)[0]), added, edits);
+  const changed = rows.filter(isChanged);
+  const problems = problemsOf(league, club, rows);
+  const discard = useCallback(() => setEdits({}), []);
+  useUnsaved(changed.length > 0 && !busy, discard);
+
+  const type = (id: string, column: Column, text: string) => {
+    setEdits((before) => ({ ...before, [id]: { ...before[id], [column]: text } }));
+    // There is always an empty row below for one more.
+    if (id === added.at(-1) && text !== "") setAdded([...added, newRecordId()]);
+  };
+  const save = () => {
+    setTried(true);
+    if (changed.length === 0 || problems.size > 0 || busy) return;
+    setTried(false);
+    // What is typed stays until it is stored: a row that was refused keeps it.
+    void steps.run(stepsOf(club, rows));
+  };
+  return (
+    <>
+      <StepsBar steps={steps} />
+      <p className={styles.note}>
+        Type over what is wrong, and add players in the last row. Enter and the arrows go from cell
+        to cell; a changed name stays as a former name.
+      </p>
+      <SquadTable
+        disabled={busy}
+        label={`Squad of ${club.name}`}
+        league={league}
+        onSave={save}
+        onType={type}
+        problems={tried ? problems : none}
+        rows={rows}
+      />
+      <div className={styles.actions}>
+        <Button disabled={busy || changed.length === 0} onClick={save} variant="contained">
+          {changed.length === 0
+            ? "Nothing to save"
+            : `Save ${changed.length === 1 ? "1 player" : `${changed.length} players`}`}
+        </Button>
+        {changed.length > 0 && !busy && (
+          <Button onClick={discard} variant="text">
+            Discard
+          </Button>
+        )}
+        <span role="status">
+          {tried &&
+            problems.size > 0 &&
+            `${problems.size === 1 ? "1 cell is" : `${problems.size} cells are`} to be corrected; nothing was saved.`}
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** The squad in the order in which the sheet was opened: a row does not jump when its number is saved. */
+function inOrderOfOpening(
+  squad: readonly RecordOf<"players">[],
+  opened: readonly RecordOf<"players">[],
+): readonly RecordOf<"players">[] {
+  const place = ({ id }: RecordOf<"players">) => {
+    const found = opened.findIndex((one) => one.id === id);
+    return found === -1 ? opened.length : found;
+  };
+  return squad.toSorted((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,26 @@
+import { useListings } from "@/data/useListing";
+import { topPlayers } from "@/domain/people/statistics";
+import type { RecordOf } from "@/domain/records/record";
+import { scorersFor } from "@/leagues/figures";
+import { TopList } from "@/ui/statistics/TopList";
+import type { ClubBlock } from "./ClubHeader";
+
+interface Props extends ClubBlock {
+  readonly players: readonly RecordOf<"players">[];
+}
+
+/** Who scores, and scored, for a club that players came to or left: each with the goals for this club alone. */
+export default function MovedScorers({ league, club, clubs, players }: Props) {
+  const [results] = useListings([{ league, kind: "results", whole: true }]);
+  const records = results.status === "ready" ? results.listing.records : [];
+  const scorers = scorersFor(league, players, records, club.name);
+  return (
+    <TopList
+      league={league}
+      title="Top scorers"
+      entries={topPlayers(scorers, "goals").map((entry) => ({ ...entry, club: club.name }))}
+      clubs={clubs}
+      empty="Nobody has scored yet."
+    />
+  );
+}
