@@ -45,6 +45,8 @@ export interface Listed<K extends EntityKind> {
   readonly filters: readonly Filter<K>[];
   /** What a search looks through. */
   readonly searchText: (record: RecordOf<K>) => string;
+  /** The moment by which its natural order goes on: it is opened at now. */
+  readonly dateOf?: (record: RecordOf<K>) => number | null;
   /** The order before anybody sorts. */
   readonly naturalOrder: (records: readonly RecordOf<K>[]) => readonly RecordOf<K>[];
 }

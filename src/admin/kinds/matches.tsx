@@ -82,6 +82,7 @@ export function listedFixtures(league: League): Listed<"fixtures"> {
     filters: [clubFilter(), ...weekly(league, weekFilter<"fixtures">())],
     searchText: ({ teamA, teamB, stadium, status, gameWeek }) =>
       [teamA, teamB, stadium, status, gameWeekLabel(gameWeek)].join(" "),
+    dateOf: ({ date }) => date,
     naturalOrder: sortFixtures,
   };
 }

@@ -4,8 +4,11 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useMemo, useRef, useState } from "react";
 import type { DataFailure } from "@/data/failure";
 import type { Listing } from "@/data/reader";
+import { dayOf } from "@/domain/day";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { Format } from "@/leagues/format";
+import { fromZonedInput } from "@/domain/time";
+import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { useClubs } from "../kinds/useClubs";
@@ -16,7 +19,8 @@ import { useAwaiting } from "../dashboard/useAwaiting";
 import { EmptyList } from "./EmptyList";
 import { ListMenu } from "./ListMenu";
 import { ListNotes } from "./ListNotes";
-import { isNarrowed, useListState } from "./listState";
+import { isNarrowed, useListState, type ListState } from "./listState";
+import { aheadOf, useOpenAt } from "./openAt";
 import { RecordCards } from "./RecordCards";
 import { RecordTable } from "./RecordTable";
 import { pageOf, shownRecords } from "./shownRecords";
@@ -66,7 +70,12 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
   const [deleting, setDeleting] = useState<RecordOf<K> | null>(null);
 
   const shown = useMemo(() => shownRecords(records, listed, state), [records, listed, state]);
-  const { items, page, pages } = pageOf(shown, state.page);
+  const openedAt = useMemo(
+    () => opening(shown, listed, state, saved),
+    [shown, listed, state, saved],
+  );
+  const { items, page, pages } = pageOf(shown, saved === null ? state.page : null, openedAt);
+  useOpenAt(frame, saved === null && state.page === null ? (openedAt?.id ?? null) : null);
 
   const notes = <ListNotes failure={failure} league={league} listing={listing} onRetry={onRetry} />;
   if (records.length === 0) {
@@ -141,6 +150,21 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
       />
     </>
   );
+}
+
+/** The record that a list is opened at: the one that was saved a moment ago, else what comes next in it. */
+function opening<K extends EntityKind>(
+  shown: readonly RecordOf<K>[],
+  { dateOf }: Listed<K>,
+  state: ListState,
+  saved: string | null,
+): RecordOf<K> | null {
+  const found = saved === null ? undefined : shown.find(({ id }) => id === saved);
+  if (found) return found;
+  if (!dateOf || state.sort !== null || isNarrowed(state)) return null;
+  const dated = shown.map((record) => ({ record, date: dateOf(record) }));
+  const today = fromZonedInput(`${dayOf(Date.now(), brand.timeZone)}T00:00`, brand.timeZone);
+  return aheadOf(dated, today ?? 0)?.record ?? null;
 }
 
 const lists: { readonly [K in EntityKind]: (league: League, format: Format) => Listed<K> } = {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
@@ -196,5 +196,50 @@ describe("deleting", () => {
     expect(
       await screen.findByRole("dialog", { name: "Delete Ayo Bello Junior?" }),
     ).toHaveTextContent("Someone else changed this player a moment ago.");
+  });
+});
+
+describe("a list by days", () => {
+  const DAY = 86_400_000;
+  // Far from midnight, so that "today" is the same for the test and the page.
+  const fixtures = Array.from({ length: 80 }, (_, at) =>
+    makeFixture({
+      id: `f${at}`,
+      teamA: `Team ${at}`,
+      teamB: "Others",
+      date: Date.now() + (at - 59.5) * 2 * DAY,
+    }),
+  );
+  const inList = (team: string) =>
+    screen.findByRole("rowheader", { name: new RegExp(`^\\W*${team} v Others`) });
+  const FIXTURES = "/mls/admin-dashboard/fixtures";
+
+  it("opens at what comes next, in the order of days, and at a page somebody chose", async () => {
+    const { user } = await openAdmin(FIXTURES, { held: { fixtures } });
+    expect(await inList("Team 60")).toBeVisible();
+    expect(firstRow()).toHaveTextContent("Team 50");
+    await user.click(screen.getByRole("button", { name: "Go to page 1" }));
+    expect(firstRow()).toHaveTextContent("Team 0");
+  });
+
+  it("opens at the end where all is past, and does not where it is sorted or narrowed", async () => {
+    const past = fixtures.slice(0, 55);
+    await openAdmin(FIXTURES, { held: { fixtures: past } });
+    expect(await inList("Team 54")).toBeVisible();
+    cleanup();
+    await openAdmin(`${FIXTURES}?sort=match`, { held: { fixtures } });
+    expect(await inList("Team 10")).toBeVisible();
+    expect(firstRow()).toHaveTextContent("Team 0");
+  });
+
+  it("shows the page of what was saved, with the row marked and the focus on it", async () => {
+    const { user } = await openAdmin(`${FIXTURES}?page=1`, { held: { fixtures } });
+    await user.click(within(await inList("Team 3")).getByRole("link"));
+    const date = await screen.findByLabelText(/^Date and time/, { selector: "input" });
+    fireEvent.change(date, { target: { value: "2040-01-01T12:00" } });
+    await user.click(screen.getByRole("button", { name: "Update" }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("data-record", "f3"));
+    expect(document.activeElement?.closest("tr")).toHaveAttribute("data-saved");
+    expect(rows().at(-1)).toHaveTextContent("Team 3");
   });
 });

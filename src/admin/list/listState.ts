@@ -13,8 +13,8 @@ export interface ListState {
   /** The id of a column; null for the list's natural order. */
   readonly sort: string | null;
   readonly direction: Direction;
-  /** From 1. */
-  readonly page: number;
+  /** From 1; null where nobody has chosen one. */
+  readonly page: number | null;
 }
 
 export interface ListStateActions {
@@ -36,7 +36,7 @@ export function useListState<K extends EntityKind>(
       filters: Object.fromEntries(listed.filters.map(({ id }) => [id, params.get(id) ?? ""])),
       sort: listed.columns.some(({ id }) => id === sort) ? sort : null,
       direction: params.get("dir") === "desc" ? "desc" : "asc",
-      page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
+      page: params.has("page") ? Math.max(1, Math.trunc(Number(params.get("page"))) || 1) : null,
     };
   }, [params, listed]);
 

@@ -54,12 +54,17 @@ export function choicesOf<K extends EntityKind>(
   return [...found.values()].sort((a, b) => compareNames(a.label, b.label));
 }
 
-/** One page of a list, and how many pages there are. */
+/**
+ * One page of a list, and how many pages there are.
+ * @param page from 1; null for the one with the item it is opened at, or the first
+ */
 export function pageOf<T>(
   items: readonly T[],
-  page: number,
+  page: number | null,
+  openedAt: T | null,
 ): { readonly items: readonly T[]; readonly page: number; readonly pages: number } {
   const pages = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
-  const at = Math.min(page, pages);
+  const first = openedAt === null ? 0 : Math.max(0, items.indexOf(openedAt));
+  const at = Math.min(page ?? 1 + Math.floor(first / PAGE_SIZE), pages);
   return { items: items.slice((at - 1) * PAGE_SIZE, at * PAGE_SIZE), page: at, pages };
 }
