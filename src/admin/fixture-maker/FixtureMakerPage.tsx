@@ -35,6 +35,7 @@ import {
   type Settings,
 } from "./plan";
 import { ProposalRow } from "./ProposalRow";
+import { useMoves } from "./useMoves";
 import { SettingsForm } from "./SettingsForm";
 
 /** Draws the fixtures of a round robin as a proposal, which is edited before anything is saved. */
@@ -111,6 +112,7 @@ function Maker({ league, ...records }: MakerProps) {
 
   const saves = stepsOf(rows, drawn.replaced, { weekly, clubs });
   const change = (row: Row) => setEdited(rows.map((one) => (one.id === row.id ? row : one)));
+  const { moved, move } = useMoves(rows, clubs, setEdited);
   const remove = (id: string) => setEdited(rows.filter((one) => one.id !== id));
   const others = (row: Row) => [
     ...rows.filter((one) => one.id !== row.id).map(placedRow),
@@ -158,6 +160,9 @@ function Maker({ league, ...records }: MakerProps) {
           settings={settings}
         />
         <div className={styles.proposal}>
+          <p className="visually-hidden" role="status">
+            {moved}
+          </p>
           <Checks
             clashes={count}
             gap={homeAwayGap([...rows, ...drawn.kept.map(placedOf)])}
@@ -177,6 +182,7 @@ function Maker({ league, ...records }: MakerProps) {
               clubs={clubs}
               disabled={!isIdle}
               onChange={change}
+              onMove={move}
               onRemove={remove}
               rows={rows}
               weekly={weekly}
@@ -196,6 +202,7 @@ interface ProposalProps {
   readonly disabled: boolean;
   readonly onChange: (row: Row) => void;
   readonly onRemove: (id: string) => void;
+  readonly onMove: (id: string, to: string | 1 | -1) => void;
 }
 
 function Proposal({ rows, clashes, weekly, ...given }: ProposalProps) {

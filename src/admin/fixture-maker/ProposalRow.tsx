@@ -4,6 +4,7 @@ import type { ResolvedClub } from "@/leagues/clubs";
 import { Icon } from "@/ui/Icon";
 import { TeamLine } from "../kinds/cells";
 import styles from "./FixtureMaker.module.css";
+import { MoveHandle } from "./MoveHandle";
 import type { Row } from "./plan";
 
 interface ProposalRowProps {
@@ -14,16 +15,31 @@ interface ProposalRowProps {
   readonly disabled: boolean;
   readonly onChange: (row: Row) => void;
   readonly onRemove: (id: string) => void;
+  /** It exchanges its place with that match, or with the one before or after it. */
+  readonly onMove: (id: string, to: string | 1 | -1) => void;
 }
 
 /** One match of the proposal: its time, sides and ground can be changed, or it is left out. */
-export function ProposalRow({ row, clubs, clash, disabled, onChange, onRemove }: ProposalRowProps) {
+export function ProposalRow(props: ProposalRowProps) {
+  const { row, clubs, clash, disabled, onChange, onRemove, onMove } = props;
   const title = `${row.home} v ${row.away}`;
   return (
-    <li aria-label={title} className={styles.row} data-clash={clash === "" ? undefined : ""}>
+    <li
+      aria-label={title}
+      className={styles.row}
+      data-clash={clash === "" ? undefined : ""}
+      data-row={row.id}
+    >
+      <MoveHandle
+        disabled={disabled}
+        id={row.id}
+        onDrop={(onto) => onMove(row.id, onto)}
+        onStep={(by) => onMove(row.id, by)}
+        title={title}
+      />
       <input
         aria-label={`Date and time of ${title}`}
-        className={styles.input}
+        className={`${styles.input} ${styles.when}`}
         disabled={disabled}
         onChange={({ target }) => target.value !== "" && onChange({ ...row, at: target.value })}
         type="datetime-local"

@@ -102,4 +102,44 @@ describe("making fixtures", () => {
     await screen.findByText("Nothing to draw");
     expect(screen.getByRole("button", { name: "Save 0 fixtures" })).toBeDisabled();
   });
+
+  it("exchanges the times of two matches by the arrow keys, or dragged, and saves them so", async () => {
+    const scene = await openAdmin(AT, { held: { teams, seasons } });
+    await screen.findByRole("button", { name: "Save 6 fixtures" });
+    const handles = () => screen.getAllByRole("button", { name: /^Move / });
+    const titles = () => handles().map((handle) => handle.getAttribute("aria-label"));
+    const times = () =>
+      screen.getAllByLabelText<HTMLInputElement>(/^Date and time of/).map(({ value }) => value);
+    const [before, plan] = [titles(), times()];
+    const [, , third] = handles();
+    if (!third) throw new Error("no third match");
+
+    // Over the end of a game week: the match is another element then, and keeps the focus.
+    third.focus();
+    fireEvent.keyDown(third, { key: "ArrowUp" });
+    const [a, b, c, ...rest] = before;
+    expect(titles()).toEqual([a, c, b, ...rest]);
+    expect(times()).toEqual(plan);
+    expect(document.activeElement).toHaveAttribute("aria-label", c);
+    expect(screen.getByText(/^\w+ v \w+ is on .* now, in place of /)).toBeInTheDocument();
+
+    const last = screen.getAllByRole("listitem").findLast((row) => "row" in row.dataset);
+    document.elementFromPoint = () => last ?? null;
+    Element.prototype.setPointerCapture = () => {};
+    const [first] = handles();
+    if (!first) throw new Error("no first match");
+    fireEvent.pointerDown(first);
+    fireEvent.pointerMove(first);
+    expect(last).toHaveAttribute("data-over");
+    fireEvent.pointerUp(first);
+    expect(titles()).toEqual([rest[2], c, b, rest[0], rest[1], a]);
+    expect(times()).toEqual(plan);
+
+    fireEvent.click(screen.getByRole("button", { name: "Save 6 fixtures" }));
+    await screen.findByText("6 of 6 saved.");
+    const saved = (await listed(scene)).find(
+      ({ teamA, teamB }) => a === `Move ${teamA} v ${teamB}`,
+    );
+    expect(saved).toMatchObject({ gameWeek: "3", stadium: `${saved?.teamA} field` });
+  });
 });
