@@ -114,7 +114,7 @@ export function recordFunctions(collections: readonly Collection[]): Functions {
   };
 }
 
-/** Rows that come from the league's clubs are edited, not made; closing a season files a copy of each, and owners bring lost ones back. */
+/** Rows that come from the league's clubs are edited, not made; closing a season files a copy of each, undoing that deletes it, and owners bring lost ones back. */
 const editedOnly = ({ kind, league }: Collection) =>
   kind === "standings" && league.admin.sections.standings === "edit-only";
 
@@ -131,7 +131,7 @@ function block(collection: Collection, isRecord: string): string {
   return [
     ...(only
       ? [
-          "    // Edited, not made (decisions.md); a closed season gets a copy of each row, and owners bring lost ones back.",
+          "    // Edited, not made (decisions.md); a closed season gets a copy of each row, which undoing that\n    // deletes, and owners bring lost ones back.",
         ]
       : []),
     `    match /${name}/{id} {`,
@@ -141,6 +141,7 @@ function block(collection: Collection, isRecord: string): string {
       ? [
           `      allow create: if ('season' in request.resource.data || isOwner()) && ${save};`,
           `      allow update: if ${save};`,
+          `      allow delete: if 'season' in resource.data && mayDelete(${place});`,
         ]
       : [`      allow create, update: if ${save};`, `      allow delete: if mayDelete(${place});`]),
     "    }",

@@ -69,20 +69,40 @@ export interface RawRecord extends Unreadable {
   readonly version: number;
 }
 
+/** Which season is to be closed. */
+export interface ClosingRequest {
+  /** A past season that is to get what is left of it; the one that runs, or whose closing has begun, without it. */
+  readonly into?: Season;
+  /** Also what was saved since its closing began. */
+  readonly withNewer?: boolean;
+}
+
+/** How a season is to be closed. */
+export interface ClosingOrder extends ClosingRequest {
+  /** The id of the season that `checkClosing` told of: no other is closed. */
+  readonly season?: string;
+  /** What the next season is called; as `checkClosing` suggests without it. */
+  readonly next?: string;
+}
+
 /**
  * How far the closing of a season is: matches and results are filed under it, rows of the table and
  * players are copied there and begin the new season at nothing.
  */
 export interface SeasonClosing {
-  /** The season to be closed: the last one that the registry calls past. */
+  /** The season to be closed, under the id that its records are filed by. */
   readonly season: Season;
+  /** It runs: nothing of it has been filed. */
+  readonly begins: boolean;
+  /** What the next season may be called; null where it has its name. */
+  readonly next: string | null;
   /** How many records of the season are not filed yet, by kind. */
   readonly left: Readonly<Partial<Record<EntityKind, number>>>;
   /** How many of these are matches that are still to be played: is the season really over? */
   readonly ahead: number;
   /** How many records are filed under it. */
   readonly filed: number;
-  /** When the first of them was, in epoch milliseconds; null when that is not known. */
+  /** When its closing began, or the first of them was filed, in epoch milliseconds; null when that is not known. */
   readonly since: number | null;
   /** Records that were saved after that, or nobody knows when: they are taken for the new season's. */
   readonly newer: number;
@@ -90,6 +110,26 @@ export interface SeasonClosing {
   readonly places: readonly string[];
   /** Records that cannot be read; they have to be mended before they can be filed. */
   readonly unreadable: number;
+  /** Its record says that it is closed. */
+  readonly isSealed: boolean;
+}
+
+/** What undoing the closing of a season would do. */
+export interface SeasonReopening {
+  readonly season: Season;
+  /** The season that runs now and would be no more. */
+  readonly running: Season;
+  /** How many records would come back. */
+  readonly records: number;
+  /** How many records of the season that runs stand in the way, by kind; none where it can be undone. */
+  readonly begun: Readonly<Partial<Record<EntityKind, number>>>;
+}
+
+/** A record that a save was refused of, and why. */
+export interface FailedRecord {
+  readonly kind: EntityKind;
+  readonly id: string;
+  readonly reason: string;
 }
 
 export interface ClosingOptions {
@@ -104,11 +144,7 @@ export interface ClosedSeason {
   readonly done: number;
   /** Not tried, because it was stopped. */
   readonly left: number;
-  readonly failed: readonly {
-    readonly kind: EntityKind;
-    readonly id: string;
-    readonly reason: string;
-  }[];
+  readonly failed: readonly FailedRecord[];
 }
 
 /** What keeps a league's data in order, beside everyday editing. Every promise settles within 15 seconds for a request. */
@@ -179,12 +215,19 @@ export interface LeagueMaintenance {
     move: { readonly records: readonly MovedRecord[]; readonly season: Season | null },
     options?: MoveOptions,
   ): Promise<MoveOutcome>;
-  /** Whether a season is to be closed; null when the registry names none before the current one. @throws DataFailure */
-  checkClosing(league: League): Promise<SeasonClosing | null>;
+  /** How far the closing of a season is. @throws DataFailure */
+  checkClosing(league: League, request?: ClosingRequest): Promise<SeasonClosing>;
   /**
-   * Closes that season, one save for each record, which takes a while. Interrupted it can be begun again
-   * at any time, and goes on where it stopped.
-   * @throws DataFailure when the saves that are left would fail as well
+   * Closes that season, one save for each record, which takes a while; the one that runs is followed by the next.
+   * Interrupted it can be begun again at any time, and goes on where it stopped.
+   * @throws DataFailure when the saves that are left would fail as well, 'conflict' when the season is another meanwhile
    */
-  closeSeason(league: League, options?: ClosingOptions): Promise<ClosedSeason>;
+  closeSeason(league: League, options?: ClosingOptions & ClosingOrder): Promise<ClosedSeason>;
+  /** What undoing the last closing would do; null where there is none to undo. @throws DataFailure */
+  checkReopening(league: League): Promise<SeasonReopening | null>;
+  /**
+   * Undoes the last closing, one save for each record. Interrupted it can be begun again, and so can the closing.
+   * @throws DataFailure 'conflict' where the next season holds something of its own
+   */
+  reopenSeason(league: League, options?: ClosingOptions): Promise<ClosedSeason>;
 }

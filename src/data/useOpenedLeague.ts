@@ -1,20 +1,21 @@
 import { useMemo } from "react";
 import type { League, PageId } from "@/leagues/league";
-import { openablePages, openedPages, withOpened } from "@/leagues/opening";
-import { useListings } from "./useListing";
+import { openedPages, withOpened } from "@/leagues/opening";
+import { withSeasons } from "@/leagues/seasons";
+import { useListing } from "./useListing";
 
 /**
- * A league with the pages that its administrators have opened; the same object until they open or close one. Of a
- * league with nothing to open nothing is read.
+ * A league as its administrators have it: with the pages that they have opened, and its seasons under the names they gave
+ * them. The same object until they change one of these; as the registry has it before that is read.
  */
 export function useOpenedLeague(league: League): League {
-  const isOpenable = openablePages(league).length > 0;
-  const [seasons] = useListings(isOpenable ? [{ league, kind: "seasons" } as const] : []);
-  const records = seasons?.status === "ready" ? seasons.listing.records : [];
+  const seasons = useListing(league, "seasons");
+  const records = seasons.status === "ready" ? seasons.listing.records : [];
   const open = openedPages(league, records).join(" ");
+  const seasoned = withSeasons(league, records);
   return useMemo(
     // What was joined was a list of pages.
-    () => withOpened(league, open === "" ? [] : (open.split(" ") as PageId[])),
-    [league, open],
+    () => withOpened(seasoned, open === "" ? [] : (open.split(" ") as PageId[])),
+    [seasoned, open],
   );
 }

@@ -105,7 +105,7 @@ it("ranks houses by medals apart from points", () => {
 });
 
 it("knows the years before by the final places their seasons were closed with", () => {
-  const past = makeSeason({ id: "2025", places: [b4, a1] });
+  const past = makeSeason({ id: "season-x", label: "Season 2025", places: [b4, a1] });
   const [year, ...others] = pastYears([{ league: mls, seasons: [computed, past], teams: [] }]);
   expect(others).toEqual([]);
   expect(year?.id).toBe("2025");

@@ -12,7 +12,7 @@ import type { Exact } from "@/domain/table/exact";
 import { bracketOf, type Tie } from "./bracket";
 import { clubsOf, findClub, type ResolvedClub } from "./clubs";
 import { competitionOf, isLeft, type Competition, type SeasonRecords } from "./competition";
-import type { League } from "./league";
+import type { League, Season } from "./league";
 import { meetSeasonOf, type MeetRecords } from "./meets";
 import { settingsOf } from "./seasons";
 
@@ -149,9 +149,13 @@ export function leagueShare(league: League, records: AnyRecords): LeagueShare {
   return shareIn(league, progress, clubs, keyed(competition, ties));
 }
 
+/** The year a season is named after: "2025" of "Season 2025", "2025/26" of that; else its whole name. */
+export const yearOf = ({ label }: Pick<Season, "label">): string =>
+  /\d{4}([-/–]\d{2,4})?/.exec(label)?.[0] ?? label;
+
 /** The championship of an earlier year, of the leagues whose final places of that season are known. */
 export interface PastYear {
-  /** The season's id, for example "2025". */
+  /** For example "2025". */
   readonly id: string;
   readonly shares: readonly LeagueShare[];
 }
@@ -168,10 +172,11 @@ export function pastYears(leagues: readonly Told[]): PastYear[] {
   const shares = new Map<string, LeagueShare[]>();
   for (const { league, seasons, teams } of leagues) {
     const clubs = clubsOf(league, teams);
-    for (const { id, places } of seasons) {
+    for (const { id, label, places } of seasons) {
       if (id === league.seasons[0].id || places.length === 0) continue;
+      const year = yearOf({ label });
       const share = shareIn(league, "final", clubs, asPlaced(places));
-      shares.set(id, [...(shares.get(id) ?? []), share]);
+      shares.set(year, [...(shares.get(year) ?? []), share]);
     }
   }
   return [...shares].map(([id, of]) => ({ id, shares: of })).sort((a, b) => (a.id < b.id ? 1 : -1));

@@ -1,7 +1,7 @@
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { SeasonSettings } from "@/domain/records/season";
 import { formatOf } from "./format";
-import type { League, PageId, Season } from "./league";
+import type { League, LeagueEntry, PageId, Season } from "./league";
 
 /** Pages that show one season at a time, and the kind of record they cannot do without. */
 const seasonPages: Partial<Record<PageId, EntityKind>> = {
@@ -19,6 +19,37 @@ export function showsSeasons(league: League, page: PageId): boolean {
   return league.seasons.length > 1 && league.collections[kind] !== undefined;
 }
 
+const known = new Map<string, LeagueEntry>();
+
+/**
+ * The league with its seasons as their records say: under the names they have there, and with those that administrators
+ * have closed, the last of them first. What runs stays stored under the registry's first season. The same league where
+ * the records say nothing else, and the same one for the same seasons.
+ */
+export function withSeasons<L extends LeagueEntry>(
+  league: L,
+  records: readonly RecordOf<"seasons">[],
+): L {
+  const of = ({ id, label }: Season): Season => ({
+    id,
+    label: records.find((record) => record.id === id)?.label ?? label,
+  });
+  const isMissing = ({ id }: Season) => league.seasons.every((season) => season.id !== id);
+  const closed = records
+    .filter(isMissing)
+    .sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0) || (a.label < b.label ? 1 : -1));
+  const [current, ...past] = league.seasons;
+  const seasons: LeagueEntry["seasons"] = [of(current), ...[...closed, ...past].map(of)];
+  const said = JSON.stringify(seasons);
+  if (said === JSON.stringify(league.seasons)) return league;
+  const key = `${league.slug}${"game" in league ? "+" : ""} ${said}`;
+  // The key names the league, and whether it is the whole of it.
+  const found = known.get(key) as L | undefined;
+  const made = found ?? { ...league, seasons };
+  known.set(key, made);
+  return made;
+}
+
 /** The league's season of that id; the current one when there is none. */
 export function seasonOf(league: League, id: string): Season {
   return league.seasons.find((season) => season.id === id) ?? league.seasons[0];
@@ -33,6 +64,8 @@ const unsaid = {
   open: [],
   champion: "",
   places: [],
+  ended: null,
+  closed: null,
 } as const satisfies Omit<SeasonSettings, "label">;
 
 /** The settings of a season. @param past a past season's id; the current one without it */

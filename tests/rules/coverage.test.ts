@@ -91,6 +91,14 @@ async function useEveryRule(): Promise<void> {
         writesOf(makeSave({ ...save, id: "one", fields: edited(collection), stored })),
       );
       await commit(who, writesOf(makeSave({ ...save, id: "two", fields: null, stored })));
+      if (collection.editOnly) {
+        const copy = { ...stored, season: "2019" };
+        await world.seed({ [`${name}/copy`]: copy });
+        await commit(
+          who,
+          writesOf(makeSave({ collection: name, by, id: "copy", fields: null, stored: copy })),
+        );
+      }
       await query(who, {
         from: [{ collectionId: "history" }],
         where: equals("collection", name),

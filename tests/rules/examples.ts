@@ -106,6 +106,8 @@ const entities: Entities = {
     open: ["news", "transfers"],
     champion: "Kingsway Rovers",
     places: ["Kingsway Rovers", "Mount Trojans"],
+    ended: KICK_OFF,
+    closed: KICK_OFF,
   },
   meets: {
     name: "Opening meet",

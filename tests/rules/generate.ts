@@ -177,6 +177,8 @@ const entities: { [K in EntityKind]: fc.Arbitrary<Entities[K]> } = {
     open: fc.constantFrom([], ["news"], ["news", "transfers"]),
     champion: optionalName,
     places: list(name, 10),
+    ended: moment,
+    closed: moment,
   }),
   news: fc.record({
     title: name,

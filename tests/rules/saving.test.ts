@@ -24,7 +24,8 @@ import {
 } from "./save";
 import { report } from "./tally";
 import { PAST, withEntry } from "./tamper";
-import { adminOf, chief, commitSave } from "./rulesEmulator";
+import { scorer } from "./roleScene";
+import { adminOf, chief, commitSave, sdkCommit } from "./rulesEmulator";
 
 /** Saving where there is something special about it: old records, the trail, seasons, two at once. */
 
@@ -208,6 +209,26 @@ describe("seasons", () => {
     await bench.tally.forbid("a new row", bench.attempt(writesOf(copy(undefined))));
     await bench.tally.forbid("no season", bench.attempt(writesOf(copy(""))));
     await bench.tally.allow("a copy", bench.attempt(writesOf(copy("2025"))));
+    expect(bench.wrong()).toEqual([]);
+  });
+
+  it("give such copies up again, to administrators of the league alone", async () => {
+    const rows = collectionNamed("mblStandings");
+    const gone = async (by: string, season: string | undefined) => {
+      const id = newId();
+      const stored = { ...storedRecord(example(rows)), ...(season !== undefined && { season }) };
+      await bench.world.seed({ [`mblStandings/${id}`]: stored });
+      return writesOf(makeSave({ collection: "mblStandings", id, fields: null, stored, by }));
+    };
+    await bench.tally.forbid("a row", bench.attempt(await gone("chief", undefined)));
+    for (const who of [
+      adminOf["mls"] ?? chief,
+      { ...scorer, admin: { leagues: ["mbl"], role: "scorer" } },
+    ]) {
+      const writes = await gone(who.uid ?? "", "2025");
+      await bench.tally.forbid(who.name, () => sdkCommit(bench.world.as(who), writes));
+    }
+    await bench.tally.allow("a copy", bench.attempt(await gone("chief", "2025")));
     expect(bench.wrong()).toEqual([]);
   });
 

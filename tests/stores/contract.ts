@@ -11,6 +11,7 @@ import { reading } from "./contract/reading";
 import { roles } from "./contract/roles";
 import { saving } from "./contract/saving";
 import { seasons } from "./contract/seasons";
+import { turnover } from "./contract/turnover";
 import { upkeep } from "./contract/upkeep";
 import { Steps } from "./steps";
 
@@ -30,6 +31,7 @@ export function contract(name: string, open: () => Promise<TestedStore>): void {
     publishing(steps);
     lostAnswers(steps);
     seasons(steps);
+    turnover(steps);
     upkeep(steps);
     oldData(steps);
     home(steps);

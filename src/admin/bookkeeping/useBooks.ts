@@ -4,7 +4,7 @@ import { emptyEntity, type EntityKind, type RecordOf } from "@/domain/records/re
 import type { Bookkeeping, SeasonSettings } from "@/domain/records/season";
 import type { SeasonRecords } from "@/leagues/competition";
 import { settingsOf } from "@/leagues/seasons";
-import type { League } from "@/leagues/league";
+import type { League, Season } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { useConnection } from "@/session/ConnectionProvider";
 import { jobError } from "../kinds/words";
@@ -64,10 +64,10 @@ const said: Readonly<Record<Books, Readonly<Record<Bookkeeping, string>>>> = {
 
 type Settings = Partial<SeasonSettings>;
 
-/** Changes what the current season's record says, with an undo; it is made where there is none. */
-export function useChangeSeason(league: League) {
+/** Changes what a season's record says, the current one's if none is named, with an undo; it is made where there is none. */
+export function useChangeSeason(league: League, season: Season = league.seasons[0]) {
   const { store } = useConnection();
-  const [{ id, label }] = league.seasons;
+  const { id, label } = season;
 
   const send = async (
     stored: RecordOf<"seasons"> | undefined,
@@ -107,8 +107,12 @@ export function useChangeSeason(league: League) {
     /** Whether the league has a place to say it. */
     isPossible: collectionOf(league, "seasons") !== undefined,
     /** True once it is saved; else a notice says why not. */
-    change: async (records: SeasonRecords, changed: Settings, text: string): Promise<boolean> => {
-      const before = records.seasons.find((season) => season.id === id);
+    change: async (
+      { seasons }: Pick<SeasonRecords, "seasons">,
+      changed: Settings,
+      text: string,
+    ): Promise<boolean> => {
+      const before = seasons.find((one) => one.id === id);
       try {
         const saved = await send(before, changed);
         notices.show({

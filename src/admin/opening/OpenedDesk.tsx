@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import type { League } from "@/leagues/league";
 import { openedPages, withOpened } from "@/leagues/opening";
+import { withSeasons } from "@/leagues/seasons";
 import { useRecords } from "../live/useLive";
 
 interface OpenedDeskProps {
@@ -12,13 +13,13 @@ interface OpenedDeskProps {
 /** Whether the league has sections that wait for a page to be opened. */
 const hasClosed = ({ admin }: League) => Object.values(admin.sections).includes("when-open");
 
-/** The desk of a league with the sections whose pages are open; of a league where none waits nothing is read. */
+/** The desk of a league with the sections whose pages are open, and its seasons under the names they were given. */
 export function OpenedDesk({ league, children }: OpenedDeskProps) {
-  return hasClosed(league) ? <Opened league={league}>{children}</Opened> : children(league);
-}
-
-function Opened({ league, children }: OpenedDeskProps) {
   const seasons = useRecords(league, "seasons");
-  const opened = useMemo(() => withOpened(league, openedPages(league, seasons)), [league, seasons]);
+  const seasoned = withSeasons(league, seasons);
+  const opened = useMemo(
+    () => (hasClosed(seasoned) ? withOpened(seasoned, openedPages(seasoned, seasons)) : seasoned),
+    [seasoned, seasons],
+  );
   return children(opened);
 }

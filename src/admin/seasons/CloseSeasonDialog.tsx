@@ -3,24 +3,35 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import { useEffect, useId } from "react";
-import type { League } from "@/leagues/league";
+import { useEffect, useId, useState } from "react";
+import type { SeasonClosing } from "@/data/maintenance";
+import type { League, Season } from "@/leagues/league";
 import { SafeButton } from "../parts/SafeButton";
 import { ClosingWords, leftOf } from "./ClosingWords";
+import { NextName, nameProblem } from "./NextName";
 import styles from "./Seasons.module.css";
 import { useClosing, type ClosingStep } from "./useClosing";
 
 interface CloseSeasonDialogProps {
   readonly league: League;
+  /** The season that is closed: the one that runs, or a past one that gets what is left of it. */
+  readonly season: Season;
+  readonly into?: Season;
   readonly onClose: () => void;
+  /** Asked for after it is done; absent where it cannot be undone. */
+  readonly onUndo?: () => void;
 }
 
+const hasNothingLeft = ({ left, places, isSealed }: SeasonClosing) =>
+  leftOf(left) === 0 && places.length === 0 && isSealed;
+
 /** What the button that goes on is called; null while there is nothing to go on with. */
-function actionOf(step: ClosingStep): string | null {
+function actionOf(step: ClosingStep, name: string): string | null {
   switch (step.at) {
     case "asking": {
-      const { season, left, filed, places } = step.closing;
-      if (leftOf(left) === 0 && places.length === 0) return null;
+      const { season, filed, begins, next } = step.closing;
+      if (begins) return `Close and open ${name}`;
+      if (next === null && hasNothingLeft(step.closing)) return null;
       return filed > 0 ? `Go on closing ${season.label}` : `Close ${season.label}`;
     }
     case "failed":
@@ -31,15 +42,32 @@ function actionOf(step: ClosingStep): string | null {
 }
 
 /** Explains what closing a season means, does it record by record, and says what came of it. */
-export function CloseSeasonDialog({ league, onClose }: CloseSeasonDialogProps) {
+export function CloseSeasonDialog({
+  // What the closing itself changes of the league must not begin it again.
+  league: given,
+  season,
+  into,
+  onClose,
+  onUndo,
+}: CloseSeasonDialogProps) {
   const id = useId();
-  const { step, check, file, stop } = useClosing(league);
+  const [league] = useState(given);
+  const [target] = useState(into);
+  const [title] = useState(`Close ${season.label}`);
+  const { step, check, file, stop } = useClosing(league, target);
   useEffect(check, [check]);
+  const [typed, setTyped] = useState<string | null>(null);
 
   const filing = step.at === "filing";
-  const action = actionOf(step);
-  const goOn = () =>
-    step.at === "asking" || (step.at === "failed" && step.begun) ? file() : check();
+  const closing = step.at === "asking" ? step.closing : null;
+  const name = (typed ?? closing?.next ?? "").trim();
+  const asksName = closing !== null && closing.next !== null;
+  const problem = asksName ? nameProblem(name, [closing.season, ...league.seasons.slice(1)]) : null;
+  const action = actionOf(step, name);
+  const goOn = () => {
+    if (step.at === "failed" && !step.begun) check();
+    else file(name);
+  };
   return (
     <Dialog
       aria-describedby={`${id}-text`}
@@ -49,9 +77,18 @@ export function CloseSeasonDialog({ league, onClose }: CloseSeasonDialogProps) {
       onClose={filing ? undefined : onClose}
       open
     >
-      <DialogTitle id={id}>Close {league.seasons[1]?.label}</DialogTitle>
+      <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent className={styles.dialog} id={`${id}-text`}>
-        <ClosingWords league={league} step={step} />
+        <ClosingWords
+          league={league}
+          next={name}
+          onWithNewer={() => check(true)}
+          onUndo={onUndo}
+          step={step}
+        />
+        {asksName && (
+          <NextName onChange={setTyped} problem={problem} value={typed ?? closing.next ?? ""} />
+        )}
       </DialogContent>
       <DialogActions>
         {filing ? (
@@ -62,7 +99,7 @@ export function CloseSeasonDialog({ league, onClose }: CloseSeasonDialogProps) {
           <SafeButton onClick={onClose}>{action === null ? "Close" : "Not now"}</SafeButton>
         )}
         {action !== null && (
-          <Button onClick={goOn} variant="contained">
+          <Button disabled={problem !== null} onClick={goOn} variant="contained">
             {action}
           </Button>
         )}

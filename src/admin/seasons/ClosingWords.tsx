@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Skeleton from "@mui/material/Skeleton";
 import type { SeasonClosing, ClosedSeason } from "@/data/maintenance";
@@ -7,7 +8,7 @@ import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
 import { words } from "../kinds/words";
 import styles from "./Seasons.module.css";
-import type { ClosingStep } from "./useClosing";
+import type { ClosingStep, Filing } from "./useClosing";
 
 /** How many records of the season are still to be filed. */
 export function leftOf(left: SeasonClosing["left"]): number {
@@ -23,10 +24,15 @@ const record = { one: "record", many: "records" };
 interface ClosingWordsProps {
   readonly league: League;
   readonly step: ClosingStep;
+  /** What the season that follows is to be called. */
+  readonly next: string;
+  /** Asks to file also what was saved since the closing began. */
+  readonly onWithNewer: () => void;
+  readonly onUndo: (() => void) | undefined;
 }
 
 /** What the dialog says at each step. */
-export function ClosingWords({ league, step }: ClosingWordsProps) {
+export function ClosingWords({ league, step, next, onWithNewer, onUndo }: ClosingWordsProps) {
   switch (step.at) {
     case "checking":
       return (
@@ -36,27 +42,17 @@ export function ClosingWords({ league, step }: ClosingWordsProps) {
         </>
       );
     case "asking":
-      return <Asking closing={step.closing} league={league} />;
-    case "filing":
       return (
-        <div className={styles.progress}>
-          <p role="status">
-            {step.of === 0
-              ? "Preparing…"
-              : `Filing record ${Math.min(step.done + 1, step.of)} of ${step.of}.`}
-          </p>
-          <LinearProgress
-            aria-label="Records filed"
-            value={step.of === 0 ? 0 : (100 * step.done) / step.of}
-            variant="determinate"
-          />
-          <p className={styles.text}>
-            Each record is saved by itself. You can stop, or lose the connection, and go on later.
-          </p>
-        </div>
+        <Asking
+          closing={step.closing}
+          following={next || league.seasons[0].label}
+          onWithNewer={onWithNewer}
+        />
       );
+    case "filing":
+      return <FilingWords step={step} what="Filing" />;
     case "done":
-      return <ClosedWords closed={step.closed} />;
+      return <ClosedWords closed={step.closed} onUndo={onUndo} />;
     case "failed":
       return (
         <Alert role="alert" severity="error">
@@ -68,25 +64,45 @@ export function ClosingWords({ league, step }: ClosingWordsProps) {
   }
 }
 
-interface AskingProps {
-  readonly league: League;
-  readonly closing: SeasonClosing;
+/** How far it is. */
+export function FilingWords({ step, what }: { readonly step: Filing; readonly what: string }) {
+  const { done, of } = step;
+  return (
+    <div className={styles.progress}>
+      <p role="status">
+        {of === 0 ? "Preparing…" : `${what} record ${Math.min(done + 1, of)} of ${of}.`}
+      </p>
+      <LinearProgress
+        aria-label="Records done"
+        value={of === 0 ? 0 : (100 * done) / of}
+        variant="determinate"
+      />
+      <p className={styles.text}>
+        Each record is saved by itself. You can stop, or lose the connection, and go on later.
+      </p>
+    </div>
+  );
 }
 
-function Asking({ league, closing }: AskingProps) {
-  const { season, left, ahead, filed, since, newer, unreadable, places } = closing;
-  const [current] = league.seasons;
+interface AskingProps {
+  readonly closing: SeasonClosing;
+  /** The season that follows. */
+  readonly following: string;
+  readonly onWithNewer: () => void;
+}
+
+function Asking({ closing, following, onWithNewer }: AskingProps) {
+  const { season, left, ahead, filed, since, newer, unreadable, places, begins } = closing;
   const begun = formatKickOff(since, brand.timeZone)?.full;
-  const { fixtures = 0, results = 0, players = 0, standings = 0 } = left;
+  const { fixtures = 0, results = 0, players = 0, standings = 0, meets = 0, events = 0 } = left;
   const isFiled = leftOf(left) === 0;
   const [champion, ...others] = places;
   return (
     <>
-      {isFiled && champion === undefined ? (
+      {isFiled && champion === undefined && !begins ? (
         <p>
           {season.label} is closed: {many(filed, record)} {filed === 1 ? "is" : "are"} filed under
-          it. To close {current.label}, the next season first has to stand before it in the league’s
-          file of the registry.
+          it.
         </p>
       ) : (
         <>
@@ -94,7 +110,7 @@ function Asking({ league, closing }: AskingProps) {
             <Alert severity="info">
               {isFiled
                 ? `${season.label} is filed, but does not say yet how it ended.`
-                : `Closing ${season.label} was interrupted: ${many(filed, record)} ${filed === 1 ? "is" : "are"} filed, ${leftOf(left)} ${leftOf(left) === 1 ? "is" : "are"} left.`}
+                : `${many(filed, record)} ${filed === 1 ? "is" : "are"} filed under ${season.label}, ${leftOf(left)} ${leftOf(left) === 1 ? "is" : "are"} left.`}
             </Alert>
           )}
           <ul className={styles.list}>
@@ -104,11 +120,21 @@ function Asking({ league, closing }: AskingProps) {
                 {season.label}.
               </li>
             )}
+            {meets + events > 0 && (
+              <li>
+                {many(meets, words.meets)} with {many(events, { one: "event", many: "events" })}{" "}
+                move to {season.label}.
+              </li>
+            )}
             {players + standings > 0 && (
               <li>
-                {many(standings, { one: "row", many: "rows" })} of the table and{" "}
-                {many(players, words.players)} are kept as they are now under {season.label}, and
-                begin {current.label} at nothing.
+                {standings > 0 && (
+                  <>{many(standings, { one: "row", many: "rows" })} of the table </>
+                )}
+                {standings > 0 && players > 0 && "and "}
+                {players > 0 && many(players, words.players)}{" "}
+                {players + standings === 1 ? "is" : "are"} kept as now under {season.label}, and{" "}
+                {players + standings === 1 ? "begins" : "begin"} {following} at nothing.
               </li>
             )}
             {champion !== undefined && (
@@ -117,11 +143,15 @@ function Asking({ league, closing }: AskingProps) {
                 {others.length > 0 && `, before ${others.slice(0, 3).join(", ")}`}.
               </li>
             )}
-            <li>Clubs stay. {current.label} begins without matches.</li>
+            <li>
+              Clubs, rules and open pages stay. {following} begins without matches.
+              {begins && ` Visitors find all of ${season.label} where they choose the season.`}
+            </li>
           </ul>
           <p className={styles.text}>
             One record after the other is saved, about three in a second. Everybody else can go on
             working; each step stands in the list of changes.
+            {begins && ` It can be undone until ${following} has records of its own.`}
           </p>
         </>
       )}
@@ -138,31 +168,32 @@ function Asking({ league, closing }: AskingProps) {
         </Alert>
       )}
       {newer > 0 && (
-        <details>
-          <summary>
-            {many(newer, record)} count as {current.label}’s
-          </summary>
-          <p className={styles.text}>
-            They were saved after the first record was filed{begun && ` (${begun})`}, or it is not
-            known when.
-          </p>
-          <p className={styles.text}>
-            Matches among them that belong to {season.label} can be moved there by date, on this
-            page.
-          </p>
-        </details>
+        <Alert action={<Button onClick={onWithNewer}>File them too</Button>} severity="info">
+          {many(newer, record)} {newer === 1 ? "counts" : "count"} as {following}’s, because{" "}
+          {newer === 1 ? "it was" : "they were"} saved after the first was filed
+          {begun && ` (${begun})`}, or nobody knows when.
+        </Alert>
       )}
     </>
   );
 }
 
+interface ClosedWordsProps {
+  readonly closed: ClosedSeason;
+  readonly onUndo: (() => void) | undefined;
+}
+
 /** What closing a season has come to, and what is left to do by hand. */
-function ClosedWords({ closed }: { readonly closed: ClosedSeason }) {
+function ClosedWords({ closed, onUndo }: ClosedWordsProps) {
   const { season, done, left, failed } = closed;
   const isWhole = left === 0 && failed.length === 0;
   return (
     <>
-      <Alert role="status" severity={isWhole ? "success" : "info"}>
+      <Alert
+        action={onUndo && <Button onClick={onUndo}>Undo</Button>}
+        role="status"
+        severity={isWhole ? "success" : "info"}
+      >
         {isWhole
           ? `${season.label} is closed: ${done} ${done === 1 ? "record is" : "records are"} filed.`
           : `${done} ${done === 1 ? "record is" : "records are"} filed, ${left + failed.length} left. Go on when you can.`}
@@ -170,15 +201,22 @@ function ClosedWords({ closed }: { readonly closed: ClosedSeason }) {
       {failed.length > 0 && (
         <>
           <p>These could not be filed; mend them and close the season again:</p>
-          <ul className={styles.list}>
-            {failed.map(({ kind, id, reason }) => (
-              <li key={`${kind}/${id}`}>
-                {words[kind].one} {id}: {reason}
-              </li>
-            ))}
-          </ul>
+          <Failed failed={failed} />
         </>
       )}
     </>
+  );
+}
+
+/** The records that a save was refused of. */
+export function Failed({ failed }: Pick<ClosedSeason, "failed">) {
+  return (
+    <ul className={styles.list}>
+      {failed.map(({ kind, id, reason }) => (
+        <li key={`${kind}/${id}`}>
+          {words[kind].one} {id}: {reason}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,7 +6,7 @@ import { mls } from "@/leagues/mls";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import { makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
 
-const page = "/mls/admin-dashboard?view=publication";
+const page = "/mls/admin-dashboard?view=seasons";
 const [season] = mls.seasons;
 const [first, second, third] = ["Kingsway Rovers", "Mount Trojans", "Harbour Eagles"];
 const match = (id: string, teamA: string, scoreA: number, scoreB: number, teamB: string) =>

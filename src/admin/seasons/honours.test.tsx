@@ -4,7 +4,7 @@ import { mls } from "@/leagues/mls";
 import { makeResult, makeSeason, makeStanding } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
 
-const page = "/mls/admin-dashboard?view=publication";
+const page = "/mls/admin-dashboard?view=seasons";
 
 const won = (id: string, winner: string, loser: string, stage = "") =>
   makeResult({ id, teamA: winner, teamB: loser, scoreA: 2, scoreB: 0, stage, gameWeek: "" });
@@ -67,7 +67,7 @@ describe("the honours of a season that is closed", () => {
 
   it("leave alone what somebody has said", async () => {
     const { connection, dialog } = await openDialog(true, { champion: "Old Library FC" });
-    expect(await dialog.findByText(/^Clubs stay/)).toBeVisible();
+    expect(await dialog.findByText(/^Clubs, rules and open pages stay/)).toBeVisible();
     expect(dialog.queryByText(/names its champion/)).toBeNull();
     fireEvent.click(dialog.getByRole("button", { name: "Close Season 2025" }));
     await dialog.findByText(/^Season 2025 is closed/);

@@ -1,59 +1,108 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
-import type { ClosedSeason, SeasonClosing } from "@/data/maintenance";
-import type { League } from "@/leagues/league";
+import type { ClosedSeason, ClosingOptions, SeasonClosing } from "@/data/maintenance";
+import type { League, Season } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
+
+/** A task that takes one record after the other, while it runs. */
+export interface Filing {
+  readonly at: "filing";
+  readonly done: number;
+  readonly of: number;
+  readonly stops: boolean;
+}
 
 /** How far the dialog that closes a season is. */
 export type ClosingStep =
   | { readonly at: "checking" }
   | { readonly at: "asking"; readonly closing: SeasonClosing }
-  | { readonly at: "filing"; readonly done: number; readonly of: number; readonly stops: boolean }
+  | Filing
   | { readonly at: "done"; readonly closed: ClosedSeason }
   /** It broke off, or could not even be looked at. */
   | { readonly at: "failed"; readonly reason: string; readonly begun: boolean };
 
-interface Closing {
-  readonly step: ClosingStep;
-  readonly check: () => void;
-  readonly file: () => void;
-  /** Stops after the record that is under way. */
-  readonly stop: () => void;
-}
+type Run = (options: ClosingOptions) => Promise<ClosedSeason>;
 
-/** Closes a league's season; leaving the page stops it where it can go on later. */
-export function useClosing(league: League): Closing {
-  const { maintenance } = useConnection();
-  const [step, setStep] = useState<ClosingStep>({ at: "checking" });
+/** Runs such a task; leaving the page stops it where it can go on later. */
+export function useFiling<S>(first: S | Filing) {
+  type Step = S | Filing | Extract<ClosingStep, { at: "done" | "failed" }>;
+  const [step, setStep] = useState<Step>(first);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const check = useCallback(() => {
-    setStep({ at: "checking" });
-    maintenance.checkClosing(league).then(
-      (closing) => closing && setStep({ at: "asking", closing }),
-      (thrown: unknown) =>
-        setStep({ at: "failed", reason: asFailure(thrown).message, begun: false }),
-    );
-  }, [maintenance, league]);
+  const failed = useCallback(
+    (thrown: unknown, begun: boolean) =>
+      setStep({ at: "failed", reason: asFailure(thrown).message, begun }),
+    [],
+  );
 
-  const file = () => {
+  const run = (task: Run) => {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
     const onProgress = (done: number, of: number) =>
       setStep({ at: "filing", done, of, stops: signal.aborted });
     onProgress(0, 0);
-    maintenance.closeSeason(league, { onProgress, signal }).then(
+    task({ onProgress, signal }).then(
       (closed) => setStep({ at: "done", closed }),
-      (thrown: unknown) =>
-        setStep({ at: "failed", reason: asFailure(thrown).message, begun: true }),
+      (thrown: unknown) => failed(thrown, true),
     );
   };
 
+  /** Stops after the record that is under way. */
   const stop = () => {
     running.current?.abort();
-    setStep((now) => (now.at === "filing" ? { ...now, stops: true } : now));
+    setStep((now) => (isFiling(now) ? { ...now, stops: true } : now));
+  };
+
+  return { step, setStep, failed, run, stop };
+}
+
+const isFiling = (step: unknown): step is Filing =>
+  typeof step === "object" && step !== null && "at" in step && step.at === "filing";
+
+interface Closing {
+  readonly step: ClosingStep;
+  /** @param withNewer also what was saved since the closing began */
+  readonly check: (withNewer?: boolean) => void;
+  /** @param next what the season after it is called */
+  readonly file: (next: string) => void;
+  readonly stop: () => void;
+}
+
+/** Closes a league's season; `into` is a past one that is to get what is left of it. */
+export function useClosing(league: League, into: Season | undefined): Closing {
+  const { maintenance } = useConnection();
+  const { step, setStep, failed, run, stop } = useFiling<ClosingStep>({ at: "checking" });
+  const asked = useRef<SeasonClosing | null>(null);
+  const [withNewer, setWithNewer] = useState(false);
+
+  const check = useCallback(
+    (newer = false) => {
+      setStep({ at: "checking" });
+      setWithNewer(newer);
+      maintenance.checkClosing(league, { ...(into && { into }), withNewer: newer }).then(
+        (closing) => {
+          asked.current = closing;
+          setStep({ at: "asking", closing });
+        },
+        (thrown: unknown) => failed(thrown, false),
+      );
+    },
+    [maintenance, league, into, setStep, failed],
+  );
+
+  const file = (next: string) => {
+    const season = asked.current?.season.id;
+    run((options) =>
+      maintenance.closeSeason(league, {
+        ...options,
+        ...(into && { into }),
+        ...(season !== undefined && { season }),
+        ...(next !== "" && { next }),
+        withNewer,
+      }),
+    );
   };
 
   return { step, check, file, stop };

@@ -19,6 +19,7 @@ import styles from "./NavLinks.module.css";
 
 // The page that brings an old database home is reached from Publication.
 const upkeepIcons: Readonly<Record<Exclude<UpkeepView, "home">, SectionIconName>> = {
+  seasons: "season",
   changes: "history",
   repair: "wrench",
   publication: "publish",

@@ -1,8 +1,5 @@
 import type { League } from "@/leagues/league";
 import { Link } from "@/ui/Link";
-import { FormatSection } from "../seasons/FormatSection";
-import { MoveSection } from "../seasons/MoveSection";
-import { SeasonSection } from "../seasons/SeasonSection";
 import { keptKinds } from "./keptKinds";
 import { PublicationCard } from "./PublicationCard";
 import styles from "./Upkeep.module.css";
@@ -24,9 +21,6 @@ export function PublicationPage({ league }: { readonly league: League }) {
           <PublicationCard key={kind} kind={kind} league={league} />
         ))}
       </ul>
-      <FormatSection league={league} />
-      <MoveSection league={league} />
-      <SeasonSection league={league} />
     </>
   );
 }

@@ -16,9 +16,11 @@ interface UpkeepPageProps {
   readonly view: UpkeepView;
 }
 
+const SeasonsPage = lazy(() => import("../seasons/SeasonsPage"));
 const HomePage = lazy(() => import("./home/HomePage"));
 
 const pages: Readonly<Record<UpkeepView, ComponentType<{ readonly league: League }>>> = {
+  seasons: SeasonsPage,
   changes: ChangesPage,
   repair: RepairPage,
   publication: PublicationPage,

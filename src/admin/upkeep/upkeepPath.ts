@@ -3,6 +3,7 @@ import { paths } from "@/leagues/paths";
 
 /** The pages of a league's dashboard that look after its data. */
 export const upkeepViews = [
+  "seasons",
   "changes",
   "repair",
   "publication",
@@ -14,6 +15,7 @@ export const upkeepViews = [
 export type UpkeepView = (typeof upkeepViews)[number];
 
 export const upkeepNames: Readonly<Record<UpkeepView, string>> = {
+  seasons: "Seasons",
   changes: "Changes",
   repair: "Repair",
   publication: "Publication",

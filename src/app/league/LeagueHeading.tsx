@@ -1,11 +1,11 @@
 import type { ListedMatch } from "@/domain/match/listed";
 import type { League, PageId } from "@/leagues/league";
 import { showsSeasons } from "@/leagues/seasons";
+import { SeasonLabel } from "@/site/season/SeasonLabel";
 import { Glyph } from "@/ui/art/Glyph";
 import { classes } from "@/ui/classes";
 import { SeasonPicker } from "@/ui/season/SeasonPicker";
 import { LiveMark } from "../live/LiveMark";
-import { overlineOf } from "./overline";
 import styles from "./LeagueHeading.module.css";
 
 interface LeagueHeadingProps {
@@ -22,13 +22,10 @@ export function LeagueHeading({ league, page, title, live }: LeagueHeadingProps)
     <header className={styles.heading} data-on-ink="">
       <div className={classes("content", styles.inner)}>
         <p className={classes("text-overline", styles.overline)}>
-          {showsSeasons(league, page) ? (
-            <>
-              {league.game.name} · <SeasonPicker league={league} />
-            </>
-          ) : (
-            overlineOf(league)
-          )}
+          {league.game.name}
+          <SeasonLabel league={league}>
+            {showsSeasons(league, page) ? <SeasonPicker league={league} /> : undefined}
+          </SeasonLabel>
           <LiveMark league={league} match={live} />
         </p>
         <h1 className={styles.title} tabIndex={-1}>

@@ -1,10 +1,10 @@
 import type { ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/leagues/league";
 import { HomeImage } from "@/site/home/HomeImage";
+import { SeasonLabel } from "@/site/season/SeasonLabel";
 import { classes } from "@/ui/classes";
 import { LiveMark } from "../live/LiveMark";
 import styles from "./LeagueHero.module.css";
-import { overlineOf } from "./overline";
 
 interface LeagueHeroProps {
   readonly league: League;
@@ -21,7 +21,8 @@ export function LeagueHero({ league, live }: LeagueHeroProps) {
       </div>
       <div className={classes("content", styles.words)}>
         <p className={classes("text-overline", styles.overline)}>
-          {overlineOf(league)}
+          {league.game.name}
+          <SeasonLabel league={league} />
           <LiveMark league={league} match={live} />
         </p>
         <h1 className="text-display" tabIndex={-1}>

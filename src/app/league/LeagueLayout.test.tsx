@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { expect, it } from "vitest";
+import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
+import { withSeasons } from "@/leagues/seasons";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
+import { makeSeason } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import { TakeOver } from "../TakeOver";
 import { LeagueLayout } from "./LeagueLayout";
@@ -49,7 +52,7 @@ it("has its tabs in the order in which visitors want them", () => {
 it("offers no choice on pages without seasons, nor in a league with just one", () => {
   const clubs = show("/mls/clubs", "clubs");
   expect(picker()).toBeNull();
-  expect(screen.getByText("Football · Season 2026")).toBeVisible();
+  expect(screen.getByText("· Season 2026")).toBeVisible();
   clubs.unmount();
   show("/student-week-football/results", "results", studentWeekFootball);
   expect(picker()).toBeNull();
@@ -80,4 +83,38 @@ it("is taken over as it was delivered, and shows the address's season after that
   expect(picker()).toHaveDisplayValue("Season 2025");
   // Work that is left would be done when there is no window any more.
   act(() => root.unmount());
+});
+
+it("names the season that administrators have opened, and offers the one they have closed", async () => {
+  const seasons = [
+    makeSeason({ id: "2026", label: "Season 2027" }),
+    makeSeason({ id: "season-2026", label: "Season 2026", ended: 1, closed: 2 }),
+  ];
+  const layout = (
+    <LeagueLayout league={withSeasons(mls, seasons)} page="results">
+      content
+    </LeagueLayout>
+  );
+  const page = renderPage(layout, { seasons }, "/mls/results");
+  expect(await screen.findByRole("combobox", { name: "Season" })).toHaveDisplayValue("Season 2027");
+  const options = screen.getAllByRole("option").map(({ textContent }) => textContent);
+  expect(options).toEqual(["Season 2027", "Season 2026", "Season 2025"]);
+  await userEvent.selectOptions(screen.getByRole("combobox"), "Season 2026");
+  expect(page.address()).toBe("/mls/results?season=season-2026");
+});
+
+it("calls no tab to come whose page is open", async () => {
+  const tab = () => screen.getByRole("link", { name: /^Stats/ }).textContent;
+  const before = show("/mbl/results", "results", mbl);
+  expect(tab()).toBe("StatsSoon");
+  before.unmount();
+  const seasons = [makeSeason({ id: "2026", open: ["stats"] })];
+  renderPage(
+    <LeagueLayout league={mbl} page="results">
+      content
+    </LeagueLayout>,
+    { seasons },
+    "/mbl/results",
+  );
+  await waitFor(() => expect(tab()).toBe("Stats"));
 });

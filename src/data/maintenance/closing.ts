@@ -1,123 +1,110 @@
-import type { EntityKind } from "@/domain/records/record";
+import { emptyEntity, parseRecord, type EntityKind } from "@/domain/records/record";
+import type { SeasonSettings } from "@/domain/records/season";
 import type { League, Season } from "@/leagues/league";
+import { settingsOf } from "@/leagues/seasons";
 import { collectionOf } from "@/leagues/shape";
 import type { Documents } from "../documents";
 import { asFailure, failure, type DataFailure } from "../failure";
-import type { ClosedSeason, ClosingOptions, SeasonClosing } from "../maintenance";
-import { PUBLISHED, publishedId } from "../published";
+import type {
+  ClosedSeason,
+  ClosingOptions,
+  ClosingOrder,
+  ClosingRequest,
+  FailedRecord,
+  SeasonClosing,
+} from "../maintenance";
 import { requireCollection } from "../saving/leagueStore";
-import type { SaveRecord } from "../saving/saveRecord";
+import { contentAfter, readVersion } from "../saving/recordDocument";
 import { SaveConflict } from "../store";
-import type { FoundDocument } from "../documents";
-import { honoursOf } from "./honours";
-import { MAX_RECORDS, publishSeason } from "./publishing";
-import { atSeasonEnd } from "./atSeasonEnd";
+import { planClosing, settingsAtEnd, type ClosingPlan } from "./closingPlan";
 import { hopeless, MANY_REFUSALS } from "./patience";
-import { seasonRecords, type SeasonTask } from "./seasonTasks";
+import { publishTarget, type Mover } from "./publishTarget";
+import type { SeasonTask } from "./seasonTasks";
 
-/** Kinds of record that belong to a season. */
-const seasonal = (Object.keys(atSeasonEnd) as EntityKind[]).filter(
-  (kind) => atSeasonEnd[kind] !== "kept",
-);
-
-/** The season that is to be closed: the last one that the registry calls past. */
-function seasonToClose(league: League): Season | undefined {
-  return league.seasons[1];
-}
-
-interface Plan extends SeasonClosing {
-  readonly tasks: readonly SeasonTask[];
-  readonly found: ReadonlyMap<EntityKind, readonly FoundDocument[]>;
-}
-
-async function listAll(documents: Documents, league: League): Promise<Plan["found"]> {
-  const found = new Map<EntityKind, readonly FoundDocument[]>();
-  for (const kind of Object.keys(atSeasonEnd) as EntityKind[]) {
-    const collection = collectionOf(league, kind);
-    if (collection) found.set(kind, await documents.list(collection, MAX_RECORDS));
-  }
-  return found;
-}
-
-async function planClosing(documents: Documents, league: League): Promise<Plan | null> {
-  const season = seasonToClose(league);
-  if (!season) return null;
-  const tasks: SeasonTask[] = [];
-  const filedAt: (number | null)[] = [];
-  let unreadable = 0;
-  const found = await listAll(documents, league);
-  for (const kind of seasonal) {
-    const records = seasonRecords({ league, kind, season }, found.get(kind) ?? []);
-    tasks.push(...records.tasks);
-    filedAt.push(...records.filedAt);
-    unreadable += records.unreadable;
-  }
-  const times = filedAt.filter((time) => time !== null);
-  const since = times.length > 0 ? Math.min(...times) : null;
-  // Once the first record is filed, the new season has begun: what is saved after that may belong to it.
-  const isCertain = ({ savedAt }: SeasonTask) =>
-    filedAt.length === 0 || (savedAt !== null && since !== null && savedAt <= since);
-  const certain = tasks.filter(isCertain);
-  const left: Partial<Record<EntityKind, number>> = {};
-  for (const { kind } of certain) left[kind] = (left[kind] ?? 0) + 1;
-  const honours = honoursOf({ league, season, found, tasks: certain });
-  return {
-    season,
-    left,
-    ahead: certain.filter(({ ahead }) => ahead).length,
-    filed: filedAt.length,
-    since,
-    newer: tasks.length - certain.length,
-    unreadable,
-    places: honours?.places ?? [],
-    tasks: certain,
-    found,
-  };
-}
-
-/** How far the closing of a league's last season is. */
+/** How far the closing of a league's season is. */
 export async function checkClosing(
   documents: Documents,
   league: League,
-): Promise<SeasonClosing | null> {
-  const plan = await planClosing(documents, league);
-  if (!plan) return null;
-  const { tasks: _, found: __, ...closing } = plan;
+  request: ClosingRequest,
+): Promise<SeasonClosing> {
+  const plan = await planClosing(documents, league, request);
+  const { tasks: _, records: __, running: ___, latest: ____, ...closing } = plan;
   return closing;
-}
-
-/** Where the current season is published, the closed one must be too, before records move from one to the other. */
-async function publishBoth(
-  documents: Documents,
-  { league, kind, season }: { league: League; kind: EntityKind; season: Season },
-  by: string,
-): Promise<void> {
-  const collection = requireCollection(league, kind);
-  if (!(await documents.exists(PUBLISHED, publishedId(collection), true))) return;
-  if (await documents.exists(PUBLISHED, publishedId(collection, season.id), true)) return;
-  await publishSeason(documents, { league, kind, season: season.id }, by);
 }
 
 function reasonOf(thrown: unknown): DataFailure {
   return thrown instanceof SaveConflict ? failure("conflict", thrown) : asFailure(thrown);
 }
 
-/** Closes a league's last season, record by record; what was done before is not done again. */
-export async function closeSeason(
-  { documents, saveRecord, by }: { documents: Documents; saveRecord: SaveRecord; by: string },
+/** Saves what a season's record says; it is made where there is none. */
+export async function sayOfSeason(
+  { documents, saveRecord }: Mover,
   league: League,
-  { onProgress, signal }: ClosingOptions,
-): Promise<ClosedSeason> {
-  const plan = await planClosing(documents, league);
-  if (!plan) throw failure("notFound");
-  const { season } = plan;
-  const filing = plan.tasks;
-  for (const kind of new Set(filing.map((task) => task.kind))) {
-    await publishBoth(documents, { league, kind, season }, by);
+  id: string,
+  change: (said: SeasonSettings | null) => SeasonSettings,
+): Promise<void> {
+  const collection = requireCollection(league, "seasons");
+  const found = await documents.get(collection, id);
+  const parsed = found && parseRecord("seasons", id, found);
+  const entity = change(parsed?.ok ? parsed.record : null);
+  await saveRecord({
+    league,
+    kind: "seasons",
+    collection,
+    id,
+    action: found ? "update" : "create",
+    base: found ? readVersion(found) : null,
+    content: (stored) => contentAfter({ league, kind: "seasons", id }, entity, stored),
+  });
+}
+
+/** The season gets a record of its own, and the one that runs on the name of the next. */
+async function beginNext(
+  mover: Mover,
+  league: League,
+  plan: ClosingPlan,
+  name: string,
+): Promise<void> {
+  const { season, running, begins, records } = plan;
+  if (begins) {
+    // Clocks differ: what is there already belongs to the season that ends.
+    const ended = Math.max(Date.now(), plan.latest);
+    const settings = { ...settingsAtEnd(plan, league), ended, closed: null };
+    await sayOfSeason(mover, league, season.id, () => settings);
   }
-  // Last: while it is missing, the closing can be gone on with.
-  const honours = honoursOf({ league, season, found: plan.found, tasks: filing });
-  const tasks = [...filing, ...(honours ? [honours.task] : [])];
+  await sayOfSeason(mover, league, running.id, (said) => ({
+    ...(said ?? settingsOf(league, records, undefined)),
+    label: name,
+    champion: "",
+    places: [],
+  }));
+}
+
+/** Says that all of it is filed, and how it ended. */
+async function seal(
+  mover: Mover,
+  league: League,
+  { id, label }: Season,
+  places: readonly string[],
+): Promise<void> {
+  await sayOfSeason(mover, league, id, (said) => ({
+    ...(said ?? { ...emptyEntity("seasons"), label }),
+    ...(places[0] !== undefined && { champion: places[0], places: [...places] }),
+    closed: Date.now(),
+  }));
+}
+
+interface Done {
+  readonly done: number;
+  readonly failed: readonly FailedRecord[];
+}
+
+/** Does one task after the other; those that are refused are left to somebody, unless nothing works any more. */
+export async function inTurn(
+  { saveRecord }: Pick<Mover, "saveRecord">,
+  tasks: readonly Pick<SeasonTask, "kind" | "id" | "changes">[],
+  { onProgress, signal }: ClosingOptions,
+): Promise<Done> {
   const failed: { kind: EntityKind; id: string; reason: string }[] = [];
   let done = 0;
   let refusals = 0;
@@ -136,5 +123,32 @@ export async function closeSeason(
     }
     onProgress?.(done + failed.length, tasks.length);
   }
-  return { season, done, left: tasks.length - done - failed.length, failed };
+  return { done, failed };
+}
+
+/**
+ * Closes a season, record by record: the one that runs gets a record of its own first and the next one its name, then
+ * everything is filed under it. What was done before is not done again.
+ */
+export async function closeSeason(
+  mover: Mover,
+  league: League,
+  options: ClosingOptions & ClosingOrder,
+): Promise<ClosedSeason> {
+  const plan = await planClosing(mover.documents, league, options);
+  const { season, tasks, places, isSealed } = plan;
+  if (options.season !== undefined && options.season !== season.id) throw failure("conflict");
+  if (plan.begins || plan.next !== null) {
+    const name = options.next?.trim() || plan.next;
+    if (name) await beginNext(mover, league, plan, name);
+  }
+  await publishTarget(mover, league, season, new Set(tasks.map(({ kind }) => kind)));
+  const { done, failed } = await inTurn(mover, tasks, options);
+  const left = tasks.length - done - failed.length;
+  const isWhole = left === 0 && failed.length === 0 && plan.unreadable === 0;
+  const keepsSeasons = collectionOf(league, "seasons") !== undefined;
+  if (keepsSeasons && left === 0 && (places.length > 0 || (isWhole && !isSealed))) {
+    await seal(mover, league, season, places);
+  }
+  return { season, done, left, failed };
 }

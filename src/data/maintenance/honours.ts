@@ -1,16 +1,14 @@
 import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
 import { finalOrder } from "@/leagues/finalOrder";
+import type { SeasonSettings } from "@/domain/records/season";
 import type { League, Season } from "@/leagues/league";
-import { settingsOf } from "@/leagues/seasons";
 import { collectionOf } from "@/leagues/shape";
 import type { FoundDocument } from "../documents";
 import { isOfLeague, seasonOf } from "../published";
-import { contentAfter } from "../saving/recordDocument";
-import type { RecordChange } from "../saving/recordChange";
 import { atSeasonEnd } from "./atSeasonEnd";
 import type { SeasonTask } from "./seasonTasks";
 
-interface Ended {
+export interface Ended {
   readonly league: League;
   readonly season: Season;
   /** Every document of the league, by kind. */
@@ -37,25 +35,15 @@ function recordsOf<K extends EntityKind>(
   });
 }
 
-/** What a season's document is to say of its end. */
-export interface Honours {
-  /** The champion first. */
-  readonly places: readonly string[];
-  readonly task: SeasonTask;
-}
-
 /**
- * The save that writes champion and final places into the document of a season that is closed; null where
- * nobody has won, where somebody has said who did, and where the league keeps no seasons.
+ * The final places that the document of a season that is closed is to say, the champion first; none where nobody has won,
+ * where somebody has said who did, and where the league keeps no seasons.
  */
-export function honoursOf(ended: Ended): Honours | null {
+export function placesAtEnd(ended: Ended, said: SeasonSettings | undefined): readonly string[] {
   const { league, season } = ended;
-  const collection = collectionOf(league, "seasons");
-  if (!collection) return null;
+  if (!collectionOf(league, "seasons")) return [];
+  if (said && (said.champion !== "" || said.places.length > 0)) return [];
   const of = <K extends EntityKind>(kind: K) => recordsOf(ended, kind);
-  const seasons = of("seasons");
-  const stored = seasons.find(({ id }) => id === season.id);
-  if (stored && (stored.champion !== "" || stored.places.length > 0)) return null;
   const records = {
     fixtures: of("fixtures"),
     results: of("results"),
@@ -63,21 +51,7 @@ export function honoursOf(ended: Ended): Honours | null {
     teams: of("teams"),
     meets: of("meets"),
     events: of("events"),
-    seasons,
+    seasons: of("seasons"),
   };
-  const places = finalOrder(league, records, season.id);
-  const [champion] = places;
-  if (champion === undefined) return null;
-  const entity = { ...settingsOf(league, seasons, season.id), champion, places };
-  const { id } = season;
-  const change: RecordChange<"seasons"> = {
-    league,
-    kind: "seasons",
-    collection,
-    id,
-    action: stored ? "update" : "create",
-    base: stored?.version ?? null,
-    content: (before) => contentAfter({ league, kind: "seasons", id }, entity, before),
-  };
-  return { places, task: { kind: "seasons", id, savedAt: null, ahead: false, changes: [change] } };
+  return finalOrder(league, records, season.id);
 }

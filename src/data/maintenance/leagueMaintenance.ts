@@ -20,6 +20,7 @@ import { surveyHome } from "./homeSurvey";
 import { moveRecords, planMove } from "./moving";
 import { checkPublished, MAX_RECORDS, publish } from "./publishing";
 import { unpublish } from "./rebuilding";
+import { checkReopening, reopenSeason } from "./reopening";
 import { checkSheets, publishSheets } from "./sheets";
 
 /** The upkeep of leagues over any documents. */
@@ -102,8 +103,11 @@ export function createLeagueMaintenance(
       withDeadline(planMove(documents, league, request), times.publish),
     moveRecords: async (league, move, options = {}) =>
       moveRecords({ documents, saveRecord, by: uid() }, league, move, options),
-    checkClosing: (league) => checkClosing(documents, league),
+    checkClosing: (league, request = {}) => checkClosing(documents, league, request),
     closeSeason: async (league, options = {}) =>
       closeSeason({ documents, saveRecord, by: uid() }, league, options),
+    checkReopening: (league) => checkReopening(documents, league),
+    reopenSeason: async (league, options = {}) =>
+      reopenSeason({ documents, saveRecord, by: uid() }, league, options),
   };
 }

@@ -6,14 +6,13 @@ import { collectionOf } from "@/leagues/shape";
 import type { Documents, FoundDocument, RawDocument } from "../documents";
 import { asFailure, failure, type DataFailure } from "../failure";
 import type { MovedRecord, MoveOptions, MoveOutcome, MovePlan, MoveRequest } from "../move";
-import { PUBLISHED, publishedId, seasonOf } from "../published";
+import { seasonOf } from "../published";
 import { contentAfter, readVersion } from "../saving/recordDocument";
 import { requireCollection } from "../saving/leagueStore";
-import type { SaveRecord } from "../saving/saveRecord";
 import { SaveConflict } from "../store";
 import { hopeless, MANY_REFUSALS } from "./patience";
-import { MAX_RECORDS, publishSeason } from "./publishing";
-import { publishSheet } from "./sheets";
+import { MAX_RECORDS } from "./publishing";
+import { publishTarget, type Mover } from "./publishTarget";
 
 /** A match or a meet of the current season: its records, when it was, and whether it is over. */
 interface Played {
@@ -125,31 +124,6 @@ export async function planMove(
     open: dated.length - over.length,
     undated: played.filter(({ date, isOver }) => date === null && isOver).length,
   };
-}
-
-/** How records are moved. */
-export interface Mover {
-  readonly documents: Documents;
-  readonly saveRecord: SaveRecord;
-  readonly by: string;
-}
-
-/** Where the current season is published the past one must be too, before records move from one to the other. */
-async function publishTarget(
-  { documents, by }: Mover,
-  league: League,
-  season: Season,
-  kinds: ReadonlySet<EntityKind>,
-): Promise<void> {
-  const lacks = async (name: string) =>
-    (await documents.exists(PUBLISHED, publishedId(name), true)) &&
-    !(await documents.exists(PUBLISHED, publishedId(name, season.id), true));
-  for (const kind of kinds) {
-    if (await lacks(requireCollection(league, kind))) {
-      await publishSeason(documents, { league, kind, season: season.id }, by);
-    }
-  }
-  if (await lacks(league.slug)) await publishSheet(documents, league, season.id, by);
 }
 
 /** Saves one record in another season; false when it is there already, or gone. */

@@ -34,7 +34,7 @@ export interface SeasonRecords {
 }
 
 /** The id of a record's copy: the same at every try, so that no second copy is made. */
-function copyId(season: string, id: string): string {
+export function copyId(season: string, id: string): string {
   const whole = `${season}-${id}`;
   if (limits.idPattern.test(whole)) return whole;
   return `${season}-${hashOf(id)}-${id}`.replace(/[^A-Za-z0-9_-]/g, "-").slice(0, 64);

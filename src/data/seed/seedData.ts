@@ -1,5 +1,10 @@
 import { toDocument, type StoredDocument, type StoredValue } from "@/domain/records/document";
-import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
+import {
+  emptyEntity,
+  type Entities,
+  type EntityKind,
+  type RecordOf,
+} from "@/domain/records/record";
 import type { Role } from "../identity";
 import { isInSheet, sheetEntry } from "@/domain/records/sheet";
 import type { SeasonRecords } from "@/leagues/competition";
@@ -122,7 +127,8 @@ function seasonEntries(league: League, former: ReadonlyMap<string, Season>): Ent
     const season = former.get(id);
     const places = season ? finalOrder(league, recordsOf(season)) : [];
     const open = { pack: "", format: "", open: [], champion: places[0] ?? "", places };
-    return { id, entity: { label, table: bookkeeping, players: bookkeeping, ...open } };
+    const entity = { ...emptyEntity("seasons"), ...open, label };
+    return { id, entity: { ...entity, table: bookkeeping, players: bookkeeping } };
   });
 }
 

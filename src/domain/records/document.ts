@@ -85,7 +85,11 @@ const writers: { [K in EntityKind]: (entity: Entities[K], sport: Sport) => Store
     ...(kept.includes("possessionA") ? { possessionB: possessionOfB(result.possessionA) } : {}),
   }),
   standings: ({ team, ...standing }, { table }) => ({ ...standing, [table.teamField]: team }),
-  seasons: (season) => ({ ...season }),
+  seasons: ({ ended, closed, ...season }) => ({
+    ...season,
+    ended: moment(ended),
+    closed: moment(closed),
+  }),
   meets: (meet) => ({ ...meet, date: moment(meet.date) }),
   news: ({ date, until, ...news }) => ({ ...news, date: moment(date), until: moment(until) }),
   // What the sheet shows of them, because rules cannot make it.

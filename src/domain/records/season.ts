@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, names, text } from "./field";
+import { field, moment, names, text } from "./field";
 import { limits } from "./limits";
 import { readText } from "./reading";
 
@@ -33,6 +33,10 @@ export const seasonSchema = v.object({
   champion: text("Champion", { optional: true }),
   /** The final places, the champion first. */
   places: names("Final places", { optional: true }),
+  /** When its closing began: what was saved later belongs to the season after it. Null: it is running, or nobody said. */
+  ended: moment("Ended", { optional: true }),
+  /** When all that belongs to it was filed; null while it is not. */
+  closed: moment("Closed", { optional: true }),
 });
 
 export type SeasonSettings = v.InferOutput<typeof seasonSchema>;

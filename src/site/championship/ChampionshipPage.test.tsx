@@ -10,7 +10,7 @@ const won = (teamA: string, teamB: string) =>
   makeResult({ teamA, teamB, scoreA: 80, scoreB: 70, gameWeek: "", date: null });
 const seasons = [
   makeSeason({ id: "2026", table: "computed" }),
-  makeSeason({ id: "2025", places: ["Sunset Comets", "Hilltop Hawks"] }),
+  makeSeason({ id: "2025", label: "Season 2025", places: ["Sunset Comets", "Hilltop Hawks"] }),
 ];
 const results = [
   won("Hilltop Hawks", "Sunset Comets"),

@@ -1,6 +1,7 @@
 import type { LeagueRecords } from "@/data/useArena";
 import { showPoints } from "@/domain/meet/showPoints";
-import { houseTable, type PastYear as Year } from "@/leagues/championship";
+import { houseTable, yearOf, type PastYear as Year } from "@/leagues/championship";
+import { withSeasons } from "@/leagues/seasons";
 import { Crest } from "@/ui/crest/Crest";
 import { Section } from "@/ui/Section";
 import styles from "./Medals.module.css";
@@ -16,10 +17,11 @@ interface Props {
 export function PastYear({ year, read }: Props) {
   const counted = year.shares.map(({ league }) => league);
   const unknown = read
-    .map(({ league }) => league)
-    .filter(
-      (league) => league.seasons.some(({ id }) => id === year.id) && !counted.includes(league),
-    );
+    .filter(({ league, records }) => {
+      const [, ...past] = withSeasons(league, records.seasons).seasons;
+      return past.some((season) => yearOf(season) === year.id) && !counted.includes(league);
+    })
+    .map(({ league }) => league);
   return (
     <Section title={year.id}>
       <p className={pageStyles.note}>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useListing } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { formOf } from "@/domain/table/form";
+import { SeasonLabel } from "../season/SeasonLabel";
 import { Crest } from "@/ui/crest/Crest";
 import { FollowButton } from "@/ui/mine/FollowButton";
 import { FormGuide } from "@/ui/form/FormGuide";
@@ -47,7 +48,8 @@ export function ClubHeader({ league, club }: ClubBlock) {
       </span>
       <div className={styles.text}>
         <p className={styles.league}>
-          {league.name} · {league.seasons[0].label}
+          {league.name}
+          <SeasonLabel league={league} />
         </p>
         <h1 className={styles.name} tabIndex={-1}>
           {club.name}

@@ -17,6 +17,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import { MatchLog } from "./MatchLog";
 import { OtherSeasons } from "./OtherSeasons";
 import { PlayerMissing } from "./PlayerMissing";
+import { SeasonLabel } from "../season/SeasonLabel";
 import styles from "./PlayerPage.module.css";
 
 // It stands below everything else, or beside it, so nothing moves when it comes.
@@ -44,7 +45,8 @@ export default function PlayerPage({ league, id }: Props) {
   return (
     <>
       <p className="text-overline text-secondary">
-        {league.name} · {season.label}
+        {league.name}
+        <SeasonLabel league={league}>{season.label}</SeasonLabel>
       </p>
       <h1 className={styles.name} tabIndex={-1}>
         {player?.name ?? "Player"}

@@ -1,0 +1,33 @@
+import TextField from "@mui/material/TextField";
+import { limits } from "@/domain/records/limits";
+import { sameName } from "@/domain/names";
+import type { Season } from "@/leagues/league";
+import styles from "./Seasons.module.css";
+
+/** Why a season cannot be called that; null when it can. */
+export function nameProblem(name: string, others: readonly Season[]): string | null {
+  if (name === "") return "Enter a name";
+  if (name.length > limits.shortText) return `At most ${limits.shortText} characters`;
+  return others.some(({ label }) => sameName(label, name)) ? "Another season has this name" : null;
+}
+
+interface NextNameProps {
+  readonly value: string;
+  readonly problem: string | null;
+  readonly onChange: (value: string) => void;
+}
+
+/** What the season that follows is called. */
+export function NextName({ value, problem, onChange }: NextNameProps) {
+  return (
+    <TextField
+      className={styles.field}
+      error={problem !== null}
+      helperText={problem ?? "Visitors see it at once. It can be changed later."}
+      label="The next season is called"
+      onChange={({ target }) => onChange(target.value)}
+      required
+      value={value}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Switch from "@mui/material/Switch";
+import { useId, useState } from "react";
+import type { RecordOf } from "@/domain/records/record";
+import type { League, PageId } from "@/leagues/league";
+import { isOpenable, openablePages, type OpenablePage } from "@/leagues/opening";
+import { paths } from "@/leagues/paths";
+import { Link } from "@/ui/Link";
+import { useChangeSeason } from "../bookkeeping/useBooks";
+import { capitalised } from "../kinds/words";
+import styles from "./Seasons.module.css";
+
+/** What a page shows once it is open. */
+const shows: Readonly<Record<OpenablePage, string>> = {
+  players: "the players with their clubs and figures",
+  results: "the results, and a page of each match",
+  standings: "the table",
+  stats: "the lists of the best players",
+  clubs: "the clubs that records name, and a page of each",
+  news: "what you announce, the latest first",
+  transfers: "which players have moved, from which club to which",
+};
+
+type LeaguePage = Exclude<PageId, "club">;
+
+interface OpenPagesProps {
+  readonly league: League;
+  readonly records: readonly RecordOf<"seasons">[];
+}
+
+/** A switch for each page that begins closed, and which pages have nothing to show yet. */
+export function OpenPages({ league, records }: OpenPagesProps) {
+  const id = useId();
+  const { change } = useChangeSeason(league);
+  const [saving, setSaving] = useState<OpenablePage | null>(null);
+  const open = records.find((one) => one.id === league.seasons[0].id)?.open ?? [];
+  // In the league as it is open they are real already.
+  const openable = (Object.keys(league.pages) as PageId[])
+    .filter(isOpenable)
+    .filter((page) => open.includes(page) || openablePages(league).includes(page));
+  const closed = (Object.keys(league.pages) as PageId[]).filter(
+    (page): page is LeaguePage =>
+      page !== "club" &&
+      league.pages[page] !== "real" &&
+      league.pages[page] !== "none" &&
+      openable.every((one) => one !== page),
+  );
+  if (openable.length + closed.length === 0) return null;
+  const turn = async (page: OpenablePage, isOpen: boolean) => {
+    setSaving(page);
+    const changed = isOpen ? [...open, page] : open.filter((one) => one !== page);
+    const text = `${capitalised(page)} ${isOpen ? "is open" : "is closed"} now.`;
+    await change({ seasons: records }, { open: changed }, text);
+    setSaving(null);
+  };
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>Pages that begin closed</h2>
+      <ul className={styles.pages} role="list">
+        {openable.map((page) => {
+          const isOpen = open.includes(page);
+          return (
+            <li key={page}>
+              <FormControlLabel
+                control={
+                  <Switch
+                    checked={isOpen}
+                    disabled={saving !== null}
+                    onChange={(_, next) => void turn(page, next)}
+                  />
+                }
+                label={`${capitalised(page)}: ${isOpen ? "open" : "closed"}`}
+              />
+              <p className={styles.text}>
+                {isOpen ? "Visitors see" : "Once open, visitors see"} {shows[page]}.{" "}
+                <Link to={paths.page(league, page)}>Look at the page</Link>
+              </p>
+            </li>
+          );
+        })}
+        {closed.map((page) => (
+          <li key={page}>
+            <p>{capitalised(page)}: closed</p>
+            <p className={styles.text}>
+              {league.name} keeps no records for it yet, so that there is nothing to open.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

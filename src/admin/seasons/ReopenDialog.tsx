@@ -1,0 +1,160 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Skeleton from "@mui/material/Skeleton";
+import { useCallback, useEffect, useId, useState } from "react";
+import type { SeasonReopening } from "@/data/maintenance";
+import type { EntityKind } from "@/domain/records/record";
+import type { League, Season } from "@/leagues/league";
+import { useConnection } from "@/session/ConnectionProvider";
+import { words } from "../kinds/words";
+import { SafeButton } from "../parts/SafeButton";
+import { Failed, FilingWords } from "./ClosingWords";
+import styles from "./Seasons.module.css";
+import { useFiling, type ClosingStep } from "./useClosing";
+
+type Step =
+  | Exclude<ClosingStep, { at: "asking" }>
+  /** Null: there is nothing to undo any more. */
+  | { readonly at: "asking"; readonly reopening: SeasonReopening | null };
+
+const isPossible = ({ begun }: SeasonReopening) => Object.keys(begun).length === 0;
+
+function actionOf(step: Step, label: string): string | null {
+  if (step.at === "failed") return "Try again";
+  const goesOn = step.at === "asking" && step.reopening && isPossible(step.reopening);
+  return goesOn ? `Bring ${label} back` : null;
+}
+
+interface ReopenDialogProps {
+  readonly league: League;
+  readonly season: Season;
+  readonly onClose: () => void;
+}
+
+/** Undoes the closing of a season, record by record, once it is said what that means. */
+export function ReopenDialog({
+  league: given,
+  season: { label: name },
+  onClose,
+}: ReopenDialogProps) {
+  const id = useId();
+  const { maintenance } = useConnection();
+  // What the undo itself changes of the league must not begin it again.
+  const [league] = useState(given);
+  const [label] = useState(name);
+  const { step, setStep, failed, run, stop } = useFiling<Step>({ at: "checking" });
+  const check = useCallback(() => {
+    setStep({ at: "checking" });
+    maintenance.checkReopening(league).then(
+      (reopening) => setStep({ at: "asking", reopening }),
+      (thrown: unknown) => failed(thrown, false),
+    );
+  }, [maintenance, league, setStep, failed]);
+  useEffect(check, [check]);
+  const action = actionOf(step, label);
+  const goOn = () => {
+    if (step.at === "failed" && !step.begun) check();
+    else run((options) => maintenance.reopenSeason(league, options));
+  };
+  return (
+    <Dialog
+      aria-describedby={`${id}-text`}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+      onClose={step.at === "filing" ? undefined : onClose}
+      open
+    >
+      <DialogTitle id={id}>Undo closing {label}</DialogTitle>
+      <DialogContent className={styles.dialog} id={`${id}-text`}>
+        <Words label={label} step={step} />
+      </DialogContent>
+      <DialogActions>
+        {step.at === "filing" ? (
+          <SafeButton disabled={step.stops} onClick={stop}>
+            {step.stops ? "Stopping…" : "Stop"}
+          </SafeButton>
+        ) : (
+          <SafeButton onClick={onClose}>{action === null ? "Close" : "Not now"}</SafeButton>
+        )}
+        {action !== null && (
+          <Button onClick={goOn} variant="contained">
+            {action}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Words({ step, label }: { readonly step: Step; readonly label: string }) {
+  switch (step.at) {
+    case "checking":
+      return (
+        <>
+          <p role="status">Looking at what was filed…</p>
+          <Skeleton variant="text" width="70%" />
+        </>
+      );
+    case "asking":
+      return <Asking label={label} reopening={step.reopening} />;
+    case "filing":
+      return <FilingWords step={step} what="Bringing back" />;
+    case "done":
+      return <Done closed={step.closed} />;
+    case "failed":
+      return (
+        <Alert role="alert" severity="error">
+          {step.reason}
+          {step.begun && " What is back stays back; go on when you can."}
+        </Alert>
+      );
+  }
+}
+
+const many = (kind: EntityKind, count: number) =>
+  `${count} ${count === 1 ? words[kind].one : words[kind].many}`;
+
+interface AskingProps {
+  readonly label: string;
+  readonly reopening: SeasonReopening | null;
+}
+
+function Asking({ reopening, label }: AskingProps) {
+  if (!reopening) return <p>The closing of {label} has been undone already.</p>;
+  const { records, running, begun } = reopening;
+  const kinds = (Object.keys(begun) as EntityKind[]).map((kind) => many(kind, begun[kind] ?? 0));
+  if (!isPossible(reopening)) {
+    return (
+      <Alert severity="warning">
+        {running.label} has records of its own already: {kinds.join(", ")}. The closing of {label}{" "}
+        can be undone only while there are none.
+      </Alert>
+    );
+  }
+  return (
+    <p>
+      {records.toLocaleString("en")} {records === 1 ? "record comes" : "records come"} back, {label}{" "}
+      runs again, and {running.label} is no more.
+    </p>
+  );
+}
+
+function Done({ closed }: Pick<Extract<ClosingStep, { at: "done" }>, "closed">) {
+  const { season, done, left, failed } = closed;
+  const rest = left + failed.length;
+  return (
+    <>
+      <Alert role="status" severity={rest === 0 ? "success" : "info"}>
+        {rest === 0
+          ? `${season.label} runs again: ${done} ${done === 1 ? "record is" : "records are"} back.`
+          : `${done} ${done === 1 ? "record is" : "records are"} back, ${rest} left. Go on when you can.`}
+      </Alert>
+      {failed.length > 0 && <Failed failed={failed} />}
+    </>
+  );
+}

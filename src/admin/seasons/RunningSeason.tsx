@@ -1,0 +1,71 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useId, useState } from "react";
+import type { RecordOf } from "@/domain/records/record";
+import { formatKickOff } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+import type { League, Season } from "@/leagues/league";
+import { isUnderWay, lastClosed } from "@/leagues/nextSeason";
+import { CloseSeasonDialog } from "./CloseSeasonDialog";
+import { RenameDialog } from "./RenameDialog";
+import { ReopenDialog } from "./ReopenDialog";
+import styles from "./Seasons.module.css";
+
+interface RunningSeasonProps {
+  readonly league: League;
+  readonly records: readonly RecordOf<"seasons">[];
+}
+
+/** The season that runs: its name, its end, and the way back to the one before. */
+export function RunningSeason({ league, records }: RunningSeasonProps) {
+  const id = useId();
+  const [open, setOpen] = useState<"close" | "rename" | null>(null);
+  // Kept, because the undo ends with that season being closed no more.
+  const [undone, setUndone] = useState<Season | null>(null);
+  const [running] = league.seasons;
+  const underWay = records.find(isUnderWay);
+  const last = lastClosed(league, records);
+  const begun = formatKickOff(last?.ended ?? null, brand.timeZone)?.full;
+  const close = () => setOpen(null);
+  const undo = () => {
+    close();
+    setUndone(last ?? null);
+  };
+  return (
+    <section aria-labelledby={id} className={styles.card}>
+      <h2 id={id}>{running.label}</h2>
+      <p className={styles.text}>
+        {last && begun
+          ? `Runs since ${last.label} was closed (${begun}).`
+          : "The season that runs."}{" "}
+        When it is over, close it here: its matches and results are filed under its name, table and
+        players begin the next season at nothing, and visitors still find all of it.
+      </p>
+      {underWay && (
+        <Alert severity="warning">
+          Closing {underWay.label} is not done: some of its records still count as {running.label}
+          ’s.
+        </Alert>
+      )}
+      <div className={styles.choice}>
+        <Button onClick={() => setOpen("close")} variant="contained">
+          {underWay ? `Go on closing ${underWay.label}` : `Close ${running.label}`}
+        </Button>
+        <Button onClick={() => setOpen("rename")}>Rename</Button>
+        {last && <Button onClick={undo}>Undo closing {last.label}</Button>}
+      </div>
+      {open === "close" && (
+        <CloseSeasonDialog
+          league={league}
+          onClose={close}
+          onUndo={undo}
+          season={underWay ?? running}
+        />
+      )}
+      {undone && <ReopenDialog league={league} onClose={() => setUndone(null)} season={undone} />}
+      {open === "rename" && (
+        <RenameDialog league={league} onClose={close} records={records} season={running} />
+      )}
+    </section>
+  );
+}

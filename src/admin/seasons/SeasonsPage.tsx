@@ -1,0 +1,35 @@
+import { ErrorState } from "@/ui/ErrorState";
+import type { League } from "@/leagues/league";
+import { collectionOf } from "@/leagues/shape";
+import { words } from "../kinds/words";
+import { ListSkeleton } from "../list/ListSkeleton";
+import { useLive } from "../live/useLive";
+import { FormatSection } from "./FormatSection";
+import { MoveSection } from "./MoveSection";
+import { OpenPages } from "./OpenPages";
+import { RunningSeason } from "./RunningSeason";
+import { PastSeasons } from "./PastSeasons";
+
+/** The seasons of a league: the one that runs, what visitors are shown of it, and those before. */
+export default function SeasonsPage({ league }: { readonly league: League }) {
+  const live = useLive(league, "seasons");
+  if (!collectionOf(league, "seasons")) return <p>{league.name} keeps no seasons.</p>;
+  if (live.status === "loading") return <ListSkeleton label="Loading seasons" />;
+  if (live.status === "failed") {
+    return (
+      <ErrorState onRetry={live.retry} title={words.seasons.loadError}>
+        {live.failure.message}
+      </ErrorState>
+    );
+  }
+  const { records } = live.listing;
+  return (
+    <>
+      <RunningSeason league={league} records={records} />
+      <OpenPages league={league} records={records} />
+      <PastSeasons league={league} records={records} />
+      <FormatSection league={league} />
+      <MoveSection league={league} />
+    </>
+  );
+}

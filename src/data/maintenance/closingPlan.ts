@@ -1,0 +1,128 @@
+import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
+import type { League, Season } from "@/leagues/league";
+import { filingId, isUnderWay, wantsName, nextName } from "@/leagues/nextSeason";
+import { settingsOf, withSeasons } from "@/leagues/seasons";
+import { collectionOf } from "@/leagues/shape";
+import type { Documents, FoundDocument } from "../documents";
+import type { ClosingRequest, SeasonClosing } from "../maintenance";
+import { atSeasonEnd } from "./atSeasonEnd";
+import { placesAtEnd } from "./honours";
+import { MAX_RECORDS } from "./publishing";
+import { seasonRecords, type SeasonTask } from "./seasonTasks";
+
+/** Every document of a league, by kind. */
+type Found = ReadonlyMap<EntityKind, readonly FoundDocument[]>;
+
+/** Kinds of record that belong to a season. */
+export const seasonal = (Object.keys(atSeasonEnd) as EntityKind[]).filter(
+  (kind) => atSeasonEnd[kind] !== "kept",
+);
+
+/** What closing a season has still to do. */
+export interface ClosingPlan extends SeasonClosing {
+  /** The season that runs now, under the name it has now. */
+  readonly running: Season;
+  readonly tasks: readonly SeasonTask[];
+  readonly records: readonly RecordOf<"seasons">[];
+  /** The latest save among the records that are filed, in epoch milliseconds. */
+  readonly latest: number;
+}
+
+export async function listAll(documents: Documents, league: League): Promise<Found> {
+  const found = new Map<EntityKind, readonly FoundDocument[]>();
+  for (const kind of Object.keys(atSeasonEnd) as EntityKind[]) {
+    const collection = collectionOf(league, kind);
+    if (collection) found.set(kind, await documents.list(collection, MAX_RECORDS));
+  }
+  return found;
+}
+
+export function seasonRecordsIn(found: Found): RecordOf<"seasons">[] {
+  return (found.get("seasons") ?? []).flatMap(({ id, data }) => {
+    const parsed = parseRecord("seasons", id, data);
+    return parsed.ok ? [parsed.record] : [];
+  });
+}
+
+/** The season that is closed: the one that is asked for, else the one whose closing has begun, else the one that runs. */
+function seasonToClose(
+  league: League,
+  records: readonly RecordOf<"seasons">[],
+  into: Season | undefined,
+): { readonly season: Season; readonly begins: boolean } {
+  if (into) return { season: into, begins: false };
+  const [running] = league.seasons;
+  const underWay = records.find(isUnderWay);
+  if (underWay) return { season: underWay, begins: false };
+  const taken = [...league.seasons, ...records].map(({ id }) => id);
+  return { season: { id: filingId(running.label, taken), label: running.label }, begins: true };
+}
+
+/** What is filed under a season, and what of the league's records is not. */
+function recordsFor(league: League, season: Season, found: Found) {
+  const all = seasonal.map((kind) =>
+    seasonRecords({ league, kind, season }, found.get(kind) ?? []),
+  );
+  return {
+    tasks: all.flatMap(({ tasks }) => tasks),
+    filedAt: all.flatMap(({ filedAt }) => filedAt),
+    unreadable: all.reduce((sum, { unreadable }) => sum + unreadable, 0),
+  };
+}
+
+const countByKind = (tasks: readonly SeasonTask[]) => {
+  const left: Partial<Record<EntityKind, number>> = {};
+  for (const { kind } of tasks) left[kind] = (left[kind] ?? 0) + 1;
+  return left;
+};
+
+/** How far a closing is, and what it would do. */
+export async function planClosing(
+  documents: Documents,
+  registered: League,
+  { into, withNewer = false }: ClosingRequest,
+): Promise<ClosingPlan> {
+  const found = await listAll(documents, registered);
+  const records = seasonRecordsIn(found);
+  const league = withSeasons(registered, records);
+  const [running] = league.seasons;
+  const { season, begins } = seasonToClose(league, records, into);
+  const said = records.find(({ id }) => id === (begins ? running.id : season.id));
+  const { tasks, filedAt, unreadable } = recordsFor(league, season, found);
+  const times = filedAt.filter((time) => time !== null);
+  const first = times.length > 0 ? Math.min(...times) : null;
+  const since = (begins ? null : said?.ended) ?? first;
+  // Once its closing has begun the next season runs: what is saved after that may belong to it.
+  const isCertain = ({ savedAt }: SeasonTask) => {
+    if (filedAt.length === 0 && since === null) return true;
+    // Where the day is known, what has no time was there before this site.
+    if (savedAt === null) return said?.ended != null;
+    return since !== null && savedAt <= since;
+  };
+  const certain = tasks.filter((task) => withNewer || isCertain(task));
+  const places = placesAtEnd({ league, season, found, tasks: certain }, said);
+  const keepsSeasons = collectionOf(league, "seasons") !== undefined;
+  return {
+    season,
+    running,
+    begins,
+    next: !into && keepsSeasons && wantsName(running, season) ? nextName(season.label) : null,
+    left: countByKind(certain),
+    ahead: certain.filter(({ ahead }) => ahead).length,
+    filed: filedAt.length,
+    since,
+    newer: withNewer ? 0 : tasks.length - certain.length,
+    unreadable,
+    places,
+    isSealed: !keepsSeasons || (!begins && said?.closed != null),
+    tasks: certain,
+    records,
+    latest: Math.max(0, ...certain.map(({ savedAt }) => savedAt ?? 0)),
+  };
+}
+
+/** What the record of a season that is being closed begins with: all that was said of it while it ran. */
+export function settingsAtEnd({ running, records, season }: ClosingPlan, league: League) {
+  const settings = settingsOf(league, records, running.id);
+  return { ...settings, label: season.label, open: [] };
+}

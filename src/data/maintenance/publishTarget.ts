@@ -1,0 +1,33 @@
+import type { EntityKind } from "@/domain/records/record";
+import type { League, Season } from "@/leagues/league";
+import type { Documents } from "../documents";
+import { PUBLISHED, publishedId } from "../published";
+import { requireCollection } from "../saving/leagueStore";
+import type { SaveRecord } from "../saving/saveRecord";
+import { publishSeason } from "./publishing";
+import { publishSheet } from "./sheets";
+
+/** How records go from one season to another. */
+export interface Mover {
+  readonly documents: Documents;
+  readonly saveRecord: SaveRecord;
+  readonly by: string;
+}
+
+/** Where the current season is published the past one must be too, before records move from one to the other. */
+export async function publishTarget(
+  { documents, by }: Omit<Mover, "saveRecord">,
+  league: League,
+  season: Season,
+  kinds: ReadonlySet<EntityKind>,
+): Promise<void> {
+  const lacks = async (name: string) =>
+    (await documents.exists(PUBLISHED, publishedId(name), true)) &&
+    !(await documents.exists(PUBLISHED, publishedId(name, season.id), true));
+  for (const kind of kinds) {
+    if (await lacks(requireCollection(league, kind))) {
+      await publishSeason(documents, { league, kind, season: season.id }, by);
+    }
+  }
+  if (await lacks(league.slug)) await publishSheet(documents, league, season.id, by);
+}

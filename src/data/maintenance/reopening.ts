@@ -1,0 +1,181 @@
+import { toDocument } from "@/domain/records/document";
+import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
+import type { League, Season } from "@/leagues/league";
+import { lastClosed } from "@/leagues/nextSeason";
+import { withSeasons } from "@/leagues/seasons";
+import { collectionOf, shapeOf } from "@/leagues/shape";
+import type { Documents, FoundDocument, RawDocument } from "../documents";
+import { failure } from "../failure";
+import type { ClosedSeason, ClosingOptions, SeasonReopening } from "../maintenance";
+import { fingerprint } from "../plain";
+import { seasonOf } from "../published";
+import { requireCollection } from "../saving/leagueStore";
+import { contentAfter, readVersion } from "../saving/recordDocument";
+import type { RecordChange } from "../saving/recordChange";
+import { atSeasonEnd } from "./atSeasonEnd";
+import { inTurn, sayOfSeason } from "./closing";
+import { listAll, seasonal, seasonRecordsIn } from "./closingPlan";
+import type { Mover } from "./publishTarget";
+import { copyId } from "./seasonTasks";
+
+/** One record on its way back, and the saves that take it there. */
+interface Return {
+  readonly kind: EntityKind;
+  readonly id: string;
+  readonly changes: readonly RecordChange[];
+}
+
+interface Plan {
+  readonly season: RecordOf<"seasons">;
+  readonly running: Season;
+  readonly tasks: readonly Return[];
+  /** Records of the season that runs which hold something of its own, by kind. */
+  readonly begun: Readonly<Partial<Record<EntityKind, number>>>;
+}
+
+interface Of<K extends EntityKind> {
+  readonly league: League;
+  readonly kind: K;
+  readonly season: Season;
+}
+
+/** The save that takes a filed record out of its season. */
+function back<K extends EntityKind>({ league, kind }: Of<K>, record: RecordOf<K>): RecordChange<K> {
+  const { id, version } = record;
+  const content = (stored: RawDocument | null) => {
+    if (!stored) return null;
+    const { season: _, ...rest } = contentAfter({ league, kind, id }, record, stored);
+    return rest;
+  };
+  const collection = requireCollection(league, kind);
+  return { league, kind, collection, id, action: "update", base: version, content };
+}
+
+/** The saves that give a record back what was copied of it, and take the copy away. */
+function merged<K extends EntityKind>(
+  { league, kind }: Of<K>,
+  copy: RecordOf<K>,
+  original: RecordOf<K>,
+): RecordChange<K>[] {
+  const { id, version } = original;
+  const of = { league, kind, collection: requireCollection(league, kind) } as const;
+  const content = (stored: RawDocument | null) => contentAfter({ league, kind, id }, copy, stored);
+  return [
+    { ...of, id, action: "update", base: version, content },
+    { ...of, id: copy.id, action: "delete", base: copy.version, content: () => null },
+  ];
+}
+
+const readAll = <K extends EntityKind>(kind: K, found: readonly FoundDocument[]) =>
+  found.flatMap(({ id, data }) => {
+    const parsed = parseRecord(kind, id, data);
+    return parsed.ok ? [parsed.record] : [];
+  });
+
+/** How one kind goes back, and how many of its records the season that runs has made its own. */
+function returnsOf<K extends EntityKind>(
+  of: Of<K>,
+  found: readonly FoundDocument[],
+): { readonly tasks: readonly Return[]; readonly begun: number } {
+  const { league, kind, season } = of;
+  const becomes = atSeasonEnd[kind];
+  const inSeason = (wanted: string | undefined) =>
+    readAll(
+      kind,
+      found.filter(({ data }) => seasonOf(league, data) === wanted),
+    );
+  const [filed, current] = [inSeason(season.id), inSeason(undefined)];
+  // Each of these saves is of its own kind, which it says itself.
+  const task = (id: string, changes: readonly RecordChange<K>[]): Return => ({
+    kind,
+    id,
+    changes: changes as readonly RecordChange[],
+  });
+  if (typeof becomes !== "function") {
+    return { tasks: filed.map((one) => task(one.id, [back(of, one)])), begun: current.length };
+  }
+  const shape = shapeOf(league);
+  const says = (entity: RecordOf<K>) => fingerprint(toDocument(kind, entity, shape));
+  const originals = new Map(current.map((one) => [copyId(season.id, one.id), one]));
+  const isOwn = (copy: RecordOf<K>, original: RecordOf<K>) =>
+    says(original) !== says(copy) && says(original) !== says({ ...original, ...becomes(copy) });
+  const pairs = filed.map((copy) => ({ copy, original: originals.get(copy.id) }));
+  return {
+    tasks: pairs.map(({ copy, original }) =>
+      task(copy.id, original ? merged(of, copy, original) : [back(of, copy)]),
+    ),
+    begun: pairs.filter(({ copy, original }) => original && isOwn(copy, original)).length,
+  };
+}
+
+async function planReopening(documents: Documents, registered: League): Promise<Plan | null> {
+  const found = await listAll(documents, registered);
+  const records = seasonRecordsIn(found);
+  const league = withSeasons(registered, records);
+  const season = lastClosed(league, records);
+  if (!season) return null;
+  const tasks: Return[] = [];
+  const begun: Partial<Record<EntityKind, number>> = {};
+  for (const kind of seasonal) {
+    if (!collectionOf(league, kind)) continue;
+    const of = returnsOf({ league, kind, season }, found.get(kind) ?? []);
+    tasks.push(...of.tasks);
+    // A closing that is not done has still to file these.
+    if (of.begun > 0 && season.closed !== null) begun[kind] = of.begun;
+  }
+  return { season, running: league.seasons[0], tasks, begun };
+}
+
+/** Whether the season that was closed last can be had back; null where there is none. */
+export async function checkReopening(
+  documents: Documents,
+  league: League,
+): Promise<SeasonReopening | null> {
+  const plan = await planReopening(documents, league);
+  if (!plan) return null;
+  const { season, running, tasks, begun } = plan;
+  return { season, running, records: tasks.length, begun };
+}
+
+/**
+ * Undoes the closing of a season, record by record: what was filed comes back, and the season runs again. Stopped, it can
+ * be gone on with, and so can the closing. @throws DataFailure 'conflict' once the next season holds something
+ */
+export async function reopenSeason(
+  mover: Mover,
+  league: League,
+  options: ClosingOptions,
+): Promise<ClosedSeason> {
+  const plan = await planReopening(mover.documents, league);
+  if (!plan) throw failure("notFound");
+  const { season, running, tasks } = plan;
+  if (Object.keys(plan.begun).length > 0) throw failure("conflict");
+  const { id, label } = season;
+  // From here on it is a closing that is not done, whatever happens.
+  if (season.closed !== null) {
+    await sayOfSeason(mover, league, id, (said) => ({ ...(said ?? season), closed: null }));
+  }
+  const { done, failed } = await inTurn(mover, tasks, options);
+  const left = tasks.length - done - failed.length;
+  if (left === 0 && failed.length === 0) {
+    await sayOfSeason(mover, league, running.id, (said) => ({
+      ...season,
+      open: said?.open ?? [],
+      champion: "",
+      places: [],
+      ended: null,
+      closed: null,
+    }));
+    const stored = await mover.documents.get(requireCollection(league, "seasons"), id);
+    await mover.saveRecord({
+      league,
+      kind: "seasons",
+      collection: requireCollection(league, "seasons"),
+      id,
+      action: "delete",
+      base: readVersion(stored ?? {}),
+      content: () => null,
+    });
+  }
+  return { season: { id, label }, done, left, failed };
+}

@@ -1,0 +1,49 @@
+import type { RecordOf } from "@/domain/records/record";
+import type { League, Season } from "./league";
+
+/** The longest id of a season that a document's name can end with (`isSeason` of the rules). */
+const MAX_ID = 20;
+
+const oneLater = (figures: string) => String(Number(figures) + 1).padStart(figures.length, "0");
+
+/** What the season after one is called: "Season 2026" is followed by "Season 2027", "2026/27" by "2027/28". */
+export function nextName(label: string): string {
+  return /\d/.test(label) ? label.replaceAll(/\d+/g, oneLater) : `${label} 2`;
+}
+
+/** The id under which a season's records are filed: made of its name, and not one that is taken. */
+export function filingId(label: string, taken: readonly string[]): string {
+  const plain = label
+    .normalize("NFD")
+    .replaceAll(/[^A-Za-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "")
+    .toLowerCase()
+    .slice(0, MAX_ID);
+  const first = plain || "season";
+  for (let nth = 1; ; nth += 1) {
+    const end = nth === 1 ? "" : `-${nth}`;
+    const id = first.slice(0, MAX_ID - end.length) + end;
+    if (!taken.includes(id)) return id;
+  }
+}
+
+/** A season whose closing has begun and is not done. */
+export const isUnderWay = ({ ended, closed }: RecordOf<"seasons">) =>
+  ended !== null && closed === null;
+
+/** A season that is closed, by what its record says; of one without a record nobody knows. */
+export const isClosed = (record: RecordOf<"seasons"> | undefined) =>
+  record !== undefined && (record.closed !== null || record.places.length > 0);
+
+/** The season that was closed last by an administrator, or is being closed: what an undo would bring back. */
+export function lastClosed(
+  { seasons }: League,
+  records: readonly RecordOf<"seasons">[],
+): RecordOf<"seasons"> | undefined {
+  const [, last] = seasons;
+  const record = records.find(({ id }) => id === last?.id);
+  return record && record.ended !== null ? record : undefined;
+}
+
+/** Whether two seasons have the same name, so that the one that runs still wants its own. */
+export const wantsName = (running: Season, closing: Season) => running.label === closing.label;
