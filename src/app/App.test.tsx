@@ -110,6 +110,6 @@ describe("arriving at another page", () => {
       fireEvent.click(screen.getByRole("link", { name: "Athletics" }));
     });
     await screen.findByRole("heading", { level: 1, name: "MAL athletics" });
-    await vi.waitFor(() => expect(focused).toEqual(["MAIN", "H1"]));
+    await vi.waitFor(() => expect(focused).toEqual(["MAIN", "H1"]), 8000);
   });
 });

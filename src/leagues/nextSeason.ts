@@ -15,10 +15,12 @@ export function nextName(label: string): string {
 export function filingId(label: string, taken: readonly string[]): string {
   const plain = label
     .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[^A-Za-z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "")
     .toLowerCase()
-    .slice(0, MAX_ID);
+    .replace(/^-/, "")
+    .slice(0, MAX_ID)
+    .replace(/-$/, "");
   const first = plain || "season";
   for (let nth = 1; ; nth += 1) {
     const end = nth === 1 ? "" : `-${nth}`;

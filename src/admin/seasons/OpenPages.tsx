@@ -21,14 +21,12 @@ const shows: Readonly<Record<OpenablePage, string>> = {
   transfers: "which players have moved, from which club to which",
 };
 
-type LeaguePage = Exclude<PageId, "club">;
-
 interface OpenPagesProps {
   readonly league: League;
   readonly records: readonly RecordOf<"seasons">[];
 }
 
-/** A switch for each page that begins closed, and which pages have nothing to show yet. */
+/** A switch for each page that begins closed, and what it shows. */
 export function OpenPages({ league, records }: OpenPagesProps) {
   const id = useId();
   const { change } = useChangeSeason(league);
@@ -38,14 +36,7 @@ export function OpenPages({ league, records }: OpenPagesProps) {
   const openable = (Object.keys(league.pages) as PageId[])
     .filter(isOpenable)
     .filter((page) => open.includes(page) || openablePages(league).includes(page));
-  const closed = (Object.keys(league.pages) as PageId[]).filter(
-    (page): page is LeaguePage =>
-      page !== "club" &&
-      league.pages[page] !== "real" &&
-      league.pages[page] !== "none" &&
-      openable.every((one) => one !== page),
-  );
-  if (openable.length + closed.length === 0) return null;
+  if (openable.length === 0) return null;
   const turn = async (page: OpenablePage, isOpen: boolean) => {
     setSaving(page);
     const changed = isOpen ? [...open, page] : open.filter((one) => one !== page);
@@ -78,14 +69,6 @@ export function OpenPages({ league, records }: OpenPagesProps) {
             </li>
           );
         })}
-        {closed.map((page) => (
-          <li key={page}>
-            <p>{capitalised(page)}: closed</p>
-            <p className={styles.text}>
-              {league.name} keeps no records for it yet, so that there is nothing to open.
-            </p>
-          </li>
-        ))}
       </ul>
     </section>
   );

@@ -81,7 +81,7 @@ describe("how a season is played", () => {
 
   it("asks for boards where the sport has them", async () => {
     const held = { seasons: [makeSeason({ id: mcl.seasons[0].id, label: "Season 2026" })] };
-    const { connection } = await openAdmin("/mcl/admin-dashboard?view=publication", { held });
+    const { connection } = await openAdmin("/mcl/admin-dashboard?view=seasons", { held });
     await screen.findByRole("heading", { name: "How Season 2026 is played" });
     choose("Boards", "6");
     fireEvent.click(use());

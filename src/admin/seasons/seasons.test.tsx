@@ -173,10 +173,4 @@ describe("pages that begin closed", () => {
     expect(await screen.findByRole("switch", { name: "Stats: closed" })).not.toBeChecked();
     expect(await open()).toEqual([[]]);
   });
-
-  it("say where there is nothing to open yet", async () => {
-    await openAdmin(page);
-    expect(await screen.findByText("Transfers: closed")).toBeVisible();
-    expect(screen.queryByRole("switch")).toBeNull();
-  });
 });

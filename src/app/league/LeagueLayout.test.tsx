@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -7,6 +7,7 @@ import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
+import { withOpened } from "@/leagues/opening";
 import { withSeasons } from "@/leagues/seasons";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
 import { makeSeason } from "../../../tests/factories/records";
@@ -103,18 +104,11 @@ it("names the season that administrators have opened, and offers the one they ha
   expect(page.address()).toBe("/mls/results?season=season-2026");
 });
 
-it("calls no tab to come whose page is open", async () => {
+it("calls no tab to come whose page is open", () => {
   const tab = () => screen.getByRole("link", { name: /^Stats/ }).textContent;
   const before = show("/mbl/results", "results", mbl);
   expect(tab()).toBe("StatsSoon");
   before.unmount();
-  const seasons = [makeSeason({ id: "2026", open: ["stats"] })];
-  renderPage(
-    <LeagueLayout league={mbl} page="results">
-      content
-    </LeagueLayout>,
-    { seasons },
-    "/mbl/results",
-  );
-  await waitFor(() => expect(tab()).toBe("Stats"));
+  show("/mbl/results", "results", withOpened(mbl, ["stats"]));
+  expect(tab()).toBe("Stats");
 });

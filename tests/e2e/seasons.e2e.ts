@@ -1,0 +1,46 @@
+import { adminTest as test, fill, pickClub, press, save } from "./administrator";
+import { expect } from "./siteTest";
+import { openVisitor, returnToTab } from "./visitor";
+
+/*
+ * The season that runs is closed and the next one opened, without a deploy; its first result stands on the public page,
+ * and those of the season before under its own name.
+ */
+
+test("a season ends, the next begins, and visitors see its first result", async ({
+  admin,
+  openBrowser,
+}) => {
+  // One commit after the other: all records of a season.
+  test.setTimeout(180_000);
+  const visitor = await openVisitor(await openBrowser(), "/mbl/results");
+  const season = visitor.getByRole("combobox", { name: "Season" });
+  const results = visitor.getByRole("link", { name: /^.+ \d+–\d+ .+/ });
+  await expect(season).toHaveText(/Season 2026/);
+  const before = await results.count();
+  expect(before).toBeGreaterThan(0);
+
+  await admin.goto("/mbl/admin-dashboard?view=seasons");
+  await press(admin, "Close Season 2026");
+  await press(admin, "Close and open Season 2027");
+  await expect(admin.getByText(/^Season 2026 is closed: \d+ records are filed\.$/)).toBeVisible({
+    timeout: 120_000,
+  });
+  await press(admin, "Close");
+  await expect(admin.getByRole("heading", { name: "Season 2027" })).toBeVisible();
+
+  await admin.goto("/mbl/admin-results?new=1");
+  await pickClub(admin, "Team A", "Hilltop Hawks");
+  await pickClub(admin, "Team B", "Sunset Comets");
+  await fill(admin, { "Team A score": "81", "Team B score": "64" });
+  await save(admin, "Save", "Result saved successfully");
+
+  await returnToTab(visitor);
+  await expect(season).toHaveValue("2026");
+  await expect(season.locator("option:checked")).toHaveText("Season 2027");
+  await expect(results).toHaveCount(1);
+  await expect(results).toHaveAccessibleName(/^Hilltop Hawks 81–64 Sunset Comets/);
+  await season.selectOption("Season 2026");
+  await expect(visitor).toHaveURL("/mbl/results?season=season-2026");
+  await expect(results).toHaveCount(before);
+});
