@@ -1,7 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { mls } from "@/leagues/mls";
 import { MAX_LISTED, type DocumentReader } from "./documents";
-import { readListing } from "./published";
+import { listingIn, readListing, sheetListings } from "./published";
+
+describe("a sheet of before news", () => {
+  const sheet = Object.fromEntries(
+    ["teams", "fixtures", "results", "standings", "seasons", "meets", "events"].map((kind) => [
+      kind,
+      {},
+    ]),
+  );
+
+  it("is a sheet without any, and not one that cannot be read", () => {
+    expect(sheetListings(mls, sheet)?.news.records).toEqual([]);
+    expect(listingIn(sheet, { league: mls, kind: "news" })?.records).toEqual([]);
+  });
+
+  it("is none where another section is missing", () => {
+    const { results: _, ...rest } = sheet;
+    expect(sheetListings(mls, rest)).toBeNull();
+  });
+});
 
 /** A collection of so many fixtures, of which nothing is published. */
 const unpublished = (count: number): DocumentReader => ({

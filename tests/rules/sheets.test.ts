@@ -237,6 +237,24 @@ it.each(collections.filter(({ kind }) => kind !== "players"))(
   },
 );
 
+it("gives a sheet of before news its section with the first one", async () => {
+  const news = collectionNamed("mblNews");
+  const fresh = makeSave({
+    collection: news.name,
+    id: newId(),
+    fields: example(news),
+    by: "chief",
+    published: true,
+  });
+  const { news: _, ...before } = sheetDocument();
+  await bench.world.seed(seedOf({ [news.name]: {} }));
+  await bench.world.seed({ "published/mbl": before });
+  const other = withSheet(fresh, [["news", "other"], { t: "x" }]);
+  await bench.tally.forbid("another entry with it", bench.attempt(writesOf(other)));
+  await bench.tally.allow("the first", bench.attempt(writesOf(fresh)));
+  expect(bench.wrong()).toEqual([]);
+});
+
 it("lets nothing of this through", () => {
   report(
     "A1 sheets",

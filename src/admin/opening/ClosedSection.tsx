@@ -41,8 +41,8 @@ export function ClosedSection({ league, section }: ClosedSectionProps) {
           spot="coming-soon"
           title={`${name}: closed`}
         >
-          Visitors read an announcement in their place, and nothing is entered here. Open a page and
-          this section opens with it; what you open can be undone.
+          Visitors are told that there is nothing to see yet, and nothing is entered here. Open a
+          page and this section opens with it; what you open can be undone.
         </EmptyState>
       )}
     </>

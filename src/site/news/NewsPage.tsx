@@ -5,7 +5,6 @@ import type { RecordOf } from "@/domain/records/record";
 import { formatKickOff } from "@/domain/time";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
-import { Icon } from "@/ui/Icon";
 import { Listing } from "@/ui/Listing";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
@@ -44,12 +43,7 @@ function Item({ news: { title, text, picture, date }, pinned, zone }: ItemProps)
       <NewsPicture address={picture} />
       <div className={styles.words}>
         <p className={styles.when}>
-          {pinned && (
-            <span className={styles.pinned}>
-              <Icon name="pin" size={20} />
-              Pinned
-            </span>
-          )}
+          {pinned && <span className={styles.pinned}>Pinned</span>}
           {at && (
             <time dateTime={at.iso}>
               {at.date}, {at.time}

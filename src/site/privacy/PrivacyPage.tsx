@@ -93,9 +93,9 @@ export default function PrivacyPage() {
         <h2 id="servers">Which servers are asked</h2>
         <p>
           Pages and data come from Google’s Firebase. Like every web server it sees the internet
-          address of whoever asks. A player’s picture or a club’s logo may lie on another server
-          that an administrator named; that server sees that a browser asks for it, and from which
-          site, but not from which page.
+          address of whoever asks. A player’s picture, a club’s logo or the picture of an
+          announcement may lie on another server that an administrator named; that server sees that
+          a browser asks for it, and from which site, but not from which page.
         </p>
       </section>
       <p>
