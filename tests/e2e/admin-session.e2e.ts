@@ -163,7 +163,7 @@ adminTest("the dashboard has the nine parts of a league, and each leads on", asy
     Standings: "/mls/admin-dashboard/standings",
     Stats: "/mls/admin-dashboard/stats",
     Transfers: "/mls/transfers",
-    News: "/mls/news",
+    News: "/mls/admin-dashboard/news",
     Clubs: "/mls/admin-dashboard/clubs",
   };
   for (const [at, [name, path]] of Object.entries(leads).entries()) {
