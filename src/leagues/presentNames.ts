@@ -6,7 +6,8 @@ type Teams = readonly Pick<RecordOf<"teams">, "name" | "formerNames">[];
 /** What a club's former names are called today, by the folded name. */
 type PresentNames = ReadonlyMap<string, string>;
 
-function namesToday(teams: Teams): PresentNames {
+/** What clubs are called today, by each of their former names, folded. */
+export function namesToday(teams: Teams): PresentNames {
   const today = new Map<string, string>();
   for (const { name, formerNames } of teams) {
     for (const former of formerNames) today.set(foldName(former), name);

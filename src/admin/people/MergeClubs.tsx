@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { newRecordId } from "@/data/store";
 import { mergedTeam, whyNotMerged } from "@/domain/merge";
-import { sameName } from "@/domain/names";
+import { foldName, sameName } from "@/domain/names";
 import { emptyEntity, type RecordOf } from "@/domain/records/record";
 import type { Team } from "@/domain/records/team";
+import { namedClubs } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { followersOfClub, inWords } from "../form/followers";
 import { useRecords } from "../live/useLive";
@@ -36,9 +37,21 @@ export default function MergeClubs({ league, names, onMerge, onClose }: MergeClu
   const merged = others.reduce((team, name) => mergedTeam(team, of(name)), of(keptName));
   const rows = names.filter((name) => standings.some(({ team }) => sameName(team, name)));
 
+  // Once one club keeps a record, those that only matches name would be no clubs any more.
+  const bare = teams.length === 0 && standings.length === 0 ? namedClubs(around) : [];
+  const orphans = [...new Map(bare.map((name) => [foldName(name), name])).values()].filter(
+    (name) => !names.some((one) => sameName(one, name)),
+  );
+
   const steps = (): readonly Step[] => {
     const before = recordOf(keptName);
     return [
+      ...orphans.map((name): Step => ({
+        kind: "teams",
+        does: "add",
+        id: newRecordId(),
+        entity: of(name),
+      })),
       before
         ? { kind: "teams", does: "change", before, entity: merged }
         : { kind: "teams", does: "add", id, entity: merged },
@@ -67,6 +80,7 @@ export default function MergeClubs({ league, names, onMerge, onClose }: MergeClu
         ["Former names", merged.formerNames.join(", ")],
         ["Ground", merged.ground],
         ["House", merged.house],
+        ["Besides", orphans.length > 0 ? `A record for each club: ${orphans.join(", ")}` : ""],
         [
           "In the table",
           rows.length > 1

@@ -3,6 +3,7 @@ import { foldName } from "@/domain/names";
 import { isKnownKey, notUnderstood } from "@/domain/records/partlyRead";
 import { parseRecord, schemas, type EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
+import { namesToday } from "@/leagues/presentNames";
 import { collectionOf, shapeOf } from "@/leagues/shape";
 import type { Documents, FoundDocument, RawDocument } from "../documents";
 import { documentSize, MAX_PUBLISHED_BYTES } from "../documentSize";
@@ -69,10 +70,16 @@ function namesIn(kind: EntityKind, { id, data }: FoundDocument): readonly string
   });
 }
 
-/** The clubs that records name, those with most records first. */
+/** The clubs that records name, those with most records first; a former name is its club's. */
 function clubsIn(found: Found): readonly HomeClub[] {
   const clubs = new Map<string, HomeClub>();
-  const add = (name: string, more: Pick<HomeClub, "records" | "kept">) => {
+  const teams = found.teams.flatMap(({ id, data }) => {
+    const parsed = parseRecord("teams", id, data);
+    return parsed.ok ? [parsed.record] : [];
+  });
+  const today = namesToday(teams);
+  const add = (said: string, more: Pick<HomeClub, "records" | "kept">) => {
+    const name = today.get(foldName(said)) ?? said;
     const key = foldName(name);
     const known = clubs.get(key);
     clubs.set(key, {
@@ -81,10 +88,7 @@ function clubsIn(found: Found): readonly HomeClub[] {
       kept: more.kept || known?.kept === true,
     });
   };
-  for (const { id, data } of found.teams) {
-    const parsed = parseRecord("teams", id, data);
-    if (parsed.ok) add(parsed.record.name, { records: 0, kept: true });
-  }
+  for (const { name } of teams) add(name, { records: 0, kept: true });
   for (const kind of ALL) {
     for (const one of found[kind]) {
       for (const name of namesIn(kind, one)) add(name, { records: 1, kept: false });

@@ -1,19 +1,26 @@
-import { Fragment } from "react";
+import Button from "@mui/material/Button";
+import { Fragment, lazy, Suspense, useState } from "react";
 import type { HomeClub, HomeSurvey } from "@/data/home";
 import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
+import { collectionOf } from "@/leagues/shape";
 import { Link } from "@/ui/Link";
 import { sectionOf } from "../../sections";
+import type { Step } from "../../steps/steps";
 import styles from "./Home.module.css";
 import { many, nameOf } from "./homeWords";
+
+const MergeClubs = lazy(() => import("../../people/MergeClubs"));
 
 interface HomeClubsProps {
   readonly league: League;
   readonly survey: HomeSurvey;
+  readonly onMerge: (steps: readonly Step[]) => void;
 }
 
 /** The clubs that records name, and which of the names may mean one club. */
-export function HomeClubs({ league, survey: { clubs, alike } }: HomeClubsProps) {
+export function HomeClubs({ league, survey: { clubs, alike }, onMerge }: HomeClubsProps) {
+  const [merging, setMerging] = useState<readonly string[] | null>(null);
   const clubOf = (name: string) => clubs.find((club) => club.name === name);
   return (
     <section className={styles.section}>
@@ -35,18 +42,43 @@ export function HomeClubs({ league, survey: { clubs, alike } }: HomeClubsProps) 
       )}
       {alike.length > 0 && (
         <p className={styles.text}>
-          These may be one club spelt otherwise. Visitors see them as clubs of their own until the
-          records agree: open the records of the spelling that is wrong, and correct the name.
+          These may be one club spelt otherwise. Visitors see them as clubs of their own until you
+          merge them: one name stays, the others become former names of it, and every record follows
+          as it is. Nothing is written into the records.
         </p>
       )}
       {alike.map((names) => (
-        <ul className={styles.list} key={names.join()}>
-          {names.flatMap((name) => {
-            const club = clubOf(name);
-            return club ? [<Spelling club={club} key={name} league={league} />] : [];
-          })}
-        </ul>
+        <Fragment key={names.join()}>
+          <ul className={styles.list}>
+            {names.flatMap((name) => {
+              const club = clubOf(name);
+              return club ? [<Spelling club={club} key={name} league={league} />] : [];
+            })}
+          </ul>
+          {collectionOf(league, "teams") && (
+            <Button
+              aria-label={`Merge ${names.join(" and ")}`}
+              onClick={() => setMerging(names)}
+              variant="outlined"
+            >
+              Merge
+            </Button>
+          )}
+        </Fragment>
       ))}
+      {merging && (
+        <Suspense>
+          <MergeClubs
+            league={league}
+            names={merging}
+            onClose={() => setMerging(null)}
+            onMerge={(steps) => {
+              setMerging(null);
+              onMerge(steps);
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

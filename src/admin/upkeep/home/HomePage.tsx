@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { HomeSurvey } from "@/data/home";
 import { saveFile } from "@/ui/share/deliver";
 import Button from "@mui/material/Button";
@@ -5,6 +6,9 @@ import type { League } from "@/leagues/league";
 import { ErrorState } from "@/ui/ErrorState";
 import { Link } from "@/ui/Link";
 import { ListSkeleton } from "../../list/ListSkeleton";
+import { StepsBar } from "../../steps/StepsBar";
+import type { Step } from "../../steps/steps";
+import { useSteps } from "../../steps/useSteps";
 import { upkeepPath } from "../upkeepPath";
 import styles from "./Home.module.css";
 import { HomeClubs } from "./HomeClubs";
@@ -15,6 +19,28 @@ import { useHome } from "./useHome";
 
 /** One page for a database of the old site: what is there, what of it is understood, and publishing it part by part. */
 export default function HomePage({ league }: { readonly league: League }) {
+  const merging = useSteps(league);
+  const [round, setRound] = useState(0);
+  const lookAnew = () => setRound((count) => count + 1);
+  const steps = { ...merging, undoAll: () => merging.undoAll().then(lookAnew) };
+  return (
+    <>
+      <StepsBar steps={steps} />
+      <Surveyed
+        key={round}
+        league={league}
+        onMerge={(all) => void merging.run(all).then(lookAnew)}
+      />
+    </>
+  );
+}
+
+interface SurveyedProps {
+  readonly league: League;
+  readonly onMerge: (steps: readonly Step[]) => void;
+}
+
+function Surveyed({ league, onMerge }: SurveyedProps) {
   const { task, step, outcome, publish, stop, again } = useHome(league);
   if (task.status === "loading" && !outcome) {
     return <ListSkeleton label="Counting what the database holds" />;
@@ -43,7 +69,7 @@ export default function HomePage({ league }: { readonly league: League }) {
         deleted here. <Link to={upkeepPath(league, "publication")}>Back to Publication</Link>
       </p>
       <HomeFindings league={league} onChange={again} survey={survey} />
-      <HomeClubs league={league} survey={survey} />
+      <HomeClubs league={league} onMerge={onMerge} survey={survey} />
       <HomeParts
         failed={outcome?.failed ?? []}
         league={league}

@@ -2,7 +2,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import type { HomeSurvey } from "@/data/home";
+import { clubsOf } from "@/leagues/clubs";
 import { mls } from "@/leagues/mls";
+import { withNamesOfToday } from "@/leagues/presentNames";
 import type { Connection } from "@/session/ConnectionProvider";
 import { makeFixture, makePlayer } from "../../../../tests/factories/records";
 import { failing, openAdmin } from "../../../../tests/harness/adminScene";
@@ -48,6 +50,25 @@ describe("the page that brings an old database home", () => {
     fireEvent.click(screen.getByRole("button", { name: "Publish everything" }));
     expect(await screen.findByText("Everything is published.")).toBeVisible();
     expect((await connection.maintenance.checkSheets(mls)).drift).toEqual([]);
+  });
+
+  it("merges spellings of one club, so that the records of both follow, and parts them again", async () => {
+    const { connection } = await openAdmin(page, { held });
+    fireEvent.click(await screen.findByRole("button", { name: "Merge Rovers and Rovers FC" }));
+    const dialog = await screen.findByRole("dialog", { name: "Merge entries of one club" });
+    expect(dialog).toHaveTextContent(/BesidesA record for each club: Trojans/);
+    fireEvent.click(within(dialog).getByRole("radio", { name: /^Rovers FC/ }));
+    fireEvent.click(within(dialog).getByRole("button", { name: "Merge" }));
+    expect(await screen.findByText("2 of 2 saved.")).toBeVisible();
+    expect(await screen.findByText(/^Rovers FC: 2 records/)).toBeInTheDocument();
+    expect(screen.queryByText(/^These may be one club/)).toBeNull();
+    const { records: teams } = await connection.store.list(mls, "teams");
+    const { records: fixtures } = await connection.store.list(mls, "fixtures");
+    expect(fixtures[0]?.teamA).toBe("Rovers");
+    expect(withNamesOfToday("fixtures", fixtures, teams)[0]?.teamA).toBe("Rovers FC");
+    expect(clubsOf(mls, teams).map(({ name }) => name)).toEqual(["Trojans", "Rovers FC"]);
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 2" }));
+    expect(await screen.findByText(/^These may be one club/)).toBeVisible();
   });
 
   it("goes on after the connection was lost, with what is left", async () => {
