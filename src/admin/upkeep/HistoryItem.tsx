@@ -79,30 +79,32 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
           <Fields fields={fields} />
         </details>
       )}
-      {onRecord && (
-        <Button
-          aria-label={`All changes of ${target ? titleOf(kind, target) : `this ${words[kind].one}`}`}
-          onClick={onRecord}
-          startIcon={<AdminIcon name="history" />}
-          variant="text"
-        >
-          All its changes
-        </Button>
-      )}
       {redacted && <p className={styles.who}>A person was erased from this entry.</p>}
-      {target && mayReturn && !isNow && (
-        <RestoreButton disabled={busy} onClick={() => onRestore(target)}>
-          {now === "deleted" ? "Bring back" : "Restore this version"}
-        </RestoreButton>
-      )}
       {target && mayReturn && !isNow && (
         <RestoreImpact kind={kind} league={league} record={target} />
       )}
-      {isOldest && action === "update" && before && mayReturn && (
-        <RestoreButton disabled={busy} onClick={() => onRestore(before)}>
-          Restore what was before
-        </RestoreButton>
-      )}
+      <p className={styles.actions}>
+        {target && mayReturn && !isNow && (
+          <RestoreButton disabled={busy} onClick={() => onRestore(target)}>
+            {now === "deleted" ? "Bring back" : "Restore this version"}
+          </RestoreButton>
+        )}
+        {isOldest && action === "update" && before && mayReturn && (
+          <RestoreButton disabled={busy} onClick={() => onRestore(before)}>
+            Restore what was before
+          </RestoreButton>
+        )}
+        {onRecord && (
+          <Button
+            aria-label={`All changes of ${target ? titleOf(kind, target) : `this ${words[kind].one}`}`}
+            onClick={onRecord}
+            startIcon={<AdminIcon name="history" />}
+            variant="text"
+          >
+            All its changes
+          </Button>
+        )}
+      </p>
     </li>
   );
 }

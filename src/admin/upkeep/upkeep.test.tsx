@@ -32,6 +32,40 @@ describe("the history", () => {
     expect(records[0]).toMatchObject({ goals: 3, version: 3 });
   });
 
+  it("shows what was stored and not understood, and gives it back as it was stored", async () => {
+    const reverted: unknown[] = [];
+    const stored = { name: "Ayo Bello", club: "Rovers", goals: "12 goals", hall: "Block C" };
+    const { connection } = await openAdmin("/mls/admin-dashboard/players?history=p1", {
+      held,
+      change: (inner) => ({
+        ...inner,
+        maintenance: {
+          ...inner.maintenance,
+          // As the old site had stored it, before the first save of this one.
+          history: async (...asked) =>
+            (await inner.maintenance.history(...asked)).map((entry) =>
+              Object.assign({}, entry, { before: entry.before && { ...entry.before, stored } }),
+            ),
+          revert: (league, kind, earlier, version) => {
+            reverted.push(earlier.stored);
+            return inner.maintenance.revert(league, kind, earlier, version);
+          },
+        },
+      }),
+    });
+    await screen.findByText("No changes yet");
+    const entity = { ...bello, goals: 12 };
+    await connection.store.update(mls, "players", { id: "p1", version: 1, entity });
+    fireEvent.click(screen.getByRole("button", { name: "Close history" }));
+    fireEvent.click(await screen.findByRole("link", { name: "History of Ayo Bello" }));
+    const drawer = await screen.findByRole("dialog", { name: "History of Ayo Bello" });
+    await within(drawer).findByText("hall (as stored)");
+    expect(drawer).toHaveTextContent(/hall \(as stored\)before: "?Block C/);
+    fireEvent.click(within(drawer).getByRole("button", { name: "Restore what was before" }));
+    await screen.findByText("Ayo Bello is as it was.");
+    expect(reverted).toEqual([stored]);
+  });
+
   it("lists what was deleted, and brings it back", async () => {
     const { connection } = await openAdmin(view("changes"), { held });
     await screen.findByText("No changes to players yet");
