@@ -109,6 +109,29 @@ function createIndex<K extends EntityKind>(kind: K, records: readonly RecordOf<K
     byId.get(id) ?? keysOf[kind](entity).flatMap((key) => byKey.get(key) ?? [])[0] ?? null;
 }
 
+/** Why a cell cannot be read as its field; undefined where it can. */
+function unreadIn(
+  meta: SheetColumn["meta"],
+  typed: FormValues[string] | undefined,
+): string | undefined {
+  // A form cuts "4b" off as the old site did; of many rows nobody sees that it happened.
+  const isWhole = typeof typed !== "string" || /^[+-]?\d*$/.test(typed.trim());
+  if (meta.control === "integer" && !isWhole) return `${meta.label} must be a whole number`;
+  return typed === undefined ? undefined : (unreadableInput(meta, typed) ?? undefined);
+}
+
+/** Whether a cell means what stands there, written in another way: "2027-01-30 16:00" of "2027-01-30T16:00". */
+function meansThe<K extends EntityKind>(
+  same: string,
+  { kind, column, text }: { readonly kind: K; readonly column: SheetColumn; readonly text: string },
+): boolean {
+  const value = valueOf(column, text);
+  if (same === "" || unreadIn(column.meta, value)) return false;
+  const empty = toFormValues(kind, emptyEntity(kind));
+  const read = cellsOf(kind, toEntity(kind, { ...empty, [column.name]: value }));
+  return (read[column.name] ?? "").trim() === same;
+}
+
 type Problems = Readonly<Record<string, string | undefined>>;
 
 function problemsOf<K extends EntityKind>(
@@ -121,13 +144,9 @@ function problemsOf<K extends EntityKind>(
     ...checkEntity(kind, entity, shapeOf(league)),
   };
   for (const { name, meta } of columns) {
-    const unread = unreadableInput(meta, values[name]);
+    const unread = unreadIn(meta, values[name]);
     if (unread) problems[name] = unread;
     const typed = values[name];
-    // A form cuts "4b" off as the old site did; of many rows nobody sees that it happened.
-    const isWhole = typeof typed !== "string" || /^[+-]?\d*$/.test(typed.trim());
-    if (meta.control === "integer" && !isWhole)
-      problems[name] = `${meta.label} must be a whole number`;
     const isClub = meta.control === "club" && typeof typed === "string" && typed !== "";
     if (isClub && clubs.length > 0 && !clubs.some((club) => sameName(club, typed))) {
       const near = nearest(typed, clubs);
@@ -148,7 +167,7 @@ function asWritten(cell: string, { meta }: SheetColumn, clubs: readonly string[]
 
 /**
  * What becomes of every row: a new record, a change, nothing, or why it is refused, cell by cell. Columns that are
- * left out keep what is stored; so does a cell that says what stands there already, to the last character.
+ * left out keep what is stored; so does a cell that says what stands there already.
  * @param mapping the field of each column, or null for one that is left out
  */
 export function previewOf<K extends EntityKind>(
@@ -182,9 +201,12 @@ export function previewOf<K extends EntityKind>(
     const record = find(idAt < 0 ? "" : (row[idAt] ?? "").trim(), fresh);
     const now = record ? cellsOf(kind, shown.get(record.id) ?? record) : {};
     const values = said(record ?? empty, now);
-    const changed = used.filter(
-      (column, place) => column && (texts[place] ?? "") !== (now[column.name] ?? "").trim(),
-    );
+    const changed = used.filter((column, place) => {
+      if (!column) return false;
+      const text = texts[place] ?? "";
+      const before = (now[column.name] ?? "").trim();
+      return text !== before && !meansThe(before, { kind, column, text });
+    });
     const entity = keeping(toEntity(kind, values), record, changed);
     const isSame = record !== null && changed.length === 0;
     const problems: Problems = isSame
@@ -210,7 +232,7 @@ export function previewOf<K extends EntityKind>(
         const before = column && record ? (now[column.name] ?? "") : null;
         return {
           text,
-          before: before !== null && before.trim() !== text ? before : null,
+          before: before !== null && column && changed.includes(column) ? before : null,
           problem: (column && problems[column.name]) ?? null,
         };
       }),

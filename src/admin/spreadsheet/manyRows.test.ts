@@ -1,0 +1,147 @@
+import { expect, it } from "vitest";
+import { memoryStorage } from "@/data/embedded/browserStorage";
+import { connectEmbedded } from "@/data/embedded/embeddedStore";
+import { failure } from "@/data/failure";
+import type { LeagueStore } from "@/data/store";
+import { toDocument } from "@/domain/records/document";
+import { formatOf, UNSAID } from "@/leagues/format";
+import { mls } from "@/leagues/mls";
+import { shapeOf } from "@/leagues/shape";
+import { makeFixture } from "../../../tests/factories/records";
+import { runSteps, undoSteps, writesOf, type DoneStep } from "../steps/steps";
+import { columnsOf, fieldFor } from "./columns";
+import { tableOf } from "./csv";
+import { previewOf, stepsOfRows } from "./preview";
+
+/* As many rows as somebody may ever paste at once: stopped, resumed, and undone without loss. */
+
+const ROWS = 2_000;
+/** So many of them are there already, with another ground. */
+const KNOWN = 500;
+const account = { uid: "u", email: "u@arena.example", password: "secret", leagues: ["*"] };
+const never = new AbortController().signal;
+const HOUR = 3_600_000;
+const start = Date.UTC(2027, 0, 1, 12);
+
+const known = Array.from({ length: KNOWN }, (_, at) =>
+  makeFixture({
+    id: `known${at}`,
+    teamA: `Home ${at}`,
+    teamB: `Away ${at}`,
+    date: start + at * HOUR,
+    gameWeek: `${at}`,
+    stadium: "Old ground",
+  }),
+);
+
+const text = [
+  "Team A,Team B,Date and time,Stadium,Game week",
+  ...Array.from({ length: ROWS }, (_, at) => {
+    const day = new Date(start + at * HOUR + HOUR).toISOString().slice(0, 16).replace("T", " ");
+    return `Home ${at},Away ${at},${day},New ground,${at}`;
+  }),
+].join("\n");
+
+async function connect(): Promise<LeagueStore> {
+  const { identity, store } = connectEmbedded(memoryStorage(), {
+    accounts: [account],
+    documents: () => [
+      { collection: "admins", id: "u", data: { email: account.email, leagues: ["*"] } },
+      ...known.map((fixture) => ({
+        collection: "mlsFixtures",
+        id: fixture.id,
+        data: { ...toDocument("fixtures", fixture, shapeOf(mls)), version: fixture.version },
+      })),
+    ],
+  });
+  await identity.signIn(account.email, account.password);
+  return store;
+}
+
+/** What pasting the whole of it again would save now. */
+async function stepsNow(store: LeagueStore) {
+  const { records } = await store.list(mls, "fixtures");
+  const columns = columnsOf(mls, "fixtures");
+  const [headings = [], ...rows] = tableOf(text);
+  const mapping = headings.map((heading) => fieldFor(heading, columns));
+  const against = {
+    league: mls,
+    kind: "fixtures",
+    records,
+    shown: records,
+    clubs: [],
+    format: formatOf(mls, UNSAID),
+  } as const;
+  const preview = previewOf(against, columns, rows, mapping);
+  const count = (state: string) => preview.filter((row) => row.state === state).length;
+  return {
+    steps: stepsOfRows("fixtures", preview),
+    add: count("add"),
+    change: count("change"),
+    same: count("same"),
+    refused: count("refused"),
+  };
+}
+
+const held = async (store: LeagueStore) =>
+  (await store.list(mls, "fixtures")).records
+    .map(({ id, teamA, stadium, date }) => ({ id, teamA, stadium, date }))
+    .sort((a, b) => a.teamA.localeCompare(b.teamA));
+
+it("2,000 rows are stopped, resumed the next day and undone without loss", async () => {
+  const store = await connect();
+  const before = await held(store);
+  const first = await stepsNow(store);
+  expect(first).toMatchObject({ add: ROWS - KNOWN, change: KNOWN, same: 0, refused: 0 });
+  expect(writesOf(first.steps.length)).toBe(8_000);
+
+  const done: DoneStep[] = [];
+  const stopping = new AbortController();
+  const stopped = await runSteps({ store, league: mls }, first.steps, {
+    signal: stopping.signal,
+    onProgress: (count) => count === 700 && stopping.abort(),
+  });
+  done.push(...stopped.done);
+  expect(stopped).toMatchObject({ broke: null, failed: [] });
+  expect([stopped.done.length, stopped.left.length]).toEqual([700, 1_300]);
+
+  // The day's writes are used up in the midst of going on: the save under way is not counted as done.
+  let saves = 0;
+  const used: LeagueStore = {
+    ...store,
+    create: (...given) => {
+      saves += 1;
+      return saves > 300 ? Promise.reject(failure("quota")) : store.create(...given);
+    },
+  };
+  const quiet = { signal: never, onProgress: () => {} };
+  const broken = await runSteps({ store: used, league: mls }, stopped.left, quiet);
+  done.push(...broken.done);
+  expect(broken.broke).toMatch(/limit for today/);
+  expect([broken.done.length, broken.left.length]).toEqual([300, 1_000]);
+
+  // The next day another device knows nothing of it but the same spreadsheet.
+  const next = await stepsNow(store);
+  expect(next).toMatchObject({ same: 1_000, refused: 0 });
+  expect(next.steps).toHaveLength(1_000);
+  const rest = await runSteps({ store, league: mls }, next.steps, quiet);
+  done.push(...rest.done);
+  expect(rest).toMatchObject({ broke: null, failed: [], left: [] });
+
+  const after = await held(store);
+  expect(after).toHaveLength(ROWS);
+  expect(new Set(after.map(({ teamA }) => teamA)).size).toBe(ROWS);
+  expect(after.every(({ stadium }) => stadium === "New ground")).toBe(true);
+  expect(await stepsNow(store)).toMatchObject({ same: ROWS, steps: [] });
+
+  // Undoing is stopped too, and goes on with what still stands.
+  const halting = new AbortController();
+  const half = await undoSteps({ store, league: mls }, done, {
+    signal: halting.signal,
+    onProgress: (count) => count === 900 && halting.abort(),
+  });
+  expect([half.count, half.left.length]).toEqual([900, 1_100]);
+  const back = await undoSteps({ store, league: mls }, half.left, quiet);
+  expect(back).toEqual({ count: 1_100, left: [], reason: null });
+  expect(await held(store)).toEqual(before);
+}, 120_000);
