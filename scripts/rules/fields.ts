@@ -1,12 +1,11 @@
-import * as v from "valibot";
-import { metaOf, type FieldMeta } from "../../src/domain/records/field";
 import { limits, urlPattern } from "../../src/domain/records/limits";
+import type { FieldSchema } from "../../src/domain/records/schema";
 import { inRules, lineOf } from "./patterns";
 
 /** One stored key of a record `d`, and the schema of the field that stands under it. */
 export interface StoredKey {
   readonly key: string;
-  readonly schema: v.GenericSchema;
+  readonly schema: FieldSchema;
 }
 
 /** What the rules ask of a record. */
@@ -26,17 +25,10 @@ interface Line {
 
 const nothing: Asked = { lines: [], lists: [], conditions: [] };
 
-/** The meta of the field behind a key. @throws Error for a schema without one */
-export function metaFor({ key, schema }: StoredKey): FieldMeta {
-  const meta = metaOf(schema);
-  if (!meta) throw new Error(`No field says what ${key} may hold.`);
-  return meta;
-}
-
 /** Whether the field has an empty value of that type, which a save may write. */
-function mayBe(empty: "" | null, { schema, ...stored }: StoredKey): boolean {
-  const { required, optional } = metaFor({ schema, ...stored });
-  return !required && !optional && v.parse(schema, undefined) === empty;
+function mayBe(empty: "" | null, { schema }: StoredKey): boolean {
+  const { required, optional } = schema.meta;
+  return !required && !optional && schema.read(undefined) === empty;
 }
 
 const within = (pattern: RegExp) => inRules(pattern.source.replace(/^\^/, "").replace(/\$$/, ""));
@@ -48,7 +40,7 @@ const COUNTED = 160;
 /** A text in a line of its own. An absent one is a space there, which no text that is stored can be. */
 function textOf(stored: StoredKey, body: string, max: number, isBounded: boolean): Asked {
   const { key } = stored;
-  const { optional } = metaFor(stored);
+  const { optional } = stored.schema.meta;
   const value = optional ? `d.get('${key}', ' ')` : `d.${key}`;
   const empty = mayBe("", stored) ? "?" : "";
   return {
@@ -59,7 +51,7 @@ function textOf(stored: StoredKey, body: string, max: number, isBounded: boolean
 }
 
 function text(stored: StoredKey): Asked {
-  const { pattern, max = limits.note } = metaFor(stored);
+  const { pattern, max = limits.note } = stored.schema.meta;
   if (pattern) return textOf(stored, within(pattern), max, !isUnbounded(within(pattern)));
   return textOf(stored, lineOf(max <= COUNTED ? max : undefined), max, max <= COUNTED);
 }
@@ -67,7 +59,7 @@ function text(stored: StoredKey): Asked {
 /** A list of texts; an absent one is judged as a list of one name, or where only a form of its own will do as an empty one. */
 function list(stored: StoredKey, longest: number): Asked {
   const { key } = stored;
-  const { optional, pattern, max = limits.lineUp } = metaFor(stored);
+  const { optional, pattern, max = limits.lineUp } = stored.schema.meta;
   const absent = pattern ? "[]" : "['x']";
   const value = optional ? `d.get('${key}', ${absent})` : `d.${key}`;
   const element = pattern ? within(pattern) : lineOf(longest);
@@ -84,7 +76,7 @@ function list(stored: StoredKey, longest: number): Asked {
 /** A list of lines: all of them together are measured where their pattern does not count. */
 function lineList(stored: StoredKey): Asked {
   const asked = list(stored, limits.line);
-  const { pattern } = metaFor(stored);
+  const { pattern } = stored.schema.meta;
   if (pattern && !isUnbounded(within(pattern))) return asked;
   const measure = `d.${stored.key}.join('').size() <= ${limits.lines * limits.line}`;
   return { ...asked, conditions: [...asked.conditions, measure] };
@@ -94,14 +86,14 @@ const only = (...conditions: readonly string[]): Asked => ({ ...nothing, conditi
 
 function whole(stored: StoredKey): string {
   const value = `d.${stored.key}`;
-  const { min = 0, max = limits.statistic } = metaFor(stored);
+  const { min = 0, max = limits.statistic } = stored.schema.meta;
   const check =
     min === 0 && max === limits.statistic ? `isCount(${value})` : `isInt(${value}, ${min}, ${max})`;
   return mayBe(null, stored) ? `(${value} == null || ${check})` : check;
 }
 
 const whenThere = (stored: StoredKey, check: string): Asked =>
-  only(metaFor(stored).optional ? `(!('${stored.key}' in d) || ${check})` : check);
+  only(stored.schema.meta.optional ? `(!('${stored.key}' in d) || ${check})` : check);
 
 const address = within(urlPattern);
 
@@ -123,7 +115,7 @@ function manOfTheMatch(value: string): Asked {
 /** What the rules ask of one key of a record `d`. */
 export function askedOf(stored: StoredKey): Asked {
   const value = `d.${stored.key}`;
-  const meta = metaFor(stored);
+  const meta = stored.schema.meta;
   const { min = 0, max = limits.statistic } = meta;
   switch (meta.control) {
     case "text":

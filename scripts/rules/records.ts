@@ -8,7 +8,7 @@ import { sportOf } from "../../src/sports";
 import { linePattern } from "../../src/domain/meet/patterns";
 import { quoted } from "./patterns";
 import { limits } from "../../src/domain/records/limits";
-import { askedOf, linesOf, metaFor, type Lines, type StoredKey } from "./fields";
+import { askedOf, linesOf, type Lines, type StoredKey } from "./fields";
 
 /** A value of each control that is not empty, so that its key is written. */
 const samples: { readonly [K in Control]: unknown } = {
@@ -113,7 +113,7 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
     if (!schema) throw new Error(`No field of ${kind} is stored as ${key}.`);
     return [{ key, schema }];
   });
-  const isOptional = (one: StoredKey) => metaFor(one).optional === true;
+  const isOptional = (one: StoredKey) => one.schema.meta.optional === true;
   const ofKeepers = (one: StoredKey) => !always.has(one.key);
   const ofAll = stored.filter((one) => !isOptional(one) && !ofKeepers(one));
   const others = stored.filter((one) => isOptional(one));

@@ -1,11 +1,10 @@
-import * as v from "valibot";
 import { toDocument, type Shape } from "@/domain/records/document";
 import { keepOld, notUnderstood, readOld } from "@/domain/records/partlyRead";
 import { readInteger } from "@/domain/records/reading";
 import {
   parseRecord,
   readEntity,
-  schemas,
+  readAll,
   type Entities,
   type EntityKind,
   type RecordOf,
@@ -72,8 +71,7 @@ export function nextVersion(stored: RawDocument | null): number {
  * rules refuse any other.
  */
 function tidy<K extends EntityKind>(kind: K, entity: Entities[K]): Entities[K] {
-  // The compiler cannot follow `schemas[kind]` for a generic K; `schemas` is checked where it is declared.
-  return v.parse(schemas[kind], entity) as Entities[K];
+  return readAll(kind, entity);
 }
 
 /**

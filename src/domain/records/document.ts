@@ -1,4 +1,4 @@
-import { metaOf, type FieldMeta } from "./field";
+import type { FieldMeta } from "./field";
 import { publicLine } from "../meet/lines";
 import { limits, plainTextPattern, urlPattern } from "./limits";
 import { sameName } from "../names";
@@ -133,10 +133,7 @@ export function toDocument<K extends EntityKind>(
 
 /** The editable fields of an entity with their meta, in the order they are declared. */
 export function fieldsOf(kind: EntityKind): readonly (readonly [name: string, meta: FieldMeta])[] {
-  return Object.entries(schemas[kind].entries).flatMap(([name, schema]) => {
-    const meta = metaOf(schema);
-    return meta ? [[name, meta] as const] : [];
-  });
+  return Object.entries(schemas[kind].entries).map(([name, { meta }]) => [name, meta] as const);
 }
 
 function problemWithText(

@@ -1,6 +1,6 @@
-import * as v from "valibot";
 import { limits } from "./limits";
 import { readFigure, readInteger, readMoment, readNames, readText, readUrl } from "./reading";
+import type { FieldSchema } from "./schema";
 
 /** The control an administrator edits a field with. */
 export type Control =
@@ -41,16 +41,9 @@ export interface FieldMeta {
   readonly optional?: boolean;
 }
 
-/** A schema that never fails where its key is present: it reads whatever is stored into one type, and carries its field's meta. */
-export function field<T>(read: (raw: unknown) => T, meta: FieldMeta) {
-  return v.pipe(v.unknown(), v.transform(read), v.metadata({ field: meta }));
-}
-
-/** The meta of a field's schema; undefined for a schema that `field` did not make. */
-export function metaOf(schema: v.GenericSchema): FieldMeta | undefined {
-  const found: unknown = v.getMetadata(schema)["field"];
-  // Written by `field` above and nowhere else.
-  return found === undefined ? undefined : (found as FieldMeta);
+/** A field that reads whatever is stored into one type, and carries its meta. */
+export function field<T>(read: (raw: unknown) => T, meta: FieldMeta): FieldSchema<T> {
+  return { read, meta };
 }
 
 type Extra = Partial<Omit<FieldMeta, "label" | "control">>;

@@ -1,12 +1,12 @@
-import * as v from "valibot";
 import { club, gameWeek, moment, names, text, url } from "./field";
 import { limits } from "./limits";
+import { schemaOf, type Read } from "./schema";
 
 /**
  * A match that is to be played (spec point 3). `teamA` plays at home.
  * Line-ups are stored as `…StartingXI` (football) or `…StartingV` (basketball) and read as `lineUpA`, `lineUpB`.
  */
-export const fixtureSchema = v.object({
+export const fixtureSchema = schemaOf({
   teamA: club("Team A"),
   teamALogo: url("Team A logo"),
   teamB: club("Team B"),
@@ -28,4 +28,4 @@ export const fixtureSchema = v.object({
   lineUpB: names("Team B starting line-up", { help: "Names separated by commas" }),
 });
 
-export type Fixture = v.InferOutput<typeof fixtureSchema>;
+export type Fixture = Read<typeof fixtureSchema>;

@@ -1,8 +1,8 @@
-import * as v from "valibot";
 import { linePattern, timetablePattern } from "../meet/patterns";
 import { count, field, moment, text } from "./field";
 import { limits } from "./limits";
 import { readText } from "./reading";
+import { schemaOf, type Read } from "./schema";
 
 /** The texts of a list that are lines of that pattern; anything else is dropped. */
 const readLines = (pattern: RegExp) => (raw: unknown) =>
@@ -17,7 +17,7 @@ const lines = (label: string, pattern: RegExp) =>
   field(readLines(pattern), { label, control: "lines", max: limits.lines, pattern });
 
 /** A meet (`…Meets/{id}`): a day of events, never a match of two teams. */
-export const meetSchema = v.object({
+export const meetSchema = schemaOf({
   name: text("Name", { required: true }),
   date: moment("Date and time"),
   place: text("Place"),
@@ -25,13 +25,13 @@ export const meetSchema = v.object({
   timetable: lines("Timetable", timetablePattern),
 });
 
-export type MeetRecord = v.InferOutput<typeof meetSchema>;
+export type MeetRecord = Read<typeof meetSchema>;
 
 /** One event of a meet (`…Results/{meet}-{number}`): its start list, then its marks and places. */
-export const eventSchema = v.object({
+export const eventSchema = schemaOf({
   meet: text("Meet", { required: true, max: 60, pattern: /^[A-Za-z0-9_-]{1,60}$/ }),
   number: count("Number", { min: 1, max: 99 }),
   lines: lines("Entries", linePattern),
 });
 
-export type EventRecord = v.InferOutput<typeof eventSchema>;
+export type EventRecord = Read<typeof eventSchema>;

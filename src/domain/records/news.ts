@@ -1,10 +1,10 @@
-import * as v from "valibot";
 import { field, moment, text, url } from "./field";
 import { limits } from "./limits";
 import { readText } from "./reading";
+import { schemaOf, type Read } from "./schema";
 
 /** A short announcement (`…News/{id}`): plain text for visitors of the league, never markup. */
-export const newsSchema = v.object({
+export const newsSchema = schemaOf({
   title: text("Title", {
     required: true,
     help: "Says it all in one line: it stands alone on today’s page and on the league’s home",
@@ -17,7 +17,7 @@ export const newsSchema = v.object({
   until: moment("Pinned until", { optional: true }),
 });
 
-export type News = v.InferOutput<typeof newsSchema>;
+export type News = Read<typeof newsSchema>;
 
 type Dated = Pick<News, "date" | "until">;
 

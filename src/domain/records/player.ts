@@ -1,7 +1,7 @@
-import * as v from "valibot";
 import { club, count, decimal, field, names, optionalInteger, text, url } from "./field";
 import { limits } from "./limits";
 import { readEntries, readText } from "./reading";
+import { schemaOf, type Read } from "./schema";
 
 /** A position as typed; the goalkeeper's, to whom clean sheets belong, also in short. */
 function readPosition(raw: unknown): string {
@@ -21,7 +21,7 @@ const readFormerClubs = (raw: unknown): string[] =>
     .sort();
 
 /** A squad member (spec point 3). Which statistics a sport keeps is declared in `sports/`. */
-export const playerSchema = v.object({
+export const playerSchema = schemaOf({
   name: text("Name", { required: true }),
   jersey: optionalInteger("Jersey number", { max: limits.jersey }),
   position: field(readPosition, { label: "Position", control: "text", max: limits.shortText }),
@@ -53,7 +53,7 @@ export const playerSchema = v.object({
   }),
 });
 
-export type Player = v.InferOutput<typeof playerSchema>;
+export type Player = Read<typeof playerSchema>;
 
 /** The counted statistics of a player, of all sports together. */
 export const playerStatistics = [

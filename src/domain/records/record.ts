@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { eventSchema, meetSchema, type EventRecord, type MeetRecord } from "./meet";
 import { newsSchema, type News } from "./news";
 import { fixtureSchema, type Fixture } from "./fixture";
@@ -6,6 +5,7 @@ import { playerSchema, type Player } from "./player";
 import { shareLeftBy } from "../match/possession";
 import { readFigure, readInteger, readMap, readMoment, readText } from "./reading";
 import { resultSchema, type Result } from "./result";
+import { readFields, type Schema } from "./schema";
 import { seasonSchema, type SeasonSettings } from "./season";
 import { standingSchema, type Standing } from "./standing";
 import { teamSchema, type Team } from "./team";
@@ -71,14 +71,17 @@ export const schemas = {
   meets: meetSchema,
   events: eventSchema,
   news: newsSchema,
-} as const satisfies { [K in EntityKind]: v.GenericSchema<unknown, Entities[K]> };
+} as const satisfies { [K in EntityKind]: Schema<Entities[K]> };
 
 /** An entity of that kind with nothing filled in: every field as the schema reads a missing one. */
 export function emptyEntity<K extends EntityKind>(kind: K): Entities[K] {
-  const { entries } = schemas[kind];
-  const nothing = Object.fromEntries(Object.keys(entries).map((key) => [key, undefined]));
+  return readAll(kind, {});
+}
+
+/** Reads every field of a record of that kind; a missing one reads like an empty one. */
+export function readAll<K extends EntityKind>(kind: K, given: RawRecord): Entities[K] {
   // The compiler cannot follow `schemas[kind]` for a generic K; it is declared to agree.
-  return v.parse(schemas[kind], nothing) as Entities[K];
+  return readFields(schemas[kind] as unknown as Schema<Entities[K]>, given);
 }
 
 type RawRecord = Record<string, unknown>;
@@ -178,13 +181,7 @@ const indispensable = {
 
 /** Everything that can be read of a stored document, also of one that lacks what it cannot do without. */
 export function readEntity<K extends EntityKind>(kind: K, stored: unknown): Entities[K] {
-  const named = renamed[kind](readMap(stored));
-  // A missing key must read like an empty one, so every key of the schema is given.
-  const given = Object.fromEntries(
-    Object.keys(schemas[kind].entries).map((key) => [key, named[key]]),
-  );
-  // A field reads anything. The compiler cannot follow `schemas[kind]` for a generic K; it is declared to agree.
-  return v.parse(schemas[kind], given) as Entities[K];
+  return readAll(kind, renamed[kind](readMap(stored)));
 }
 
 /**

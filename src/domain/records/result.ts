@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { club, field, gameWeek, moment, names, optionalInteger, text, url } from "./field";
 import { limits } from "./limits";
 import { clampPossession } from "../match/possession";
@@ -12,6 +11,7 @@ import {
   readUrl,
   splitList,
 } from "./reading";
+import { schemaOf, type Read } from "./schema";
 
 /** One entry of a scorer list; every part is free text as typed (spec point 5). */
 export interface Goal {
@@ -90,7 +90,7 @@ const detailPattern = /^[A-Za-z0-9=+/;()[\]-]+( [A-Za-z0-9=+/;()[\]-]+)*$/;
 const stagePattern = /^[A-Za-z0-9/]+( [A-Za-z0-9/]+)*$/;
 
 /** A match that was played (spec point 3). A score that cannot be read is null and counts nowhere. */
-export const resultSchema = v.object({
+export const resultSchema = schemaOf({
   teamA: club("Team A"),
   teamALogo: url("Team A logo"),
   teamB: club("Team B"),
@@ -139,7 +139,7 @@ export const resultSchema = v.object({
   }),
 });
 
-export type Result = v.InferOutput<typeof resultSchema>;
+export type Result = Read<typeof resultSchema>;
 
 /** The parts of a match record that not every sport keeps. */
 export const matchFields = [

@@ -1,7 +1,7 @@
-import * as v from "valibot";
 import { field, moment, names, text } from "./field";
 import { limits } from "./limits";
 import { readText } from "./reading";
+import { schemaOf, type Read } from "./schema";
 
 /** Whether figures follow from results, or stand as an administrator typed them. */
 export type Bookkeeping = "kept" | "computed";
@@ -20,7 +20,7 @@ export const formatPattern =
   /^groups=((?:[A-Za-z0-9]{1,12})(?:,[A-Za-z0-9]{1,12}){1,7})?;rounds=([12]);through=(\d|[12]\d|3[0-2]);cup=(0|2|4|8|16|32);third=(yes|no|played);legs=([12])(?:;contests=([1-9]|1\d|20))?$/;
 
 /** A season of a league (`…Seasons/{id}`): what it is called and how its tables come about. */
-export const seasonSchema = v.object({
+export const seasonSchema = schemaOf({
   label: text("Name", { required: true, max: limits.shortText }),
   table: bookkeeping("Table"),
   players: bookkeeping("Players’ figures"),
@@ -39,4 +39,4 @@ export const seasonSchema = v.object({
   closed: moment("Closed", { optional: true }),
 });
 
-export type SeasonSettings = v.InferOutput<typeof seasonSchema>;
+export type SeasonSettings = Read<typeof seasonSchema>;

@@ -1,7 +1,7 @@
-import * as v from "valibot";
 import { club, count, decimal, field, optionalInteger, text } from "./field";
 import { limits } from "./limits";
 import { readText } from "./reading";
+import { schemaOf, type Read } from "./schema";
 
 /** What becomes of the matches of a team that withdrew; '' of one that did not. */
 export type Withdrawal = "" | "keep" | "void" | "lose";
@@ -19,7 +19,7 @@ const signed = { min: -limits.statistic };
  * One row of a league table (spec point 3): the columns of all sports; `sports/` says which ones a sport keeps.
  * Old rows are keyed by `teamName` or `name`; both read as `team`.
  */
-export const standingSchema = v.object({
+export const standingSchema = schemaOf({
   team: club("Team name"),
   group: text("Group", { max: limits.shortText }),
   played: count("Played"),
@@ -49,7 +49,7 @@ export const standingSchema = v.object({
   lot: optionalInteger("Lot", { min: 1, max: limits.adjustment, optional: true }),
 });
 
-export type Standing = v.InferOutput<typeof standingSchema>;
+export type Standing = Read<typeof standingSchema>;
 
 /** The organiser's word about a team of which nothing special is to be said. */
 export const noWord = { adjust: null, reason: "", out: "", lot: null } as const;

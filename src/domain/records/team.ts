@@ -1,7 +1,7 @@
-import * as v from "valibot";
 import { field, names, optionalInteger, text, url } from "./field";
 import { limits } from "./limits";
 import { readNames, readText } from "./reading";
+import { schemaOf, type Read } from "./schema";
 
 const slugPattern = /^[a-z0-9-]{1,64}$/;
 const readSlug = (raw: unknown) => {
@@ -14,7 +14,7 @@ const readColours = (raw: unknown) =>
   readNames(raw, 2).filter((colour) => colourPattern.test(colour));
 
 /** A club's record in a `…Teams` collection; it overrides the registry's club of the same name (decisions.md). */
-export const teamSchema = v.object({
+export const teamSchema = schemaOf({
   name: text("Name", { required: true }),
   logo: url("Logo"),
   slug: field(readSlug, {
@@ -47,4 +47,4 @@ export const teamSchema = v.object({
   }),
 });
 
-export type Team = v.InferOutput<typeof teamSchema>;
+export type Team = Read<typeof teamSchema>;
