@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { League } from "@/leagues/league";
-import { collectionOf } from "@/leagues/shape";
+import { paths } from "@/leagues/paths";
 import { HelpTasks, type HelpTask } from "@/ui/help/HelpTasks";
 import { deskNames, deskPath, hasDesk } from "../desk/deskPath";
 import { pasteSearch } from "../list/listUrl";
@@ -58,36 +58,27 @@ function ofSquads(league: League): HelpTask[] {
   ];
 }
 
-function ofSeasons(league: League): HelpTask[] {
-  if (league.seasons.length < 2) return [];
-  return [
-    {
-      id: "season",
-      title: "Close a season",
-      steps: [
-        "See first that nothing needs attention on the dashboard: no result missing, no knock-out open.",
-        "Close the season. A preview says what is filed, and who is champion.",
-        "It can be stopped and gone on with. Its pages stay, under the season’s name.",
-      ],
-    },
-  ];
-}
+const ofSeasons = (league: League): HelpTask => ({
+  id: "season",
+  title: "Close a season",
+  steps: [
+    "See first that nothing needs attention on the dashboard: no result missing, no knock-out open.",
+    "Open Seasons and press Close with the season’s name. A preview says what is filed, and who is champion.",
+    "It can be stopped and gone on with, and undone there. Its pages stay, under the season’s name.",
+  ],
+  at: { to: upkeepPath(league, "seasons"), label: upkeepNames.seasons },
+});
 
-function ofNews(league: League): HelpTask[] {
-  const news = collectionOf(league, "news") && sectionOf(league, "news");
-  if (!news) return [];
-  return [
-    {
-      id: "news",
-      title: "Announce something",
-      steps: [
-        "Open News and add an announcement. The title alone must say it: “Pitch waterlogged, tonight’s matches moved”.",
-        "With “Pinned until” it stands on top of today’s page and of the league’s home until then.",
-      ],
-      at: { to: news.path, label: news.name },
-    },
-  ];
-}
+const ofNews = (league: League): HelpTask => ({
+  id: "news",
+  title: "Announce something",
+  steps: [
+    "Choose News on the dashboard. The first time, open the page to visitors there.",
+    "Add an announcement. Its title alone must say it: “Pitch waterlogged, tonight’s matches moved”.",
+    "With “Pinned until” it stands on top of today’s page and of the league’s home until then.",
+  ],
+  at: { to: paths.adminSection(league, "news"), label: "News" },
+});
 
 /** How a mistake is undone, in every league. */
 const ofMistakes = (league: League): HelpTask => ({
@@ -106,8 +97,8 @@ export default function AdminHelpPage({ league }: { readonly league: League }) {
     () => [
       ...ofMatchDay(league),
       ...ofSquads(league),
-      ...ofNews(league),
-      ...ofSeasons(league),
+      ofNews(league),
+      ofSeasons(league),
       ofMistakes(league),
     ],
     [league],

@@ -1,0 +1,32 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { openAdmin } from "../../../tests/harness/adminScene";
+
+const tasks = () =>
+  within(screen.getByRole("navigation", { name: "On this page" }))
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
+
+it("is reached from the bar, and leads to where each task is done", async () => {
+  const { user } = await openAdmin("/mls/admin-dashboard");
+  await user.click(await screen.findByRole("link", { name: "Help" }));
+  await screen.findByRole("heading", { level: 1, name: "Help" });
+  expect(tasks()).toEqual([
+    "Enter a result",
+    "Postpone a match",
+    "Paste a squad",
+    "Announce something",
+    "Close a season",
+    "Take something back",
+  ]);
+  const paste = screen.getByRole("region", { name: "Paste a squad" });
+  await user.click(within(paste).getByRole("link", { name: "Paste players" }));
+  expect(await screen.findByRole("heading", { level: 1, name: /Paste/ })).toBeInTheDocument();
+});
+
+it("says nothing of what a league has not", async () => {
+  await openAdmin("/mal/admin-dashboard?view=help");
+  await screen.findByRole("heading", { level: 1, name: "Help" });
+  expect(tasks()).not.toContain("Enter a result");
+  expect(tasks()).toContain("Close a season");
+});
