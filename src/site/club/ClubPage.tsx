@@ -3,6 +3,7 @@ import { useClubsView } from "@/data/useClubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
+import { WhenSeen } from "../motion/WhenSeen";
 import { ClubFixtures } from "./ClubFixtures";
 import { ClubHeader } from "./ClubHeader";
 import { ClubMissing } from "./ClubMissing";
@@ -55,13 +56,13 @@ export default function ClubPage({ league, slug }: Props) {
             ))}
         </div>
         {collections.results && (
-          <div className={styles.later}>
+          <WhenSeen className={styles.later}>
             {teams.status !== "loading" && (
               <Suspense fallback={null}>
                 <ClubMore {...shared} />
               </Suspense>
             )}
-          </div>
+          </WhenSeen>
         )}
       </div>
       <p className={styles.back}>

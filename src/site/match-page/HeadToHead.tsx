@@ -132,7 +132,7 @@ function Balance({ league, match, meetings }: BalanceProps) {
   }
   const figures = [
     [count.A, match.teamA],
-    [count.draws, count.draws === 1 ? "Draw" : "Draws"],
+    ...(league.game.draws ? [[count.draws, count.draws === 1 ? "Draw" : "Draws"] as const] : []),
     [count.B, match.teamB],
   ] as const;
   return (

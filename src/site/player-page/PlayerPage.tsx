@@ -14,6 +14,7 @@ import { PlayerFacts } from "@/ui/players/PlayerFacts";
 import { Section } from "@/ui/Section";
 import { seasonPath, useSeason } from "@/ui/season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";
+import { WhenSeen } from "../motion/WhenSeen";
 import { MatchLog } from "./MatchLog";
 import { OtherSeasons } from "./OtherSeasons";
 import { PlayerMissing } from "./PlayerMissing";
@@ -114,11 +115,11 @@ function FoundPlayer({ league, past, player, squads }: FoundProps) {
         )}
       </div>
       {league.collections.results && (
-        <div className={styles.later}>
+        <WhenSeen className={styles.later}>
           <Suspense fallback={null}>
             <PlayerChart league={league} past={past} player={player} squads={squads} />
           </Suspense>
-        </div>
+        </WhenSeen>
       )}
     </div>
   );

@@ -5,7 +5,6 @@ import { goalsByMinute } from "@/domain/table/form";
 import type { ResolvedClub } from "@/leagues/clubs";
 import { BarChart } from "@/ui/chart/BarChart";
 import { SelectField } from "@/ui/SelectField";
-import styles from "./StatsPage.module.css";
 
 interface Props {
   readonly clubs: readonly ResolvedClub[];
@@ -25,7 +24,7 @@ export default function GoalsByMinute({ clubs, results }: Props) {
   const series = club ? ofOne(results, club.name) : [{ name: "All clubs", values: counts(all) }];
   const steps = club ? goalsByMinute(matchesOf(results, club.name)) : all;
   return (
-    <section className={styles.chart}>
+    <>
       <SelectField
         label="Goals of"
         onChange={setChosen}
@@ -39,7 +38,7 @@ export default function GoalsByMinute({ clubs, results }: Props) {
         title="Goals by minute"
         unit="Goals"
       />
-    </section>
+    </>
   );
 }
 

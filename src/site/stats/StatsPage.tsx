@@ -10,6 +10,7 @@ import { Listing } from "@/ui/Listing";
 import { useSeason } from "@/ui/season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";
 import { TopList } from "@/ui/statistics/TopList";
+import { WhenSeen } from "../motion/WhenSeen";
 import styles from "./StatsPage.module.css";
 
 const GoalsByMinute = lazy(() => import("./GoalsByMinute"));
@@ -94,9 +95,11 @@ export default function StatsPage({ league }: { readonly league: League }) {
         </Listing>
       )}
       {league.game.scorerFigure === "minute" && results.status === "ready" && (
-        <Suspense fallback={null}>
-          <GoalsByMinute clubs={clubs} results={results.listing.records} />
-        </Suspense>
+        <WhenSeen className={styles.chart}>
+          <Suspense fallback={null}>
+            <GoalsByMinute clubs={clubs} results={results.listing.records} />
+          </Suspense>
+        </WhenSeen>
       )}
     </div>
   );
