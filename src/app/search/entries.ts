@@ -18,6 +18,8 @@ export interface Entry {
   readonly title: string;
   /** What tells it from others of the same title. */
   readonly words: string;
+  /** What it was called before: found by, never shown. */
+  readonly before?: string;
   readonly league: League | null;
   /** Of a club that may be followed. */
   readonly club?: ResolvedClub;
@@ -67,13 +69,14 @@ function entriesOf({ league, clubs, matches, players }: Searched, zone: string):
     }
   }
   for (const player of players) {
-    const { id, name, club, position, jersey } = player;
+    const { id, name, club, position, jersey, formerNames } = player;
     const words = [jersey, position, club].filter((one) => one !== null && one !== "").join(" · ");
     known.push({
       id: paths.player(league, id),
       kind: "player",
       title: name,
       words,
+      before: formerNames.join(" "),
       league,
       player,
     });

@@ -8,7 +8,7 @@ import { allEntries, isFollowed } from "./entries";
 import { makeSearch, marked } from "./search";
 
 const player = (id: string, name: string, club = "Kingsway Rovers") =>
-  makePlayer({ id, name, club });
+  makePlayer({ id, name, club, formerNames: id === "p2" ? ["Yínká Bello"] : [] });
 const leagues = [
   {
     league: mls,
@@ -36,6 +36,7 @@ describe("search", () => {
     ["adebsi", "Káyọ̀dé Adébísí"],
     ["kayode", "Káyọ̀dé Adébísí"],
     ["okonkwo mount", "Yínká Okonkwo"],
+    ["yinka bello", "Yínká Okonkwo"],
     ["kingsway", "Kingsway Rovers"],
     ["kingswya", "Kingsway Rovers"],
     ["hawks", "Hilltop Hawks"],

@@ -29,7 +29,7 @@ const weights = { club: 1.5, player: 1.2, match: 1, page: 1.2 } as const;
 export function makeSearch(entries: readonly Entry[], { isPreferred, now }: SearchOptions): Search {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const index = new MiniSearch<Entry>({
-    fields: ["title", "words"],
+    fields: ["title", "words", "before"],
     processTerm: (term) => foldName(term) || null,
     searchOptions: {
       boost: { title: 3 },

@@ -98,6 +98,30 @@ describe("a player's page", () => {
     expect(reads.length).toBeGreaterThan(before);
   });
 
+  it("lists the clubs of a player who moved, and sees each match from the club of then", async () => {
+    const formerClubs = ["2025-09-01 Lagoon City", "2026-03-10 Mount Trojans"];
+    const results = [
+      makeResult({ teamA: "Mount Trojans", teamB: "Harbour Eagles", playersA: ["Ayo Cole"] }),
+    ];
+    const moved = makePlayer({
+      id: "p9",
+      name: "Ayo Bello",
+      club: "Kingsway Rovers",
+      formerNames: ["Ayo Cole"],
+      formerClubs,
+    });
+    open("p9", { players: [moved], results });
+    const clubs = await screen.findByRole("region", { name: "Clubs" });
+    const rows = within(clubs).getAllByRole("listitem");
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "KRKingsway Roverssince Tue 10 Mar 2026",
+      "MTMount TrojansMon 1 Sep 2025 to Tue 10 Mar 2026",
+      "LCLagoon Cityuntil Mon 1 Sep 2025",
+    ]);
+    expect(await screen.findByRole("link", { name: /^v Harbour Eagles/ })).toBeVisible();
+    expect(screen.queryByText(/Ayo Cole/)).toBeNull();
+  });
+
   it("says so when the league knows nobody of that id, with a way back", async () => {
     open("nobody");
     expect(await screen.findByRole("heading", { name: "Player not found" })).toBeVisible();

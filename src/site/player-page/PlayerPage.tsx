@@ -23,6 +23,8 @@ import styles from "./PlayerPage.module.css";
 
 // It stands below everything else, or beside it, so nothing moves when it comes.
 const PlayerChart = lazy(() => import("./PlayerChart"));
+// Few players have moved.
+const PlayerClubs = lazy(() => import("./PlayerClubs"));
 const AthleteSeason = lazy(() => import("../meets/AthleteSeason"));
 
 interface Props {
@@ -106,6 +108,11 @@ function FoundPlayer({ league, past, player, squads }: FoundProps) {
         {league.meets && (
           <Suspense fallback={<WaitingPlayer />}>
             <AthleteSeason league={league} player={player} />
+          </Suspense>
+        )}
+        {player.formerClubs.length > 0 && (
+          <Suspense>
+            <PlayerClubs clubs={clubs} league={league} player={player} />
           </Suspense>
         )}
         {league.seasons.length > 1 && (

@@ -1,0 +1,62 @@
+import { dayInWords } from "@/domain/day";
+import { transfersOf } from "@/domain/people/transfers";
+import type { RecordOf } from "@/domain/records/record";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { Card } from "@/ui/Card";
+import { Crest } from "@/ui/crest/Crest";
+import { Link } from "@/ui/Link";
+import { Section } from "@/ui/Section";
+import styles from "./PlayerPage.module.css";
+
+interface Props {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
+  readonly player: RecordOf<"players">;
+}
+
+const inWords = (day: string) => `${dayInWords(day).short} ${day.slice(0, 4)}`;
+
+/** The clubs of a player who moved, today's first, with the days. */
+export default function PlayerClubs({ league, clubs, player }: Props) {
+  const moves = transfersOf([player]);
+  const stays = [
+    ...moves.map(({ to, on }, at) => ({
+      name: to,
+      days:
+        at === 0 ? `since ${inWords(on)}` : `${inWords(on)} to ${inWords(moves[at - 1]?.on ?? on)}`,
+    })),
+    ...moves.slice(-1).map(({ from, on }) => ({ name: from, days: `until ${inWords(on)}` })),
+  ];
+  return (
+    <Section title={league.clubNoun === "team" ? "Teams" : "Clubs"}>
+      <Card flush>
+        <ul className={styles.log} role="list">
+          {stays.map(({ name, days }) => {
+            const club = findClub(clubs, name);
+            return (
+              <li className={styles.entry} key={days}>
+                <span className={styles.club}>
+                  <Crest
+                    colours={club?.colours}
+                    decorative
+                    logo={club?.logo}
+                    name={name}
+                    size={24}
+                  />
+                  {club && league.pages.club === "real" ? (
+                    <Link to={paths.club(league, club.slug)}>{name}</Link>
+                  ) : (
+                    name
+                  )}
+                </span>
+                <span className={styles.when}>{days}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+    </Section>
+  );
+}
