@@ -94,6 +94,8 @@ export interface Sport extends SportEntry {
     /** Both fit on the sport's ground, face to face; `positions` then go from the own end to the other one. */
     readonly onGround?: true;
   };
+  /** What one act can add to a score, in stored units, for whoever keeps it beside the court; absent: one. */
+  readonly scoreSteps?: readonly [number, ...number[]];
   /** Two where scores are stored in halves; absent: one. */
   readonly scoreUnit?: ScoreUnit;
   /** The individual matches of the longest tie, in order; absent where teams play as a whole. */

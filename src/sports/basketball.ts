@@ -8,6 +8,8 @@ export const basketball: Sport = {
   positions: ["Point Guard", "Shooting Guard", "Small Forward", "Power Forward", "Center"],
   // FIBA Official Basketball Rules, article 4: five players of each team on the court.
   lineUp: { size: 5, fields: ["teamAStartingV", "teamBStartingV"], label: "Starting five" },
+  // FIBA Official Basketball Rules 2024, article 16.2.1: a free throw, a field goal, one from the three-point area.
+  scoreSteps: [1, 2, 3],
   table: {
     teamField: "name",
     columns: [

@@ -10,6 +10,8 @@ export const chess: Sport = {
   lineUp: { size: 4, fields: ["teamALineUp", "teamBLineUp"], label: "Boards" },
   // Board points are stored doubled, so that a drawn game is a whole number.
   scoreUnit: 2,
+  // FIDE Laws of Chess 2023, article 10.1: half a point for a draw, one for a win.
+  scoreSteps: [1, 2],
   tie: Array.from({ length: 10 }, (_, at) => ({ name: `Board ${at + 1}`, a: [at], b: [at] })),
   tieSizes: { label: "Boards", counts: [2, 3, 4, 5, 6, 8, 10] },
   tieTitle: "Board scores",

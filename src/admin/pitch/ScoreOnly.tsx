@@ -1,3 +1,4 @@
+import { scoreFigure } from "@/domain/match/figure";
 import { notBegun } from "@/domain/match/pitch";
 import type { RecordOf } from "@/domain/records/record";
 import { limits } from "@/domain/records/limits";
@@ -20,38 +21,41 @@ export function ScoreOnly({ league, fixture }: ScoreOnlyProps) {
   const { scoreA, scoreB } = pitch.match ?? notBegun;
   const figures = asPlayed({ scoreA, scoreB }, league);
   const set = (a: number, b: number) => pitch.take({ do: "score", scoreA: a, scoreB: b });
+  const { scoreSteps = [1], scoreUnit } = league.game;
   const row = (
     team: string,
     figure: string | null,
     score: number,
     change: (by: number) => void,
-  ) => (
-    <div className={styles.scoreRow}>
-      <span>{team}</span>
+  ) => {
+    const key = (by: number, shown: string, label: string) => (
       <button
-        aria-label={`One less for ${team}`}
+        aria-label={`${label} for ${team}`}
         className={styles.key}
-        disabled={score === 0}
-        onClick={() => change(-1)}
+        disabled={score + by < 0 || score + by > limits.score}
+        key={by}
+        onClick={() => change(by)}
         type="button"
       >
-        −
+        {shown}
       </button>
-      <output aria-label={`Score of ${team}`}>{figure}</output>
-      <button
-        aria-label={`One more for ${team}`}
-        className={styles.key}
-        disabled={score >= limits.score}
-        onClick={() => change(1)}
-        type="button"
-      >
-        +
-      </button>
-    </div>
-  );
+    );
+    const [least] = scoreSteps;
+    const inWords = (by: number) => (by === 1 && !scoreUnit ? "One" : scoreFigure(by, scoreUnit));
+    return (
+      <div className={styles.scoreRow}>
+        <span>{team}</span>
+        <output aria-label={`Score of ${team}`}>{figure}</output>
+        <div className={styles.steps}>
+          {key(-least, `−${scoreFigure(least, scoreUnit)}`, `${inWords(least)} less`)}
+          {scoreSteps.map((by) => key(by, `+${scoreFigure(by, scoreUnit)}`, `${inWords(by)} more`))}
+        </div>
+      </div>
+    );
+  };
   return (
     <>
-      <h1 className="text-h2">
+      <h1 className={`text-h2 ${styles.heading}`}>
         {fixture.teamA} v {fixture.teamB}
       </h1>
       <Waiting {...pitch} />
