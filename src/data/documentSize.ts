@@ -41,7 +41,7 @@ const ofMatches: ReadonlySet<EntityKind | "sheet"> = new Set([
 /** What makes room in a published document of that kind. */
 export const roomAdvice = (kind: EntityKind | "sheet"): string =>
   ofMatches.has(kind)
-    ? "Move finished matches to a past season, under Publication: they stay public there."
+    ? "Move finished matches to a past season, under Seasons: they stay public there."
     : "Delete records that are not needed any more.";
 
 /** The failure to publish that many bytes of a kind's records, or of a league's sheet. */

@@ -3,6 +3,7 @@ import { restFields } from "../../scripts/seed/firestoreValues";
 import { decodeFields } from "../../src/data/rest/decode";
 import { PUBLISHED } from "../../src/data/published";
 import { LIVE } from "../../src/data/liveState";
+import { REQUESTS } from "../../src/data/requests";
 import { ADMINS } from "../../src/data/rights";
 import { HISTORY } from "../../src/data/saving/savingSession";
 import {
@@ -46,6 +47,7 @@ const collections = [
   PUBLISHED,
   HISTORY,
   ADMINS,
+  REQUESTS,
   LIVE,
 ];
 

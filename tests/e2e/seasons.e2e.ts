@@ -1,4 +1,5 @@
 import { adminTest as test, fill, pickClub, press, save } from "./administrator";
+import { counted, countEvents } from "./counting";
 import { expect } from "./siteTest";
 import { openVisitor, returnToTab } from "./visitor";
 
@@ -20,6 +21,7 @@ test("a season ends, the next begins, and visitors see its first result", async 
   const before = await results.count();
   expect(before).toBeGreaterThan(0);
 
+  await admin.addInitScript(countEvents);
   await admin.goto("/mbl/admin-dashboard?view=seasons");
   await press(admin, "Close Season 2026");
   await press(admin, "Close and open Season 2027");
@@ -27,6 +29,9 @@ test("a season ends, the next begins, and visitors see its first result", async 
     timeout: 120_000,
   });
   await press(admin, "Close");
+  const { clicks, keys } = await counted(admin);
+  expect(clicks).toBeLessThanOrEqual(3);
+  expect(keys).toBe(0);
   await expect(admin.getByRole("heading", { name: "Season 2027" })).toBeVisible();
 
   await admin.goto("/mbl/admin-results?new=1");

@@ -5,6 +5,7 @@ import { runBuild } from "../../scripts/build/runBuild";
 import { sitePages, siteRedirects } from "../../scripts/build/sitePages";
 import { LOCALHOST, startEmulators, type Emulators } from "../../scripts/emulators";
 import { LOCAL_FOLDER } from "../../scripts/emulators/firebaseTools";
+import { checkLive } from "../../scripts/live/checks";
 import { contentPolicyAt, hostingConfig, isEmbed } from "../../scripts/hosting/hostingConfig";
 
 const outDir = path.join(LOCAL_FOLDER, `hosting-site-${process.pid}`);
@@ -126,6 +127,31 @@ describe("the site on the hosting emulator", () => {
   ])("tells what %s files are, so that no browser guesses", async (end, type) => {
     const file = files.find((one) => one.endsWith(end)) ?? "";
     expect((await get(file)).headers.get("content-type"), file).toMatch(type);
+  });
+
+  it("is held against the checklist by check:live, as far as emulators answer", async () => {
+    const { hosting, firestore, auth } = emulators.ports;
+    const at = (port: number | undefined) => `http://${LOCALHOST}:${port}`;
+    const findings = await checkLive({
+      project: "demo-hosting",
+      apiKey: "key",
+      database: "(default)",
+      site: at(hosting),
+      firestore: at(firestore),
+      auth: `${at(auth)}/identitytoolkit.googleapis.com`,
+      rulesService: at(undefined),
+      rules: "",
+      token: null,
+    });
+    expect(findings.map(({ what, state }) => `${state}: ${what}`)).toEqual([
+      "ok: The site answers with its headers",
+      // The emulators let anybody make an account, and begin a transaction.
+      "wrong: Strangers cannot make accounts",
+      "wrong: A visitor cannot begin a transaction",
+      "ok: A collection that no rule names is closed",
+      "ok: The list of administrators is closed",
+      "unknown: The rules are those of this repository",
+    ]);
   });
 
   it("hides no file of the build that browsers are not meant to have", () => {

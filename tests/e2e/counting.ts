@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+
+/** What a job took of somebody. */
+export interface Count {
+  readonly clicks: number;
+  readonly keys: number;
+}
+
+/** Counts what reaches a page, so that no helper of a test can do a step unseen; for `addInitScript`. */
+export const countEvents = () => {
+  const count = { clicks: 0, keys: 0 };
+  Object.assign(window, { counted: count });
+  addEventListener("pointerdown", () => (count.clicks += 1), true);
+  addEventListener("keydown", () => (count.keys += 1), true);
+};
+
+/** What was counted since the page was opened. */
+export const counted = (page: Page) =>
+  page.evaluate(() => ({ ...(window as unknown as { counted: Count }).counted }));
