@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { crops, heightAt } from "../src/ui/art/crops";
 import { hashes } from "../src/ui/art/hashes";
 import { galleryPictures } from "../src/ui/art/galleryPictures";
+import { spotHashes } from "../src/ui/art/spotHashes";
 import { posters } from "../src/ui/art/posters";
 import { filesOf, isPicture, readDrawings, sourceOf } from "./art";
 import { readCatalogue, readMaster } from "./art/catalogue";
@@ -27,7 +28,8 @@ const masters = catalogue.filter(isPicture);
 const spots = catalogue.filter(({ kind }) => kind === "spot");
 const drawings = readDrawings();
 const hashList: Readonly<Record<string, string>> = hashes;
-const spotFile = (id: string): string => `art/${id}.${hashList[id]}.svg`;
+const spotList: Readonly<Record<string, string>> = spotHashes;
+const spotFile = (id: string): string => `art/${id}.${spotList[id]}.svg`;
 
 describe("rendered pictures", () => {
   it("are twenty posters and five gallery pictures", () => {
@@ -106,7 +108,7 @@ describe("spots", () => {
     (id, master) => {
       const svg = spotForeground(readMaster(master));
       expect(read(spotFile(id)).toString()).toBe(svg);
-      expect(hashOf([svg])).toBe(hashList[id]);
+      expect(hashOf([svg])).toBe(spotList[id]);
       expect(svg).not.toContain("160Z");
     },
   );

@@ -80,6 +80,7 @@ async function main(): Promise<void> {
   const known = readDrawings();
   const records: Drawings = {};
   const hashes = new Map<string, string>();
+  const spotHashes = new Map<string, string>();
   const art = new Set<string>();
 
   for (const master of masters.filter(isPicture)) {
@@ -91,7 +92,7 @@ async function main(): Promise<void> {
   for (const master of masters.filter(({ kind }) => kind === "spot")) {
     const svg = spotForeground(readMaster(master));
     const hash = hashOf([svg]);
-    hashes.set(master.id, hash);
+    spotHashes.set(master.id, hash);
     const file = `public/art/${master.id}.${hash}.svg`;
     write(file, svg);
     art.add(file);
@@ -112,7 +113,16 @@ async function main(): Promise<void> {
 
   const pictures = masters.filter(isPicture);
   const modules = {
-    "src/ui/art/hashes.ts": hashesModule(hashes),
+    "src/ui/art/hashes.ts": hashesModule(
+      "hashes",
+      "Content hash of each picture's files, by id.",
+      hashes,
+    ),
+    "src/ui/art/spotHashes.ts": hashesModule(
+      "spotHashes",
+      "Content hash of each small drawing, by id.",
+      spotHashes,
+    ),
     "src/ui/art/posters.ts": postersModule(pictures),
     "src/ui/art/galleryPictures.ts": galleryModule(pictures),
     "src/ui/art/art.css": artCss(pictures),

@@ -112,8 +112,9 @@ function withoutReading(): Plugin {
     name: "arena-without-reading",
     enforce: "pre",
     resolveId: {
-      filter: { id: /(?:^\.|[\\/]data)[\\/](?:connection|changes)$/ },
-      handler: () => path.join(EARLY, "connection.ts"),
+      filter: { id: /(?:^\.|[\\/]data)[\\/](?:connection|changes|useListing)$/ },
+      handler: (id) =>
+        path.join(EARLY, id.endsWith("useListing") ? "listings.ts" : "connection.ts"),
     },
   };
 }

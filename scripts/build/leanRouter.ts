@@ -12,7 +12,6 @@ const used = [
   "useLocation",
   "useNavigate",
   "useNavigationType",
-  "useSearchParams",
 ];
 
 /**

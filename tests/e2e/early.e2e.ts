@@ -81,11 +81,11 @@ function linesOf(page: Page, which: "early" | "site", placed: boolean): Promise<
   );
 }
 
-/** Whether the lines stand in the others in their order. */
-function standIn(lines: readonly string[], others: readonly string[]): boolean {
+/** The first of the lines that does not stand in the others in their order. */
+function missingIn(lines: readonly string[], others: readonly string[]): string | undefined {
   const rest = [...lines];
   for (const other of others) if (other === rest[0]) rest.shift();
-  return rest.length === 0;
+  return rest[0];
 }
 
 for (const path of paths) {
@@ -107,7 +107,7 @@ for (const path of paths) {
     await expect(place.locator("> *")).toHaveCount(0);
     const site = await linesOf(page, "site", isWhole);
     if (isWhole) expect(site).toEqual(early);
-    else expect(standIn(early, site)).toBe(true);
+    else expect(missingIn(early, site)).toBeUndefined();
   });
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "@/ui/useSearchParams";
 import type { EntityKind } from "@/domain/records/record";
 import type { Listed } from "../kinds/column";
 

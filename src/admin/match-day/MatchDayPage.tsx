@@ -1,7 +1,7 @@
 import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
 import { useMemo, useRef } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "@/ui/useSearchParams";
 import { dayInWords, dayOf, isDay, type Day } from "@/domain/day";
 import { gameWeekLabel } from "@/domain/match/grouping";
 import { listedMatches } from "@/domain/match/listed";

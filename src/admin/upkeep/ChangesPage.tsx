@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useCallback, useDeferredValue, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "@/ui/useSearchParams";
 import type { League } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { EmptyState } from "@/ui/EmptyState";

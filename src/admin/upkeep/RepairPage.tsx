@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "@/ui/useSearchParams";
 import type { RawRecord } from "@/data/maintenance";
 import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";

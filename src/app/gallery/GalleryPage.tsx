@@ -3,7 +3,7 @@ import type { Exhibit } from "@/ui/exhibit";
 import { SelectField } from "@/ui/SelectField";
 import { classes } from "@/ui/classes";
 import { sportList } from "@/sports/entries";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "@/ui/useSearchParams";
 import styles from "./GalleryPage.module.css";
 
 const files = import.meta.glob<{ readonly default: readonly Exhibit[] }>(

@@ -1,13 +1,7 @@
-import { spotPath } from "./sources";
+import { spotHashes } from "./spotHashes";
 import styles from "./Spot.module.css";
 
-export type SpotName =
-  | "no-fixtures"
-  | "no-results"
-  | "no-players"
-  | "coming-soon"
-  | "not-found"
-  | "offline";
+export type SpotName = keyof typeof spotHashes;
 
 /** Radii of the five bands, outermost first, as in the masters of `artwork/spots`. */
 const bands = [118, 99, 80, 61, 42];
@@ -31,7 +25,7 @@ export function Spot({ name, className }: SpotProps) {
       </svg>
       <img
         className={styles.drawing}
-        src={spotPath(name)}
+        src={`/art/${name}.${spotHashes[name]}.svg`}
         alt=""
         width="320"
         height="200"

@@ -27,10 +27,4 @@ export const hashes = {
   huddle: "78294cab",
   scoreboard: "0448c9a1",
   medal: "b7272979",
-  "no-fixtures": "2b0bb002",
-  "no-results": "dcb05fa8",
-  "no-players": "03552216",
-  "coming-soon": "ff10ab19",
-  "not-found": "4671a71b",
-  offline: "a8f7d4f3",
 } as const;

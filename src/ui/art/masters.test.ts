@@ -8,7 +8,8 @@ import { leagues } from "@/leagues";
 import { Glyph } from "./Glyph";
 import { posters } from "./posters";
 import { Spot, type SpotName } from "./Spot";
-import { artSources, spotPath } from "./sources";
+import { artSources } from "./sources";
+import { spotHashes } from "./spotHashes";
 
 const SIZE = 192;
 
@@ -47,7 +48,7 @@ describe("Spot", () => {
 
   it.each(names as SpotName[])("%s has a drawing, and its master's bands before it", (name) => {
     const html = renderToStaticMarkup(createElement(Spot, { name }));
-    expect(html).toContain(`src="${spotPath(name)}"`);
+    expect(html).toContain(`src="/art/${name}.${spotHashes[name]}.svg"`);
     const master = new URL(`../../../artwork/spots/${name}.svg`, import.meta.url);
     const bands = readFileSync(master, "utf8").matchAll(/M(\d+) 160A(\d+) \d+ 0 0 1 \d+ 160Z/g);
     const drawn = [...html.matchAll(/M(\d+) 160a(\d+)/g)].map(([, x, r]) => [x, r]);

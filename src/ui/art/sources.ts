@@ -45,9 +45,3 @@ export function artSources(id: string, crop: PictureCrop): readonly ArtSource[] 
       : [source(id, hash, crop, format)],
   );
 }
-
-/** The address of a spot's foreground drawing; undefined for an unknown id. */
-export function spotPath(id: string): string | undefined {
-  const hash = known[id];
-  return hash && `/art/${id}.${hash}.svg`;
-}
