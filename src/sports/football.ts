@@ -48,7 +48,15 @@ export const football: Sport = {
     manOfTheMatch: "Man of the match",
   },
   scorerFigure: "minute",
-  matchFields: ["goalsA", "goalsB", "bookings", "substitutionsA", "substitutionsB", "possessionA"],
+  matchFields: [
+    "goalsA",
+    "goalsB",
+    "bookings",
+    "cards",
+    "substitutionsA",
+    "substitutionsB",
+    "possessionA",
+  ],
   bans: BAN_POLICY,
   draws: true,
   // IFAB Laws of the Game, Law 10.3: extra time and kicks from the penalty mark.

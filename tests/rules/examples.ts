@@ -67,6 +67,7 @@ const entities: Entities = {
       { player: "Chidi Okafor", assist: "Ayo Bello", minute: "90+2" },
     ],
     goalsB: [{ player: "Kwame Mensah", assist: "", minute: "55 (pen)" }],
+    cards: "1.0.0.0/0.0.1.0",
     bookings: ["Kwame Mensah (Yellow Card)"],
     substitutionsA: "Musa Sani IN (60), Ayo Bello OUT (60)",
     substitutionsB: "",

@@ -103,6 +103,7 @@ const composed: Readonly<Record<string, readonly unknown[]>> = {
     { player: "Ayo", clubLogo: "" },
     { player: "Ayo", clubLogo: "", rating: 4, evil: 1 },
   ],
+  cards: ["0.0.0.0/0.0.0.0", "1.0.0/0.0.0.0", "100.0.0.0/0.0.0.0", "-1.0.0.0/0.0.0.0"],
   bookings: listsOf(30, 120),
   teamAStartingXI: listsOf(25, 80),
   teamBStartingXI: listsOf(25, 80),

@@ -119,6 +119,7 @@ const entities: { [K in EntityKind]: fc.Arbitrary<Entities[K]> } = {
         goalsA: goals,
         goalsB: goals,
         bookings: list(line(limits.booking, 1), limits.bookings),
+        cards: fc.constantFrom("", "2.0.1.0/0.1.0.11"),
         substitutionsA: line(limits.note),
         substitutionsB: line(limits.note),
         manOfTheMatch: fc.record({

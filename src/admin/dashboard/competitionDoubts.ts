@@ -1,3 +1,4 @@
+import { parseBookings } from "@/domain/match/bookings";
 import { ordinal } from "@/domain/ordinal";
 import { sameName } from "@/domain/names";
 import { bracketOf, type Tie } from "@/leagues/bracket";
@@ -79,6 +80,31 @@ function unequallyMet({ group, lines }: Table, { matches, outcomes }: Competitio
   ];
 }
 
+/** Bookings that nobody's fair play counts, in a season whose rules end with it: saved before cards were counted. */
+function uncountedCards(
+  { format }: Competition,
+  results: SeasonRecords["results"],
+): readonly Doubt[] {
+  const criteria = format.pack.stages.flatMap((stage) => stage.criteria);
+  const found = criteria.some(({ key }) => key === "conduct")
+    ? results.filter(
+        ({ bookings, cards, stage }) =>
+          stage === "" && cards === "" && parseBookings(bookings).some(({ card }) => card !== null),
+      )
+    : [];
+  const [first] = found;
+  if (!first) return [];
+  const whose = found.length === 1 ? "one result are" : `${found.length} results are`;
+  return [
+    {
+      key: "cards",
+      text: `The bookings of ${whose} not counted for fair play: save each once, with players of its clubs.`,
+      kind: "results",
+      record: first.id,
+    },
+  ];
+}
+
 /** What is doubtful in the bracket and at the line that leads to it. */
 export function competitionDoubts(
   competition: Competition,
@@ -88,5 +114,6 @@ export function competitionDoubts(
     ...bracketOf(competition, results).flatMap((tie) => tieDoubts(tie, results)),
     ...competition.tables.flatMap((table) => sharedLine(table)),
     ...competition.tables.flatMap((table) => unequallyMet(table, competition)),
+    ...uncountedCards(competition, results),
   ];
 }

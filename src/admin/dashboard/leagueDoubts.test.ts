@@ -38,6 +38,31 @@ const texts = (results: SeasonRecords["results"]) =>
 describe("what is doubtful in the league as a whole", () => {
   const groups = [result(A1, A2, [1, 0]), result(B1, B2, [2, 0])];
 
+  it("is a season whose format cannot be played, and who is in none of its groups", () => {
+    const saying = (format: string) => {
+      const seasons = [makeSeason({ id: mls.seasons[0].id, label: "Season 2026", format })];
+      return doubtsOf(mls, { ...held([]), seasons }).map(({ text }) => text);
+    };
+    expect(saying("groups=A;cup=3")).toEqual([
+      "The format of Season 2026 cannot be read, so the league’s own is in force. Choose the season’s format anew.",
+    ]);
+    expect(saying("groups=A,C;rounds=1;through=1;cup=2;third=no;legs=1")).toEqual([
+      `In no table, because their group is none of A, C: ${B1}, ${B2}.`,
+    ]);
+  });
+
+  it("is a booking that fair play does not count, where the rules end with it", () => {
+    const booked = [result(A1, A2, [1, 0], { id: "b", bookings: ["Ayo Bello (Yellow Card)"] })];
+    const saying = (pack: string, results = booked) => {
+      const seasons = [makeSeason({ id: mls.seasons[0].id, pack })];
+      return doubtsOf(mls, { ...held(results), seasons }).map(({ key }) => key);
+    };
+    expect(saying("football.fifa-2022")).toContain("cards");
+    expect(saying("football.arena")).not.toContain("cards");
+    const counted = booked.map((one) => ({ ...one, cards: "1.0.0.0/0.0.0.0" }));
+    expect(saying("football.fifa-2022", counted)).not.toContain("cards");
+  });
+
   it("is a semi-final of other teams than the tables send there", () => {
     expect(texts([...groups, result(A1, B2, [1, 0], { stage: "SF1" })])).toEqual([]);
     expect(texts([...groups, result(A1, B1, [1, 0], { stage: "SF1" })])).toEqual([

@@ -152,6 +152,8 @@ function optionsIn(league: League, format: Format, name: string): readonly strin
 /** Whether the form asks for the field: clean sheets only of goalkeepers. */
 function asks(league: League, kind: EntityKind, name: string, values: FormValues): boolean {
   if (!keepsField(kind, name, shapeOf(league))) return false;
+  // It follows from the bookings.
+  if (name === "cards") return false;
   return name !== "cleanSheets" || isGoalkeeper({ position: String(values["position"]) });
 }
 

@@ -49,7 +49,8 @@ export function existingResult(result: Result, around: Around) {
   if (!around.isNew) return null;
   const { existing } = placeOf(result, around.id, around);
   // Saving the same once more, after an answer that never came, is no second result.
-  return existing && storedAlike(around.league, "results", existing, result) ? null : existing;
+  const counted = existing && { ...existing, cards: result.cards };
+  return counted && storedAlike(around.league, "results", counted, result) ? null : existing;
 }
 
 /** What stands in the way of saving a result beyond what any record is checked for. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm, type Resolver } from "react-hook-form";
 import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
+import { withCards } from "@/domain/people/cardCounts";
 import type { Result } from "@/domain/records/result";
 import type { League } from "@/leagues/league";
 import { useSession } from "@/session/SessionProvider";
@@ -75,7 +76,7 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
 
   const { saving, save, settle } = useSave(league, kind);
   const send = async (values: FormValues, to: Target<K>, again = false) => {
-    const entity = toEntity(kind, values);
+    const entity = counted(kind, toEntity(kind, values), to, known.current);
     const saved = await save(entity, placed(kind, entity, to, known.current));
     if (!saved) return;
     drop();
@@ -116,6 +117,20 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
       return send(form.getValues(), gone);
     },
   };
+}
+
+/** What is saved: a result with what its bookings come to. */
+function counted<K extends EntityKind>(
+  kind: K,
+  entity: Entities[K],
+  target: Target<K>,
+  { players, fixtures }: Around,
+): Entities[K] {
+  if (kind !== "results") return entity;
+  const id = target.state === "deleted" ? target.record.id : target.id;
+  const fixture = fixtures.find((one) => one.id === id);
+  // The kind says which entity it is; the compiler does not follow that for a generic one.
+  return withCards(entity as Result, players, fixture) as Entities[K];
 }
 
 /** Where it is saved: a new result under the id of its match. */

@@ -4,6 +4,7 @@ import { SaveConflict } from "@/data/store";
 import type { LiveMatch } from "@/domain/match/live";
 import { resultParts } from "@/domain/match/pitch";
 import type { Side } from "@/domain/match/timeline";
+import { withCards } from "@/domain/people/cardCounts";
 import { emptyEntity, type RecordOf } from "@/domain/records/record";
 import type { Result } from "@/domain/records/result";
 import type { League } from "@/leagues/league";
@@ -34,7 +35,11 @@ function resultOf(
 ): Result {
   const parts = resultParts(match, { A: sides.A.lineUp, B: sides.B.lineUp });
   const who = { teamA, teamALogo, teamB, teamBLogo, date, gameWeek };
-  return { ...emptyEntity("results"), ...who, ...parts };
+  const result = { ...emptyEntity("results"), ...who, ...parts };
+  // Everybody of a side tells whose a card is, also where nobody said who began.
+  const all = ({ onPitch, bench }: PitchSide) => [...onPitch, ...bench].map(({ name }) => name);
+  const { cards } = withCards(result, [], { lineUpA: all(sides.A), lineUpB: all(sides.B) });
+  return { ...result, cards };
 }
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;

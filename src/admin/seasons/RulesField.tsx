@@ -7,7 +7,7 @@ import styles from "./Seasons.module.css";
 const outsideOf = ({ stages }: RulePack): readonly string[] =>
   stages
     .flatMap(({ criteria }) => criteria)
-    .filter(({ key }) => key === "conduct" || key === "seed")
+    .filter(({ key }) => key === "seed")
     .map(({ words }) => words);
 
 interface RulesFieldProps {

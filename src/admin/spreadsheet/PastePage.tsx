@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { withCards } from "@/domain/people/cardCounts";
 import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { usePageTitle } from "@/session/usePageTitle";
@@ -14,7 +15,7 @@ import { useUnsaved } from "../leaving/leaveGuardContext";
 import { listSearch } from "../list/listUrl";
 import { ListSkeleton } from "../list/ListSkeleton";
 import { useFormat } from "../live/useFormat";
-import { useLive } from "../live/useLive";
+import { useLive, useRecords } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { StepsBar } from "../steps/StepsBar";
@@ -93,7 +94,12 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
   const steps = useSteps(league);
   const { at } = steps.state;
   const isIdle = at === "idle" || at === "undone";
-  const saves = stepsOfRows(kind, preview);
+  const players = useRecords(league, "players");
+  const saves = stepsOfRows(kind, preview).map((step) =>
+    step.kind === "results" && "entity" in step
+      ? { ...step, entity: withCards(step.entity, players) }
+      : step,
+  );
   const clear = () => {
     setText("");
     setChosen({});

@@ -6,6 +6,7 @@ import { stageRound } from "@/domain/match/knockOut";
 import type { Fixture } from "@/domain/records/fixture";
 import { isGoalkeeper, type Player, type PlayerStatistic } from "@/domain/records/player";
 import { emptyEntity, newMeta, type Entities, type EntityKind } from "@/domain/records/record";
+import { withCards } from "@/domain/people/cardCounts";
 import type { Result } from "@/domain/records/result";
 import { outcomesOf } from "@/domain/match/outcomes";
 import type { Standing } from "@/domain/records/standing";
@@ -133,6 +134,12 @@ function playersOf(
   );
 }
 
+/** A result with what its bookings come to, by both squads. */
+function withSquads({ home, away }: PlannedMatch, { result }: MatchReport): Result {
+  const names = ({ squad }: Side) => squad.map(({ name }) => name);
+  return withCards(result, [], { lineUpA: names(home), lineUpB: names(away) });
+}
+
 /** The rows of the table as the results make them, in the order of the clubs. */
 function tableOf(
   results: readonly Entry<"results">[],
@@ -230,7 +237,7 @@ export function playSeason(
       report?.lineUps ?? (match.named ? [names(match.home), names(match.away)] : [[], []]);
     fixtures.push({ id: match.id, entity: fixtureOf(match, lineUps) });
     if (report) {
-      results.push({ id: match.id, entity: report.result });
+      results.push({ id: match.id, entity: withSquads(match, report) });
       deeds.push(...report.deeds);
     }
   }
@@ -238,7 +245,7 @@ export function playSeason(
   const table = tableOf(results, clubs, recipe.sport);
   for (const { match, report } of cup ? playCup(sides, table, cup, recipe, random) : []) {
     fixtures.push({ id: match.id, entity: fixtureOf(match, report.lineUps) });
-    results.push({ id: match.id, entity: report.result });
+    results.push({ id: match.id, entity: withSquads(match, report) });
     deeds.push(...report.deeds);
   }
   return {

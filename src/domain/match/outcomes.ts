@@ -28,7 +28,7 @@ export interface Counted {
 }
 
 interface Competition {
-  readonly pack: Pick<RulePack, "points" | "award">;
+  readonly pack: Pick<RulePack, "points" | "award" | "conduct">;
   readonly format: ScoreFormat;
   /** Everybody in the table; a match between two groups counts in neither. */
   readonly teams: readonly { readonly name: string; readonly group?: string }[];
@@ -62,6 +62,18 @@ function playedOf(ending: Ending, result: Result, format: ScoreFormat): Decided 
   return gaveUp
     ? { winner: other(gaveUp), lostBy: "unfinished", units }
     : { winner: leaderOf(score), lostBy: "play", units };
+}
+
+/** What the cards of a result take off each side's conduct; nothing where there were none, or the rules count none. */
+function conductOf({ cards }: Result, { conduct }: Competition["pack"]): Pick<Outcome, "conduct"> {
+  if (cards === "" || !conduct) return {};
+  const worth = [conduct.yellow, conduct.secondYellow, conduct.red, conduct.yellowAndRed];
+  const [a = 0, b = 0] = cards
+    .split("/")
+    .map((side) =>
+      side.split(".").reduce((sum, count, at) => sum + Number(count) * (worth[at] ?? 0), 0),
+    );
+  return { conduct: [a, b] };
 }
 
 /** What a table counts of a result; null where it counts nowhere (league-engine.md, section 1). */
@@ -100,7 +112,10 @@ export function outcomesOf(results: readonly Result[], competition: Competition)
     const [a, b] = [teamA, teamB].map((team) => known.get(foldName(team)));
     const apart = a && b && a.group !== "" && b.group !== "" && a.group !== b.group;
     const decided = stage === "" && !apart ? decidedOf(result, competition) : null;
-    if (decided) outcomes.push({ id, a: a?.name ?? teamA, b: b?.name ?? teamB, ...decided, order });
+    if (decided) {
+      const sides = { a: a?.name ?? teamA, b: b?.name ?? teamB };
+      outcomes.push({ id, ...sides, ...decided, ...conductOf(result, pack), order });
+    }
   }
   return { outcomes, refused };
 }

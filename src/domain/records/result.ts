@@ -89,6 +89,9 @@ const endingPattern = new RegExp(
 const detailPattern = /^[A-Za-z0-9=+/;()[\]-]+( [A-Za-z0-9=+/;()[\]-]+)*$/;
 const stagePattern = /^[A-Za-z0-9/]+( [A-Za-z0-9/]+)*$/;
 
+/** Players of either side who were shown a yellow card, a second one, a red one, a yellow and a red one: `2.0.0.0/1.0.1.0`. */
+const cardsPattern = /^[0-9]{1,2}([.][0-9]{1,2}){3}\/[0-9]{1,2}([.][0-9]{1,2}){3}$/;
+
 /** A match that was played (spec point 3). A score that cannot be read is null and counts nowhere. */
 export const resultSchema = schemaOf({
   teamA: club("Team A"),
@@ -107,6 +110,8 @@ export const resultSchema = schemaOf({
     max: limits.bookings,
     help: "Player (Yellow Card) or Player (Red Card), separated by commas",
   }),
+  /** What the bookings come to, for tables that end with fair play; they and the squads are not in a league's sheet. */
+  cards: text("Cards by side", { max: limits.shortText, optional: true, pattern: cardsPattern }),
   substitutionsA: substitutions("Team A substitutions"),
   substitutionsB: substitutions("Team B substitutions"),
   manOfTheMatch: field(readManOfTheMatch, { label: "Man of the match", control: "manOfTheMatch" }),
@@ -146,6 +151,7 @@ export const matchFields = [
   "goalsA",
   "goalsB",
   "bookings",
+  "cards",
   "substitutionsA",
   "substitutionsB",
   "possessionA",

@@ -7,7 +7,7 @@ export type SheetKind = Exclude<EntityKind, "players">;
 
 /**
  * What the sheet says of a match, by the letter it stands under: thousands of matches have to fit into one
- * document. Line-ups, scorers and bookings are in the records. `firestore.rules` is generated from this.
+ * document. Line-ups, scorers and bookings are in the records; what bookings come to is here, because tables count it. `firestore.rules` is generated from this.
  */
 export const sheetColumns = {
   fixtures: {
@@ -32,6 +32,7 @@ export const sheetColumns = {
     ending: "e",
     detail: "p",
     stage: "g",
+    cards: "k",
     reason: "r",
     corrected: "c",
     unconfirmed: "n",

@@ -104,7 +104,7 @@ export interface Source {
   readonly pack: RulePack;
   readonly figures: ReadonlyMap<Team, Figures>;
   readonly outcomes: readonly Outcome[];
-  /** Higher is better; who is not listed has no cards. */
+  /** Higher is better; who is not listed has what the cards of its matches say. */
   readonly conduct?: ReadonlyMap<Team, number> | undefined;
   /** Lower is better. */
   readonly seeds?: ReadonlyMap<Team, number> | undefined;
@@ -140,6 +140,12 @@ function lastMatch({ outcomes }: Source, team: Team): number {
   return last?.winner && (last.winner === "A" ? last.a : last.b) === team ? 1 : 0;
 }
 
+/** What the cards of its matches take off a team's conduct. */
+const conduct = ({ outcomes }: Source, team: Team): number =>
+  outcomes.reduce((sum, { a, b, conduct: [ofA, ofB] = [0, 0] }) => {
+    return sum + (a === team ? ofA : b === team ? ofB : 0);
+  }, 0);
+
 /**
  * A team's value by that figure, never rounded; undefined where it has none (no seed, no lot).
  * For and against of 0:0 stand as even: a ratio of 1, a share of ½, so that who has not played is
@@ -152,7 +158,7 @@ export function valueOf(source: Source, key: Figure, team: Team): Exact | undefi
   if (head === "esb") return esb(source, team, what, own);
   if (head === "place") return row.places[Number(what) - 1] ?? 0;
   if (head === "lastMatch") return lastMatch(source, team);
-  if (head === "conduct") return source.conduct?.get(team) ?? 0;
+  if (head === "conduct") return source.conduct?.get(team) ?? conduct(source, team);
   if (head === "seed") return source.seeds?.get(team);
   if (head === "lot") return source.lots?.get(team);
   if (!what) return row[head as "points" | "won" | "lost" | "played" | "awayWon"];

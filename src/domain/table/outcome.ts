@@ -24,6 +24,8 @@ export interface Outcome {
   readonly winner: "A" | "B" | null;
   readonly lostBy: LostBy;
   readonly units: Units;
+  /** What the cards of the match take off each side's conduct; absent where there were none. */
+  readonly conduct?: Pair;
   readonly order: number;
 }
 
