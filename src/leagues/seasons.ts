@@ -86,8 +86,9 @@ export function cupHolder(
 ): { readonly champion: string; readonly season: Season } | null {
   for (const season of league.seasons) {
     const said = seasons.find(({ id }) => id === season.id);
-    if (said && said.champion !== "") {
-      return formatOf(league, said).cup > 0 ? { champion: said.champion, season } : null;
+    // Champions of a season without a knock-out hold no cup.
+    if (said?.champion && formatOf(league, said).cup > 0) {
+      return { champion: said.champion, season };
     }
   }
   return null;
