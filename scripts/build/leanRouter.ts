@@ -12,6 +12,8 @@ const used = [
   "useLocation",
   "useNavigate",
   "useNavigationType",
+  // src/ui/useSearchParams.ts does for less what pages need of it; where nobody takes it, it stays out.
+  "useSearchParams",
 ];
 
 /**
