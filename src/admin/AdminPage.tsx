@@ -16,6 +16,8 @@ import { EventsSection } from "./meets/EventsSection";
 import { NewEventPage } from "./meets/NewEventPage";
 import { openSection, type OpenSection } from "./sections";
 import { ListSkeleton } from "./list/ListSkeleton";
+import { PastSeason, readPast } from "./live/pastSeason";
+import { isOfPast, PastNote } from "./seasons/PastNote";
 import { readUpkeep } from "./upkeep/upkeepPath";
 
 const PastePage = lazy(() => import("./spreadsheet/PastePage"));
@@ -40,7 +42,18 @@ export function AdminPage({ league, section: place, access }: AdminAppProps) {
   const section = openSection(league, place, access);
   if (!section.kind || access === "placeholder")
     return <PlaceholderSection league={league} section={section} />;
-  return <RecordsSection kind={section.kind} league={league} section={section} />;
+  const past = isOfPast(section.kind) ? readPast(search, league) : undefined;
+  if (!past) return <RecordsSection kind={section.kind} league={league} section={section} />;
+  return (
+    <PastSeason key={past.id} value={past}>
+      <PastNote league={league} season={past} />
+      <RecordsSection
+        kind={section.kind}
+        league={league}
+        section={{ ...section, access: "edit-only" }}
+      />
+    </PastSeason>
+  );
 }
 
 interface RecordsSectionProps {

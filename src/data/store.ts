@@ -34,6 +34,8 @@ export interface LeagueStore {
     kind: K,
     onListing: (listing: Listing<K>) => void,
     onFailure: (failure: DataFailure) => void,
+    /** A past season's id; the current one without it. */
+    season?: string,
   ): () => void;
   /**
    * Creates a record. Repeating it with the same id after an unknown outcome is safe.

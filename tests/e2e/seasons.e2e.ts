@@ -34,7 +34,7 @@ test("a season ends, the next begins, and visitors see its first result", async 
   expect(keys).toBe(0);
   await expect(admin.getByRole("heading", { name: "Season 2027" })).toBeVisible();
 
-  await admin.goto("/mbl/admin-results?new=1");
+  await admin.goto("/mbl/admin-dashboard/results?new=1");
   await pickClub(admin, "Team A", "Hilltop Hawks");
   await pickClub(admin, "Team B", "Sunset Comets");
   await fill(admin, { "Team A score": "81", "Team B score": "64" });

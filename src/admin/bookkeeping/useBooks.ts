@@ -10,6 +10,7 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { jobError } from "../kinds/words";
 import type { LiveListing } from "../live/liveEntry";
 import { liveListingsOf } from "../live/liveListings";
+import { useShownSeason } from "../live/pastSeason";
 import { useLive } from "../live/useLive";
 import { notices } from "../notices/notices";
 import type { Books } from "./differences";
@@ -64,10 +65,11 @@ const said: Readonly<Record<Books, Readonly<Record<Bookkeeping, string>>>> = {
 
 type Settings = Partial<SeasonSettings>;
 
-/** Changes what a season's record says, the current one's if none is named, with an undo; it is made where there is none. */
-export function useChangeSeason(league: League, season: Season = league.seasons[0]) {
+/** Changes what a season's record says, that of the one looked at if none is named, with an undo; it is made where there is none. */
+export function useChangeSeason(league: League, season?: Season) {
   const { store } = useConnection();
-  const { id, label } = season;
+  const shown = useShownSeason(league);
+  const { id, label } = season ?? shown;
 
   const send = async (
     stored: RecordOf<"seasons"> | undefined,

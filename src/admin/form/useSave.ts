@@ -52,7 +52,9 @@ export function useSave<K extends EntityKind>(league: League, kind: K) {
     setSaving({ status: "saving" });
     try {
       const saved = await send(entity, target);
-      liveListingsOf(store).entry(league, kind).saved(saved);
+      liveListingsOf(store)
+        .entry(league, kind, saved.season || undefined)
+        .saved(saved);
       setSaving({ status: "idle" });
       return saved;
     } catch (thrown) {

@@ -6,6 +6,7 @@ import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { words } from "../kinds/words";
+import { usePastSeason } from "../live/pastSeason";
 import { useRecords } from "../live/useLive";
 import { sectionOf, type OpenSection } from "../sections";
 import { newSearch, pasteSearch } from "./listUrl";
@@ -27,10 +28,18 @@ const spots: Partial<Record<EntityKind, NonNullable<SpotName>>> = {
 export function EmptyList({ league, kind, section }: EmptyListProps) {
   const { search } = useLocation();
   const fixtures = useRecords(league, "fixtures");
+  const past = usePastSeason();
   const { one, many } = words[kind];
   const spot = spots[kind];
   const first = kind === "results" && fixtures.length === 0 && sectionOf(league, "fixtures");
 
+  if (past) {
+    return (
+      <EmptyState title={`No ${many} of ${past.label}`}>
+        Nothing was filed under this season.
+      </EmptyState>
+    );
+  }
   if (section.access !== "full") {
     return (
       <EmptyState title={`No ${many} yet`}>

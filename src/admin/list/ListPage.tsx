@@ -9,6 +9,7 @@ import { BooksNote } from "../bookkeeping/BooksNote";
 import type { Books } from "../bookkeeping/differences";
 import { deskPath, hasDesk } from "../desk/deskPath";
 import { capitalised, words } from "../kinds/words";
+import { usePastSeason } from "../live/pastSeason";
 import { useLive } from "../live/useLive";
 import { AdminIcon } from "../parts/AdminIcon";
 import { PageHead } from "../parts/PageHead";
@@ -38,6 +39,7 @@ const squadsPath = (league: League, search: string) => {
 /** A section's list in its four states. */
 export function ListPage<K extends EntityKind>({ league, kind, section }: ListPageProps<K>) {
   const live = useLive(league, kind);
+  const past = usePastSeason();
   const { search } = useLocation();
   const opened = readOpened(search);
   const { one, many, loadError } = words[kind];
@@ -73,7 +75,7 @@ export function ListPage<K extends EntityKind>({ league, kind, section }: ListPa
       >
         {league.name}
       </PageHead>
-      {ofKind && <BooksNote books={ofKind} league={league} />}
+      {ofKind && !past && <BooksNote books={ofKind} league={league} />}
       {live.status === "loading" && <ListSkeleton label={`Loading ${many}`} />}
       {live.status === "failed" && (
         <ErrorState onRetry={live.retry} title={loadError}>

@@ -5,7 +5,8 @@ import { createLiveEntry, type LiveEntry } from "./liveEntry";
 
 /** The live listings of a store, shared by all admin pages. */
 export interface LiveListings {
-  entry<K extends EntityKind>(league: League, kind: K): LiveEntry<K>;
+  /** @param season a past season's id; the current one without it */
+  entry<K extends EntityKind>(league: League, kind: K, season?: string): LiveEntry<K>;
 }
 
 type Entries = { [K in EntityKind]: Map<string, LiveEntry<K>> };
@@ -34,14 +35,15 @@ function createLiveListings(store: LeagueStore): LiveListings {
     news: new Map(),
   };
   return {
-    entry<K extends EntityKind>(league: League, kind: K): LiveEntry<K> {
+    entry<K extends EntityKind>(league: League, kind: K, season?: string): LiveEntry<K> {
       const ofKind: Map<string, LiveEntry<K>> = entries[kind];
-      const found = ofKind.get(league.slug);
+      const key = `${league.slug}@${season ?? ""}`;
+      const found = ofKind.get(key);
       if (found) return found;
       const made = createLiveEntry<K>((onListing, onFailure) =>
-        store.watch(league, kind, onListing, onFailure),
+        store.watch(league, kind, onListing, onFailure, season),
       );
-      ofKind.set(league.slug, made);
+      ofKind.set(key, made);
       return made;
     },
   };

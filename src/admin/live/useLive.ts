@@ -1,11 +1,14 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import { isOfLeague } from "@/data/published";
+import type { Listing } from "@/data/reader";
+import type { League, Season } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { useConnection } from "@/session/ConnectionProvider";
 import { withNamesOfToday } from "@/leagues/presentNames";
 import type { LiveEntry, LiveListing } from "./liveEntry";
 import { liveListingsOf } from "./liveListings";
+import { asShown, usePastSeason } from "./pastSeason";
 
 /** A kind that the league does not keep: nothing to wait for. */
 function keptNowhere<K extends EntityKind>(): LiveEntry<K> {
@@ -19,15 +22,32 @@ function keptNowhere<K extends EntityKind>(): LiveEntry<K> {
 
 function useEntry<K extends EntityKind>(league: League, kind: K): LiveEntry<K> {
   const { store } = useConnection();
+  const past = usePastSeason();
+  const season = isOfLeague(kind) ? undefined : past?.id;
   return useMemo(
     () =>
-      collectionOf(league, kind) ? liveListingsOf(store).entry(league, kind) : keptNowhere<K>(),
-    [store, league, kind],
+      collectionOf(league, kind)
+        ? liveListingsOf(store).entry(league, kind, season)
+        : keptNowhere<K>(),
+    [store, league, kind, season],
   );
 }
 
+/** What is shown of a listing to whoever looks at a past season. */
+function shownOf<K extends EntityKind>(
+  state: LiveListing<K>,
+  kind: K,
+  league: League,
+  past: Season | undefined,
+): LiveListing<K> {
+  if (!past || kind !== "seasons" || state.status !== "ready") return state;
+  // The kind says what the listing is of; the compiler does not narrow K by it.
+  const listing: unknown = asShown(state.listing as unknown as Listing<"seasons">, league, past);
+  return { ...state, listing: listing as Listing<K> };
+}
+
 /**
- * A league's records of one kind, live and with clubs under the names of today, with a way to ask again after a
+ * A league's records of one kind, of the season that is looked at, live and with clubs under the names of today, with a way to ask again after a
  * failure.
  */
 export function useLive<K extends EntityKind>(
@@ -38,12 +58,14 @@ export function useLive<K extends EntityKind>(
   const state = useSyncExternalStore(entry.subscribe, entry.state, entry.state);
   const clubs = useEntry(league, "teams");
   const teams = useSyncExternalStore(clubs.subscribe, clubs.state, clubs.state);
+  const past = usePastSeason();
   return useMemo(() => {
     const { retry } = entry;
-    if (state.status !== "ready" || teams.status !== "ready") return { ...state, retry };
-    const records = withNamesOfToday(kind, state.listing.records, teams.listing.records);
-    return { ...state, listing: { ...state.listing, records }, retry };
-  }, [entry, kind, state, teams]);
+    const shown = shownOf(state, kind, league, past);
+    if (shown.status !== "ready" || teams.status !== "ready") return { ...shown, retry };
+    const records = withNamesOfToday(kind, shown.listing.records, teams.listing.records);
+    return { ...shown, listing: { ...shown.listing, records }, retry };
+  }, [entry, kind, league, past, state, teams]);
 }
 
 /** The records of one kind for suggestions and counts: empty until they are here. */

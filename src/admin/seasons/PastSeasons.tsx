@@ -5,7 +5,11 @@ import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import type { League, Season } from "@/leagues/league";
 import { isClosed, isUnderWay } from "@/leagues/nextSeason";
+import { pastSearch } from "../live/pastSeason";
+import { sectionsOf } from "../sections";
+import { Link } from "@/ui/Link";
 import { CloseSeasonDialog } from "./CloseSeasonDialog";
+import { isOfPast } from "./PastNote";
 import { RenameDialog } from "./RenameDialog";
 import styles from "./Seasons.module.css";
 
@@ -31,6 +35,18 @@ export function PastSeasons({ league, records }: PastSeasonsProps) {
             <li key={season.id}>
               <h3>{season.label}</h3>
               <p className={styles.text}>{endOf(record)}</p>
+              <ul className={styles.choice} role="list">
+                {sectionsOf(league)
+                  .filter(({ kind }) => kind && isOfPast(kind))
+                  .map(({ id: section, name, path }) => (
+                    <li key={section}>
+                      <Link to={path + pastSearch(season)}>
+                        {name}
+                        <span className="visually-hidden"> of {season.label}</span>
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
               <div className={styles.choice}>
                 <Button onClick={() => setOpened({ what: "rename", season })}>
                   Rename<span className="visually-hidden"> {season.label}</span>

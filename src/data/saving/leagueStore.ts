@@ -51,8 +51,8 @@ export function createLeagueStore(session: SavingSession, saveRecord: SaveRecord
   return {
     list: (league, kind) =>
       withDeadline(readListing(session.documents, league, kind), session.times.read),
-    watch: (league, kind, onListing, onFailure) =>
-      watchListing(session.documents, league, kind, onListing, onFailure),
+    watch: (league, kind, onListing, onFailure, season) =>
+      watchListing(session.documents, { league, kind, season }, onListing, onFailure),
     create: async (league, kind, given) => save(entityChange(league, kind, "create", given)),
     update: async (league, kind, given) => save(entityChange(league, kind, "update", given)),
     async remove(league, kind, { id, version }) {

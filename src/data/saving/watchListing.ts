@@ -6,22 +6,21 @@ import type { DataFailure } from "../failure";
 import {
   collectionListing,
   PUBLISHED,
-  publishedId,
+  publishedIdOf,
   publishedRecords,
   toListing,
 } from "../published";
 import type { Listing } from "../reader";
 
-/** Follows a league's published document, and its collection as long as there is none. */
+/** Follows a league's published document, of a past season where one is named, and its collection as long as there is none. */
 export function watchListing<K extends EntityKind>(
   documents: Documents,
-  league: League,
-  kind: K,
+  wanted: { readonly league: League; readonly kind: K; readonly season: string | undefined },
   onListing: (listing: Listing<K>) => void,
   onFailure: (failure: DataFailure) => void,
 ): () => void {
+  const { league, kind, season } = wanted;
   const collection = collectionOf(league, kind);
-  const wanted = { league, kind };
   if (!collection) {
     onListing(toListing(wanted, [], "collection"));
     return () => {};
@@ -33,7 +32,7 @@ export function watchListing<K extends EntityKind>(
   };
   const stop = documents.watch(
     PUBLISHED,
-    publishedId(collection),
+    publishedIdOf(league, collection, season),
     (document) => {
       const published = publishedRecords(document);
       if (published) {

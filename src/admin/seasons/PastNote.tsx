@@ -1,0 +1,26 @@
+import Alert from "@mui/material/Alert";
+import type { EntityKind } from "@/domain/records/record";
+import type { League, Season } from "@/leagues/league";
+import { Link } from "@/ui/Link";
+import { upkeepPath } from "../upkeep/upkeepPath";
+import styles from "./Seasons.module.css";
+
+/** Kinds whose records of a past season can be corrected one by one. */
+const pastKinds = ["fixtures", "results", "standings", "players"] as const;
+
+export const isOfPast = (kind: EntityKind) => pastKinds.some((one) => one === kind);
+
+interface PastNoteProps {
+  readonly league: League;
+  readonly season: Season;
+}
+
+/** Over the records of a past season: which one it is, and the way back. */
+export function PastNote({ league, season }: PastNoteProps) {
+  return (
+    <Alert className={styles.past} severity="info">
+      These are the records of {season.label}, which is over. They can be corrected; new ones belong
+      to {league.seasons[0].label}. <Link to={upkeepPath(league, "seasons")}>All seasons</Link>
+    </Alert>
+  );
+}

@@ -1,0 +1,66 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { mls } from "@/leagues/mls";
+import { makePlayer, makeResult, makeSeason } from "../../../tests/factories/records";
+import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
+
+const [running, past] = mls.seasons;
+if (!past) throw new Error("Football has a past season.");
+const lastYear = past;
+
+/** A result and a player of last year, and one of each of this year. */
+async function openSeasons() {
+  const clubs = { teamA: "Lagoon City", teamB: "Savannah Stars" };
+  const scene = await openAdmin("/mls/admin-dashboard?view=seasons", {
+    held: {
+      seasons: [
+        makeSeason({ ...running, table: "kept", players: "kept" }),
+        makeSeason({ ...past, table: "kept", players: "kept", closed: 1 }),
+      ],
+      results: [
+        makeResult({ id: "old", ...clubs, scoreA: 1, scoreB: 0, goalsA: [], goalsB: [] }),
+        makeResult({ id: "new", teamA: "Mount Trojans", teamB: "Kingsway Rovers" }),
+      ],
+      players: [makePlayer({ id: "p", name: "Ayo Bello" })],
+    },
+  });
+  const records = [{ kind: "results", id: "old" }] as const;
+  await scene.connection.maintenance.moveRecords(mls, { records, season: lastYear });
+  return scene;
+}
+
+it("shows the records of a past season, and nothing that would make a new one", async () => {
+  const { address, user } = await openSeasons();
+  await user.click(await screen.findByRole("link", { name: "Results of Season 2025" }));
+  expect(address()).toBe("/mls/admin-dashboard/results?season=2025");
+  expect(await screen.findByRole("rowheader", { name: /Lagoon City v Savannah/ })).toBeVisible();
+  expect(screen.queryByRole("rowheader", { name: /Mount Trojans/ })).toBeNull();
+  expect(screen.getByText(/^These are the records of Season 2025/)).toBeVisible();
+  for (const name of [/^Add/, /^Delete/, /^Duplicate/])
+    expect(
+      screen.queryByRole("link", { name }) ?? screen.queryByRole("button", { name }),
+    ).toBeNull();
+});
+
+it("corrects one of them, which stays in its season", async () => {
+  const { address, connection, user } = await openSeasons();
+  await user.click(await screen.findByRole("link", { name: "Results of Season 2025" }));
+  await user.click(await screen.findByRole("link", { name: /^Edit Lagoon City/ }));
+  await screen.findByRole("button", { name: "Update" });
+  fireEvent.change(inputOf("Team B score"), { target: { value: "2" } });
+  await user.click(screen.getByRole("button", { name: "Update" }));
+  expect(await screen.findByText("Result saved successfully")).toBeVisible();
+  expect(address()).toContain("season=2025");
+  const { raw } = (await connection.maintenance.readRaw(mls, "results", "old")) ?? {};
+  expect(raw).toMatchObject({ scoreB: 2, season: "2025", corrected: "1–0" });
+  const { records } = await connection.store.list(mls, "results");
+  expect(records.map(({ id }) => id)).toEqual(["new"]);
+});
+
+it("says so where nothing was filed, and leads back", async () => {
+  const { address, user } = await openSeasons();
+  await user.click(await screen.findByRole("link", { name: "Players of Season 2025" }));
+  expect(await screen.findByText("No players of Season 2025")).toBeVisible();
+  await user.click(screen.getByRole("link", { name: "All seasons" }));
+  expect(address()).toBe("/mls/admin-dashboard?view=seasons");
+});
