@@ -32,7 +32,7 @@ test("a season ends, the next begins, and visitors see its first result", async 
   const { clicks, keys } = await counted(admin);
   expect(clicks).toBeLessThanOrEqual(3);
   expect(keys).toBe(0);
-  await expect(admin.getByRole("heading", { name: "Season 2027" })).toBeVisible();
+  await expect(admin.getByRole("heading", { name: "Season 2027", exact: true })).toBeVisible();
 
   await admin.goto("/mbl/admin-dashboard/results?new=1");
   await pickClub(admin, "Team A", "Hilltop Hawks");
