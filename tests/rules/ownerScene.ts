@@ -68,7 +68,7 @@ export async function useOwners(world: RulesEmulator): Promise<void> {
   const instead = "0123456789abcdef0123";
   await world.seed({
     "history/told": toldEntry("mlsPlayers", { name: "Ayo Bello" }),
-    "deletions/mlsPlayers one": { change: "told" },
+    "deletions/mlsPlayers Ayo Bello": { change: "told" },
   });
   for (const who of [chief, owner]) {
     const by = who.uid ?? "";
@@ -76,7 +76,7 @@ export async function useOwners(world: RulesEmulator): Promise<void> {
     for (const write of [
       redaction("told", { before: {}, after: {}, by, change: { id: "Obi" } }),
       redaction("told", { before: {}, after: {}, by, change }),
-      { op: "delete", path: "deletions/mlsPlayers one" } as const,
+      { op: "delete", path: "deletions/mlsPlayers Ayo Bello" } as const,
       redaction("told", { before: {}, after: {}, by }),
       noteWrite("backups", by),
       noteWrite("erasures", by),
