@@ -11,7 +11,13 @@ export default defineConfig({
     target: "es2022",
     sourcemap: false,
     // Browsers without it (Safari before 17) fetch what they need when they need it.
-    modulePreload: { polyfill: false },
+    // A page's styles are fetched with its code; the files that its code stands on are named by the page or by the code:
+    // a list of them for every page would be 2 kB of each first view.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === "js" ? needed.filter((file) => file.endsWith(".css")) : needed,
+    },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 });

@@ -71,6 +71,8 @@ export const chunkGroups: Groups = [
     ),
   },
   { name: "matches", test: ours("ui/(match/|Chip.)"), minShareCount: 3 },
+  // What tables of matches and of meets are drawn with: meets would take it along.
+  { name: "terms", test: ours("ui/(term/Term|scroller/)") },
   {
     name: "meets",
     test: ours(
