@@ -2,6 +2,10 @@ import type { Rolldown } from "vite";
 
 type Groups = NonNullable<Rolldown.CodeSplittingOptions["groups"]>;
 
+/** What a league's sport brings, as one file of the sport's name. */
+const sport =
+  /[\\/]src[\\/]sports[\\/](?:(?:packs|scores)[\\/])?(athletics|basketball|chess|football|lawnTennis|tableTennis|volleyball)\.ts$/;
+
 /** Modules below `src` whose path begins with one of these; a dot at the end is where the name ends. */
 function ours(...places: readonly string[]): RegExp {
   const paths = places.map((place) => place.replaceAll(".", "\\.").replaceAll("/", "[\\\\/]"));
@@ -23,20 +27,20 @@ export const chunkGroups: Groups = [
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
   },
   { name: "app", tags: ["$initial"] },
-  // Matches as data, and pictures: all that lists of the day need.
+  // Matches as data: all that lists of the day need.
   {
     name: "shared",
     test: ours(
       ...inMatch("matches", "match", "status", "grouping", "knockOut", "ending"),
       ...inMatch("gameWeek", "order", "pair", "listed", "ahead"),
-      "domain/names.",
+      "domain/(names|day).",
       "site/match/useMatches.",
-      "ui/art/(hashes|sources|crops|Picture).",
       "ui/(headingLevel|Section|Card).",
       "ui/match/(useZone|useNow|status|MatchListSkeleton|MatchRow.module|MatchList.module).",
     ),
   },
-  // What all pages of leagues need, and no other page.
+  { name: "pictures", test: ours("ui/art/(hashes|sources|crops|Picture).") },
+  // What all pages of leagues need, and what became of a match by its league's rules: leagues bring both along.
   {
     name: "league",
     test: ours(
@@ -44,21 +48,16 @@ export const chunkGroups: Groups = [
       "data/useClubs.",
       "domain/crest.",
       "domain/(table/exact|ordinal).",
-      "leagues/(clubs|seasons).",
+      "leagues/(clubs|seasons|everyPage).",
       "ui/(Listing|Dated|StaleNote|EmptyState).",
       "ui/crest/(?!MonogramAvatar)",
       "ui/mine/(mine|FollowedStar).",
       "ui/season/",
-    ),
-  },
-  // What became of a match, by its league's rules.
-  {
-    name: "score",
-    test: ours(
       ...inMatch("check", "figure", "detail", "detail/words", "minute"),
       ...inTable("award", "form", "pack"),
       "sports/packs/(awards|criterion).",
       "ui/match/outcome.",
+      "site/match/latestResults.",
     ),
   },
   {
@@ -68,11 +67,38 @@ export const chunkGroups: Groups = [
       ...inMatch("outcomes"),
       "data/useCompetition.",
       "leagues/competition.",
+      "ui/form/FormGuide.",
     ),
   },
-  { name: "matches", test: ours("ui/(match/|Chip.)"), minShareCount: 3 },
-  // What tables of matches and of meets are drawn with: meets would take it along.
+  // What tables of matches and of meets are drawn with.
   { name: "terms", test: ours("ui/(term/Term|scroller/)") },
+  { name: "sets", test: ours(...inMatch("detail/sets", "detail/contests")) },
+  { name: (id) => sport.exec(id)?.[1] ?? null, debugName: "sport" },
+  // Why, cups and their words come when somebody asks, or after the table.
+  { name: "standings", test: ours("ui/standings/(?!Bracket|bracketWords|CupHolder|Why)") },
+  // Line-ups, and faces: lists of matches and figures of players stand on them, each alone as well.
+  { name: "squad", test: ours("domain/people/(sheet|squad).", ...inMatch("substitutions")) },
+  { name: "faces", test: ours("ui/crest/MonogramAvatar", "domain/match/bookings.") },
+  {
+    name: "matches",
+    test: ours(
+      "ui/(match/|Chip.)",
+      "site/match/(useWholeMatch|OpenMatch).",
+      "site/calendar/CalendarButton.",
+      "data/useRecord.",
+    ),
+    minShareCount: 3,
+  },
+  // A player's figures, and lists of them.
+  {
+    name: "people",
+    test: ours(
+      "domain/people/(cards|counting|parts|totals|statistics).",
+      "leagues/figures.",
+      "data/usePlayers.",
+      "ui/statistics/TopList.",
+    ),
+  },
   {
     name: "meets",
     test: ours(
