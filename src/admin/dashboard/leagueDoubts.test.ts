@@ -44,7 +44,7 @@ describe("what is doubtful in the league as a whole", () => {
       return doubtsOf(mls, { ...held([]), seasons }).map(({ text }) => text);
     };
     expect(saying("groups=A;cup=3")).toEqual([
-      "The format of Season 2026 cannot be read, so the league’s own is in force. Choose the season’s format anew.",
+      "The format of Season 2026 cannot be read, so the league’s own is in force. Choose the season’s format again.",
     ]);
     expect(saying("groups=A,C;rounds=1;through=1;cup=2;third=no;legs=1")).toEqual([
       `In no table, because their group is none of A, C: ${B1}, ${B2}.`,

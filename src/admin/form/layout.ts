@@ -95,7 +95,7 @@ const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
   ],
   seasons: [
     { legend: "Season", names: ["label", "table", "players", "pack", "format", "open"] },
-    { legend: "How it ended", names: ["champion", "places"] },
+    { legend: "How it ended", names: ["champion", "places", "ended", "closed"] },
   ],
   meets: [
     { legend: "Meet", names: ["name", "date", "place", "status"] },

@@ -57,9 +57,11 @@ export default function MatchesPage({ league }: { readonly league: League }) {
                     matches={season.matches.map((match) => ({ league, match }))}
                     name={league.name}
                   />
-                  <Suspense fallback={null}>
-                    <EmbedButton first="fixtures" league={league} />
-                  </Suspense>
+                  <span data-later="">
+                    <Suspense fallback={null}>
+                      <EmbedButton first="fixtures" league={league} />
+                    </Suspense>
+                  </span>
                 </div>
               )}
             </>

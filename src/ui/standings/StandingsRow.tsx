@@ -169,7 +169,7 @@ export function StandingsRow(props: Props) {
         </Fragment>
       ))}
       {form && (
-        <td className={extras.form}>
+        <td className={extras.form} data-later="">
           {later.form ?? (form.length > 0 ? <FormGuide form={form} /> : "–")}
         </td>
       )}
