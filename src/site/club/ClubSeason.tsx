@@ -12,7 +12,7 @@ import styles from "./ClubSeason.module.css";
 import type { ClubBlock } from "./ClubHeader";
 import { SeasonSkeleton } from "./SeasonSkeleton";
 
-/** The club's points over the season against the other clubs', and when its goals fall; nothing before the second match. */
+/** The club's points over the season against the other clubs', and when its goals fall, from the second match on. */
 export default function ClubSeason({ league, club, clubs }: ClubBlock) {
   // Whole, because the minutes of goals stand nowhere else.
   const [results] = useListings([{ league, kind: "results", whole: true }]);
@@ -32,7 +32,13 @@ export default function ClubSeason({ league, club, clubs }: ClubBlock) {
     })),
   }));
   const own = series.find(({ highlighted }) => highlighted);
-  if (!own || own.points.length < 2) return null;
+  if (!own || own.points.length < 2) {
+    return (
+      <Section title="The season so far">
+        <p className={styles.early}>Its charts begin with the second match.</p>
+      </Section>
+    );
+  }
   return (
     <Section title="The season so far">
       <div className={styles.charts}>
