@@ -62,7 +62,9 @@ describe("watching Firestore", () => {
 describe("the rules", () => {
   const { collections } = seedData({ now: new Date(Date.UTC(2026, 2, 14)) });
 
-  const current = collections.filter(({ season }) => season === undefined);
+  const current = collections.filter(
+    ({ season, documents }) => season === undefined && documents.length > 0,
+  );
   it.each(current.map(({ collection, ...seeded }) => [collection, seeded] as const))(
     "let a record of %s be taken over from the old site and saved again",
     async (collection, { league, kind, documents }) => {

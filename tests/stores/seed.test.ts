@@ -38,7 +38,8 @@ async function everyOne(collectionId: string): Promise<readonly unknown[]> {
     body: JSON.stringify({ structuredQuery: { from: [{ collectionId }] } }),
   });
   const found: unknown = await answer.json();
-  return Array.isArray(found) ? found : [];
+  // An empty collection answers with the time of reading alone.
+  return Array.isArray(found) ? found.filter((one: object) => "document" in one) : [];
 }
 
 it("fills empty emulators, and repeating it changes nothing", async () => {

@@ -263,7 +263,8 @@ export function playSeason(
         ...emptyEntity("teams"),
         name: club.name,
         logo,
-        slug: club.slug,
+        // As the form would store it; the registry's own address stays in force.
+        slug: club.slug.toLowerCase(),
         group: club.group ?? "",
         colours: [...club.colours],
         nickname: club.nickname,
