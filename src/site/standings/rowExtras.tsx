@@ -66,7 +66,7 @@ function Moved({ movement: { week, places }, team }: { movement: Movement; team:
   const count = `${Math.abs(by)} ${Math.abs(by) === 1 ? "place" : "places"}`;
   const words = `${by > 0 ? "up" : "down"} ${count} in game week ${week}`;
   return (
-    <span className={styles.moved} data-way={by > 0 ? "up" : "down"} title={words}>
+    <span className={styles.moved} data-later="" data-way={by > 0 ? "up" : "down"} title={words}>
       <span aria-hidden="true">{by > 0 ? "▲" : "▼"}</span>
       <span className="visually-hidden">, {words}</span>
     </span>

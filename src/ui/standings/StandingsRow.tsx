@@ -173,7 +173,11 @@ export function StandingsRow(props: Props) {
           {later.form ?? (form.length > 0 ? <FormGuide form={form} /> : "–")}
         </td>
       )}
-      {props.hasNext && <td className={extras.next}>{later.next}</td>}
+      {props.hasNext && (
+        <td className={extras.next} data-later="">
+          {later.next}
+        </td>
+      )}
       {remark && (
         <td className={extras.remark} data-later="">
           {verdict} {remark.chip} {remark.text}
