@@ -94,7 +94,7 @@ test("standings agree with the results, and say who goes on", async ({ page }) =
   await expect(rows.nth(3)).toContainText("Outside the semi-final places");
   await expect(page.getByRole("heading", { name: "Semi-final 2" })).toBeVisible();
   await page.getByRole("button", { name: "Show points by game week" }).click();
-  await expect(page.getByRole("img", { name: /^Form: / })).toHaveCount(8);
+  await expect(page.getByRole("group", { name: /^Form/ })).toHaveCount(8);
   await expect(page.getByRole("img", { name: "Points by game week" })).toBeVisible();
 });
 

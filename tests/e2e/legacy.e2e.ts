@@ -159,9 +159,9 @@ for (const [state, arrange] of [
     for (const { reads } of old) {
       const points = String(Reflect.get(reads, "points")).replace("-", "−");
       const team = String(Reflect.get(reads, "team"));
-      await expect(
-        rows.filter({ hasText: new RegExp(`${team}.*${points}[WDL–]*$`) }),
-      ).not.toHaveCount(0);
+      // Behind the points stand the form and the next opponent.
+      const line = new RegExp(`${team}.*${points}[WDL–]*((v|at)[A-Z].*)?$`);
+      await expect(rows.filter({ hasText: line })).not.toHaveCount(0);
     }
   });
 }

@@ -42,14 +42,17 @@ export default function StatsPage({ league }: { readonly league: League }) {
   const skeleton = <Skeleton shape="block" className={styles.placeholder} />;
   const playersNow = players.status === "ready" ? players.listing.records : [];
 
-  const lists = (wanted: readonly TopListOf[], squads: Players, played: Results) =>
+  const played = results.status === "ready" ? results.listing.records : [];
+  const hasGoals = played.some(({ goalsA, goalsB }) => goalsA.length + goalsB.length > 0);
+
+  const lists = (wanted: readonly TopListOf[], squads: Players, of: Results) =>
     wanted.map((list) => (
       <TopList
         key={list.source}
         league={league}
         past={past}
         title={list.title}
-        entries={entriesOf(list, squads, played)}
+        entries={entriesOf(list, squads, of)}
         clubs={clubs}
         empty={`No ${list.title.toLowerCase()} ${past ? `in ${season.label}` : "so far this season"}.`}
       />
@@ -94,10 +97,10 @@ export default function StatsPage({ league }: { readonly league: League }) {
           {({ records }) => lists(fromResults, playersNow, records)}
         </Listing>
       )}
-      {league.game.scorerFigure === "minute" && results.status === "ready" && (
+      {league.game.scorerFigure === "minute" && hasGoals && (
         <WhenSeen className={styles.chart}>
           <Suspense fallback={null}>
-            <GoalsByMinute clubs={clubs} results={results.listing.records} />
+            <GoalsByMinute clubs={clubs} results={played} />
           </Suspense>
         </WhenSeen>
       )}
