@@ -148,20 +148,21 @@ function WaitingLineUps({ rest, lineUps, onLineUps }: MatchPartsProps) {
   if (rest.status === "failed") {
     return <p className="text-secondary">They could not be read either.</p>;
   }
-  return (
-    <>
-      {rest.status === "ready" && <OnceSeen tell={onLineUps} />}
-      <Waiting rest={lineUps} />
-    </>
-  );
+  if (rest.status !== "ready") return <Waiting rest={rest} />;
+  return <LineUpsOnceSeen rest={lineUps} tell={onLineUps} />;
 }
 
-function OnceSeen({ tell }: { readonly tell: () => void }) {
-  const [ref, isSeen] = useInView<HTMLSpanElement>({ once: true });
+/** Their room; nothing loads before it is seen, so nothing is said to. */
+function LineUpsOnceSeen({ rest, tell }: Pick<MatchShown, "rest"> & { readonly tell: () => void }) {
+  const [ref, isSeen] = useInView<HTMLDivElement>({ once: true });
   useEffect(() => {
     if (isSeen) tell();
   }, [isSeen, tell]);
-  return <span ref={ref} />;
+  return (
+    <div ref={ref}>
+      {isSeen ? <Waiting rest={rest} /> : <Skeleton className={styles.waitingPart} shape="block" />}
+    </div>
+  );
 }
 
 /** In place of what is not read yet, or cannot be. */
