@@ -1,12 +1,24 @@
-import { launch } from "puppeteer-core";
+import { launch, type ConsoleMessage } from "puppeteer-core";
 import type { Installed, OtherBrowser } from "./otherBrowser";
 
 /** A phone's width, as most visitors have. */
 const VIEWPORT = { width: 390, height: 844 };
 
-/** What Firefox says of a file that was still on its way when its page was left; nobody waits for it any more (the number is its NS_BINDING_ABORTED). */
-const LEFT_BEHIND =
-  /A ServiceWorker intercepted the request and encountered an unexpected error|downloadable font: .* status=2152398850 /;
+/** Said in place of an error whose page is gone before it can be asked. */
+const GONE = "the page is left";
+
+/**
+ * What Firefox says of a file that was still on its way when its page was left; nobody waits for it any more (the
+ * number is its NS_BINDING_ABORTED). A module that is missing shows on the page, as an alert.
+ */
+const LEFT_BEHIND = new RegExp(
+  [
+    "A ServiceWorker intercepted the request and encountered an unexpected error",
+    "downloadable font: .* status=2152398850 ",
+    "error loading dynamically imported module",
+    GONE,
+  ].join("|"),
+);
 
 /** Starts Firefox without a window and speaks WebDriver BiDi with it. */
 export async function startFirefox({ browser }: Installed): Promise<OtherBrowser> {
@@ -23,7 +35,7 @@ export async function startFirefox({ browser }: Installed): Promise<OtherBrowser
     if (!LEFT_BEHIND.test(text)) errors.push(text);
   };
   page.on("console", (message) => {
-    if (message.type() === "error") note(message.text());
+    if (message.type() === "error") void inWords(message).then(note);
   });
   page.on("pageerror", (error) => note(String(error)));
   return {
@@ -36,4 +48,10 @@ export async function startFirefox({ browser }: Installed): Promise<OtherBrowser
     type: (selector, text) => page.type(selector, text),
     close: () => firefox.close(),
   };
+}
+
+/** What was told to the console; of an error also what it says, as long as its page is there. */
+async function inWords(message: ConsoleMessage): Promise<string> {
+  const said = message.args().map((one) => one.evaluate(String).catch(() => GONE));
+  return [message.text(), ...(await Promise.all(said))].join(" ");
 }
