@@ -55,7 +55,11 @@ function meaning(record: object): string {
 /** The value with every club called otherwise than in the registry, which a real database knows nothing of. */
 function renamed(value: StoredValue, names: readonly string[]): StoredValue {
   if (typeof value === "string") {
-    return names.reduce((text, name) => text.replaceAll(name, `Old ${name}`), value);
+    // Whole words: "B3" is a team, and no part of a colour.
+    return names.reduce(
+      (text, name) => text.replaceAll(new RegExp(`\\b${name}\\b`, "g"), `Old ${name}`),
+      value,
+    );
   }
   if (Array.isArray(value)) return value.map((one: StoredValue) => renamed(one, names));
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
