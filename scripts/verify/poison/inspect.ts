@@ -26,7 +26,9 @@ export function detailPaths(all: readonly Shelf[], take: (nth: number) => boolea
 
 /** The pages that look after a league's data. */
 export const upkeepPaths: readonly string[] = leagues.flatMap((league) =>
-  ["changes", "repair", "publication"].map((view) => `${paths.dashboard(league)}?view=${view}`),
+  ["changes", "repair", "publication", "seasons"].map(
+    (view) => `${paths.dashboard(league)}?view=${view}`,
+  ),
 );
 
 const around = (text: string, at: number) => text.slice(Math.max(0, at - 40), at + 40);

@@ -2,7 +2,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
-import { words } from "../kinds/words";
+import { recordsInWords } from "../kinds/words";
 import { useLive } from "../live/useLive";
 import { SectionIcon } from "../parts/SectionIcon";
 import styles from "./Dashboard.module.css";
@@ -49,9 +49,7 @@ export function DashboardTile({ league, tile }: DashboardTileProps) {
 
 function Count({ league, kind }: { readonly league: League; readonly kind: EntityKind }) {
   const live = useLive(league, kind);
-  const { one, many } = words[kind];
   if (live.status === "loading") return <Skeleton variant="text" width={72} />;
   if (live.status === "failed") return "Could not be counted";
-  const count = live.listing.records.length;
-  return `${count} ${count === 1 ? one : many}`;
+  return recordsInWords(kind, live.listing.records.length);
 }

@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import Button from "@mui/material/Button";
 import { useCallback, useMemo, useState } from "react";
 import { dayOf, daysFrom } from "@/domain/day";
@@ -135,7 +136,7 @@ function Maker({ league, ...records }: MakerProps) {
               onClick={() => void steps.run(saves)}
               variant="contained"
             >
-              Save {rows.length} {rows.length === 1 ? "fixture" : "fixtures"}
+              Save {amountOf(rows.length, "fixture")}
             </Button>
           ) : (
             <Button component={Link} disabled={at === "saving" || at === "undoing"} to={list}>

@@ -1,3 +1,4 @@
+import { amountOf, enumerated } from "@/domain/wording";
 import { sameName } from "@/domain/names";
 import { playerLog } from "@/domain/people/playerLog";
 import { squadLookup } from "@/domain/people/squad";
@@ -63,8 +64,6 @@ export function followersOfClub(
 
 /** "3 results and 2 line-ups"; '' where there are none. */
 export function inWords(followers: Followers): string {
-  const told = followers
-    .filter(([count]) => count > 0)
-    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
-  return [told.slice(0, -1).join(", "), told.at(-1) ?? ""].filter(Boolean).join(" and ");
+  const told = followers.filter(([count]) => count > 0).map((follower) => amountOf(...follower));
+  return enumerated(told);
 }

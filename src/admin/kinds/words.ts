@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import type { Entities, EntityKind } from "@/domain/records/record";
 
 interface KindWords {
@@ -97,3 +98,7 @@ const titles: { readonly [K in EntityKind]: (entity: Entities[K]) => string } = 
 export function titleOf<K extends EntityKind>(kind: K, entity: Entities[K]): string {
   return titles[kind](entity);
 }
+
+/** So many records of a kind: "1 fixture", "3,120 results". */
+export const recordsInWords = (kind: EntityKind, count: number): string =>
+  amountOf(count, words[kind].one, words[kind].many);

@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import TextField from "@mui/material/TextField";
 import { useMemo, type ReactNode } from "react";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
@@ -56,7 +57,7 @@ export function Toolbar<K extends EntityKind>(props: ToolbarProps<K>) {
       ))}
       <p className={styles.count} role="status">
         {shown === records.length ? "" : `${shown} of `}
-        {records.length} {records.length === 1 ? one : many}
+        {amountOf(records.length, one, many)}
       </p>
       {children}
     </div>

@@ -47,8 +47,8 @@ function shownOf<K extends EntityKind>(
 }
 
 /**
- * A league's records of one kind, of the season that is looked at, live and with clubs under the names of today, with a way to ask again after a
- * failure.
+ * A league's records of one kind, of the season that is looked at, live and with clubs under the names of
+ * today, with a way to ask again after a failure.
  */
 export function useLive<K extends EntityKind>(
   league: League,

@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import { useState } from "react";
 import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
@@ -41,8 +42,6 @@ function resultOf(
   const { cards } = withCards(result, [], { lineUpA: all(sides.A), lineUpB: all(sides.B) });
   return { ...result, cards };
 }
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 /** Asks once, then saves the result as every result is saved; the match is not live any more after that. */
 export function Finish(props: FinishProps) {
@@ -94,9 +93,9 @@ export function Finish(props: FinishProps) {
       </p>
       <p>
         {[
-          counted(goals, "goal"),
-          counted(result.bookings.length, "booking"),
-          counted(players, "player"),
+          amountOf(goals, "goal"),
+          amountOf(result.bookings.length, "booking"),
+          amountOf(players, "player"),
         ].join(", ")}
       </p>
       <p className={styles.finish}>

@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import { matchesOf } from "@/domain/match/matches";
 import { sameName } from "@/domain/names";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
@@ -9,9 +10,6 @@ export interface Surroundings {
   readonly fixtures: readonly RecordOf<"fixtures">[];
   readonly players: readonly RecordOf<"players">[];
 }
-
-const plural = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 function namesPlayer(result: Result, name: string): boolean {
   const goals = [...result.goalsA, ...result.goalsB];
@@ -55,10 +53,12 @@ const consequences: {
     return [
       "The player leaves the players page, the squad and the top lists.",
       ...(named > 0
-        ? [`${plural(named, "result names", "results name")} this player and will keep the name.`]
+        ? [`${amountOf(named, "result names", "results name")} this player and will keep the name.`]
         : []),
       ...(lined > 0
-        ? [`${plural(lined, "line-up names", "line-ups name")} this player and will keep the name.`]
+        ? [
+            `${amountOf(lined, "line-up names", "line-ups name")} this player and will keep the name.`,
+          ]
         : []),
     ];
   },
@@ -77,14 +77,14 @@ const consequences: {
     const games = results.filter((result) => plays(result, team)).length;
     return [
       "The row leaves the public table, and the ranks below it move up.",
-      `Its ${plural(squad, "player", "players")} and ${plural(games, "result", "results")} stay.`,
+      `Its ${amountOf(squad, "player", "players")} and ${amountOf(games, "result", "results")} stay.`,
     ];
   },
   teams: ({ name }, { players, fixtures }) => {
     const squad = players.filter(({ club }) => sameName(club, name)).length;
     const games = fixtures.filter((fixture) => plays(fixture, name)).length;
     return [
-      `Its ${plural(squad, "player", "players")} and ${plural(games, "fixture", "fixtures")} stay and keep the name.`,
+      `Its ${amountOf(squad, "player", "players")} and ${amountOf(games, "fixture", "fixtures")} stay and keep the name.`,
     ];
   },
   meets: () => ["The meet leaves the meets page. The marks of its events stay, and count nowhere."],

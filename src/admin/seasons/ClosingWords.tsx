@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
@@ -6,7 +7,7 @@ import type { SeasonClosing, ClosedSeason } from "@/data/maintenance";
 import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
-import { words } from "../kinds/words";
+import { recordsInWords, words } from "../kinds/words";
 import styles from "./Seasons.module.css";
 import type { ClosingStep, Filing } from "./useClosing";
 
@@ -14,12 +15,6 @@ import type { ClosingStep, Filing } from "./useClosing";
 export function leftOf(left: SeasonClosing["left"]): number {
   return Object.values(left).reduce((sum, count) => sum + count, 0);
 }
-
-const many = (
-  count: number,
-  { one, many: more }: { readonly one: string; readonly many: string },
-) => `${count} ${count === 1 ? one : more}`;
-const record = { one: "record", many: "records" };
 
 interface ClosingWordsProps {
   readonly league: League;
@@ -101,8 +96,8 @@ function Asking({ closing, following, onWithNewer }: AskingProps) {
     <>
       {isFiled && champion === undefined && !begins ? (
         <p>
-          {season.label} is closed: {many(filed, record)} {filed === 1 ? "is" : "are"} filed under
-          it.
+          {season.label} is closed: {amountOf(filed, "record")} {filed === 1 ? "is" : "are"} filed
+          under it.
         </p>
       ) : (
         <>
@@ -110,29 +105,27 @@ function Asking({ closing, following, onWithNewer }: AskingProps) {
             <Alert severity="info">
               {isFiled
                 ? `${season.label} is filed, but does not say yet how it ended.`
-                : `${many(filed, record)} ${filed === 1 ? "is" : "are"} filed under ${season.label}, ${leftOf(left)} ${leftOf(left) === 1 ? "is" : "are"} left.`}
+                : `${amountOf(filed, "record")} ${filed === 1 ? "is" : "are"} filed under ${season.label}, ${leftOf(left)} ${leftOf(left) === 1 ? "is" : "are"} left.`}
             </Alert>
           )}
           <ul className={styles.list}>
             {fixtures + results > 0 && (
               <li>
-                {many(fixtures, words.fixtures)} and {many(results, words.results)} move to{" "}
-                {season.label}.
+                {recordsInWords("fixtures", fixtures)} and {recordsInWords("results", results)} move
+                to {season.label}.
               </li>
             )}
             {meets + events > 0 && (
               <li>
-                {many(meets, words.meets)} with {many(events, { one: "event", many: "events" })}{" "}
-                move to {season.label}.
+                {recordsInWords("meets", meets)} with {amountOf(events, "event", "events")} move to{" "}
+                {season.label}.
               </li>
             )}
             {players + standings > 0 && (
               <li>
-                {standings > 0 && (
-                  <>{many(standings, { one: "row", many: "rows" })} of the table </>
-                )}
+                {standings > 0 && <>{amountOf(standings, "row", "rows")} of the table </>}
                 {standings > 0 && players > 0 && "and "}
-                {players > 0 && many(players, words.players)}{" "}
+                {players > 0 && recordsInWords("players", players)}{" "}
                 {players + standings === 1 ? "is" : "are"} kept as now under {season.label}, and{" "}
                 {players + standings === 1 ? "begins" : "begin"} {following} at nothing.
               </li>
@@ -157,19 +150,19 @@ function Asking({ closing, following, onWithNewer }: AskingProps) {
       )}
       {ahead > 0 && (
         <Alert severity="warning">
-          {many(ahead, { one: "match is", many: "matches are" })} still to be played. Is{" "}
-          {season.label} really over?
+          {amountOf(ahead, "match is", "matches are")} still to be played. Is {season.label} really
+          over?
         </Alert>
       )}
       {unreadable > 0 && (
         <Alert severity="warning">
-          {many(unreadable, record)} cannot be read and {unreadable === 1 ? "stays" : "stay"} where{" "}
-          {unreadable === 1 ? "it is" : "they are"} until mended on the Repair page.
+          {amountOf(unreadable, "record")} cannot be read and {unreadable === 1 ? "stays" : "stay"}{" "}
+          where {unreadable === 1 ? "it is" : "they are"} until mended on the Repair page.
         </Alert>
       )}
       {newer > 0 && (
         <Alert action={<Button onClick={onWithNewer}>File them too</Button>} severity="info">
-          {many(newer, record)} {newer === 1 ? "counts" : "count"} as {following}’s, because{" "}
+          {amountOf(newer, "record")} {newer === 1 ? "counts" : "count"} as {following}’s, because{" "}
           {newer === 1 ? "it was" : "they were"} saved after the first was filed
           {begun && ` (${begun})`}, or nobody knows when.
         </Alert>
@@ -195,8 +188,8 @@ function ClosedWords({ closed, onUndo }: ClosedWordsProps) {
         severity={isWhole ? "success" : "info"}
       >
         {isWhole
-          ? `${season.label} is closed: ${done} ${done === 1 ? "record is" : "records are"} filed.`
-          : `${done} ${done === 1 ? "record is" : "records are"} filed, ${left + failed.length} left. Go on when you can.`}
+          ? `${season.label} is closed: ${amountOf(done, "record is", "records are")} filed.`
+          : `${amountOf(done, "record is", "records are")} filed, ${left + failed.length} left. Go on when you can.`}
       </Alert>
       {failed.length > 0 && (
         <>

@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
@@ -7,15 +8,12 @@ import type { MoveOutcome, MovePlan } from "@/data/move";
 import { formatKickOff, fromZonedInput } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
-import { words } from "../kinds/words";
+import { recordsInWords, words } from "../kinds/words";
 import { SafeButton } from "../parts/SafeButton";
 import styles from "./Seasons.module.css";
 import { useMove } from "./useMove";
 import type { EntityKind } from "@/domain/records/record";
 
-const many = (count: number, kind: EntityKind) =>
-  `${count.toLocaleString("en")} ${count === 1 ? words[kind].one : words[kind].many}`;
-const matches = (count: number) => `${count} ${count === 1 ? "match" : "matches"}`;
 const dayOf = (ms: number | null) => formatKickOff(ms, brand.timeZone)?.full ?? "";
 
 /** Moves finished matches to a past season by date: the way to room where a published document is full. */
@@ -115,7 +113,9 @@ export function MoveSection({ league }: { readonly league: League }) {
 /** What would move, and what would stay. */
 function Preview({ plan, onMove }: { readonly plan: MovePlan; readonly onMove: () => void }) {
   const { counts, first, last, open, undated, season, records } = plan;
-  const kinds = (Object.keys(counts) as EntityKind[]).map((kind) => many(counts[kind] ?? 0, kind));
+  const kinds = (Object.keys(counts) as EntityKind[]).map((kind) =>
+    recordsInWords(kind, counts[kind] ?? 0),
+  );
   return (
     <>
       {records.length === 0 ? (
@@ -128,17 +128,17 @@ function Preview({ plan, onMove }: { readonly plan: MovePlan; readonly onMove: (
       )}
       {open > 0 && (
         <p className={styles.text}>
-          {matches(open)} of before that day without a result would stay.
+          {amountOf(open, "match", "matches")} of before that day without a result would stay.
         </p>
       )}
       {undated > 0 && (
         <p className={styles.text}>
-          {matches(undated)} of which nobody knows the day would stay too.
+          {amountOf(undated, "match", "matches")} of which nobody knows the day would stay too.
         </p>
       )}
       {records.length > 0 && (
         <Button onClick={onMove} variant="contained">
-          Move {records.length.toLocaleString("en")} {records.length === 1 ? "record" : "records"}
+          Move {amountOf(records.length, "record")}
         </Button>
       )}
     </>
@@ -151,8 +151,7 @@ function Came({ outcome, back }: { readonly outcome: MoveOutcome; readonly back:
   return (
     <>
       <Alert role="status" severity={rest === 0 ? "success" : "info"}>
-        {done.length.toLocaleString("en")} {done.length === 1 ? "record is" : "records are"}{" "}
-        {back ? "back" : "moved"}
+        {amountOf(done.length, "record is", "records are")} {back ? "back" : "moved"}
         {rest > 0 && `, ${rest} left. Go on when you can`}.
       </Alert>
       {failed.length > 0 && (

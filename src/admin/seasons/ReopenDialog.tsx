@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -10,7 +11,7 @@ import type { SeasonReopening } from "@/data/maintenance";
 import type { EntityKind } from "@/domain/records/record";
 import type { League, Season } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { words } from "../kinds/words";
+import { recordsInWords } from "../kinds/words";
 import { SafeButton } from "../parts/SafeButton";
 import { Failed, FilingWords } from "./ClosingWords";
 import styles from "./Seasons.module.css";
@@ -116,9 +117,6 @@ function Words({ step, label }: { readonly step: Step; readonly label: string })
   }
 }
 
-const many = (kind: EntityKind, count: number) =>
-  `${count} ${count === 1 ? words[kind].one : words[kind].many}`;
-
 interface AskingProps {
   readonly label: string;
   readonly reopening: SeasonReopening | null;
@@ -127,7 +125,9 @@ interface AskingProps {
 function Asking({ reopening, label }: AskingProps) {
   if (!reopening) return <p>The closing of {label} has been undone already.</p>;
   const { records, running, begun } = reopening;
-  const kinds = (Object.keys(begun) as EntityKind[]).map((kind) => many(kind, begun[kind] ?? 0));
+  const kinds = (Object.keys(begun) as EntityKind[]).map((kind) =>
+    recordsInWords(kind, begun[kind] ?? 0),
+  );
   if (!isPossible(reopening)) {
     return (
       <Alert severity="warning">
@@ -138,8 +138,8 @@ function Asking({ reopening, label }: AskingProps) {
   }
   return (
     <p>
-      {records.toLocaleString("en")} {records === 1 ? "record comes" : "records come"} back, {label}{" "}
-      runs again, and {running.label} is no more.
+      {amountOf(records, "record comes", "records come")} back, {label} runs again, and{" "}
+      {running.label} is no more.
     </p>
   );
 }
@@ -151,8 +151,8 @@ function Done({ closed }: Pick<Extract<ClosingStep, { at: "done" }>, "closed">) 
     <>
       <Alert role="status" severity={rest === 0 ? "success" : "info"}>
         {rest === 0
-          ? `${season.label} runs again: ${done} ${done === 1 ? "record is" : "records are"} back.`
-          : `${done} ${done === 1 ? "record is" : "records are"} back, ${rest} left. Go on when you can.`}
+          ? `${season.label} runs again: ${amountOf(done, "record is", "records are")} back.`
+          : `${amountOf(done, "record is", "records are")} back, ${rest} left. Go on when you can.`}
       </Alert>
       {failed.length > 0 && <Failed failed={failed} />}
     </>

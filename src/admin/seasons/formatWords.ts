@@ -1,3 +1,4 @@
+import { amountOf, enumerated } from "@/domain/wording";
 import { readEnding, wasPlayed } from "@/domain/match/ending";
 import type { Sport } from "@/domain/sport";
 import { groupKey } from "@/domain/table/standings";
@@ -18,10 +19,6 @@ export const cupNames: Readonly<Record<number, string>> = {
   32: "a round of 32",
 };
 
-const listed = (words: readonly string[]) =>
-  words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? "");
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count} ${count === 1 ? one : many}`;
 const times = { 1: "once", 2: "twice" } as const;
 
 /** The groups of a typed list: "A, B". */
@@ -69,7 +66,9 @@ export function formatInWords(format: Format, sport: Sport): string {
   const parts = contestsIn(format, sport);
   const { groups, rounds, through, cup, legs, third } = format;
   const table =
-    groups.length === 0 ? "One table" : `${counted(groups.length, "group")}, ${listed(groups)}`;
+    groups.length === 0
+      ? "One table"
+      : `${amountOf(groups.length, "group")}, ${enumerated(groups)}`;
   const who = groups.length > 0 ? " of each" : "";
   const on =
     through === 0
@@ -114,7 +113,7 @@ function thinGroups(league: League, records: SeasonRecords, { groups, through }:
     const where = group === "" ? "The table" : `Group ${group}`;
     return own.length < Math.max(through, 2)
       ? [
-          `${where} has ${counted(own.length, "club")}${through > 0 ? `, and ${through} would go through` : ""}`,
+          `${where} has ${amountOf(own.length, "club")}${through > 0 ? `, and ${through} would go through` : ""}`,
         ]
       : [];
   });
@@ -142,18 +141,18 @@ export function formatChanges(
   const stranded = strandedClubs(league, after, is);
   const refused = refusedIn(league, after) - refusedIn(league, records);
   const [groupsWere, groupsAre] = [was, is].map(({ groups }) =>
-    groups.length === 0 ? "one table" : `groups ${listed(groups)}`,
+    groups.length === 0 ? "one table" : `groups ${enumerated(groups)}`,
   );
   const told = [
     groupsWere !== groupsAre && `Instead of ${groupsWere ?? ""}: ${groupsAre ?? ""}`,
     stranded.length > 0 &&
       `In no table, because their group is none of these: ${stranded.join(", ")}`,
     ...cupChange(was, is),
-    lost > 0 && `${counted(lost, "entered knock-out result")} would belong to no match`,
+    lost > 0 && `${amountOf(lost, "entered knock-out result")} would belong to no match`,
     was.through !== is.through && `${throughIn(is)} go through instead of ${throughIn(was)}`,
     was.rounds !== is.rounds &&
       `Every pair meets ${times[is.rounds]} instead of ${times[was.rounds]}`,
-    was.legs !== is.legs && `Ties before the final have ${counted(is.legs, "leg")}`,
+    was.legs !== is.legs && `Ties before the final have ${amountOf(is.legs, "leg")}`,
     was.third !== is.third &&
       is.cup > 2 &&
       {
@@ -164,7 +163,7 @@ export function formatChanges(
     contestsIn(was, league.game) !== contestsIn(is, league.game) &&
       `A match has ${contestsIn(is, league.game)} instead of ${was.score?.contests ?? 0}`,
     refused > 0 &&
-      `${counted(refused, "result")} would count nowhere, because the new rules do not know ${refused === 1 ? "it" : "them"}`,
+      `${amountOf(refused, "result")} would count nowhere, because the new rules do not know ${refused === 1 ? "it" : "them"}`,
     ...thinGroups(league, after, is),
   ];
   return told.flatMap((one) => (one ? one.charAt(0).toUpperCase() + one.slice(1) : []));

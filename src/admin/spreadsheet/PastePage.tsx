@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import Button from "@mui/material/Button";
 import { useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -123,7 +124,7 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
               </Button>
               {isIdle && (
                 <Button disabled={saves.length === 0} onClick={save} variant="contained">
-                  Save {saves.length} {saves.length === 1 ? "record" : "records"}
+                  Save {amountOf(saves.length, "record")}
                 </Button>
               )}
             </span>

@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import { MAX_PUBLISHED_BYTES, roomAdvice } from "@/data/documentSize";
 import type { EntityKind } from "@/domain/records/record";
 import type { PublishedCheck, PublishedState } from "@/data/maintenance";
@@ -16,10 +17,8 @@ const NEARLY_FULL = 0.75 * MAX_PUBLISHED_BYTES;
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;
 
 function sizeOf({ records, bytes }: PublishedState): string {
-  return `${many(records, "record")}, ${kilobytes(bytes)} of ${kilobytes(MAX_PUBLISHED_BYTES)}`;
+  return `${amountOf(records, "record")}, ${kilobytes(bytes)} of ${kilobytes(MAX_PUBLISHED_BYTES)}`;
 }
-
-const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 /** Sums up a check. Records nobody can read are the repair page's affair and no drift. */
 export function publicationState(
@@ -38,7 +37,7 @@ export function publicationState(
   if (differing > 0) {
     return {
       tone: "drift",
-      text: `${many(differing, "record")} ${differing === 1 ? "differs" : "differ"} from what visitors see.`,
+      text: `${amountOf(differing, "record")} ${differing === 1 ? "differs" : "differ"} from what visitors see.`,
       action: "Publish again",
     };
   }

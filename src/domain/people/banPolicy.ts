@@ -1,3 +1,5 @@
+import { amountOf } from "../wording";
+
 /** A competition's rule about cards, as data; 0 matches: no ban. */
 export interface BanPolicy {
   /** After so many yellow cards, and again after as many more, `bans` matches. */
@@ -12,18 +14,16 @@ export interface BanPolicy {
 /** The usual rule where a competition has none of its own. */
 export const BAN_POLICY: BanPolicy = { yellows: 5, bans: 1, secondYellow: 1, red: 1 };
 
-const several = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
-
 /** The rule in words: "5 yellow cards: 1 match; second yellow card: 1 match; red card: 1 match". */
 export function banRuleInWords({ yellows, bans, secondYellow, red }: BanPolicy): string {
   const parts = [
-    [yellows > 0 ? bans : 0, several(yellows, "yellow card")],
+    [yellows > 0 ? bans : 0, amountOf(yellows, "yellow card")],
     [secondYellow, "second yellow card in a match"],
     [red, "red card"],
   ] as const;
   return parts
     .flatMap(([matches, cards]) =>
-      matches > 0 ? [`${cards}: ${several(matches, "match").replace("matchs", "matches")}`] : [],
+      matches > 0 ? [`${cards}: ${amountOf(matches, "match", "matches")}`] : [],
     )
     .join("; ");
 }

@@ -7,7 +7,8 @@ export type SheetKind = Exclude<EntityKind, "players">;
 
 /**
  * What the sheet says of a match, by the letter it stands under: thousands of matches have to fit into one
- * document. Line-ups, scorers and bookings are in the records; what bookings come to is here, because tables count it. `firestore.rules` is generated from this.
+ * document. Line-ups, scorers and bookings are in the records; what bookings come to is here, because tables
+ * count it. `firestore.rules` is generated from this.
  */
 export const sheetColumns = {
   fixtures: {

@@ -1,3 +1,4 @@
+import { enumerated } from "../wording";
 import type { Outcome, Pair, Unit, Units } from "./outcome";
 
 /** What teams can be compared by. League engine, section 3, "Figures", says how each is counted. */
@@ -115,9 +116,6 @@ export function pointsOf(points: Points | null, { winner, lostBy, units }: Outco
 export const criterionKey = ({ key, among }: Pick<Criterion, "key" | "among">): string =>
   `${among ? "@" : ""}${key}`;
 
-const listed = (words: readonly string[]) =>
-  words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? "");
-
 function scopeOf({ among, when }: Criterion): string {
   if (when === "two") return "in the matches between two: ";
   if (when) return among ? "in the matches among three or more: " : "among three or more: ";
@@ -136,6 +134,6 @@ export function orderInWords({ stages, unresolved }: RulePack): string {
     if (scope && last?.scope === scope) last.words.push(criterion.words);
     else groups.push({ scope, words: [criterion.words] });
   }
-  const parts = groups.map(({ scope, words }) => scope + listed(words));
+  const parts = groups.map(({ scope, words }) => scope + enumerated(words));
   return [...parts, ...(unresolved === "lot" ? ["lots"] : [])].join(", then ");
 }

@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import { useState } from "react";
 import { googleAddress, icsText, type CalendarEvent } from "@/domain/calendar/ics";
 import { hasResult } from "@/domain/match/listed";
@@ -44,8 +45,8 @@ export default function CalendarDialog({ name, matches, onClose }: CalendarDialo
       {first ? (
         <div className={styles.body}>
           <p>
-            {events.length === 1 ? "1 match" : `${events.length} matches`} to come. Take the file
-            again after a change: the calendar then moves what it has, and adds nothing twice.
+            {amountOf(events.length, "match", "matches")} to come. Take the file again after a
+            change: the calendar then moves what it has, and adds nothing twice.
           </p>
           <label className={styles.remind}>
             <input

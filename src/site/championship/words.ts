@@ -1,3 +1,4 @@
+import { enumerated } from "@/domain/wording";
 import { showPoints } from "@/domain/meet/showPoints";
 import { addExact, type Exact } from "@/domain/table/exact";
 import type { ClubShare, HouseLine, LeagueShare, Progress } from "@/leagues/championship";
@@ -32,9 +33,6 @@ export function placeInWords({ place, sharers }: ClubShare): string {
 
 const minus = (value: Exact): Exact => (typeof value === "number" ? -value : [-value[0], value[1]]);
 
-const listed = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
-
 /** Who leads, and whether that is certain: "Engineering lead Science by 1", "if all ended today". */
 export function leadInWords(
   lines: readonly HouseLine[],
@@ -47,7 +45,7 @@ export function leadInWords(
   }
   const condition = isOver ? "" : "if all ended today";
   const level = lines.filter(({ rank }) => rank === 1).map(({ name }) => name);
-  if (level.length > 1) return { lead: `${listed(level)} are level at the top`, condition };
+  if (level.length > 1) return { lead: `${enumerated(level)} are level at the top`, condition };
   if (!second) return { lead: `${first.name} ${isOver ? "have won" : "lead"}`, condition };
   const by = showPoints(addExact(first.points, minus(second.points)));
   const ahead = by === "0" ? "on first places" : `by ${by}`;
@@ -64,7 +62,7 @@ export function progressInWords(shares: readonly LeagueShare[]): string {
     { many: on, one: "is running", more: "are running" },
     { many: ahead, one: "has not begun", more: "have not begun" },
   ].filter(({ many }) => many > 0);
-  return listed(
+  return enumerated(
     parts.map(({ many, one, more }, at) => {
       // Said once, of the first.
       const leagues = at > 0 ? "" : many === 1 ? "league " : "leagues ";
@@ -82,7 +80,7 @@ export function sharedExample(shares: readonly LeagueShare[]): string {
     const names = clubs.filter(({ place }) => place === shared.place).map(({ club }) => club);
     const held = `${ordinal(shared.place)} to ${ordinal(shared.place + shared.sharers - 1)}`;
     const sport = leagueLabel(league).toLowerCase();
-    return `${listed(names)} hold ${held} in ${sport} and get ${showPoints(shared.points)} each.`;
+    return `${enumerated(names)} hold ${held} in ${sport} and get ${showPoints(shared.points)} each.`;
   }
   return "";
 }

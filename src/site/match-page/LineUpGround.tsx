@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import { useState } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
 import { matchEvents, type MatchEvent, type Side } from "@/domain/match/timeline";
@@ -197,7 +198,7 @@ function Badges({ goals, card, wentOff }: Marks) {
 
 function marksInWords({ goals, card, wentOff }: Marks): string {
   const said = [
-    goals > 0 ? `${goals} ${goals === 1 ? "goal" : "goals"}` : "",
+    goals > 0 ? amountOf(goals, "goal") : "",
     card ? `${card} card` : "",
     wentOff ? "went off" : "",
   ];

@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import { useMemo } from "react";
 import { useCompetition } from "@/data/useCompetition";
 import { stageRound } from "@/domain/match/knockOut";
@@ -115,7 +116,7 @@ function asItStands({ group, lines }: Table, { teamA, teamB }: Asked): Told {
   const sentences = rows
     .filter((row) => row.isOwn && row.rank !== null && begun)
     .map(({ rank, shared, standing: { team, points } }) => {
-      const worth = `${points} ${points === 1 ? "point" : "points"}`;
+      const worth = amountOf(points, "point");
       return `${team} ${placeInWords(rank ?? 0, shared)} with ${worth}.`;
     });
   return {

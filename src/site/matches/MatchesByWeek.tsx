@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import { useMemo } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
 import { Button } from "@/ui/Button";
@@ -54,7 +55,7 @@ export function MatchesByWeek({
       <div aria-busy={following || undefined}>
         <h2 className="visually-hidden">{shown.label}</h2>
         <p className="visually-hidden" role="status">
-          {shown.label}, {count} {count === 1 ? "match" : "matches"}
+          {shown.label}, {amountOf(count, "match", "matches")}
         </p>
         {count > 0 ? (
           <FixtureDays

@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import type { League } from "@/leagues/league";
 import { scoringOf, type HeldMeet } from "@/leagues/meets";
 
@@ -7,7 +8,7 @@ export const meetSearch = (id: string) => `?meet=${encodeURIComponent(id)}`;
 /** How far a meet is: "12 of 12 events", "Postponed". */
 export function progressOf({ meet, isOff, done, events }: HeldMeet): string {
   if (isOff) return meet.status;
-  if (done === 0) return events.length === 1 ? "1 event" : `${events.length} events`;
+  if (done === 0) return amountOf(events.length, "event");
   return `after ${done} of ${events.length} events`;
 }
 

@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import { useClubs } from "@/data/useClubs";
 import { lazy, Suspense, useMemo } from "react";
 import { sortPlayersByClub } from "@/domain/match/grouping";
@@ -97,7 +98,7 @@ function Squads({ league, past, records }: SquadsProps) {
           onChange={(position) => filter.choose({ position })}
         />
         <p className={styles.count} role="status">
-          {found.length} {found.length === 1 ? "player" : "players"}
+          {amountOf(found.length, "player")}
         </p>
       </div>
       {found.length === 0 ? (

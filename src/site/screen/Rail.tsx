@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import type { ListedMatch } from "@/domain/match/listed";
 import { hasResult } from "@/domain/match/listed";
 import { formatKickOff } from "@/domain/time";
@@ -46,7 +47,7 @@ interface PartProps {
 /** "in 38 minutes" within two hours; else the day. */
 function untilInWords(date: number | null, now: number | undefined): string {
   const minutes = date === null || now === undefined ? NaN : Math.round((date - now) / MINUTE);
-  if (minutes > 0 && minutes <= 120) return `in ${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+  if (minutes > 0 && minutes <= 120) return `in ${amountOf(minutes, "minute")}`;
   return formatKickOff(date, brand.timeZone)?.date ?? "";
 }
 

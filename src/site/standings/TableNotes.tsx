@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import { sameName } from "@/domain/names";
 import type { RecordOf } from "@/domain/records/record";
 import { formatKickOff } from "@/domain/time";
@@ -19,7 +20,7 @@ const outWords = {
 
 function adjustedInWords(points: number): string {
   const amount = Math.abs(points);
-  return `${amount} ${amount === 1 ? "point" : "points"} ${points < 0 ? "deducted" : "added"}`;
+  return `${amountOf(amount, "point")} ${points < 0 ? "deducted" : "added"}`;
 }
 
 /** What the organiser decided about teams of a table, with the public reason. */

@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import { matchesAhead } from "@/domain/match/ahead";
 import { gameWeekNumber } from "@/domain/match/grouping";
 import { listedMatches, type ListedMatch } from "@/domain/match/listed";
@@ -63,7 +64,7 @@ function formMatches({ league, records, past }: Season, team: string): FormMatch
 /** An arrow beside the place, in words for those who hear it. */
 function Moved({ movement: { week, places }, team }: { movement: Movement; team: string }) {
   const by = places.get(team) ?? 0;
-  const count = `${Math.abs(by)} ${Math.abs(by) === 1 ? "place" : "places"}`;
+  const count = amountOf(Math.abs(by), "place");
   const words = `${by > 0 ? "up" : "down"} ${count} in game week ${week}`;
   return (
     <span className={styles.moved} data-later="" data-way={by > 0 ? "up" : "down"} title={words}>

@@ -1,9 +1,7 @@
+import { enumerated } from "@/domain/wording";
 import { ordinal } from "@/domain/ordinal";
 import type { Criterion, Points, RulePack } from "@/domain/table/pack";
 import type { Unit } from "@/domain/table/outcome";
-
-const listed = (words: readonly string[]) =>
-  words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : words.join("");
 
 function worth(points: Points): string {
   if (points.kind === "margin") {
@@ -11,10 +9,10 @@ function worth(points: Points): string {
       ([score, [winner, loser]]) =>
         `${score.replace("-", "–")} brings the winner ${winner} and the loser ${loser}`,
     );
-    return listed(scores);
+    return enumerated(scores);
   }
   const { win, draw, loss, forfeitLoss = loss } = points;
-  return listed([
+  return enumerated([
     `${win} for a win`,
     ...(draw === undefined ? [] : [`${draw} for a draw`]),
     `${loss} for a defeat`,
@@ -47,7 +45,9 @@ function counted(unit: Unit, as: string): string {
     case "ratio":
       return `${won} divided by ${lost}`;
     case "pct":
-      return `${won} as a share of ${won} and lost`.replace("scored and lost", "scored by both");
+      return unit === "score"
+        ? `${won} as a share of what both scored`
+        : `${won} as a share of all ${things[unit]}`;
     case "avg":
       return `${won}, divided by the matches played`;
     case "awayFor":

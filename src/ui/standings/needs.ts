@@ -1,8 +1,6 @@
+import { amountOf } from "@/domain/wording";
 import type { Needs } from "@/domain/table/outlook";
 import type { RulePack } from "@/domain/table/pack";
-
-const amountOf = (amount: number, one: string, more: string) =>
-  `${amount} ${amount === 1 ? one : more}`;
 
 /** What surely puts a team through: "4 points from 2 matches", "A draw is enough". */
 export function needsInWords(

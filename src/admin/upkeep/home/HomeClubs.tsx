@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import Button from "@mui/material/Button";
 import { Fragment, lazy, Suspense, useState } from "react";
 import type { HomeClub, HomeSurvey } from "@/data/home";
@@ -8,7 +9,7 @@ import { Link } from "@/ui/Link";
 import { sectionOf } from "../../sections";
 import type { Step } from "../../steps/steps";
 import styles from "./Home.module.css";
-import { many, nameOf } from "./homeWords";
+import { nameOf } from "./homeWords";
 
 const MergeClubs = lazy(() => import("../../people/MergeClubs"));
 
@@ -29,11 +30,11 @@ export function HomeClubs({ league, survey: { clubs, alike }, onMerge }: HomeClu
         <p className={styles.text}>No record names a club yet.</p>
       ) : (
         <details>
-          <summary>{many(clubs.length, "club")}</summary>
+          <summary>{amountOf(clubs.length, "club")}</summary>
           <ul className={styles.list}>
             {clubs.map(({ name, records, kept }) => (
               <li key={name}>
-                {name}: {many(records, "record")}
+                {name}: {amountOf(records, "record")}
                 {!kept && <span className={styles.stored}> no record of its own</span>}
               </li>
             ))}
@@ -96,7 +97,7 @@ function Spelling({ league, club }: { readonly league: League; readonly club: Ho
   });
   return (
     <li>
-      “{club.name}”, {many(club.records, "record")}:{" "}
+      “{club.name}”, {amountOf(club.records, "record")}:{" "}
       {sections.map(({ kind, to }, at) => (
         <Fragment key={kind}>
           {at > 0 && ", "}

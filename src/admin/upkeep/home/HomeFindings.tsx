@@ -1,10 +1,11 @@
+import { amountOf } from "@/domain/wording";
 import type { HomeSurvey } from "@/data/home";
 import type { League } from "@/leagues/league";
 import { Strange } from "./Strange";
 import { Link } from "@/ui/Link";
 import { upkeepPath } from "../upkeepPath";
 import styles from "./Home.module.css";
-import { kilobytes, many, nameOf, pictureAdvice, totalOf } from "./homeWords";
+import { kilobytes, nameOf, pictureAdvice, totalOf } from "./homeWords";
 
 interface HomeFindingsProps {
   readonly league: League;
@@ -50,9 +51,9 @@ export function HomeFindings({ league, survey, onChange }: HomeFindingsProps) {
         {all.partly + all.not > 0 ? (
           <p className={styles.text}>
             {all.not > 0 &&
-              `${many(all.not, "record")} cannot be read at all, and visitors do not see ${all.not === 1 ? "it" : "them"}. `}
+              `${amountOf(all.not, "record")} cannot be read at all, and visitors do not see ${all.not === 1 ? "it" : "them"}. `}
             {all.partly > 0 &&
-              `${many(all.partly, "record")} ${all.partly === 1 ? "holds" : "hold"} more than was understood; visitors see the rest. `}
+              `${amountOf(all.partly, "record")} ${all.partly === 1 ? "holds" : "hold"} more than was understood; visitors see the rest. `}
             <Link to={upkeepPath(league, "repair")}>Look at them under Repair</Link>
           </p>
         ) : (
@@ -83,7 +84,8 @@ function Withheld({ survey: { collections } }: { readonly survey: HomeSurvey }) 
           <ul className={styles.list}>
             {heavy.map(({ kind, pictures: { count, bytes } }) => (
               <li key={kind}>
-                {nameOf(kind)}: {many(count, "picture")}, {kilobytes(bytes)}. {pictureAdvice(kind)}
+                {nameOf(kind)}: {amountOf(count, "picture")}, {kilobytes(bytes)}.{" "}
+                {pictureAdvice(kind)}
               </li>
             ))}
           </ul>
@@ -99,7 +101,7 @@ function Withheld({ survey: { collections } }: { readonly survey: HomeSurvey }) 
           <ul className={styles.list}>
             {keys.map(({ kind, key, records }) => (
               <li key={`${kind}/${key}`}>
-                <code>{key}</code> in {many(records, "record")} of {nameOf(kind).toLowerCase()}
+                <code>{key}</code> in {amountOf(records, "record")} of {nameOf(kind).toLowerCase()}
               </li>
             ))}
           </ul>

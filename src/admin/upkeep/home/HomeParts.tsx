@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import { roomAdvice } from "@/data/documentSize";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
@@ -8,7 +9,7 @@ import type { League } from "@/leagues/league";
 import { Icon } from "@/ui/Icon";
 import { SafeButton } from "../../parts/SafeButton";
 import styles from "./Home.module.css";
-import { groupsOf, many, nameOf, seasonName, stateInWords } from "./homeWords";
+import { groupsOf, nameOf, seasonName, stateInWords } from "./homeWords";
 import type { HomeStep } from "./useHome";
 
 const icons = {
@@ -52,7 +53,7 @@ export function HomeParts({ league, survey, step, failed, onPublish, onStop }: H
                 <li className={styles.part} data-state={part.state} key={part.season}>
                   <Icon name={icons[part.state]} />
                   <span>
-                    {seasonName(league, part.season)}: {many(part.records, "record")},{" "}
+                    {seasonName(league, part.season)}: {amountOf(part.records, "record")},{" "}
                     {stateInWords(part)}
                   </span>
                 </li>
@@ -87,7 +88,7 @@ export function HomeParts({ league, survey, step, failed, onPublish, onStop }: H
           <p role="status">
             {left === 0 && large.length === 0
               ? "Everything is published."
-              : `${done} of ${many(parts.length, "part")} published.`}
+              : `${done} of ${amountOf(parts.length, "part")} published.`}
           </p>
           {left > 0 && (
             <Button onClick={onPublish} variant="contained">

@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useState } from "react";
@@ -8,7 +9,6 @@ import type { League } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
 import styles from "./Home.module.css";
-import { many } from "./homeWords";
 
 interface StrangeProps {
   readonly league: League;
@@ -47,13 +47,13 @@ export function Strange({ league, strange, onChange }: StrangeProps) {
       <ul className={styles.list}>
         {strange.map(({ season, records }) => (
           <li key={season}>
-            “{season}”: {many(records, "record")}
+            “{season}”: {amountOf(records, "record")}
           </li>
         ))}
       </ul>
       {copies.length > 0 && !mayRemove && (
         <p className={styles.text}>
-          {many(copies.length, "published copy", "published copies")} of them{" "}
+          {amountOf(copies.length, "published copy", "published copies")} of them{" "}
           {copies.length === 1 ? "is" : "are"} left from former times; an owner can take{" "}
           {copies.length === 1 ? "it" : "them"} away.
         </p>
@@ -67,7 +67,7 @@ export function Strange({ league, strange, onChange }: StrangeProps) {
         <Button disabled={busy} onClick={() => void remove()}>
           {busy
             ? "Taking away…"
-            : `Take away ${many(copies.length, "published copy", "published copies")}`}
+            : `Take away ${amountOf(copies.length, "published copy", "published copies")}`}
         </Button>
       )}
     </section>

@@ -1,15 +1,8 @@
+import { amountOf } from "@/domain/wording";
 import { roomAdvice } from "@/data/documentSize";
 import type { HomeOutcome, HomeSurvey } from "@/data/home";
 import type { League } from "@/leagues/league";
-import {
-  groupsOf,
-  kilobytes,
-  many,
-  nameOf,
-  pictureAdvice,
-  seasonName,
-  stateInWords,
-} from "./homeWords";
+import { groupsOf, kilobytes, nameOf, pictureAdvice, seasonName, stateInWords } from "./homeWords";
 
 const none = "  none";
 const orNone = (lines: readonly string[]) => (lines.length > 0 ? lines : [none]);
@@ -17,7 +10,7 @@ const orNone = (lines: readonly string[]) => (lines.length > 0 ? lines : [none])
 function heldLines({ collections }: HomeSurvey): string[] {
   return collections.map(
     ({ kind, name, records, read }) =>
-      `  ${nameOf(kind)} (${name}): ${many(records, "record")}; read whole ${read.whole}, partly ${read.partly}, not at all ${read.not}`,
+      `  ${nameOf(kind)} (${name}): ${amountOf(records, "record")}; read whole ${read.whole}, partly ${read.partly}, not at all ${read.not}`,
   );
 }
 
@@ -26,14 +19,14 @@ function pictureLines({ collections }: HomeSurvey): string[] {
     .filter(({ pictures }) => pictures.count > 0)
     .map(
       ({ kind, pictures: { count, bytes } }) =>
-        `  ${nameOf(kind)}: ${many(count, "picture")}, ${kilobytes(bytes)}. ${pictureAdvice(kind)}`,
+        `  ${nameOf(kind)}: ${amountOf(count, "picture")}, ${kilobytes(bytes)}. ${pictureAdvice(kind)}`,
     );
 }
 
 function keyLines({ collections }: HomeSurvey): string[] {
   return collections.flatMap(({ kind, unknownKeys }) =>
     unknownKeys.map(
-      ({ key, records }) => `  ${nameOf(kind)}: "${key}" in ${many(records, "record")}`,
+      ({ key, records }) => `  ${nameOf(kind)}: "${key}" in ${amountOf(records, "record")}`,
     ),
   );
 }
@@ -42,7 +35,7 @@ function partLines(league: League, survey: HomeSurvey): string[] {
   return groupsOf(survey).flatMap(({ kind, parts }) =>
     parts.map(
       (part) =>
-        `  ${nameOf(kind)}, ${seasonName(league, part.season)}: ${many(part.records, "record")}, ${kilobytes(part.bytes)}, ${stateInWords(part)}` +
+        `  ${nameOf(kind)}, ${seasonName(league, part.season)}: ${amountOf(part.records, "record")}, ${kilobytes(part.bytes)}, ${stateInWords(part)}` +
         (part.state === "tooLarge" ? `. ${roomAdvice(kind)}` : ""),
     ),
   );
@@ -68,7 +61,7 @@ export function homeReport(
       "Clubs that the records name",
       survey.clubs.map(
         ({ name, records, kept }) =>
-          `  ${name}: ${many(records, "record")}${kept ? "" : ", no record of its own"}`,
+          `  ${name}: ${amountOf(records, "record")}${kept ? "" : ", no record of its own"}`,
       ),
     ),
     ...section(
@@ -79,7 +72,7 @@ export function homeReport(
     ...section("Keys nobody knows (not published)", keyLines(survey)),
     ...section(
       "Seasons the league does not know (not published)",
-      survey.strange.map(({ season, records }) => `  ${season}: ${many(records, "record")}`),
+      survey.strange.map(({ season, records }) => `  ${season}: ${amountOf(records, "record")}`),
     ),
     ...section("What visitors read", partLines(league, survey)),
     ...(outcome

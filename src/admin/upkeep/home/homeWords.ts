@@ -4,10 +4,6 @@ import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { capitalised, words } from "../../kinds/words";
 
-/** "1 record", "3,120 records". */
-export const many = (count: number, one: string, more = `${one}s`) =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : more}`;
-
 /** A size in words: kilobytes, at least one. */
 export const kilobytes = (bytes: number) =>
   `${Math.max(1, Math.round(bytes / 1000)).toLocaleString("en")} kB`;

@@ -24,8 +24,10 @@ export function namedPaths(choice: ErasureChoice): ReadonlySet<string> {
     .map((key) => key.slice(0, -1))
     .filter((path) => !path.startsWith(`${LIVE}/`) && isNamed(path));
   const together = others.flatMap((path) => {
-    const [name_, id] = partsOf(path);
-    const league = leagueCollections.find(({ collection }) => collection === name_)?.league;
+    const [collectionName, id] = partsOf(path);
+    const league = leagueCollections.find(
+      ({ collection }) => collection === collectionName,
+    )?.league;
     return leagueCollections
       .filter((one) => one.league === league && ["fixtures", "results"].includes(one.kind))
       .map(({ collection }) => `${collection}/${id}`);
