@@ -50,7 +50,7 @@ export function AdminPage({ league, section: place, access }: AdminAppProps) {
       <RecordsSection
         kind={section.kind}
         league={league}
-        section={{ ...section, access: "edit-only" }}
+        section={{ ...section, access: "full" }}
       />
     </PastSeason>
   );

@@ -12,6 +12,8 @@ export interface Save<K extends EntityKind> {
   /** The version the author started from; 0 for a new record or one of the old site. */
   readonly version: number;
   readonly entity: Entities[K];
+  /** The past season that a new record is filed under; without it it belongs to the one that runs. */
+  readonly season?: string | undefined;
   /** Of a result: whether it is a scorer's that nobody has confirmed; as it is stored when this is not said. */
   readonly unconfirmed?: boolean;
 }

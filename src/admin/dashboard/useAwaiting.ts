@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { newSearch } from "../list/listUrl";
-import { usePastSeason } from "../live/pastSeason";
+import { pastSearch, usePastSeason } from "../live/pastSeason";
 import { useLive } from "../live/useLive";
 import { sectionOf } from "../sections";
 import { awaitingResults } from "./missingResults";
@@ -21,12 +21,12 @@ export function useAwaiting(
   const section = sectionOf(league, "results");
   const listed = fixtures.status === "ready" ? fixtures.listing.records : null;
   const known = results.status === "ready" ? results.listing.records : null;
-  // A new result belongs to the season that runs.
-  const isPast = usePastSeason() !== undefined;
-  const path = !isPast && kind === "fixtures" && section?.access === "full" ? section.path : null;
+  const past = usePastSeason();
+  const path = kind === "fixtures" && section?.access === "full" ? section.path : null;
   const awaiting = useMemo(
     () => (path && listed && known ? awaitingResults(listed, known, now) : new Set()),
     [path, listed, known, now],
   );
-  return (id) => (path && awaiting.has(id) ? path + newSearch("", id) : undefined);
+  return (id) =>
+    path && awaiting.has(id) ? path + newSearch(past ? pastSearch(past) : "", id) : undefined;
 }

@@ -5,6 +5,7 @@ import { withCards } from "@/domain/people/cardCounts";
 import type { Result } from "@/domain/records/result";
 import type { League } from "@/leagues/league";
 import { useSession } from "@/session/SessionProvider";
+import { usePastSeason } from "../live/pastSeason";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { draftKey, readDraft, type Draft } from "./drafts";
 import type { Around } from "./around";
@@ -32,7 +33,10 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
   const { league, kind, start, draftName, around, onSaved } = options;
   const session = useSession();
   const uid = session.status === "signedIn" ? session.account.uid : "";
-  const key = draftKey(uid, league.slug, kind, draftName);
+  const past = usePastSeason();
+  // What was typed for the season that runs is none of a past one's.
+  const kept = past ? `${draftName}@${past.id}` : draftName;
+  const key = draftKey(uid, league.slug, kind, kept);
   const [draft, setDraft] = useState(() => readDraft(key));
   const opened = useMemo(() => toFormValues(kind, start.entity), [kind, start]);
 

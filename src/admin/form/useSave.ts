@@ -7,6 +7,7 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { useSessionActions } from "@/session/SessionProvider";
 import { jobError } from "../kinds/words";
 import { liveListingsOf } from "../live/liveListings";
+import { usePastSeason } from "../live/pastSeason";
 import { storedAlike } from "./conflict";
 
 export type Saving<K extends EntityKind> =
@@ -31,11 +32,17 @@ export function useSave<K extends EntityKind>(league: League, kind: K) {
   const { refresh } = useSessionActions();
   const [saving, setSaving] = useState<Saving<K>>({ status: "idle" });
   const busy = useRef(false);
+  const past = usePastSeason();
 
   const send = (entity: Entities[K], target: Target<K>): Promise<RecordOf<K>> => {
     switch (target.state) {
       case "new":
-        return store.create(league, kind, { id: target.id, version: 0, entity });
+        return store.create(league, kind, {
+          id: target.id,
+          version: 0,
+          entity,
+          season: past?.id,
+        });
       case "stored":
         return store.update(league, kind, { id: target.id, version: target.version, entity });
       case "broken":

@@ -31,12 +31,23 @@ export function EmptyList({ league, kind, section }: EmptyListProps) {
   const past = usePastSeason();
   const { one, many } = words[kind];
   const spot = spots[kind];
-  const first = kind === "results" && fixtures.length === 0 && sectionOf(league, "fixtures");
+  const first =
+    !past && kind === "results" && fixtures.length === 0 && sectionOf(league, "fixtures");
 
+  const add = (
+    <>
+      <Button component={Link} to={first ? first.path + newSearch("") : newSearch(search)}>
+        Add {first ? "fixture" : one}
+      </Button>
+      <Button component={Link} to={pasteSearch(search)} variant="text">
+        Paste from a spreadsheet
+      </Button>
+    </>
+  );
   if (past) {
     return (
-      <EmptyState title={`No ${many} of ${past.label}`}>
-        Nothing was filed under this season.
+      <EmptyState action={add} title={`No ${many} of ${past.label}`}>
+        Nothing was filed under this season. What you add here appears on its pages.
       </EmptyState>
     );
   }
@@ -49,20 +60,7 @@ export function EmptyList({ league, kind, section }: EmptyListProps) {
     );
   }
   return (
-    <EmptyState
-      action={
-        <>
-          <Button component={Link} to={first ? first.path + newSearch("") : newSearch(search)}>
-            Add {first ? "fixture" : one}
-          </Button>
-          <Button component={Link} to={pasteSearch(search)} variant="text">
-            Paste from a spreadsheet
-          </Button>
-        </>
-      }
-      title={`No ${many} yet`}
-      {...(spot && { spot })}
-    >
+    <EmptyState action={add} title={`No ${many} yet`} {...(spot && { spot })}>
       {first
         ? "A result is easiest to add from its fixture. Add the fixtures first."
         : `Visitors see ${many} here as soon as you add one.`}

@@ -50,12 +50,12 @@ export function ListPage<K extends EntityKind>({ league, kind, section }: ListPa
         action={
           section.access === "full" && (
             <span className={styles.actions}>
-              {kind === "fixtures" && hasDesk(league, "make-fixtures") && (
+              {!past && kind === "fixtures" && hasDesk(league, "make-fixtures") && (
                 <Button component={Link} to={deskPath(league, "make-fixtures")}>
                   Make fixtures
                 </Button>
               )}
-              {kind === "players" && hasDesk(league, "squads") && (
+              {!past && kind === "players" && hasDesk(league, "squads") && (
                 <Button component={Link} to={squadsPath(league, search)}>
                   Squad sheet
                 </Button>

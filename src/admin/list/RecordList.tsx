@@ -110,6 +110,7 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
       <SelectionBar
         kind={kind}
         league={league}
+        mayDelete={section.access === "full"}
         onClear={clear}
         records={records.filter(({ id }) => selected.has(id))}
         stored={listing.records}

@@ -27,6 +27,7 @@ interface SelectionBarProps<K extends EntityKind> {
   readonly records: readonly RecordOf<K>[];
   readonly stored: readonly RecordOf<K>[];
   readonly steps: Steps;
+  readonly mayDelete: boolean;
   readonly onClear: () => void;
 }
 
@@ -34,7 +35,7 @@ const DAY = 86_400_000;
 
 /** What can be done with many records at once; each save has its own entry, and all of it one undo. */
 export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) {
-  const { league, kind, records, stored, steps, onClear } = props;
+  const { league, kind, records, stored, steps, mayDelete, onClear } = props;
   const [asks, setAsks] = useState(false);
   const { at } = steps.state;
   const busy = at === "saving" || at === "undoing";
@@ -77,9 +78,11 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
               records={before as unknown as RecordOf<"players" | "teams">[]}
             />
           )}
-          <Button color="error" onClick={() => setAsks(true)}>
-            Delete
-          </Button>
+          {mayDelete && (
+            <Button color="error" onClick={() => setAsks(true)}>
+              Delete
+            </Button>
+          )}
           <Button onClick={onClear} variant="text">
             Clear
           </Button>

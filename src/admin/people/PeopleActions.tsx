@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { lazy, Suspense, useState } from "react";
 import type { RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
+import { usePastSeason } from "../live/pastSeason";
 import type { Step } from "../steps/steps";
 
 const MoveDialog = lazy(() => import("./MoveDialog"));
@@ -19,6 +20,8 @@ interface PeopleActionsProps {
 /** What can be done with selected players, or clubs: moving them, and merging two entries of one. */
 export function PeopleActions({ league, kind, records, onSteps }: PeopleActionsProps) {
   const [asks, setAsks] = useState<"move" | "merge" | null>(null);
+  // A transfer is of today: nobody moves in a season that is over.
+  const isPast = usePastSeason() !== undefined;
   const close = () => setAsks(null);
   const act = (steps: readonly Step[]) => {
     close();
@@ -29,7 +32,7 @@ export function PeopleActions({ league, kind, records, onSteps }: PeopleActionsP
   const [first, second] = players;
   return (
     <>
-      {kind === "players" && (
+      {kind === "players" && !isPast && (
         <Button onClick={() => setAsks("move")}>Move to another {league.clubNoun}</Button>
       )}
       {records.length === 2 && <Button onClick={() => setAsks("merge")}>Merge</Button>}

@@ -5,7 +5,7 @@ import { Link } from "@/ui/Link";
 import { upkeepPath } from "../upkeep/upkeepPath";
 import styles from "./Seasons.module.css";
 
-/** Kinds whose records of a past season can be corrected one by one. */
+/** Kinds whose records of a past season can be added, corrected and deleted one by one. */
 const pastKinds = ["fixtures", "results", "standings", "players"] as const;
 
 export const isOfPast = (kind: EntityKind) => pastKinds.some((one) => one === kind);
@@ -19,8 +19,9 @@ interface PastNoteProps {
 export function PastNote({ league, season }: PastNoteProps) {
   return (
     <Alert className={styles.past} severity="info">
-      These are the records of {season.label}, which is over. They can be corrected; new ones belong
-      to {league.seasons[0].label}. <Link to={upkeepPath(league, "seasons")}>All seasons</Link>
+      These are the records of {season.label}, which is over. What is added, corrected or deleted
+      here changes its pages; {league.seasons[0].label} stays as it is.{" "}
+      <Link to={upkeepPath(league, "seasons")}>All seasons</Link>
     </Alert>
   );
 }

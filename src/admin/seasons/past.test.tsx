@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { mls } from "@/leagues/mls";
 import { makePlayer, makeResult, makeSeason } from "../../../tests/factories/records";
@@ -29,17 +29,15 @@ async function openSeasons() {
   return scene;
 }
 
-it("shows the records of a past season, and nothing that would make a new one", async () => {
+it("shows the records of a past season, and nothing that is made for the one that runs", async () => {
   const { address, user } = await openSeasons();
   await user.click(await screen.findByRole("link", { name: "Results of Season 2025" }));
   expect(address()).toBe("/mls/admin-dashboard/results?season=2025");
   expect(await screen.findByRole("rowheader", { name: /Lagoon City v Savannah/ })).toBeVisible();
   expect(screen.queryByRole("rowheader", { name: /Mount Trojans/ })).toBeNull();
   expect(screen.getByText(/^These are the records of Season 2025/)).toBeVisible();
-  for (const name of [/^Add/, /^Delete/, /^Duplicate/])
-    expect(
-      screen.queryByRole("link", { name }) ?? screen.queryByRole("button", { name }),
-    ).toBeNull();
+  for (const name of ["Make fixtures", "Squad sheet"])
+    expect(screen.queryByRole("link", { name })).toBeNull();
 });
 
 it("corrects one of them, which stays in its season", async () => {
@@ -55,6 +53,50 @@ it("corrects one of them, which stays in its season", async () => {
   expect(raw).toMatchObject({ scoreB: 2, season: "2025", corrected: "1–0" });
   const { records } = await connection.store.list(mls, "results");
   expect(records.map(({ id }) => id)).toEqual(["new"]);
+});
+
+it("adds one to it, with an entry in its history, and none to the season that runs", async () => {
+  const { connection, user } = await openSeasons();
+  await user.click(await screen.findByRole("link", { name: "Players of Season 2025" }));
+  const [add] = await screen.findAllByRole("link", { name: "Add player" });
+  await user.click(add ?? document.body);
+  fireEvent.change(inputOf("Name"), { target: { value: "Bola Ade" } });
+  fireEvent.change(inputOf("Club"), { target: { value: "Lagoon City" } });
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("rowheader", { name: /Bola Ade/ })).toBeVisible();
+  const { records } = await connection.store.list(mls, "players");
+  expect(records.map(({ name }) => name)).toEqual(["Ayo Bello"]);
+  const stored = await connection.maintenance.listRaw(mls, "players");
+  const added = stored.find(({ raw }) => raw["name"] === "Bola Ade");
+  expect(added?.raw).toMatchObject({ season: "2025", version: 1 });
+  const trail = await connection.maintenance.history(mls, "players", added?.id ?? "");
+  expect(trail.map(({ action }) => action)).toEqual(["create"]);
+});
+
+it("deletes one of it, which can be brought back into its season", async () => {
+  const { connection, user } = await openSeasons();
+  await user.click(await screen.findByRole("link", { name: "Results of Season 2025" }));
+  await user.click(await screen.findByRole("button", { name: /^Delete Lagoon City/ }));
+  await user.click(await screen.findByRole("button", { name: "Delete result" }));
+  expect(await screen.findByText("No results of Season 2025")).toBeVisible();
+  expect(await connection.maintenance.readRaw(mls, "results", "old")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByRole("rowheader", { name: /Lagoon City v Savannah/ })).toBeVisible();
+  const { raw } = (await connection.maintenance.readRaw(mls, "results", "old")) ?? {};
+  expect(raw).toMatchObject({ season: "2025", version: 1 });
+});
+
+it("keeps what is begun for it apart from what is begun for the season that runs", async () => {
+  const { user } = await openSeasons();
+  await user.click(await screen.findByRole("link", { name: "Players of Season 2025" }));
+  const [add] = await screen.findAllByRole("link", { name: "Add player" });
+  await user.click(add ?? document.body);
+  fireEvent.change(inputOf("Name"), { target: { value: "Bola Ade" } });
+  await waitFor(() =>
+    expect(Object.keys(localStorage).filter((key) => key.includes("/players/"))).toEqual([
+      expect.stringMatching(/\/players\/new@2025$/),
+    ]),
+  );
 });
 
 it("says so where nothing was filed, and leads back", async () => {

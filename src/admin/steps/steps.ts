@@ -55,15 +55,25 @@ const MANY_REFUSALS = 5;
 
 const idOf = (step: Step) => (step.does === "add" ? step.id : step.before.id);
 
-async function perform(store: LeagueStore, league: League, step: Step): Promise<DoneStep> {
+/** Where many records are saved. */
+interface Place {
+  readonly store: LeagueStore;
+  readonly league: League;
+  /** The past season that new records are filed under; the one that runs without it. */
+  readonly season?: string | undefined;
+}
+
+async function perform({ store, league, season }: Place, step: Step): Promise<DoneStep> {
   const { kind } = step;
   if (step.does === "delete") {
     return { step, saved: null, stored: await store.remove(league, kind, step.before) };
   }
   const entity: Entities[EntityKind] = step.entity;
-  const version = step.does === "change" ? step.before.version : 0;
-  const job = step.does === "change" ? "update" : "create";
-  const saved = await store[job](league, kind, { id: idOf(step), version, entity });
+  const save = { id: idOf(step), entity };
+  const saved =
+    step.does === "change"
+      ? await store.update(league, kind, { ...save, version: step.before.version })
+      : await store.create(league, kind, { ...save, version: 0, season });
   return { step, saved, stored: null };
 }
 
@@ -133,11 +143,11 @@ async function oneByOne<T, R>(
 
 /** Saves many records one by one; each has its own entry in the list of changes. */
 export async function runSteps(
-  { store, league }: { readonly store: LeagueStore; readonly league: League },
+  place: Place,
   steps: readonly Step[],
   running: Running,
 ): Promise<Ran> {
-  const gone = await oneByOne(steps, (step) => perform(store, league, step), running);
+  const gone = await oneByOne(steps, (step) => perform(place, step), running);
   return { ...gone, failed: gone.failed.map(({ one, reason }) => ({ step: one, reason })) };
 }
 
@@ -151,7 +161,7 @@ export interface TakenBack {
 
 /** Takes many saves back, the last one first. */
 export async function undoSteps(
-  { store, league }: { readonly store: LeagueStore; readonly league: League },
+  { store, league }: Place,
   done: readonly DoneStep[],
   running: Running,
 ): Promise<TakenBack> {

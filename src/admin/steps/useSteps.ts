@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { League } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
+import { usePastSeason } from "../live/pastSeason";
 import { runSteps, undoSteps, type DoneStep, type FailedStep, type Step } from "./steps";
 
 /** How far many saves are. */
@@ -39,6 +40,7 @@ export interface Steps {
 /** Saves many records in steps; leaving the page stops it where it can go on later. */
 export function useSteps(league: League): Steps {
   const { store } = useConnection();
+  const season = usePastSeason()?.id;
   const [state, setState] = useState(idle);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -55,7 +57,7 @@ export function useSteps(league: League): Steps {
     const onProgress = (count: number) =>
       setState((now) => ({ ...now, count: before.length + count }));
     setState({ ...idle, at: "saving", count: before.length, of, done: before });
-    const ran = await runSteps({ store, league }, steps, { signal, onProgress });
+    const ran = await runSteps({ store, league, season }, steps, { signal, onProgress });
     const done = [...before, ...ran.done];
     const { failed, left, broke } = ran;
     const at = left.length > 0 ? "stopped" : "done";

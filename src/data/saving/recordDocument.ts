@@ -98,6 +98,8 @@ interface RecordPlace<K extends EntityKind> {
   readonly id: string;
   /** Whether it wants confirming; as it is stored when this is not said. */
   readonly unconfirmed?: boolean | undefined;
+  /** The season that a new one is filed under; a stored one stays in its own. */
+  readonly season?: string | undefined;
 }
 
 /** What a field said and a save of another one would take away: a keeper's clean sheets when the position changes. */
@@ -138,7 +140,7 @@ function oldOf<K extends EntityKind>(
  * @param as the stored record whose values that are not understood stay with it; else what is stored
  */
 export function contentAfter<K extends EntityKind>(
-  { league, kind, id, unconfirmed }: RecordPlace<K>,
+  { league, kind, id, unconfirmed, season }: RecordPlace<K>,
   entity: Entities[K],
   stored: RawDocument | null,
   as = stored,
@@ -150,7 +152,7 @@ export function contentAfter<K extends EntityKind>(
   return {
     ...document,
     ...marks(league, {
-      season: stored?.["season"],
+      season: stored ? stored["season"] : season,
       corrected,
       unconfirmed: unconfirmed ?? (parsed?.ok === true && parsed.record.unconfirmed),
     }),

@@ -73,6 +73,36 @@ export function seasons(steps: Steps): void {
     });
   });
 
+  describe("a record that is made for a past season", () => {
+    const make = (season?: string) =>
+      steps.admin.store.create(mls, "fixtures", {
+        id: "x",
+        version: 0,
+        entity: makeFixture(),
+        season,
+      });
+
+    it("stands in that season's documents alone, makes no second one, and goes and comes back there", async () => {
+      const empty = { records: {}, lastId: "", lastChange: "", updatedAt: new Date(0) };
+      for (const name of ["mlsFixtures", "mlsFixtures@2025"])
+        await steps.tested.put("published", name, empty);
+      const made = await make("2025");
+      expect(made).toMatchObject({ season: "2025", version: 1 });
+      expect(await make("2025")).toMatchObject({ version: 1 });
+      const stands = async () => [
+        await idsOf(mls, "fixtures"),
+        await idsOf(mls, "fixtures", "2025"),
+        Object.keys((await steps.published("mlsFixtures@2025"))?.["records"] ?? {}),
+      ];
+      expect(await stands()).toEqual([[], ["x"], ["x"]]);
+      const stored = await steps.admin.store.remove(mls, "fixtures", made);
+      expect(await stands()).toEqual([[], [], []]);
+      await steps.admin.store.restore(mls, "fixtures", made, stored);
+      expect(await stands()).toEqual([[], ["x"], ["x"]]);
+      expect(await steps.history("x")).toEqual(["restore 1", "delete 1", "create 1"]);
+    });
+  });
+
   describe("filing a season that the registry calls past", () => {
     const league = aYearOn(mls);
     /** The registry names the season that is over. */
