@@ -6,13 +6,17 @@ const browser = await findBrowser();
 process.env["CHROME_PATH"] = browser.executablePath;
 Object.assign(process.env, browser.env);
 
+// globalSetup started a site with its database for each worker.
+const { ARENA_E2E_SITES: sites, TEST_PARALLEL_INDEX: nth } = process.env;
+if (sites && nth) Object.assign(process.env, JSON.parse(sites)[nth]);
+
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
   globalSetup: "./tests/harness/e2eSetup.ts",
   outputDir: "test-results",
-  // One database serves all tests: files take turns.
-  workers: 1,
+  // Files take turns at their worker's database. A second one is worth its build where all of them run.
+  workers: process.env["CI"] && !process.env["ARENA_E2E_URL"] ? 2 : 1,
   retries: 0,
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 60_000,
