@@ -15,14 +15,21 @@ function recordsOf<K extends EntityKind>(state: ListingState<K>): readonly Recor
   return state.status === "ready" ? state.listing.records : null;
 }
 
-/**
- * The current season of a league of meets, computed anew whenever one of its records changes.
- * @param whole with the athletes and their attempts, which the league's sheet leaves out
- */
-export function useMeetSeason(league: League, whole = false): MeetSeasonView {
+interface Wanted {
+  /** With the athletes and their attempts, which the league's sheet leaves out. */
+  readonly whole?: boolean | undefined;
+  /** A past season's id; the current season without it. */
+  readonly past?: string | undefined;
+}
+
+/** A season of a league of meets, computed anew whenever one of its records changes. */
+export function useMeetSeason(
+  league: League,
+  { whole = false, past: season }: Wanted = {},
+): MeetSeasonView {
   const [meets, events, teams] = useListings([
-    { league, kind: "meets" },
-    { league, kind: "events", whole },
+    { league, kind: "meets", season },
+    { league, kind: "events", whole, season },
     { league, kind: "teams" },
   ]);
   return useMemo(() => {
@@ -48,4 +55,33 @@ export function useMeetSeason(league: League, whole = false): MeetSeasonView {
           : null,
     };
   }, [meets, events, teams, league]);
+}
+
+/**
+ * The seasons of a league of meets beside the one that is shown, without athletes: one document of each. Null until all are
+ * read.
+ */
+export function useOtherMeets(
+  league: League,
+  past: string | undefined,
+): readonly MeetSeason[] | null {
+  const others = useMemo(() => {
+    const [current] = league.seasons;
+    const ids = league.seasons.map(({ id }) => (id === current.id ? undefined : id));
+    return ids.filter((id) => id !== past);
+  }, [league, past]);
+  const asked = <K extends "meets" | "events">(kind: K) =>
+    others.map((season) => ({ league, kind, season }));
+  const meets = useListings(asked("meets"));
+  const events = useListings(asked("events"));
+  return useMemo(() => {
+    const read = others.flatMap((_, at): MeetSeason[] => {
+      const stored = meets[at] && recordsOf(meets[at]);
+      const entered = events[at] && recordsOf(events[at]);
+      return stored && entered
+        ? [meetSeasonOf(league, { meets: stored, events: entered, teams: [] })]
+        : [];
+    });
+    return read.length === others.length ? read : null;
+  }, [league, others, meets, events]);
 }

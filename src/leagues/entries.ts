@@ -49,7 +49,7 @@ export const entries: readonly LeagueEntry[] = [
     name: "MAL athletics",
     shortName: "MAL",
     strapline: "Six teams, twelve events a meet, every place counts.",
-    seasons: [{ id: "2026", label: "Season 2026" }],
+    seasons: [{ id: "2026", label: "Season 2026" }, { id: "2025", label: "Season 2025" }],
     collections: { teams: "malTeams", players: "malPlayers", meets: "malMeets", events: "malResults", seasons: "malSeasons", news: "malNews" },
     clubNoun: "team",
     pages: { home: "real", players: "real", matches: "real", results: "real", standings: "real", stats: "real", clubs: "real", transfers: "coming-soon", news: "empty", club: "real" },

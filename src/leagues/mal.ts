@@ -18,7 +18,10 @@ export const mal: League = {
   name: "MAL athletics",
   shortName: "MAL",
   strapline: "Six teams, twelve events a meet, every place counts.",
-  seasons: [{ id: "2026", label: "Season 2026" }],
+  seasons: [
+    { id: "2026", label: "Season 2026" },
+    { id: "2025", label: "Season 2025" },
+  ],
   collections: {
     teams: "malTeams",
     players: "malPlayers",

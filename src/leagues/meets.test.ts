@@ -90,8 +90,26 @@ describe("bests", () => {
     const [race] = first.events;
     const [, later] = second.events;
     if (!race || !later) throw new Error("There are two races.");
-    expect([...tagsOf(season, first, race)]).toEqual([["Abu", "AB"]]);
-    expect([...tagsOf(season, second, later)]).toEqual([["Ben", "SB"]]);
+    const others = [meetSeasonOf(mal, { meets, events: [], teams: [] })];
+    expect([...tagsOf({ season, others }, first, race)]).toEqual([["Abu", "AB"]]);
+    expect([...tagsOf({ season, others }, second, later)]).toEqual([["Ben", "SB"]]);
+  });
+
+  it("are the arena's only where no other season has a better one, and all of them are read", () => {
+    const [race] = first.events;
+    if (!race) throw new Error("There is a race.");
+    const lastYear = (mark: string) => {
+      const lines = [`1||${two}|${mark}||0.3`];
+      const before = [makeEvent({ meet: "first", number: 1, lines })];
+      return [meetSeasonOf(mal, { meets, events: before, teams: [] })];
+    };
+    expect([...tagsOf({ season, others: lastYear("10.89") }, first, race)]).toEqual([
+      ["Abu", "SB"],
+    ]);
+    expect([...tagsOf({ season, others: lastYear("10.91") }, first, race)]).toEqual([
+      ["Abu", "AB"],
+    ]);
+    expect([...tagsOf({ season, others: null }, first, race)]).toEqual([["Abu", "SB"]]);
   });
 
   it("and medals are told of an athlete", () => {

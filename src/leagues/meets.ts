@@ -213,27 +213,41 @@ export function eventBests({ meets }: MeetSeason): EventBests[] {
   });
 }
 
-/** What is said of a mark: the best of all here, or the athlete's own best so far. */
+/** What is said of a mark: the best of all here, or the athlete's own best of the season so far. */
 export type BestTag = "AB" | "SB";
 
+/** A season of meets, and the league's others: null while they are not read, and nobody can say what the arena's best is. */
+export interface AmongSeasons {
+  readonly season: MeetSeason;
+  readonly others: readonly MeetSeason[] | null;
+}
+
 /**
- * The tags of the marks of an event at a meet: AB, the best mark of the event at the arena as far as the season's
- * records go, and SB, better than what the athlete had reached before.
+ * The tags of the marks of an event at a meet: AB, the best mark of the event at the arena as far as the records of all
+ * seasons go, and SB, better than what the athlete had reached before in the season, or the best of all in it.
  */
-export function tagsOf(season: MeetSeason, at: HeldMeet, held: HeldEvent): Map<string, BestTag> {
+export function tagsOf(
+  { season, others }: AmongSeasons,
+  at: HeldMeet,
+  held: HeldEvent,
+): Map<string, BestTag> {
   const same = (one: HeldEvent) => foldName(one.name) === foldName(held.name);
   const before = season.meets
     .filter(({ meet }) => (meet.date ?? Infinity) < (at.meet.date ?? Infinity))
     .flatMap(({ meet, events }) => events.filter(same).flatMap((one) => marksIn(one, meet)));
   const now = marksIn(held, at.meet);
   const better = (a: Best, b: Best) => isBetter(held.by, a.value, b.value);
-  const all = season.meets.flatMap(({ meet, events }) =>
-    events.filter(same).flatMap((one) => marksIn(one, meet)),
-  );
+  const allOf = ({ meets }: MeetSeason) =>
+    meets.flatMap(({ meet, events }) => events.filter(same).flatMap((one) => marksIn(one, meet)));
+  const all = allOf(season);
+  const elsewhere = others?.flatMap(allOf);
   return new Map(
     now.flatMap((one): [string, BestTag][] => {
       if (one.athlete === "") return [];
-      if (!all.some((other) => better(other, one))) return [[one.athlete, "AB"]];
+      if (!all.some((other) => better(other, one))) {
+        const isArenas = elsewhere && !elsewhere.some((other) => better(other, one));
+        return [[one.athlete, isArenas ? "AB" : "SB"]];
+      }
       const own = before.filter(({ athlete }) => foldName(athlete) === foldName(one.athlete));
       return own.length > 0 && own.every((other) => better(one, other))
         ? [[one.athlete, "SB"]]

@@ -12,9 +12,18 @@ const seasonPages: Partial<Record<PageId, EntityKind>> = {
   stats: "players",
 };
 
+/** The same of a league of meets, whose tables and figures follow from its events. */
+const meetPages: Partial<Record<PageId, EntityKind>> = {
+  players: "players",
+  matches: "meets",
+  results: "events",
+  standings: "events",
+  stats: "events",
+};
+
 /** Whether a page of the league can show earlier seasons too. */
 export function showsSeasons(league: League, page: PageId): boolean {
-  const kind = seasonPages[page];
+  const kind = (league.meets ? meetPages : seasonPages)[page];
   if (kind === undefined || league.pages[page] !== "real") return false;
   return league.seasons.length > 1 && league.collections[kind] !== undefined;
 }

@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import { useLocation } from "react-router-dom";
 import { eventId } from "@/domain/meet/timetable";
 import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
@@ -35,6 +36,7 @@ export function EventsSection({ league, section }: Props) {
         })
       : null;
   const open = sectionOf(league, "meets");
+  const { search } = useLocation();
   return (
     <>
       <PageHead title={section.name}>{league.name}</PageHead>
@@ -53,7 +55,7 @@ export function EventsSection({ league, section }: Props) {
       {season?.meets.length === 0 && (
         <EmptyState title="No meet yet">
           Marks are entered for the events of a meet.{" "}
-          {open && <Link to={open.path + newSearch("")}>Add a meet</Link>}
+          {open && <Link to={open.path + newSearch(search)}>Add a meet</Link>}
         </EmptyState>
       )}
       {season?.meets.toReversed().map((held) => (
@@ -82,8 +84,9 @@ function OneMeet({ held }: { readonly held: HeldMeet }) {
 }
 
 function OneEvent({ held, meet }: { readonly held: HeldEvent; readonly meet: string }) {
+  const { search } = useLocation();
   const { number, time, name, isDone, record, event } = held;
-  const to = record ? editSearch("", record.id) : newSearch("", eventId(meet, number));
+  const to = record ? editSearch(search, record.id) : newSearch(search, eventId(meet, number));
   const stage = isDone ? "Results" : event.entries.length > 0 ? "Start list" : "Nothing yet";
   return (
     <li className={styles.event}>

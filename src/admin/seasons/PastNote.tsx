@@ -6,7 +6,7 @@ import { upkeepPath } from "../upkeep/upkeepPath";
 import styles from "./Seasons.module.css";
 
 /** Kinds whose records of a past season can be added, corrected and deleted one by one. */
-const pastKinds = ["fixtures", "results", "standings", "players"] as const;
+const pastKinds = ["fixtures", "results", "standings", "players", "meets", "events"] as const;
 
 export const isOfPast = (kind: EntityKind) => pastKinds.some((one) => one === kind);
 

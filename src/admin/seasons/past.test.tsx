@@ -1,7 +1,14 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { mal } from "@/leagues/mal";
 import { mls } from "@/leagues/mls";
-import { makePlayer, makeResult, makeSeason } from "../../../tests/factories/records";
+import {
+  makeEvent,
+  makeMeet,
+  makePlayer,
+  makeResult,
+  makeSeason,
+} from "../../../tests/factories/records";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 
 const [running, past] = mls.seasons;
@@ -97,6 +104,44 @@ it("keeps what is begun for it apart from what is begun for the season that runs
       expect.stringMatching(/\/players\/new@2025$/),
     ]),
   );
+});
+
+it("shows meets and marks of a past season, and takes those that are missing", async () => {
+  const timetable = ["1|14:00|100 metres|time", "2|15:00|Long jump|distance"];
+  const lines = ["1|Abu|Law Striders|10.90"];
+  const { address, connection, user } = await openAdmin("/mal/admin-dashboard?view=seasons", {
+    held: { seasons: [makeSeason({ ...past, closed: 1 })] },
+  });
+  const { store, maintenance } = connection;
+  await store.create(mal, "meets", { id: "m", version: 0, entity: makeMeet({ timetable }) });
+  const event = makeEvent({ meet: "m", number: 1, lines });
+  await store.create(mal, "events", { id: "m-1", version: 0, entity: event });
+  const records = [
+    { kind: "meets", id: "m" },
+    { kind: "events", id: "m-1" },
+  ] as const;
+  await maintenance.moveRecords(mal, { records, season: lastYear });
+  await user.click(await screen.findByRole("link", { name: "Meets of Season 2025" }));
+  expect(await screen.findByRole("rowheader", { name: /Opening meet/ })).toBeVisible();
+  await user.click(screen.getByRole("link", { name: "All seasons" }));
+  await user.click(await screen.findByRole("link", { name: "Results of Season 2025" }));
+  expect(await screen.findByText(/1 of 2 events have results/)).toBeVisible();
+  await user.click(screen.getByRole("link", { name: "Enter marks, 100 metres" }));
+  await screen.findByRole("button", { name: "Update" });
+  fireEvent.change(screen.getByLabelText("Mark, entry 1"), { target: { value: "10.88" } });
+  await user.click(screen.getByRole("button", { name: "Update" }));
+  expect(await screen.findByText("Result saved successfully")).toBeVisible();
+  expect(address()).toContain("season=2025");
+  const { raw } = (await maintenance.readRaw(mal, "events", "m-1")) ?? {};
+  expect(raw).toMatchObject({ season: "2025", lines: ["1|Abu|Law Striders|10.88"] });
+  await user.click(await screen.findByRole("link", { name: "Enter marks, Long jump" }));
+  await user.click(await screen.findByRole("button", { name: "Add entry" }));
+  fireEvent.change(await screen.findByLabelText("Athlete, entry 1"), { target: { value: "Abu" } });
+  fireEvent.change(screen.getByLabelText("Mark, entry 1"), { target: { value: "7.01" } });
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText(/2 of 2 events have results/)).toBeVisible();
+  const added = await maintenance.readRaw(mal, "events", "m-2");
+  expect(added?.raw).toMatchObject({ season: "2025", meet: "m", number: 2 });
 });
 
 it("says so where nothing was filed, and leads back", async () => {

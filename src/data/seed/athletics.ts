@@ -172,11 +172,10 @@ const meets: readonly PlannedMeet[] = [
   { id: "finals", name: "Finals day", day: 26, done: 0, entered: 0 },
 ];
 
-/** A season of meets: marks first, places from marks, and nothing else stored. */
-export function playMeets(league: League, calendar: Calendar): Season {
-  const random = randomFrom(league.slug);
+/** The teams' athletes of this season; every draw of chance starts from the league's slug. */
+function squadsOf(league: League, random: Random): Athlete[] {
   const drawName = nameDraw(random);
-  const athletes = league.clubs.flatMap((club, team) =>
+  return league.clubs.flatMap((club, team) =>
     squad
       .flatMap(([position, count]) => Array.from({ length: count }, () => position))
       .map((position, at): Athlete => ({
@@ -187,14 +186,63 @@ export function playMeets(league: League, calendar: Calendar): Season {
         quality: random.next(),
       })),
   );
+}
+
+/** The season that runs: marks first, places from marks, and nothing else stored. */
+export function playMeets(league: League, calendar: Calendar): Season {
+  const random = randomFrom(league.slug);
+  const athletes = squadsOf(league, random);
+  return heldSeason({ league, calendar, random, athletes, meets });
+}
+
+/** How many of a squad were somebody else a season before. */
+const CHANGED = 0.35;
+
+/** A season of earlier years, all of its meets held; its records have ids of their own. */
+export function playFormerMeets(league: League, calendar: Calendar, season: string): Season {
+  const now = squadsOf(league, randomFrom(league.slug));
+  const taken = new Set(now.map(({ name }) => name));
+  const random = randomFrom(`${league.slug} ${season}`);
+  const draw = nameDraw(random);
+  const newName = () => {
+    let name = draw();
+    while (taken.has(name)) name = draw();
+    return name;
+  };
+  const athletes = now.map((one) =>
+    random.chance(CHANGED)
+      ? { ...one, name: newName(), quality: random.next() }
+      : { ...one, quality: (one.quality + random.next()) / 2 },
+  );
+  const all = programmeOf(league).length;
+  const over = meets.map((meet) => ({ ...meet, day: meet.day - 7, done: all, entered: all }));
+  return heldSeason({ league, calendar, random, athletes, meets: over, season });
+}
+
+interface SeasonOfMeets {
+  readonly league: League;
+  readonly calendar: Calendar;
+  readonly random: Random;
+  readonly athletes: readonly Athlete[];
+  readonly meets: readonly PlannedMeet[];
+  /** A past season's id, which the ids of its documents begin with. */
+  readonly season?: string;
+}
+
+function heldSeason(of: SeasonOfMeets): Season {
+  const { league, calendar, random, athletes, meets: planned, season } = of;
   const programme = programmeOf(league);
-  const events = meets.flatMap(({ id, done, entered }): Entry<"events">[] =>
+  const events = planned.flatMap(({ id, done, entered }): Entry<"events">[] =>
     programme.slice(0, entered).map((announced) => {
       const starts = entriesOf(random, announced, athletes);
       const lines = announced.number <= done ? held(random, announced, starts, athletes) : starts;
       return {
         id: eventId(id, announced.number),
-        entity: { meet: id, number: announced.number, lines: lines.map(writeLine) },
+        entity: {
+          meet: season === undefined ? id : `${season}-${id}`,
+          number: announced.number,
+          lines: lines.map(writeLine),
+        },
       };
     }),
   );
@@ -205,7 +253,7 @@ export function playMeets(league: League, calendar: Calendar): Season {
     standings: [],
     seasons: [],
     events,
-    meets: meets.map(({ id, name, day }) => ({
+    meets: planned.map(({ id, name, day }) => ({
       id,
       entity: {
         ...emptyEntity("meets"),

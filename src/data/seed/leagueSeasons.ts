@@ -4,7 +4,7 @@ import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
 import type { League } from "@/leagues/league";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
-import { playMeets } from "./athletics";
+import { playFormerMeets, playMeets } from "./athletics";
 import { basketballRecipe } from "./basketball";
 import { bigFootball } from "./big";
 import { boardsRecipe } from "./boards";
@@ -216,7 +216,15 @@ const special: Readonly<Record<string, LeagueSeason["play"]>> = {
 
 /** The seasons that a database begins with: of every league whose sport has some. */
 export const leagueSeasons: readonly LeagueSeason[] = leagues.flatMap((league) => {
-  if (league.meets) return [{ league, play: (calendar) => playMeets(league, calendar) }];
+  if (league.meets) {
+    return [
+      {
+        league,
+        play: (calendar) => playMeets(league, calendar),
+        playFormer: (calendar, season) => playFormerMeets(league, calendar, season),
+      },
+    ];
+  }
   const season = bySport[league.sport];
   if (!season) return [];
   const play = special[league.slug];

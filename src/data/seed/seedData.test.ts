@@ -13,7 +13,9 @@ import type { Standing } from "@/domain/records/standing";
 import { clubsOf } from "@/leagues/clubs";
 import { competitionOf } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
+import { mal } from "@/leagues/mal";
 import { mbl } from "@/leagues/mbl";
+import { meetSeasonOf } from "@/leagues/meets";
 import { mls } from "@/leagues/mls";
 import { shapeOf } from "@/leagues/shape";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
@@ -312,6 +314,44 @@ describe.each([mls, mbl])("the season before of $slug", (league) => {
     const both = [...(now ?? [])].filter((name) => then?.has(name)).length;
     expect(both / (now?.size ?? 0)).toBeGreaterThan(0.5);
     expect(both / (now?.size ?? 0)).toBeLessThan(0.8);
+  });
+});
+
+describe("the season before of athletics", () => {
+  const ofSeason = seeds.normal.collections.filter(
+    (one) => one.league === mal && one.season === "2025",
+  );
+
+  it("stands apart, under its name, each event with a meet of that season", () => {
+    expect(column(ofSeason, "kind").toSorted()).toEqual(["events", "meets", "players"]);
+    const meets = column(read(mal, "meets", "normal", "2025"), "id");
+    for (const { meet } of read(mal, "events", "normal", "2025")) expect(meets).toContain(meet);
+    for (const { documents } of ofSeason)
+      for (const { document } of documents) expect(document["season"]).toBe("2025");
+  });
+
+  it("was held to its end, and its record says who won by the same points", () => {
+    const season = meetSeasonOf(mal, {
+      meets: read(mal, "meets", "normal", "2025"),
+      events: read(mal, "events", "normal", "2025"),
+      teams: [],
+    });
+    for (const { done, events } of season.meets) expect(done).toBe(events.length);
+    const said = read(mal, "seasons").find(({ id }) => id === "2025");
+    expect(said?.champion).toBe(season.table[0]?.name);
+    expect(said?.places).toEqual(column(season.table, "name").slice(0, said?.places.length));
+  });
+
+  it("was another one, by mostly the same athletes", () => {
+    const marks = (season?: string) =>
+      read(mal, "events", "normal", season).flatMap(({ lines }) => lines);
+    expect(marks("2025").filter((line) => marks().includes(line)).length).toBeLessThan(5);
+    const [now, then] = [read(mal, "players"), read(mal, "players", "normal", "2025")].map(
+      (players) => column(players, "name"),
+    );
+    const both = now?.filter((name) => then?.includes(name)).length ?? 0;
+    expect(both / (now?.length ?? 0)).toBeGreaterThan(0.5);
+    expect(both / (now?.length ?? 0)).toBeLessThan(0.8);
   });
 });
 

@@ -7,7 +7,7 @@ import {
 } from "@/domain/records/record";
 import type { Role } from "../identity";
 import { isInSheet, sheetEntry } from "@/domain/records/sheet";
-import type { SeasonRecords } from "@/leagues/competition";
+import type { AnyRecords } from "@/leagues/championship";
 import { finalOrder } from "@/leagues/finalOrder";
 import type { League } from "@/leagues/league";
 import { collectionOf, shapeOf } from "@/leagues/shape";
@@ -106,16 +106,21 @@ const KINDS = ["teams", "seasons", "news", ...SEASONAL] as const;
 const unsaved = { version: 1, updatedAt: null, season: "", corrected: "" };
 
 /** The records of an earlier season as the competition reads them; its own record is not written yet. */
-function recordsOf(former: Season): SeasonRecords {
+function recordsOf(former: Season, season: string): AnyRecords {
   const of = <K extends EntityKind>(entries: readonly Entry<K>[]): RecordOf<K>[] =>
     // The meta of records that nobody has saved yet.
-    entries.map(({ id, entity }) => ({ ...entity, ...unsaved, id }) as unknown as RecordOf<K>);
+    entries.map(
+      ({ id, entity }) =>
+        ({ ...entity, ...unsaved, id: `${season}-${id}` }) as unknown as RecordOf<K>,
+    );
   return {
     fixtures: of(former.fixtures),
     results: of(former.results),
     standings: of(former.standings),
     seasons: [],
     teams: of(former.teams),
+    meets: of(former.meets),
+    events: of(former.events),
   };
 }
 
@@ -125,7 +130,7 @@ function seasonEntries(league: League, former: ReadonlyMap<string, Season>): Ent
     const { results, events } = league.collections;
     const bookkeeping = at === 0 && (results ?? events) ? "computed" : "kept";
     const season = former.get(id);
-    const places = season ? finalOrder(league, recordsOf(season)) : [];
+    const places = season ? finalOrder(league, recordsOf(season, id)) : [];
     const open = { pack: "", format: "", open: [], champion: places[0] ?? "", places };
     const entity = { ...emptyEntity("seasons"), ...open, label };
     return { id, entity: { ...entity, table: bookkeeping, players: bookkeeping } };

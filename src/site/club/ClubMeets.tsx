@@ -1,13 +1,12 @@
 import { showPoints } from "@/domain/meet/showPoints";
 import { sameName } from "@/domain/names";
-import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
 import { MeetFacts } from "../meets/MeetHead";
 import styles from "../meets/Meets.module.css";
 import { OfSeason } from "../meets/ofSeason";
-import { meetSearch } from "../meets/words";
+import { meetPath } from "../meets/words";
 import type { ClubBlock } from "./ClubHeader";
 
 /** A team's place and points in each meet, and in the season. */
@@ -36,9 +35,7 @@ export default function ClubMeets({ league, club }: ClubBlock) {
                   const row = one.table.find(({ name }) => sameName(name, club.name));
                   return (
                     <li className={styles.clubMeet} key={one.meet.id}>
-                      <Link to={`${paths.page(league, "results")}${meetSearch(one.meet.id)}`}>
-                        {one.meet.name}
-                      </Link>
+                      <Link to={meetPath(league, one.meet.id)}>{one.meet.name}</Link>
                       <MeetFacts held={one} />
                       <p>
                         Place {row?.rank ?? "–"}, <b>{showPoints(row?.points ?? 0)}</b> points

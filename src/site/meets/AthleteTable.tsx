@@ -1,10 +1,18 @@
 import type { RecordOf } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
 import { athleteFigures, type MeetSeason } from "@/leagues/meets";
+import { Link } from "@/ui/Link";
 import { Medal } from "@/ui/medals/Medal";
 import { Scroller } from "@/ui/scroller/Scroller";
 import styles from "./Meets.module.css";
 
 interface Props {
+  readonly league: League;
+  /** The id of the season that is shown, where that is over. */
+  readonly past: string | undefined;
+  /** Whether it stands on the athlete's own page, where the name leads nowhere. */
+  readonly isOwnPage?: boolean;
   readonly team: string;
   readonly players: readonly RecordOf<"players">[];
   readonly season: MeetSeason;
@@ -13,7 +21,7 @@ interface Props {
 const metals = ["gold", "silver", "bronze"] as const;
 
 /** Athletes of a team: number, medals and best marks of the season. */
-export function AthleteTable({ team, players, season }: Props) {
+export function AthleteTable({ league, past, isOwnPage = false, team, players, season }: Props) {
   return (
     <div className={styles.card}>
       <Scroller label={`Athletes of ${team}`}>
@@ -37,7 +45,13 @@ export function AthleteTable({ team, players, season }: Props) {
                 <tr key={player.id}>
                   <td className={styles.rank}>{player.jersey ?? "–"}</td>
                   <th className={styles.team} scope="row">
-                    <span className={styles.who}>{player.name}</span>
+                    <span className={styles.who}>
+                      {isOwnPage ? (
+                        player.name
+                      ) : (
+                        <Link to={paths.player(league, player.id, past)}>{player.name}</Link>
+                      )}
+                    </span>
                     <span className={styles.best}>
                       {[player.position, ...bests.map(({ event, mark }) => `${event} ${mark}`)]
                         .filter((part) => part !== "")

@@ -23,11 +23,13 @@ interface Props {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly season: MeetSeason;
+  /** The league's other seasons; null while they are not read. */
+  readonly others: readonly MeetSeason[] | null;
   readonly meet: HeldMeet;
   readonly held: HeldEvent;
 }
 
-const tagWords = { AB: "Arena best of the season", SB: "Season best of the athlete" } as const;
+const tagWords = { AB: "Arena best", SB: "Season best of the athlete" } as const;
 
 const statusWords = {
   "": "",
@@ -45,9 +47,9 @@ function raceWind(held: HeldEvent): number | undefined {
 }
 
 /** The results of an event: places, marks, wind, bests and points; before it, its start list. */
-export function EventTable({ league, clubs, season, meet, held }: Props) {
+export function EventTable({ league, clubs, season, others: seasons, meet, held }: Props) {
   const { placed, others } = resultLines(held, scoringOf(league), season.teams.length);
-  const tags = tagsOf(season, meet, held);
+  const tags = tagsOf({ season, others: seasons }, meet, held);
   const wind = raceWind(held);
   const at = formatKickOff(held.at, useZone());
   const shares = placed.filter(({ shared, points }) => shared && points !== null);

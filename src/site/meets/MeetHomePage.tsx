@@ -10,7 +10,7 @@ import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 import { TeamTable } from "./TeamTable";
 import { Timetable } from "./Timetable";
-import { latestHeld, meetSearch } from "./words";
+import { latestHeld, meetPath } from "./words";
 
 const DAY = 86_400_000;
 
@@ -40,13 +40,7 @@ export default function MeetHomePage({ league }: { readonly league: League }) {
               )}
             </Section>
             <Section
-              action={
-                last && (
-                  <Link to={`${paths.page(league, "results")}${meetSearch(last.meet.id)}`}>
-                    All results
-                  </Link>
-                )
-              }
+              action={last && <Link to={meetPath(league, last.meet.id)}>All results</Link>}
               title="Latest results"
             >
               {last ? (

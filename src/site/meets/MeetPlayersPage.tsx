@@ -8,6 +8,7 @@ import type { MeetSeason } from "@/leagues/meets";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { Section } from "@/ui/Section";
+import { useSeason } from "@/ui/season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";
 import { AthleteTable } from "./AthleteTable";
 import styles from "./Meets.module.css";
@@ -15,9 +16,10 @@ import { OfSeason } from "./ofSeason";
 
 /** The athletes by team, with their medals and best marks of the season. */
 export default function MeetPlayersPage({ league }: { readonly league: League }) {
-  const players = useListing(league, "players");
+  const { past } = useSeason(league);
+  const players = useListing(league, "players", past);
   return (
-    <OfSeason league={league} whole>
+    <OfSeason league={league} past={past} whole>
       {(season, clubs) => (
         <Listing
           empty={
@@ -31,7 +33,9 @@ export default function MeetPlayersPage({ league }: { readonly league: League })
         >
           {({ records }) => (
             <Teams
+              league={league}
               names={teamsOf(clubs, records)}
+              past={past}
               players={sortPlayersByClub(records)}
               season={season}
             />
@@ -52,18 +56,20 @@ function teamsOf(
 }
 
 interface TeamsProps {
+  readonly league: League;
+  readonly past: string | undefined;
   readonly names: readonly string[];
   readonly players: readonly RecordOf<"players">[];
   readonly season: MeetSeason;
 }
 
-function Teams({ names, players, season }: TeamsProps) {
+function Teams({ league, past, names, players, season }: TeamsProps) {
   return names.map((name) => {
     const squad = players.filter(({ club }) => sameName(club, name));
     return (
       squad.length > 0 && (
         <Section key={name} title={name}>
-          <AthleteTable players={squad} season={season} team={name} />
+          <AthleteTable {...{ league, past, season }} players={squad} team={name} />
         </Section>
       )
     );

@@ -1,11 +1,13 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { useOtherMeets } from "@/data/useMeetSeason";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import type { HeldMeet, MeetSeason } from "@/leagues/meets";
 import { ChoiceChip } from "@/ui/Chip";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
+import { useSeason } from "@/ui/season/useSeason";
 import { useFilters } from "@/ui/useFilters";
 import { EventTable } from "./EventTable";
 import { MeetFacts } from "./MeetHead";
@@ -16,20 +18,23 @@ import { latestHeld } from "./words";
 
 /** One meet at a time: the teams after its events, and every event's places and marks. */
 export default function MeetResultsPage({ league }: { readonly league: League }) {
+  const { past } = useSeason(league);
   return (
-    <OfSeason league={league} whole>
-      {(season, clubs) => <Results clubs={clubs} league={league} season={season} />}
+    <OfSeason league={league} past={past} whole>
+      {(season, clubs) => <Results {...{ league, past, season, clubs }} />}
     </OfSeason>
   );
 }
 
 interface ResultsProps {
   readonly league: League;
+  /** The id of the season that is shown, where that is over. */
+  readonly past: string | undefined;
   readonly clubs: readonly ResolvedClub[];
   readonly season: MeetSeason;
 }
 
-function Results({ league, clubs, season }: ResultsProps) {
+function Results({ league, past, clubs, season }: ResultsProps) {
   const { shown, chosen, choose } = useFilters(["meet"]);
   const entered = season.meets.filter(({ events }) =>
     events.some(({ event }) => event.entries.length > 0),
@@ -56,13 +61,20 @@ function Results({ league, clubs, season }: ResultsProps) {
           </ChoiceChip>
         ))}
       </div>
-      <OneMeet clubs={clubs} held={held} key={held.meet.id} league={league} season={season} />
+      <OneMeet {...{ league, past, season, clubs }} held={held} key={held.meet.id} />
     </>
   );
 }
 
-function OneMeet({ league, clubs, season, held }: ResultsProps & { readonly held: HeldMeet }) {
+function OneMeet({
+  league,
+  past,
+  clubs,
+  season,
+  held,
+}: ResultsProps & { readonly held: HeldMeet }) {
   const { hash } = useLocation();
+  const others = useOtherMeets(league, past);
   useEffect(() => {
     // The event stands here only once the results are read.
     if (/^#event-\d+$/.test(hash)) document.querySelector(hash)?.scrollIntoView();
@@ -91,6 +103,7 @@ function OneMeet({ league, clubs, season, held }: ResultsProps & { readonly held
                 key={event.number}
                 league={league}
                 meet={held}
+                others={others}
                 season={season}
               />
             ))}

@@ -1,5 +1,6 @@
 import type { League } from "@/leagues/league";
 import { Section } from "@/ui/Section";
+import { useSeason } from "@/ui/season/useSeason";
 import { scaleInWords } from "./words";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
@@ -7,8 +8,9 @@ import { TeamTable } from "./TeamTable";
 
 /** The season's table, which adds up the meets, and the medals. */
 export default function MeetStandingsPage({ league }: { readonly league: League }) {
+  const { past } = useSeason(league);
   return (
-    <OfSeason empty="No table yet" league={league}>
+    <OfSeason empty="No table yet" league={league} past={past}>
       {({ table, medals, meets }, clubs) => {
         const held = meets.filter(({ done }) => done > 0).length;
         return (

@@ -5,6 +5,7 @@ import { eventBests } from "@/leagues/meets";
 import { Crest } from "@/ui/crest/Crest";
 import { useZone } from "@/ui/match/useZone";
 import { Scroller } from "@/ui/scroller/Scroller";
+import { useSeason } from "@/ui/season/useSeason";
 import { Term } from "@/ui/term/Term";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
@@ -15,8 +16,9 @@ const SHOWN = 5;
 /** The best marks of the season by event; with too much wind none is one. */
 export default function MeetStatsPage({ league }: { readonly league: League }) {
   const zone = useZone();
+  const { past } = useSeason(league);
   return (
-    <OfSeason empty="No marks yet" league={league} whole>
+    <OfSeason empty="No marks yet" league={league} past={past} whole>
       {(season, clubs) => (
         <>
           <p className={styles.facts}>

@@ -2,14 +2,16 @@ import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
 import { MeetFacts } from "./MeetHead";
+import { useSeason } from "@/ui/season/useSeason";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 import { Timetable } from "./Timetable";
 
 /** The meets of the season by date, each with its timetable. */
 export default function MeetsPage({ league }: { readonly league: League }) {
+  const { past } = useSeason(league);
   return (
-    <OfSeason league={league}>
+    <OfSeason league={league} past={past}>
       {({ meets }) =>
         meets.length === 0 ? (
           <EmptyState spot="no-fixtures" title="No meet planned">
@@ -20,7 +22,7 @@ export default function MeetsPage({ league }: { readonly league: League }) {
             {meets.map((held) => (
               <Section key={held.meet.id} title={held.meet.name}>
                 <MeetFacts held={held} />
-                <Timetable held={held} league={league} />
+                <Timetable held={held} league={league} past={past} />
               </Section>
             ))}
           </div>

@@ -1,19 +1,20 @@
 import { formatKickOff } from "@/domain/time";
 import type { League } from "@/leagues/league";
 import type { HeldMeet } from "@/leagues/meets";
-import { paths } from "@/leagues/paths";
 import { useZone } from "@/ui/match/useZone";
 import { Link } from "@/ui/Link";
 import styles from "./Meets.module.css";
-import { meetSearch } from "./words";
+import { meetPath } from "./words";
 
 interface Props {
   readonly league: League;
   readonly held: HeldMeet;
+  /** The id of the meet's season, where that is over. */
+  readonly past?: string | undefined;
 }
 
 /** The events of a meet in the order of the day, each leading to its start list or results. */
-export function Timetable({ league, held }: Props) {
+export function Timetable({ league, held, past }: Props) {
   const zone = useZone();
   if (held.events.length === 0) return <p className={styles.facts}>No timetable yet.</p>;
   return (
@@ -34,7 +35,7 @@ export function Timetable({ league, held }: Props) {
             ) : (
               <Link
                 className={styles.slot}
-                to={`${paths.page(league, "results")}${meetSearch(held.meet.id)}#event-${number}`}
+                to={`${meetPath(league, held.meet.id, past)}#event-${number}`}
               >
                 {parts}
               </Link>

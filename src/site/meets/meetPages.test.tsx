@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { mal } from "@/leagues/mal";
 import { makeEvent, makeMeet, makePlayer } from "../../../tests/factories/records";
@@ -59,7 +60,7 @@ describe("a league of meets", () => {
     renderPage(<MeetResultsPage league={mal} />, held);
     const table = await screen.findByRole("table", { name: "Results: 100 metres" });
     const [, first, second, , last] = within(table).getAllByRole("row") as HTMLElement[];
-    expect(cells(first as HTMLElement)).toEqual(["1", "AB 10.90", "8"]);
+    expect(cells(first as HTMLElement)).toEqual(["1", "SB 10.90", "8"]);
     expect(cells(second as HTMLElement)).toEqual(["2=", " 11.00", "6½"]);
     expect(cells(last as HTMLElement)).toEqual(["–", "DNF", "0"]);
     expect(screen.getByText("+1.1")).toBeVisible();
@@ -87,6 +88,70 @@ describe("a league of meets", () => {
     expect(await screen.findByRole("table", { name: `Athletes of ${one}` })).toHaveTextContent(
       /100 metres 10\.90.*1 ×1gold/,
     );
+  });
+
+  it("shows the season of its address on every page, and leads on within it", async () => {
+    const past = {
+      "2025": {
+        meets: [makeMeet({ ...held.meets[0], id: "2025-opening", name: "Last year’s meet" })],
+        events: [
+          makeEvent({
+            meet: "2025-opening",
+            number: 1,
+            lines: [`1|Old|${two}|10.80||1.1`, `2|Eli|${one}|11.20||1.1`],
+          }),
+        ],
+        players: [makePlayer({ id: "2025-old", name: "Old", club: two })],
+      },
+    };
+    const show = (page: ReactNode, search: string) =>
+      renderPage(page, held, `/mal/x${search}`, past);
+
+    const meets = show(<MeetsPage league={mal} />, "?season=2025");
+    expect(await screen.findByRole("heading", { name: "Last year’s meet" })).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Opening meet" })).toBeNull();
+    expect(screen.getByRole("link", { name: /100 metres/ })).toHaveAttribute(
+      "href",
+      "/mal/results?meet=2025-opening&season=2025#event-1",
+    );
+    meets.unmount();
+
+    const table = show(<MeetStandingsPage league={mal} />, "?season=2025");
+    const points = await screen.findByRole("table", { name: "MAL athletics table" });
+    const [, winner] = within(points).getAllByRole("row") as HTMLElement[];
+    expect(winner).toHaveTextContent(two);
+    expect(cells(winner as HTMLElement)).toEqual(["1", "1", "0", "0", "8"]);
+    table.unmount();
+
+    const stats = show(<MeetStatsPage league={mal} />, "?season=2025");
+    expect(await screen.findByRole("table", { name: "Best marks: 100 metres" })).toHaveTextContent(
+      /1Old.*10\.802Eli.*11\.20/,
+    );
+    stats.unmount();
+
+    const players = show(<MeetPlayersPage league={mal} />, "?season=2025");
+    expect(await screen.findByRole("link", { name: "Old" })).toHaveAttribute(
+      "href",
+      "/mal/players/2025-old?season=2025",
+    );
+    expect(screen.queryByRole("link", { name: "Abu" })).toBeNull();
+    players.unmount();
+
+    const results = show(<MeetResultsPage league={mal} />, "?season=2025");
+    const race = await screen.findByRole("table", { name: "Results: 100 metres" });
+    expect(await within(race).findByText("AB")).toHaveAttribute("title", "Arena best");
+    expect(race).toHaveTextContent(/AB 10\.80/);
+    results.unmount();
+
+    show(<MeetResultsPage league={mal} />, "");
+    const now = await screen.findByRole("table", { name: "Results: 100 metres" });
+    // Last year's mark is better.
+    expect(now).toHaveTextContent(/SB 10\.90/);
+  });
+
+  it("says that nothing was filed under a season", async () => {
+    renderPage(<MeetsPage league={mal} />, held, "/mal/matches?season=2025");
+    expect(await screen.findByText("No meets of Season 2025")).toBeVisible();
   });
 
   it("says that there is nothing yet, and why nothing can be shown", async () => {

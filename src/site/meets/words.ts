@@ -1,9 +1,13 @@
 import { amountOf } from "@/domain/wording";
 import type { League } from "@/leagues/league";
 import { scoringOf, type HeldMeet } from "@/leagues/meets";
+import { paths } from "@/leagues/paths";
 
-/** The address of a meet on a page. */
-export const meetSearch = (id: string) => `?meet=${encodeURIComponent(id)}`;
+/** The address of a meet's results. @param past the id of its season, where that is over */
+export function meetPath(league: League, id: string, past?: string): string {
+  const season = past === undefined ? "" : `&season=${encodeURIComponent(past)}`;
+  return `${paths.page(league, "results")}?meet=${encodeURIComponent(id)}${season}`;
+}
 
 /** How far a meet is: "12 of 12 events", "Postponed". */
 export function progressOf({ meet, isOff, done, events }: HeldMeet): string {

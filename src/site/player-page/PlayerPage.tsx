@@ -107,7 +107,7 @@ function FoundPlayer({ league, past, player, squads }: FoundProps) {
         )}
         {league.meets && (
           <Suspense fallback={<WaitingPlayer />}>
-            <AthleteSeason league={league} player={player} />
+            <AthleteSeason league={league} past={past} player={player} />
           </Suspense>
         )}
         {player.formerClubs.length > 0 && (

@@ -89,7 +89,8 @@ export function EntriesControl({ field }: ControlProps) {
       <div className={styles.entryActions}>
         <Button
           disabled={full}
-          onClick={() => write([...entries, empty(entries.at(-1)?.team ?? "")])}
+          // A line without a team or a name would be no line.
+          onClick={() => write([...entries, empty(entries.at(-1)?.team ?? clubs[0]?.name ?? "")])}
           startIcon={<AdminIcon name="plus" />}
         >
           Add entry
