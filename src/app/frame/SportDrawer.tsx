@@ -12,7 +12,7 @@ import { AdminLinks } from "./AdminLinks";
 import { isSportAt, sportLinks } from "./sportLinks";
 import styles from "./SportDrawer.module.css";
 
-/** The sports on phones: a modal drawer of seven rows, each unfolding to its four sections; a link takes its place in the history. */
+/** The sports on phones: a modal drawer of seven rows, each unfolding to its four sections, and the places beside them; a link takes its place in the history. */
 export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
   const modal = useModal(onClose);
   const titleId = useId();
@@ -58,18 +58,24 @@ export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
             </details>
           ))}
         </nav>
-        <Link className={styles.all} replace to={paths.today()}>
-          <Icon name="calendar" size={24} />
-          Today
-        </Link>
-        <Link className={styles.all} replace to={paths.myClubs()}>
-          <Icon name="starOutline" size={24} />
-          My clubs
-        </Link>
-        <Link className={styles.all} replace to={paths.championship()}>
-          <Icon name="trophy" size={24} />
-          Arena championship
-        </Link>
+        <div className={styles.places}>
+          <Link className={styles.all} replace to={paths.today()}>
+            <Icon name="calendar" size={24} />
+            Today
+          </Link>
+          <Link className={styles.all} replace to={paths.myClubs()}>
+            <Icon name="starOutline" size={24} />
+            My clubs
+          </Link>
+          <Link className={styles.all} replace to={paths.championship()}>
+            <Icon name="trophy" size={24} />
+            Arena championship
+          </Link>
+          <Link className={styles.all} replace to={paths.help()}>
+            <Icon name="info" size={24} />
+            Help
+          </Link>
+        </div>
         <div className={styles.scheme}>
           <SchemeSwitch />
         </div>

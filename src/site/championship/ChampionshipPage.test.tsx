@@ -56,6 +56,21 @@ describe("the arena championship", () => {
     expect(await rowOf("Arts")).toMatch(/Arts110$/);
   });
 
+  it.each([
+    ["Points", "Firsts", /a club of the house is first/],
+    ["Points", "Points", /Points for the places of the house/],
+    ["Medals", "2 Silver", /a club of the house is second/],
+    ["Past years", "House", /A house is a faculty/],
+  ])("explains in its view %s what %s means", async (view, word, meaning) => {
+    show();
+    const user = userEvent.setup();
+    const views = within(await screen.findByRole("group", { name: "Show" }));
+    await user.click(views.getByRole("button", { name: view }));
+    const [table = document.body] = screen.getAllByRole("table");
+    await user.click(within(table).getByRole("button", { name: word }));
+    expect(await screen.findByText(meaning)).toBeVisible();
+  });
+
   it("says so when leagues cannot be read", async () => {
     renderPage(<ChampionshipPage />, { results: "broken" }, "/championship");
     expect(await screen.findByRole("alert")).toHaveTextContent(/could not be read/);

@@ -5,6 +5,7 @@ import { Glyph } from "@/ui/art/Glyph";
 import { classes } from "@/ui/classes";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
+import { Term } from "@/ui/term/Term";
 import styles from "./HouseTable.module.css";
 import { leagueLabel, progressWords } from "./words";
 
@@ -24,10 +25,10 @@ export function HouseTable({ lines, shares }: Props) {
           <thead>
             <tr>
               <th className={styles.rank} scope="col">
-                <abbr title="Rank">#</abbr>
+                <Term label="Rank" word="#" />
               </th>
               <th className={styles.house} scope="col">
-                House
+                <Term label="Houses" of="Houses" word="House" />
               </th>
               {shares.map(({ league, progress }) => (
                 <th
@@ -43,8 +44,12 @@ export function HouseTable({ lines, shares }: Props) {
                   <span className={styles.progress}>{progressWords[progress]}</span>
                 </th>
               ))}
-              <th scope="col">Firsts</th>
-              <th scope="col">Points</th>
+              <th scope="col">
+                <Term label="First places" of="Houses’ firsts" word="Firsts" />
+              </th>
+              <th scope="col">
+                <Term label="Points" of="Houses’ points" word="Points" />
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -1,6 +1,7 @@
 import { medalTable, type HouseLine } from "@/leagues/championship";
 import { Crest } from "@/ui/crest/Crest";
 import { Medal } from "@/ui/medals/Medal";
+import { Term } from "@/ui/term/Term";
 import styles from "./Medals.module.css";
 
 const kinds = ["Gold", "Silver", "Bronze"] as const;
@@ -14,18 +15,22 @@ export function Medals({ lines }: { readonly lines: readonly HouseLine[] }) {
         <thead>
           <tr>
             <th className={styles.rank} scope="col">
-              <abbr title="Rank">#</abbr>
+              <Term label="Rank" word="#" />
             </th>
             <th className={styles.house} scope="col">
-              House
+              <Term label="Houses" of="Houses" word="House" />
             </th>
             {kinds.map((kind, at) => (
               <th key={kind} scope="col">
-                <Medal place={at + 1} />
-                <span className="visually-hidden">{kind}</span>
+                <Term label={kind} of={`Houses’ ${kind.toLowerCase()}`} word={kind}>
+                  <Medal place={at + 1} />
+                  <span className="visually-hidden">{kind}</span>
+                </Term>
               </th>
             ))}
-            <th scope="col">Sum</th>
+            <th scope="col">
+              <Term label="Sum" of="Houses’ sum" word="Sum" />
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -4,6 +4,7 @@ import { houseTable, yearOf, type PastYear as Year } from "@/leagues/championshi
 import { withSeasons } from "@/leagues/seasons";
 import { Crest } from "@/ui/crest/Crest";
 import { Section } from "@/ui/Section";
+import { Term } from "@/ui/term/Term";
 import styles from "./Medals.module.css";
 import pageStyles from "./ChampionshipPage.module.css";
 import { leagueLabel } from "./words";
@@ -35,13 +36,17 @@ export function PastYear({ year, read }: Props) {
           <thead>
             <tr>
               <th className={styles.rank} scope="col">
-                <abbr title="Rank">#</abbr>
+                <Term label="Rank" word="#" />
               </th>
               <th className={styles.house} scope="col">
-                House
+                <Term label="Houses" of="Houses" word="House" />
               </th>
-              <th scope="col">Firsts</th>
-              <th scope="col">Points</th>
+              <th scope="col">
+                <Term label="First places" of="Houses’ firsts" word="Firsts" />
+              </th>
+              <th scope="col">
+                <Term label="Points" of="Houses’ points" word="Points" />
+              </th>
             </tr>
           </thead>
           <tbody>

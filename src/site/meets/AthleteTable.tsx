@@ -5,6 +5,7 @@ import { athleteFigures, type MeetSeason } from "@/leagues/meets";
 import { Link } from "@/ui/Link";
 import { Medal } from "@/ui/medals/Medal";
 import { Scroller } from "@/ui/scroller/Scroller";
+import { Term } from "@/ui/term/Term";
 import styles from "./Meets.module.css";
 
 interface Props {
@@ -30,12 +31,14 @@ export function AthleteTable({ league, past, isOwnPage = false, team, players, s
           <thead>
             <tr>
               <th className={styles.rank} scope="col">
-                <abbr title="Number">No.</abbr>
+                <Term label="Number" sport={league.sport} word="No." />
               </th>
               <th className={styles.team} scope="col">
                 Athlete
               </th>
-              <th scope="col">Medals</th>
+              <th scope="col">
+                <Term label="Medals" sport={league.sport} word="Medals" />
+              </th>
             </tr>
           </thead>
           <tbody>

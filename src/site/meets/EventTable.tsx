@@ -63,7 +63,7 @@ export function EventTable({ league, clubs, season, others: seasons, meet, held 
           {at && <span>{at.time}</span>}
           {wind !== undefined && (
             <span>
-              Wind <b>{windInWords(wind)}</b>
+              <Term label="Wind" sport={league.sport} word="Wind" /> <b>{windInWords(wind)}</b>
             </span>
           )}
           {!held.isDone && <span>{held.event.entries.length > 0 ? "Start list" : "Not yet"}</span>}
@@ -94,35 +94,41 @@ export function EventTable({ league, clubs, season, others: seasons, meet, held 
               </tr>
             </thead>
             <tbody>
-              {placed.map(({ entry, place, shared, points }) => (
-                <tr key={`${entry.team} ${entry.athlete}`}>
-                  <td className={styles.rank}>
-                    <Medal place={place} shared={shared} />
-                  </td>
-                  <Who clubs={clubs} entry={entry} relay={held.relay} />
-                  <td className={styles.mark}>
-                    {tags.get(entry.athlete) && (
-                      <abbr
-                        className={styles.tag}
-                        title={tagWords[tags.get(entry.athlete) ?? "SB"]}
-                      >
-                        {tags.get(entry.athlete)}
-                      </abbr>
-                    )}{" "}
-                    {entry.mark}
-                    {wind === undefined && entry.wind !== undefined && (
-                      <small className={styles.wind}> {windInWords(entry.wind)}</small>
-                    )}
-                  </td>
-                  <td className={styles.points}>{points === null ? "–" : showPoints(points)}</td>
-                </tr>
-              ))}
+              {placed.map(({ entry, place, shared, points }) => {
+                const tag = tags.get(entry.athlete);
+                return (
+                  <tr key={`${entry.team} ${entry.athlete}`}>
+                    <td className={styles.rank}>
+                      <Medal place={place} shared={shared} />
+                    </td>
+                    <Who clubs={clubs} entry={entry} relay={held.relay} />
+                    <td className={styles.mark}>
+                      {tag && (
+                        <span className={styles.tag}>
+                          <Term label={tagWords[tag]} sport={league.sport} word={tag} />
+                        </span>
+                      )}{" "}
+                      {entry.mark}
+                      {wind === undefined && entry.wind !== undefined && (
+                        <small className={styles.wind}> {windInWords(entry.wind)}</small>
+                      )}
+                    </td>
+                    <td className={styles.points}>{points === null ? "–" : showPoints(points)}</td>
+                  </tr>
+                );
+              })}
               {others.map((entry) => (
                 <tr key={`${entry.team} ${entry.athlete}`}>
                   <td className={styles.rank}>–</td>
                   <Who clubs={clubs} entry={entry} relay={held.relay} />
                   <td className={styles.mark}>
-                    {entry.status && <abbr title={statusWords[entry.status]}>{entry.status}</abbr>}
+                    {entry.status && (
+                      <Term
+                        label={statusWords[entry.status]}
+                        sport={league.sport}
+                        word={entry.status}
+                      />
+                    )}
                   </td>
                   <td className={styles.points}>{held.isDone ? "0" : ""}</td>
                 </tr>

@@ -36,8 +36,10 @@ export function TeamTable({ league, clubs, rows, caption, onlyMedals = false }: 
               </th>
               {["First", "Second", "Third"].map((name, at) => (
                 <th key={name} scope="col">
-                  <Medal place={at + 1} />
-                  <span className="visually-hidden"> {name} places</span>
+                  <Term label={`${name} places`} sport={league.sport} word={`${name} places`}>
+                    <Medal place={at + 1} />
+                    <span className="visually-hidden"> {name} places</span>
+                  </Term>
                 </th>
               ))}
               {!onlyMedals && (

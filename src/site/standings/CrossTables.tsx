@@ -8,6 +8,7 @@ import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { outcomeOf } from "@/ui/match/outcome";
 import { Scroller } from "@/ui/scroller/Scroller";
+import { Term } from "@/ui/term/Term";
 import styles from "./CrossTables.module.css";
 
 interface Props {
@@ -60,15 +61,21 @@ function OneTable({ league, past, clubs, competition, table }: TableProps) {
           <thead>
             <tr>
               <th className={styles.team} scope="col">
-                {league.clubNoun === "team" ? "Team" : "Club"}
+                <Term
+                  label="Cross-table"
+                  word={league.clubNoun === "team" ? "Team" : "Club"}
+                  of="Cross-table"
+                />
               </th>
               {teams.map((team, at) => (
-                <th key={team} scope="col">
-                  <span aria-hidden="true" className={styles.head}>
-                    {at + 1}
-                    <TeamCrest clubs={clubs} size={20} team={team} />
-                  </span>
-                  <span className="visually-hidden">{team}</span>
+                <th aria-label={team} key={team} scope="col">
+                  <Term label={team} of="Cross-table column" word={team}>
+                    <span aria-hidden="true" className={styles.head}>
+                      {at + 1}
+                      <TeamCrest clubs={clubs} size={20} team={team} />
+                    </span>
+                    <span className="visually-hidden">{team}</span>
+                  </Term>
                 </th>
               ))}
             </tr>

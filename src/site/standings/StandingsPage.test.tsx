@@ -170,5 +170,7 @@ describe("the cross-table", () => {
     );
     expect(screen.getByText(new RegExp(`: lost to ${one} 1½–2½\\.`))).toBeInTheDocument();
     expect(page.address()).toBe("/?view=cross");
+    await userEvent.click(within(table).getByRole("button", { name: two }));
+    expect(await screen.findByText(/opponent of this column/)).toBeVisible();
   });
 });

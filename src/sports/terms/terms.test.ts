@@ -16,6 +16,14 @@ describe.each(sports.map((sport) => [sport.id, sport] as const))("the table of %
     }
   });
 
+  it("explains every figure and every list of players", () => {
+    const names = [
+      ...sport.statistics.map(({ label }) => label),
+      ...sport.topLists.map(({ title }) => title),
+    ];
+    for (const name of names) expect(wordMeaning(id, name), name).toMatch(isSentence);
+  });
+
   it("leaves nothing but points to the rules", () => {
     const unsaid = [...columns, ...figures].filter(({ short }) => !wordMeaning(id, short));
     for (const column of unsaid) expect(column).toMatchObject({ key: "points" });

@@ -7,6 +7,7 @@ import { paths } from "@/leagues/paths";
 import type { Sport } from "@/domain/sport";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { Link } from "@/ui/Link";
+import { Term } from "@/ui/term/Term";
 import styles from "./PlayerFacts.module.css";
 
 interface Props {
@@ -67,7 +68,9 @@ export function PlayerFacts({ player, club, league, sport, heading: Heading = "h
             <dd>{player.jersey ?? "None"}</dd>
           </div>
           <div>
-            <dt>Rating</dt>
+            <dt>
+              <Term label="Rating" sport={sport.id} word="Rating" />
+            </dt>
             <dd>{player.rating === 0 ? "Not rated" : player.rating.toFixed(1)}</dd>
           </div>
         </dl>
@@ -76,7 +79,9 @@ export function PlayerFacts({ player, club, league, sport, heading: Heading = "h
       <dl className={styles.tiles}>
         {statistics.map(({ key, label }) => (
           <div key={key} className={styles.tile}>
-            <dt>{label}</dt>
+            <dt>
+              <Term label={label} sport={sport.id} word={label} />
+            </dt>
             <dd>{player[key]}</dd>
           </div>
         ))}

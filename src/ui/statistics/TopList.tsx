@@ -6,6 +6,7 @@ import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { Link } from "@/ui/Link";
+import { Term } from "@/ui/term/Term";
 import styles from "./TopList.module.css";
 
 const FIRST = 5;
@@ -28,7 +29,9 @@ export function TopList({ league, title, entries, clubs, past, empty }: Props) {
   const leader = entries[0]?.value ?? 1;
   return (
     <section className={styles.card}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>
+        <Term label={title} sport={league.sport} word={title} />
+      </h2>
       {entries.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (

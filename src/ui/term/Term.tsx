@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import type { SportId } from "@/domain/sport";
 import type { Criterion, RulePack } from "@/domain/table/pack";
 import styles from "./Term.module.css";
@@ -10,15 +10,21 @@ export interface Meant {
   readonly label: string;
   /** What it is explained under, where the same word means something else in another table. */
   readonly of?: string;
-  readonly sport: SportId;
+  /** Undefined of what means the same in every sport. */
+  readonly sport?: SportId;
   /** The table's rules, where the word counts something by them. */
   readonly pack?: RulePack | undefined;
   /** What the word compares. */
   readonly criterion?: Criterion;
 }
 
+interface TermProps extends Meant {
+  /** What stands for the word, such as a medal. */
+  readonly children?: ReactNode;
+}
+
 /** A word that explains itself in a sentence: on hover, focus, tap or Enter. The explanation's code comes with the first. */
-export function Term(meant: Meant) {
+export function Term({ children, ...meant }: TermProps) {
   const explain = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLButtonElement>) => {
     const load = () => import("./explain");
     // Without a connection the title says what it is short for.
@@ -35,7 +41,7 @@ export function Term(meant: Meant) {
       onPointerEnter={explain}
       type="button"
     >
-      <abbr title={meant.label}>{meant.word}</abbr>
+      <abbr title={meant.label}>{children ?? meant.word}</abbr>
     </button>
   );
 }

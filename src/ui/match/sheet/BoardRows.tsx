@@ -1,4 +1,5 @@
 import { boardWords } from "@/domain/match/detail/boards";
+import { Term } from "../../term/Term";
 import { Players, playersAt, type TieShown } from "./TieRows";
 import styles from "./ScoreSheet.module.css";
 
@@ -8,17 +9,19 @@ interface BoardRowsProps extends TieShown {
 }
 
 /** The boards of a match: who had which colour, and how each ended. */
-export function BoardRows({ names, sides, parts, boards }: BoardRowsProps) {
+export function BoardRows({ sport, names, sides, parts, boards }: BoardRowsProps) {
   return (
     <div className={styles.scroller} role="region" aria-label="Boards" tabIndex={0}>
       <table className={styles.table} data-boards="">
         <thead>
           <tr>
             <th scope="col">
-              <abbr title="Board">Bd</abbr>
+              <Term label="Board" sport={sport} word="Bd" />
             </th>
             <th scope="col">{names[0]}</th>
-            <th scope="col">Score</th>
+            <th scope="col">
+              <Term label="Score" of="Board score" sport={sport} word="Score" />
+            </th>
             <th scope="col">{names[1]}</th>
           </tr>
         </thead>

@@ -1,17 +1,20 @@
 import { sumOf, wonOf, type Pair } from "@/domain/match/pair";
+import type { SportId } from "@/domain/sport";
+import { Term } from "../../term/Term";
 import styles from "./ScoreSheet.module.css";
 
 interface ColumnsTableProps {
+  readonly sport: SportId;
   readonly names: readonly [a: string, b: string];
-  /** What stands over each column, and what it means. */
-  readonly heads: readonly (readonly [short: string, long: string])[];
+  /** What stands over each column, in full, and under what it is explained. */
+  readonly heads: readonly (readonly [short: string, long: string, of: string])[];
   readonly pairs: readonly Pair[];
   /** The columns add up to the score; otherwise it is how many of them each side has won. */
   readonly isSum?: boolean;
 }
 
 /** Sets or periods in columns, the better figure of each in bold, and what they come to. */
-export function ColumnsTable({ names, heads, pairs, isSum = false }: ColumnsTableProps) {
+export function ColumnsTable({ sport, names, heads, pairs, isSum = false }: ColumnsTableProps) {
   const total = isSum ? sumOf(pairs) : wonOf(pairs);
   return (
     <div className={styles.scroller} role="region" aria-label="Score in detail" tabIndex={0}>
@@ -21,12 +24,18 @@ export function ColumnsTable({ names, heads, pairs, isSum = false }: ColumnsTabl
             <th scope="col">
               <span className="visually-hidden">Team</span>
             </th>
-            {heads.map(([short, long]) => (
+            {heads.map(([short, long, of]) => (
               <th key={long} scope="col">
-                <abbr title={long}>{short}</abbr>
+                <Term label={long} of={of} sport={sport} word={short} />
               </th>
             ))}
-            <th scope="col">{isSum ? "Total" : "Sets"}</th>
+            <th scope="col">
+              <Term
+                label={isSum ? "Total" : "Sets"}
+                sport={sport}
+                word={isSum ? "Total" : "Sets"}
+              />
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -21,19 +21,28 @@ export function ScoreSheet({ league, match }: ScoreSheetProps) {
   const names = [match.teamA, match.teamB] as const;
   const sides = [result.playersA, result.playersB] as const;
   const parts = league.game.tie ?? [];
-  const shared = { names, sides, parts };
+  const { sport } = league;
+  const shared = { sport, names, sides, parts };
   switch (sheet.kind) {
     case "half":
       return <p className={styles.line}>{scoreFormat.words(sheet)}</p>;
     case "sets":
-      return <ColumnsTable heads={numbered("Set", sheet.sets)} names={names} pairs={sheet.sets} />;
+      return (
+        <ColumnsTable
+          sport={sport}
+          heads={numbered("Set", sheet.sets)}
+          names={names}
+          pairs={sheet.sets}
+        />
+      );
     case "periods":
       return (
         <ColumnsTable
+          sport={sport}
           heads={[
             ...numbered("Quarter", sheet.periods),
             ...numbered("Overtime", sheet.overtimes).map(
-              ([short, long]) => [`OT${short}`, long] as const,
+              ([short, long, of]) => [`OT${short}`, long, of] as const,
             ),
           ]}
           names={names}
@@ -58,6 +67,6 @@ export function ScoreSheet({ league, match }: ScoreSheetProps) {
   }
 }
 
-/** "1" and "Set 1" of the first of them. */
+/** "1", "Set 1" and "Set" of the first of them. */
 const numbered = (noun: string, of: readonly unknown[]) =>
-  of.map((_, at) => [`${at + 1}`, `${noun} ${at + 1}`] as const);
+  of.map((_, at) => [`${at + 1}`, `${noun} ${at + 1}`, noun] as const);

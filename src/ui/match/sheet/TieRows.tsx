@@ -1,11 +1,13 @@
 import type { Contest, RubberSet } from "@/domain/match/detail";
 import { leaderOf, wonOf } from "@/domain/match/pair";
-import type { TiePart } from "@/domain/sport";
+import type { SportId, TiePart } from "@/domain/sport";
+import { Term } from "../../term/Term";
 import { PlayerName } from "../PlayerName";
 import styles from "./ScoreSheet.module.css";
 
 /** Who plays a part of a tie, by their places in the line-up. */
 export interface TieShown {
+  readonly sport: SportId;
   readonly names: readonly [a: string, b: string];
   /** The line-ups, in the order in which they play. */
   readonly sides: readonly [a: readonly string[], b: readonly string[]];
@@ -39,7 +41,7 @@ function winnerOf({ sets, end }: Contest<RubberSet>) {
 const endings = { ret: "retired", wo: "without play" } as const;
 
 /** The individual matches of a tie: players, the figures of each game or set, and who has won. */
-export function TieRows({ names, sides, parts, contests }: TieRowsProps) {
+export function TieRows({ sport, names, sides, parts, contests }: TieRowsProps) {
   const most = Math.max(1, ...contests.map(({ sets }) => sets.length));
   return (
     <div className={styles.scroller} role="region" aria-label="Score in detail" tabIndex={0}>
@@ -50,7 +52,7 @@ export function TieRows({ names, sides, parts, contests }: TieRowsProps) {
         return (
           <table className={styles.table} data-tie="" key={title}>
             <caption>
-              {title}
+              <Term label={title} of="Part of a tie" sport={sport} word={title} />
               {contest.end && ` · ${endings[contest.end.how]}`}
             </caption>
             <tbody>
