@@ -1,5 +1,6 @@
 import { fileAnswer, pageAnswer } from "./answers";
 import type { WorkerScope } from "./scope";
+import { showPage } from "./showPage";
 import { dropOldShells, keepShell, type Shell } from "./shellCache";
 
 declare global {
@@ -33,19 +34,8 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("notificationclick", (event) => {
   const { notification } = event;
   notification.close();
-  event.waitUntil(showPage(String(notification.data)));
+  event.waitUntil(showPage(worker, String(notification.data)));
 });
-
-/** The page of a notice, in a tab of the site that is open. */
-async function showPage(path: string): Promise<void> {
-  const url = new URL(path, worker.location.origin).href;
-  const [first] = await worker.clients.matchAll({ type: "window" });
-  if (!first) await worker.clients.openWindow(url);
-  else {
-    await first.focus();
-    await first.navigate(url);
-  }
-}
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -24,6 +24,8 @@ afterEach(() => {
 
 function stubNotification(permission: NotificationPermission, answer = permission) {
   const made = vi.fn();
+  const close = vi.fn();
+  const told: EventTarget[] = [];
   const requestPermission = vi.fn(async () => answer);
   class Stub extends EventTarget {
     static readonly permission = permission;
@@ -31,10 +33,12 @@ function stubNotification(permission: NotificationPermission, answer = permissio
     constructor(title: string, options: NotificationOptions) {
       super();
       made(title, options);
+      told.push(this);
     }
+    readonly close = close;
   }
   vi.stubGlobal("Notification", Stub);
-  return { made, requestPermission };
+  return { made, close, told, requestPermission };
 }
 
 it("are off until they are asked for, and the browser is asked then, once", async () => {
@@ -103,17 +107,39 @@ it("are said politely within the page while it is in sight, and lead to the matc
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-it("are the device's own while the page is hidden and that is allowed, else wait in the page", async () => {
+it("are the device's own while the page is hidden and that is allowed, lead to the match, and else wait in the page", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-  const { made } = stubNotification("granted");
-  notify(notice, () => {});
+  const { made, told: onDevice, close } = stubNotification("granted");
+  const go = vi.fn();
+  const focus = vi.spyOn(window, "focus").mockReturnValue();
+  notify(notice, go);
   await vi.waitFor(() => expect(made).toHaveBeenCalled());
   expect(made.mock.calls[0]).toEqual([
     notice.title,
     expect.objectContaining({ body: "67'", tag: notice.path }),
   ]);
   expect(screen.queryByRole("status")).toBeNull();
+  onDevice[0]?.dispatchEvent(new Event("click"));
+  expect(close).toHaveBeenCalledOnce();
+  expect(focus).toHaveBeenCalledOnce();
+  expect(go).toHaveBeenCalledExactlyOnceWith("/mls/matches/one");
   stubNotification("denied");
   notify(notice, () => {});
   expect(screen.getByRole("status")).toHaveTextContent("Rovers 1–0 Trojans");
+});
+
+it("are the worker's where there is one, which knows the match", async () => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  const { made } = stubNotification("granted");
+  const showNotification = vi.fn(async () => {});
+  vi.stubGlobal("navigator", {
+    serviceWorker: { getRegistration: async () => ({ showNotification }) },
+  });
+  notify(notice, () => {});
+  await vi.waitFor(() => expect(showNotification).toHaveBeenCalledOnce());
+  expect(showNotification).toHaveBeenCalledWith(
+    notice.title,
+    expect.objectContaining({ data: "/mls/matches/one", tag: "/mls/matches/one" }),
+  );
+  expect(made).not.toHaveBeenCalled();
 });

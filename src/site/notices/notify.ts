@@ -14,12 +14,20 @@ const SHOWN = 10_000;
 const mayNotify = () => "Notification" in globalThis && Notification.permission === "granted";
 
 /** Shown by the device, where the page is not in sight; of one match the latest only. @throws Error where it cannot */
-async function notifyByDevice({ title, text, path }: Notice): Promise<void> {
+async function notifyByDevice(
+  { title, text, path }: Notice,
+  go: (path: string) => void,
+): Promise<void> {
   const options = { body: text, tag: path, icon: "/icons/icon-192.png", data: path };
   const worker = await navigator.serviceWorker?.getRegistration();
+  // The worker hears of a press on it, also when this page is gone (src/app/worker).
   if (worker) return worker.showNotification(title, options);
   const shown = new Notification(title, options);
-  shown.addEventListener("click", () => window.focus());
+  shown.addEventListener("click", () => {
+    shown.close();
+    window.focus();
+    go(path);
+  });
 }
 
 function toasts(): HTMLElement {
@@ -71,6 +79,7 @@ function notifyInPage({ title, text, path }: Notice, go: (path: string) => void)
 /** Tells of something: by the device where the page is hidden and that is allowed, else within the page. */
 export function notify(notice: Notice, go: (path: string) => void): void {
   const inPage = () => notifyInPage(notice, go);
-  if (document.visibilityState === "hidden" && mayNotify()) notifyByDevice(notice).catch(inPage);
+  if (document.visibilityState === "hidden" && mayNotify())
+    notifyByDevice(notice, go).catch(inPage);
   else inPage();
 }
