@@ -30,7 +30,7 @@ function thumb(page: Page) {
     async job(what: string, ...targets: readonly Locator[]) {
       for (const target of targets) await target.tap();
       rows.push({ what, taps: targets.length });
-      await expect(page.getByRole("dialog", { name: "Finish the match?" })).toHaveCount(0);
+      await expect(page.getByRole("dialog", { name: "Full time?" })).toHaveCount(0);
     },
   };
 }
@@ -99,9 +99,9 @@ test("a scorer tells a match by taps, a visitor sees it without a reload, and it
   await hand.job("Booking", player(1, 4), key("Red"));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("2–1");
 
-  await button("Finish the match").tap();
+  await button("Full time").tap();
   await button("Save result").tap();
-  hand.rows.push({ what: "Finish the match", taps: 2 });
+  hand.rows.push({ what: "Full time", taps: 2 });
   await expect(page.getByText("Result saved successfully")).toBeVisible({ timeout: 30_000 });
   await expect(page.locator("body")).not.toHaveAttribute("data-keys", "typed");
   process.stdout.write(

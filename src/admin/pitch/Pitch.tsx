@@ -17,8 +17,9 @@ import { EventSheet, type Tapped } from "./EventSheet";
 import { Finish } from "./Finish";
 import { NotedEvents } from "./NotedEvents";
 import styles from "./Pitch.module.css";
-import type { PitchMatch } from "./PitchPage";
+import type { PitchMatch } from "./pitchMatch";
 import { PlayerButton } from "./PlayerButton";
+import { notedInWords, resultOf } from "./resultOf";
 import { sideOf } from "./sides";
 import { usePitch } from "./usePitch";
 import { Waiting } from "./Waiting";
@@ -43,6 +44,7 @@ export function Pitch({ league, play, of, asScorer }: PitchProps) {
   const sides = { A: sideOf(of, "A", pitch.match), B: sideOf(of, "B", pitch.match) };
   const events = liveEvents(match);
   const [first] = play.stages;
+  const result = resultOf(of, match, sides);
 
   const tap = (side: Side, player: string) =>
     setTapped({ side, player, minute: minuteNow(match, play) });
@@ -91,7 +93,7 @@ export function Pitch({ league, play, of, asScorer }: PitchProps) {
           waiting={pitch.waiting}
         />
         <Button onClick={() => setIsFinishing(true)} variant="filled">
-          Finish the match
+          Full time
         </Button>
       </footer>
       {tapped && (
@@ -106,12 +108,13 @@ export function Pitch({ league, play, of, asScorer }: PitchProps) {
       {isFinishing && (
         <Finish
           asScorer={asScorer}
-          fixture={fixture}
           league={league}
-          match={match}
+          match={of}
           onClose={() => setIsFinishing(false)}
           onSaved={pitch.end}
-          sides={sides}
+          problem={null}
+          result={result}
+          says={notedInWords(result)}
         />
       )}
     </>

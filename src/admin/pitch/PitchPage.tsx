@@ -1,20 +1,22 @@
-import { useCallback } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { reader } from "@/data/connection";
-import { failure } from "@/data/failure";
+import { asFailure, type DataFailure } from "@/data/failure";
 import { mayBeScored } from "@/domain/match/live";
-import type { RecordOf } from "@/domain/records/record";
+import { formatOf } from "@/leagues/format";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { livePlayOf } from "@/sports/live";
 import { useConnection } from "@/session/ConnectionProvider";
+import { useSession } from "@/session/SessionProvider";
 import { usePageTitle } from "@/session/usePageTitle";
 import { ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
-import { useTask } from "../upkeep/useTask";
+import { Court } from "./Court";
+import { keepMatch, readKeptMatch } from "./kept";
 import { Pitch } from "./Pitch";
 import styles from "./Pitch.module.css";
-import { ScoreOnly } from "./ScoreOnly";
+import { readPitchMatch, type PitchMatch } from "./pitchMatch";
 
 interface PitchPageProps {
   readonly league: League;
@@ -24,86 +26,116 @@ interface PitchPageProps {
   readonly asScorer: boolean;
 }
 
-/** What is read once, when the page is opened. */
-export interface PitchMatch {
-  readonly fixture: RecordOf<"fixtures">;
-  readonly results: readonly RecordOf<"results">[];
-  readonly players: readonly RecordOf<"players">[];
-  /** Whether a scorer may tell of it now. */
-  readonly isAround: boolean;
-}
-
 /** Beside the pitch: a match told as it is played, and its result made of that. */
 export default function PitchPage({ league, id, asScorer }: PitchPageProps) {
   usePageTitle("Beside the pitch", league.name);
-  const { store } = useConnection();
-  const read = useCallback(async (): Promise<PitchMatch> => {
-    const [fixtures, results, players] = await Promise.all([
-      store.list(league, "fixtures"),
-      store.list(league, "results"),
-      // As visitors read them: a match can be told without squads.
-      reader.read(league, "players").catch(() => null),
-    ]);
-    const fixture = fixtures.records.find((one) => one.id === id);
-    if (!fixture) throw failure("notFound");
-    return {
-      fixture,
-      results: results.records,
-      players: players?.records ?? [],
-      isAround: mayBeScored(fixture.date, Date.now()),
-    };
-  }, [id, league, store]);
-  const task = useTask(read);
+  const { match, failed, again, at } = usePitchMatch(league, id, asScorer);
   return (
     <main className={styles.page} data-sport={league.sport} id="main" tabIndex={-1}>
-      {task.status === "loading" && <p role="status">Loading the match…</p>}
-      {task.status === "failed" && (
-        <ErrorState onRetry={task.again} title="Failed to load fixtures.">
-          {task.failure.message}
+      {match ? (
+        <Open
+          asScorer={asScorer}
+          isAround={mayBeScored(match.fixture.date, at)}
+          league={league}
+          match={match}
+        />
+      ) : failed ? (
+        <ErrorState onRetry={again} title="Failed to load fixtures.">
+          {failed.message}
         </ErrorState>
+      ) : (
+        <p role="status">Loading the match…</p>
       )}
-      {task.status === "ready" && <Open asScorer={asScorer} league={league} match={task.value} />}
     </main>
   );
+}
+
+interface Read {
+  readonly match: PitchMatch | null;
+  readonly failed: DataFailure | null;
+  readonly again: () => void;
+  /** When the page was opened, in epoch milliseconds. */
+  readonly at: number;
+}
+
+/** The match as this device kept it at once, and as it is read anew where there is a connection. */
+function usePitchMatch(league: League, id: string, asScorer: boolean): Read {
+  const { store } = useConnection();
+  const session = useSession();
+  const by = "account" in session ? session.account.uid : "";
+  const [match, setMatch] = useState(() => readKeptMatch(league.slug, id, by)?.match ?? null);
+  const [failed, setFailed] = useState<DataFailure | null>(null);
+  const [turn, setTurn] = useState(0);
+  const [at] = useState(() => Date.now());
+  useEffect(() => {
+    let left = false;
+    const readPlayers = async () => (await reader.read(league, "players")).records;
+    readPitchMatch(store, readPlayers, league, id).then(
+      (read) => {
+        if (left) return;
+        setMatch(read);
+        setFailed(null);
+        if (!read.hasResult) {
+          keepMatch(league.slug, { by, asScorer, at: Date.now(), match: read });
+        }
+      },
+      (thrown: unknown) => !left && setFailed(asFailure(thrown)),
+    );
+    return () => {
+      left = true;
+    };
+  }, [asScorer, by, id, league, store, turn]);
+  const again = () => {
+    setFailed(null);
+    setTurn((before) => before + 1);
+  };
+  return { match, failed, again, at };
 }
 
 interface OpenProps {
   readonly league: League;
   readonly match: PitchMatch;
   readonly asScorer: boolean;
+  /** Whether a scorer may tell of it now. */
+  readonly isAround: boolean;
 }
 
-function Open({ league, match, asScorer }: OpenProps) {
-  const { fixture, results } = match;
+function Open({ league, match, asScorer, isAround }: OpenProps) {
+  const { fixture } = match;
   const play = livePlayOf(league.sport);
-  const back = (
-    <p>
-      <ButtonLink to={paths.dashboard(league)}>Back</ButtonLink>
-    </p>
-  );
-  if (results.some(({ id }) => id === fixture.id)) {
+  const { score } = formatOf(league, match.season);
+  const shared = { asScorer, league, of: match };
+  if (match.hasResult) {
     return (
-      <>
-        <EmptyState title="This match has its result">
-          {fixture.teamA} v {fixture.teamB} is over: what is to be corrected stands in its result.
-        </EmptyState>
-        {back}
-      </>
+      <Closed league={league} title="This match has its result">
+        {fixture.teamA} v {fixture.teamB} is over: what is to be corrected stands in its result.
+      </Closed>
     );
   }
-  if (asScorer && !match.isAround) {
+  if (asScorer && !isAround) {
     return (
-      <>
-        <EmptyState title="Not around now">
-          A scorer tells of a match from 3 hours before to 12 hours after its kick-off.
-        </EmptyState>
-        {back}
-      </>
+      <Closed league={league} title="Not around now">
+        A scorer tells of a match from 3 hours before to 12 hours after its kick-off.
+      </Closed>
     );
   }
-  return play ? (
-    <Pitch asScorer={asScorer} league={league} of={match} play={play} />
-  ) : (
-    <ScoreOnly fixture={fixture} league={league} />
+  if (play) return <Pitch {...shared} play={play} />;
+  return score && <Court {...shared} score={score} />;
+}
+
+interface ClosedProps {
+  readonly league: League;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Closed({ league, title, children }: ClosedProps) {
+  return (
+    <>
+      <EmptyState title={title}>{children}</EmptyState>
+      <p>
+        <ButtonLink to={paths.dashboard(league)}>Back</ButtonLink>
+      </p>
+    </>
   );
 }

@@ -1,30 +1,125 @@
-import type { PitchStep } from "@/domain/match/pitch";
+import type { LiveMatch } from "@/domain/match/live";
+import type { PitchStep, SheetStep } from "@/domain/match/pitch";
+import type { PitchMatch } from "./pitchMatch";
 
-/** Where steps are kept that the database has not taken yet. */
-const keyOf = (slug: string, fixture: string) => `arena-pitch/${slug}/${fixture}`;
+/*
+ * What the pages beside the pitch keep on this device, so that one opens again, and goes on, where there is no
+ * connection. All of it goes when the result stands; what belongs to a match of days ago when another one is opened.
+ */
+
+/** What is kept of one match. */
+interface Kept {
+  /** Steps that the database has not taken yet, in order. */
+  readonly steps: readonly PitchStep[];
+  /** How the database had the match last. */
+  readonly live: LiveMatch | null;
+  /** What was read of it, and for whom. */
+  readonly match: KeptMatch;
+  /** The last taps on a score sheet, which can be taken back. */
+  readonly taps: readonly Tap[];
+  /** Who plays the individual matches of a tie, by their places in the line-up. */
+  readonly players: Readonly<Record<"A" | "B", readonly string[]>>;
+}
+
+/** A match as an account had it before it on this device. */
+export interface KeptMatch {
+  /** The account's id: nobody else is shown it. */
+  readonly by: string;
+  readonly asScorer: boolean;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly match: PitchMatch;
+}
+
+/** A tap on a score sheet. */
+export interface Tap {
+  readonly says: string;
+  readonly before: SheetStep;
+  /** The sheet it led to: once another stands it cannot be taken back. */
+  readonly after: string;
+}
+
+const PREFIX = "arena-pitch";
+const DAY = 86_400_000;
+/** So long does a match stay that nobody finished here, in milliseconds. */
+const STAYS = 2 * DAY;
+
+/** The steps stand under the shortest name, which they have had since before the rest was kept. */
+const keyOf = (part: keyof Kept, slug: string, fixture: string) =>
+  `${part === "steps" ? PREFIX : `${PREFIX}-${part}`}/${slug}/${fixture}`;
+
+function read<K extends keyof Kept>(part: K, slug: string, fixture: string): Kept[K] | null {
+  try {
+    // Only this file writes there.
+    return JSON.parse(localStorage.getItem(keyOf(part, slug, fixture)) ?? "null") as Kept[K] | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a part of a match for when the page is closed; without room it lasts as long as the page. */
+export function keep<K extends keyof Kept>(
+  part: K,
+  slug: string,
+  fixture: string,
+  value: Kept[K],
+): void {
+  const isNothing = value === null || (Array.isArray(value) && value.length === 0);
+  try {
+    if (isNothing) localStorage.removeItem(keyOf(part, slug, fixture));
+    else localStorage.setItem(keyOf(part, slug, fixture), JSON.stringify(value));
+  } catch {
+    // A full or closed storage: the page has it still.
+  }
+}
 
 const isStep = (value: unknown): value is PitchStep =>
   typeof value === "object" &&
   value !== null &&
   "do" in value &&
-  ["add", "undo", "clock", "score"].includes(String(value.do));
+  ["add", "undo", "clock", "sheet"].includes(String(value.do));
 
 /** The steps this device keeps for that match, in order; none where its storage cannot be read. */
 export function readKept(slug: string, fixture: string): readonly PitchStep[] {
+  const kept: unknown = read("steps", slug, fixture);
+  return Array.isArray(kept) ? kept.filter(isStep) : [];
+}
+
+export const readKeptLive = (slug: string, fixture: string) => read("live", slug, fixture);
+export const readKeptTaps = (slug: string, fixture: string) => read("taps", slug, fixture) ?? [];
+export const readKeptPlayers = (slug: string, fixture: string) => read("players", slug, fixture);
+
+/** The match as this account had it before it last; null where it did not, or was given other rights since. */
+export function readKeptMatch(slug: string, fixture: string, by: string): KeptMatch | null {
+  const kept = read("match", slug, fixture);
+  return kept?.by === by ? kept : null;
+}
+
+/** Keeps a match that was read, and drops those of days ago. */
+export function keepMatch(slug: string, kept: KeptMatch): void {
+  for (const key of keysOf(`${PREFIX}-match/`)) {
+    const [, of = "", ...rest] = key.split("/");
+    const old = read("match", of, rest.join("/"));
+    if (!old || old.at < kept.at - STAYS) forget(of, rest.join("/"));
+  }
+  keep("match", slug, kept.match.fixture.id, kept);
+}
+
+function keysOf(prefix: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(slug, fixture)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isStep) : [];
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
     return [];
   }
 }
 
-/** Keeps the steps for when the page is closed; without room they last as long as the page. */
-export function keep(slug: string, fixture: string, steps: readonly PitchStep[]): void {
-  try {
-    if (steps.length === 0) localStorage.removeItem(keyOf(slug, fixture));
-    else localStorage.setItem(keyOf(slug, fixture), JSON.stringify(steps));
-  } catch {
-    // A full or closed storage: the page has them still.
+/** Drops what was kept of a match, except steps that nobody has sent yet. */
+export function forget(slug: string, fixture: string): void {
+  for (const part of ["live", "match", "taps", "players"] as const) {
+    try {
+      localStorage.removeItem(keyOf(part, slug, fixture));
+    } catch {
+      // A closed storage keeps nothing.
+    }
   }
 }

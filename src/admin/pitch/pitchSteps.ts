@@ -3,7 +3,7 @@ import type { LeagueStore } from "@/data/store";
 import type { LiveMatch } from "@/domain/match/live";
 import { afterSteps, type PitchStep } from "@/domain/match/pitch";
 import type { League } from "@/leagues/league";
-import { keep, readKept } from "./kept";
+import { forget, keep, readKept, readKeptLive } from "./kept";
 
 /** What the page beside the pitch knows. */
 export interface PitchState {
@@ -37,7 +37,7 @@ export function pitchSteps(
   league: League,
   fixture: string,
 ): PitchSteps {
-  let stored: LiveMatch | null = null;
+  let stored = readKeptLive(league.slug, fixture);
   let waiting = readKept(league.slug, fixture);
   let failure: DataFailure | null = null;
   let isSending = false;
@@ -50,15 +50,20 @@ export function pitchSteps(
   };
   show();
 
+  const know = (found: LiveMatch | null) => {
+    stored = found;
+    keep("live", league.slug, fixture, found);
+  };
+
   const send = async () => {
     clearTimeout(timer);
     if (isSending || waiting.length === 0) return;
     isSending = true;
     const steps = waiting;
     try {
-      stored = await store.saveLive(league, fixture, (now) => afterSteps(now, steps));
+      know(await store.saveLive(league, fixture, (now) => afterSteps(now, steps)));
       waiting = waiting.filter((step) => !steps.includes(step));
-      keep(league.slug, fixture, waiting);
+      keep("steps", league.slug, fixture, waiting);
       failure = null;
     } catch (thrown) {
       failure = asFailure(thrown);
@@ -84,20 +89,21 @@ export function pitchSteps(
     },
     take(...steps) {
       waiting = [...waiting, ...steps];
-      keep(league.slug, fixture, waiting);
+      keep("steps", league.slug, fixture, waiting);
       show();
       void send();
     },
     hear(found) {
       if (isSending) return;
-      stored = found;
+      know(found);
       show();
     },
     send: () => void send(),
     end() {
       clearTimeout(timer);
       waiting = [];
-      keep(league.slug, fixture, waiting);
+      keep("steps", league.slug, fixture, waiting);
+      forget(league.slug, fixture);
       show();
     },
   };

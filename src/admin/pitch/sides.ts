@@ -3,7 +3,7 @@ import type { LiveMatch } from "@/domain/match/live";
 import type { Side } from "@/domain/match/timeline";
 import { foldName, sameName } from "@/domain/names";
 import { isCalled, namesOf } from "@/domain/people/squad";
-import type { RecordOf } from "@/domain/records/record";
+import type { PitchMatch } from "./pitchMatch";
 
 /** A name on a button, with the number on the shirt where the squad has it. */
 export interface PitchPlayer {
@@ -14,29 +14,13 @@ export interface PitchPlayer {
 /** One side of a match beside the pitch. */
 export interface PitchSide {
   readonly team: string;
+  readonly club: PitchMatch["clubs"][Side];
   /** Who is on the pitch as far as it is known. */
   readonly onPitch: readonly PitchPlayer[];
   /** Who else could come on. */
   readonly bench: readonly PitchPlayer[];
   /** Who began; empty where nobody said, and a whole squad stands on the buttons. */
   readonly lineUp: readonly string[];
-}
-
-interface Known {
-  readonly fixture: RecordOf<"fixtures">;
-  readonly results: readonly RecordOf<"results">[];
-  readonly players: readonly RecordOf<"players">[];
-}
-
-/** Who played for that club last, by its latest result that says so. */
-function lastPlayers(results: Known["results"], team: string): readonly string[] {
-  const latest = results
-    .filter(({ teamA, teamB }) => sameName(teamA, team) || sameName(teamB, team))
-    .toSorted((a, b) => (b.date ?? 0) - (a.date ?? 0));
-  const lists = latest.map(({ teamA, playersA, playersB }) =>
-    sameName(teamA, team) ? playersA : playersB,
-  );
-  return lists.find(({ length }) => length > 0) ?? [];
 }
 
 /** The players now on the pitch: those who began, with the exchanges so far. */
@@ -48,15 +32,13 @@ function exchanged(names: readonly string[], events: readonly LiveEvent[]): read
 }
 
 /** A side as it stands now: by the line-up of the fixture, else the club's squad, else who played last. */
-export function sideOf(known: Known, side: Side, match: LiveMatch | null): PitchSide {
-  const { fixture, results, players } = known;
+export function sideOf(of: PitchMatch, side: Side, match: LiveMatch | null): PitchSide {
+  const { fixture } = of;
   const team = side === "A" ? fixture.teamA : fixture.teamB;
   const lineUp = side === "A" ? fixture.lineUpA : fixture.lineUpB;
-  const squad = players
-    .filter(({ club }) => sameName(club, team))
-    .toSorted((a, b) => (a.jersey ?? 1000) - (b.jersey ?? 1000));
+  const squad = of.squads[side];
   const squadNames = squad.map(({ name }) => name);
-  const began = [lineUp, squadNames, lastPlayers(results, team)].find(({ length }) => length > 0);
+  const began = [lineUp, squadNames, of.last[side]].find(({ length }) => length > 0);
   const exchanges = (match ? liveEvents(match) : []).filter(
     (event) => event.kind === "substitution" && event.side === side,
   );
@@ -69,6 +51,7 @@ export function sideOf(known: Known, side: Side, match: LiveMatch | null): Pitch
   return {
     team,
     lineUp,
+    club: of.clubs[side],
     onPitch: on.map(numbered),
     bench: squad
       .filter((player) => !namesOf(player).some((name) => isOn.has(foldName(name))))

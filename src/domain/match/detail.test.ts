@@ -70,7 +70,7 @@ describe("a score in detail", () => {
     [games, "11-8 wo A"],
     [rubbers, "6-4 (5)"],
     [rubbers, "6-4 ret C"],
-    [boards, "1x0"],
+    [boards, "1y0"],
   ] as const)("%j does not know %j, and says how it is written", (format, text) => {
     const reading = format.read(text);
     expect(reading.ok ? "" : reading.problem).toMatch(/^Write it like this: \S/);

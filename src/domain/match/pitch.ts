@@ -12,7 +12,10 @@ export type PitchStep =
       readonly minute: number;
       readonly since: number | null;
     }
-  | { readonly do: "score"; readonly scoreA: number; readonly scoreB: number };
+  | ({ readonly do: "sheet" } & SheetStep);
+
+/** How a match stands by its score sheet: the whole of it, so that sending it twice says the same. */
+export type SheetStep = Pick<LiveMatch, "scoreA" | "scoreB" | "detail" | "phase">;
 
 /** A match of which nothing was said yet. */
 export const notBegun: LiveMatch = {
@@ -36,7 +39,10 @@ function stepped(match: LiveMatch, step: PitchStep): LiveMatch {
     const { phase, minute, since } = step;
     return { ...match, phase, minute, since };
   }
-  if (step.do === "score") return { ...match, scoreA: step.scoreA, scoreB: step.scoreB };
+  if (step.do === "sheet") {
+    const { scoreA, scoreB, detail, phase } = step;
+    return { ...match, scoreA, scoreB, detail, phase };
+  }
   const { event } = step;
   const isHere = match.events.some((line) => line.startsWith(`${event.id}|`));
   if (step.do === "add") {

@@ -2,6 +2,7 @@ import type { LiveState } from "@/data/liveState";
 import { sheetOf } from "@/domain/match/check";
 import type { ListedMatch } from "@/domain/match/listed";
 import { scoring, type LiveMatch } from "@/domain/match/live";
+import { runningWords } from "@/domain/match/running/words";
 import { asMatchEvents, liveEvents, minuteAt } from "@/domain/match/livePlay";
 import type { League } from "@/leagues/league";
 import { livePlayOf } from "@/sports/live";
@@ -17,11 +18,17 @@ function stateOf(match: LiveMatch, league: League, now: number): string {
   return match.since === null ? match.phase : `${minuteAt(match, stages, now)}'`;
 }
 
+/** The score in detail so far, in one line: "25–23 · 23–25 · now 11–9". */
+function detailOf({ detail }: LiveMatch, { scoreFormat, game }: League): string {
+  const sheet = scoreFormat && sheetOf({ detail }, scoreFormat);
+  if (!sheet) return "";
+  const parts = (game.tie ?? []).map(({ name }) => name);
+  return runningWords(sheet, scoreFormat.targets, parts) || scoreFormat.words(sheet);
+}
+
 /** How a match stands, as pages show it. @param now epoch milliseconds */
 export function shownOf(match: LiveMatch, league: League, now: number): LiveShown {
-  const { scoreA, scoreB, detail } = match;
-  const { scoreFormat } = league;
-  const sheet = scoreFormat && sheetOf({ detail }, scoreFormat);
+  const { scoreA, scoreB } = match;
   return {
     outcome: {
       scoreA,
@@ -32,7 +39,7 @@ export function shownOf(match: LiveMatch, league: League, now: number): LiveShow
       ending: "",
     },
     state: stateOf(match, league, now),
-    detail: sheet ? (scoreFormat?.words(sheet) ?? "") : "",
+    detail: detailOf(match, league),
     entries: timelineOf(asMatchEvents(liveEvents(match)), match),
   };
 }

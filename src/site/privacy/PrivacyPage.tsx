@@ -28,6 +28,10 @@ const keptOfAdministrators = [
   ["What you typed and did not save", "for a week, or until you save it"],
   ["What was entered beside the pitch", "until the database has it"],
   [
+    "A match opened beside the pitch with its players’ names, and the code of that page, so that it opens again without a network",
+    "until its result stands, or for two days",
+  ],
+  [
     "Which records you moved last to another season",
     "so that you can take it back, until the next move",
   ],

@@ -11,6 +11,9 @@ const worth: Readonly<Record<string, Pair>> = {
   "-": [0, 2],
 };
 
+/** A board that is still being played: no result has one. */
+export const OPEN_BOARD = "x";
+
 /** How each board ended, as it stands between the players' names; + and − without play. */
 export const boardWords: Readonly<Record<string, string>> = {
   "1": "1–0",
@@ -18,27 +21,31 @@ export const boardWords: Readonly<Record<string, string>> = {
   "=": "½–½",
   "0": "0–1",
   "-": "– +",
+  [OPEN_BOARD]: "…",
 };
 
 const headline = (boards: string): Pair =>
   sumOf([...boards].map((board) => worth[board] ?? [0, 0]));
 
-/** `1=0+`: the boards from the first on, seen from A; the score is board points, doubled. */
+/** `1=0+`: the boards from the first on, seen from A, `x` for one in play; the score is board points, doubled. */
 export const boards: Grammar<"boards"> = {
-  read: (text) => (/^[10=+-]+$/.test(text) ? { kind: "boards", boards: text } : null),
+  read: (text) => (/^[10=+x-]+$/.test(text) ? { kind: "boards", boards: text } : null),
   write: (sheet) => sheet.boards,
   headline: (sheet) => headline(sheet.boards),
   units: () => null,
-  problem: (sheet, format, terms) =>
-    sheet.boards.length === format.boards
+  problem: (sheet, format, terms) => {
+    const open = sheet.boards.indexOf(OPEN_BOARD);
+    if (open >= 0) return `board ${open + 1} is still being played`;
+    return sheet.boards.length === format.boards
       ? levelProblem(headline(sheet.boards), terms)
-      : `a match has ${counted(format.boards, "board")}, not ${sheet.boards.length}`,
+      : `a match has ${counted(format.boards, "board")}, not ${sheet.boards.length}`;
+  },
   headlineProblem: (score, format, terms) =>
     score[0] + score[1] === 2 * format.boards
       ? levelProblem(score, terms)
       : `${counted(format.boards, "board")} make ${2 * format.boards} half points`,
   parts: (sheet) =>
-    [...sheet.boards].map((board) => (board === "+" || board === "-" ? null : headline(board))),
+    [...sheet.boards].map((board) => ("+-x".includes(board) ? null : headline(board))),
   words: (sheet) => [...sheet.boards].map((board) => boardWords[board] ?? board).join(" · "),
   contests: "boards",
   example: "1=0+",

@@ -1,0 +1,90 @@
+import type { Targets } from "@/domain/match/detail";
+import { courseOf } from "@/domain/match/running/course";
+import { noLine, type Line } from "@/domain/match/running/lines";
+import { lineInWords } from "@/domain/match/running/words";
+import type { TiePart as Part } from "@/domain/sport";
+import type { Side } from "@/domain/match/timeline";
+import styles from "./Court.module.css";
+import { PartPlayers } from "./PartPlayers";
+import type { PitchSide } from "./sides";
+import type { Court } from "./useCourt";
+import type { TiePlayers } from "./usePlayers";
+
+interface TiePartProps {
+  readonly court: Court;
+  readonly parts: readonly Part[];
+  /** The place of the one that is told. */
+  readonly at: number;
+  readonly targets: Targets;
+  readonly sides: Readonly<Record<Side, PitchSide>>;
+  readonly players: TiePlayers;
+  readonly onChoose: (at: number) => void;
+}
+
+const asEnd = (value: string): Line["end"] => {
+  const [how, side] = value.split(" ");
+  if ((how !== "ret" && how !== "wo") || (side !== "A" && side !== "B")) return null;
+  return { how, side };
+};
+
+/** Which individual match of a tie is told, who plays it, and how it ended where it was not by play. */
+export function TiePart({ court, parts, at, targets, sides, players, onChoose }: TiePartProps) {
+  const part = parts[at];
+  const line = court.lines[at] ?? noLine;
+  const { A, B } = { A: sides.A.team, B: sides.B.team };
+  const options = [
+    ["", "By play"],
+    ["ret A", `${A} gave up`],
+    ["ret B", `${B} gave up`],
+    ["wo A", `${A} without play`],
+    ["wo B", `${B} without play`],
+  ] as const;
+  const end = (value: string) => {
+    const to = asEnd(value);
+    // Nobody has played a match that is won without play.
+    const sets = to?.how === "wo" ? [] : line.sets;
+    const says = options.find(([one]) => one === value)?.[1] ?? "";
+    court.tellLine(at, { sets, end: to }, `${part?.name ?? ""}: ${says}`);
+  };
+  return (
+    <>
+      <div aria-label="Which match" className={styles.parts} role="group">
+        {parts.map(({ name }, nth) => {
+          const own = court.lines[nth] ?? noLine;
+          const { won, winner } = courseOf(own, targets);
+          const figures = own === noLine ? "–" : `${won[0]}–${won[1]}`;
+          return (
+            <button
+              aria-label={own === noLine ? name : `${name}: ${figures}`}
+              aria-pressed={nth === at}
+              className={styles.part}
+              key={name}
+              onClick={() => onChoose(nth)}
+              type="button"
+            >
+              <span>{name}</span>
+              <b data-over={winner !== null || undefined}>{figures}</b>
+            </button>
+          );
+        })}
+      </div>
+      {part && <PartPlayers part={part} players={players} sides={sides} />}
+      <p className={styles.line}>
+        <span>{lineInWords(line, targets) || "Not begun"}</span>
+        <label>
+          <span>Ended</span>
+          <select
+            onChange={({ target }) => end(target.value)}
+            value={line.end ? `${line.end.how} ${line.end.side}` : ""}
+          >
+            {options.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </p>
+    </>
+  );
+}

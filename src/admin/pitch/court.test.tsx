@@ -1,0 +1,148 @@
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, it, vi } from "vitest";
+import type { LiveMatch } from "@/domain/match/live";
+import { notBegun } from "@/domain/match/pitch";
+import type { EntityKind } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
+import { mbl } from "@/leagues/mbl";
+import { mcl } from "@/leagues/mcl";
+import { mltl } from "@/leagues/mltl";
+import { mttl } from "@/leagues/mttl";
+import { mvl } from "@/leagues/mvl";
+import { ConnectionProvider } from "@/session/ConnectionProvider";
+import { makeFixture, makePlayer } from "../../../tests/factories/records";
+import { openAdmin } from "../../../tests/harness/adminScene";
+import { keep } from "./kept";
+import PitchPage from "./PitchPage";
+
+// Nobody is heard but this page, and the squads are as visitors read them: both are another database here.
+vi.mock(import("@/data/connection"), async (original) => ({
+  ...(await original()),
+  reader: { ...(await original()).reader, read: async () => squads as never },
+  loadLiveReader: async () => ({ watch: () => () => {}, watchMatches: () => () => {} }),
+}));
+
+const squads = {
+  records: ["Ada", "Ben"].map((name) => makePlayer({ id: name, name, club: "Hosts" })),
+};
+
+const fixture = makeFixture({ id: "f1", teamA: "Hosts", teamB: "Guests", date: Date.now() });
+
+/** The page beside the court of that match, with a match that is told already as far as `told` says. */
+async function beside(league: League, told: Partial<LiveMatch> = {}) {
+  const scene = await openAdmin(`/${league.slug}/admin-dashboard`, {
+    held: { fixtures: [fixture] },
+  });
+  cleanup();
+  const { store } = scene.connection;
+  // What this device heard last.
+  keep("live", league.slug, "f1", { ...notBegun, ...told });
+  render(
+    <MemoryRouter>
+      <ConnectionProvider load={() => Promise.resolve(scene.connection)}>
+        <PitchPage asScorer={false} id="f1" league={league} />
+      </ConnectionProvider>
+    </MemoryRouter>,
+  );
+  await screen.findByRole("button", { name: "Full time" });
+  const press = async (...names: readonly (string | RegExp)[]) => {
+    for (const name of names) await scene.user.click(await screen.findByRole("button", { name }));
+  };
+  const stored = async () => {
+    let now: LiveMatch | null = null;
+    await store.saveLive(league, "f1", (match) => (now = match));
+    return now as LiveMatch | null;
+  };
+  const list = async (kind: EntityKind) => (await store.list(league, kind)).records;
+  return { ...scene, press, stored, list };
+}
+
+it("counts points in volleyball, closes the set by its rule and takes the last tap back", async () => {
+  const { press, stored } = await beside(mvl, { detail: "24-20", phase: "Set 1" });
+  await screen.findByText("now 24–20");
+  await press("One more for Hosts");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/Hosts1–0/);
+  await press("One more for Guests");
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({ detail: "25-20 0-1", scoreA: 1, phase: "Set 2" }),
+  );
+  await press("Undo +1 Guests, Set 2", "Undo +1 Hosts, Set 1");
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({ detail: "24-20", scoreA: 0, phase: "Set 1" }),
+  );
+  expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull();
+});
+
+it("hands the sets to the result, and not before the match can be over", async () => {
+  const { press, list } = await beside(mvl, {
+    detail: "25-20 25-20 24-20",
+    phase: "Set 3",
+    scoreA: 2,
+  });
+  await screen.findByText(/now 24–20/);
+  await press("Full time");
+  const dialog = screen.getByRole("dialog");
+  expect(dialog).toHaveTextContent("a third set ends at 25");
+  expect(within(dialog).getByRole("button", { name: "Save result" })).toBeDisabled();
+  await press("Not yet", "One more for Hosts", "Full time", "Save result");
+  await screen.findByText("Result saved successfully");
+  expect(await list("results")).toMatchObject([
+    { id: "f1", scoreA: 3, scoreB: 0, detail: "25-20 25-20 25-20" },
+  ]);
+});
+
+it("adds what one shot is worth in basketball, and begins the next quarter", async () => {
+  const { press, stored } = await beside(mbl);
+  await press("3 more for Hosts", "2 more for Guests", "Start 2nd quarter", "One more for Hosts");
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({
+      detail: "3-2 1-0",
+      scoreA: 4,
+      scoreB: 2,
+      phase: "2nd quarter",
+    }),
+  );
+});
+
+it("tells the boards of chess in any order, a drawn one as a half", async () => {
+  const { press, stored } = await beside(mcl);
+  await press("Board 3: Hosts win", "Board 1: draw");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/Hosts1½–½/);
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({ detail: "=x1x", phase: "2 of 4 boards" }),
+  );
+  await press("Full time");
+  expect(screen.getByText(/board 2 is still being played/)).toBeInTheDocument();
+});
+
+it("tells one match of a tie after the other, with players from the squads", async () => {
+  const { press, stored, user, list } = await beside(mttl, {
+    detail: "11-3 11-3 11-3; 11-3 11-3 11-3; 11-3 11-3 10-3",
+    phase: "Match 3, game 3",
+    scoreA: 2,
+  });
+  await screen.findByText("11–3 · 11–3 · now 10–3");
+  expect(screen.getByRole("button", { name: "Match 3: 2–0" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await press("One more for Hosts");
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({ scoreA: 3, phase: "Match 3 over" }),
+  );
+  await press("Match 1: 3–0");
+  await user.selectOptions(screen.getByLabelText("Match 1, player of Hosts"), "Ada");
+  await press("Full time", "Save result");
+  await screen.findByText("Result saved successfully");
+  expect(await list("results")).toMatchObject([{ scoreA: 3, scoreB: 0, playersA: ["Ada"] }]);
+});
+
+it("notes in tennis that somebody gave up", async () => {
+  const { press, stored, user } = await beside(mltl);
+  await press("One more for Guests");
+  await user.selectOptions(screen.getByLabelText("Ended"), "Hosts gave up");
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({ detail: "0-1 ret A", scoreB: 1 }),
+  );
+});

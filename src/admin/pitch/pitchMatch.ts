@@ -1,0 +1,94 @@
+import type { LeagueStore } from "@/data/store";
+import { failure } from "@/data/failure";
+import type { Side } from "@/domain/match/timeline";
+import { sameName } from "@/domain/names";
+import type { Player } from "@/domain/records/player";
+import type { RecordOf } from "@/domain/records/record";
+import type { SeasonSettings } from "@/domain/records/season";
+import { clubsOf, findClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { settingsOf } from "@/leagues/seasons";
+
+type Sides<T> = Readonly<Record<Side, T>>;
+
+/** A player of a squad, as far as a match needs it. */
+export type SquadPlayer = Pick<Player, "name" | "club" | "jersey" | "position" | "formerNames">;
+
+/** What a page beside the pitch works with: read when it is opened, and kept on the device for when it cannot be. */
+export interface PitchMatch {
+  readonly fixture: RecordOf<"fixtures">;
+  readonly hasResult: boolean;
+  /** By their numbers. */
+  readonly squads: Sides<readonly SquadPlayer[]>;
+  /** Who played for each club last; empty where no result says so. */
+  readonly last: Sides<readonly string[]>;
+  readonly clubs: Sides<{
+    readonly logo: string;
+    readonly colours: readonly [string, string];
+  } | null>;
+  /** What the season says of its rules. */
+  readonly season: Pick<SeasonSettings, "pack" | "format">;
+}
+
+type Reader = Pick<LeagueStore, "list">;
+
+/** Who played for that club last, by its latest result that says so. */
+function lastPlayers(results: readonly RecordOf<"results">[], team: string): readonly string[] {
+  const latest = results
+    .filter(({ teamA, teamB }) => sameName(teamA, team) || sameName(teamB, team))
+    .toSorted((a, b) => (b.date ?? 0) - (a.date ?? 0));
+  const lists = latest.map(({ teamA, playersA, playersB }) =>
+    sameName(teamA, team) ? playersA : playersB,
+  );
+  return lists.find(({ length }) => length > 0) ?? [];
+}
+
+const squadOf = (players: readonly RecordOf<"players">[], team: string): readonly SquadPlayer[] =>
+  players
+    .filter(({ club }) => sameName(club, team))
+    .toSorted((a, b) => (a.jersey ?? 1000) - (b.jersey ?? 1000))
+    .map(({ name, club, jersey, position, formerNames }) => ({
+      name,
+      club,
+      jersey,
+      position,
+      formerNames,
+    }));
+
+/**
+ * The match of that fixture with all it takes to tell it.
+ * @param readPlayers as visitors read them: a match can be told without squads
+ * @throws DataFailure
+ */
+export async function readPitchMatch(
+  store: Reader,
+  readPlayers: () => Promise<readonly RecordOf<"players">[]>,
+  league: League,
+  id: string,
+): Promise<PitchMatch> {
+  const [fixtures, results, teams, seasons, players] = await Promise.all([
+    store.list(league, "fixtures"),
+    store.list(league, "results"),
+    store.list(league, "teams"),
+    store.list(league, "seasons"),
+    readPlayers().catch(() => []),
+  ]);
+  const fixture = fixtures.records.find((one) => one.id === id);
+  if (!fixture) throw failure("notFound");
+  const { teamA, teamB } = fixture;
+  const clubs = clubsOf(league, teams.records, [teamA, teamB]);
+  const clubOf = (team: string) => {
+    const club = findClub(clubs, team);
+    return club ? { logo: club.logo, colours: club.colours } : null;
+  };
+  const both = <T>(of: (team: string) => T): Sides<T> => ({ A: of(teamA), B: of(teamB) });
+  const { pack, format } = settingsOf(league, seasons.records, undefined);
+  return {
+    fixture,
+    hasResult: results.records.some((result) => result.id === id),
+    squads: both((team) => squadOf(players, team)),
+    last: both((team) => lastPlayers(results.records, team)),
+    clubs: both(clubOf),
+    season: { pack, format },
+  };
+}

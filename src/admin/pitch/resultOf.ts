@@ -1,0 +1,38 @@
+import type { LiveMatch } from "@/domain/match/live";
+import { amountOf } from "@/domain/wording";
+import { resultParts } from "@/domain/match/pitch";
+import type { Side } from "@/domain/match/timeline";
+import { withCards } from "@/domain/people/cardCounts";
+import { emptyEntity } from "@/domain/records/record";
+import type { Result } from "@/domain/records/result";
+import type { PitchMatch } from "./pitchMatch";
+import type { PitchSide } from "./sides";
+
+/** A result without a score: who plays and when, as the fixture has it. */
+export function resultFor({ fixture }: PitchMatch): Result {
+  const { teamA, teamALogo, teamB, teamBLogo, date, gameWeek } = fixture;
+  return { ...emptyEntity("results"), teamA, teamALogo, teamB, teamBLogo, date, gameWeek };
+}
+
+/** The result of a match as it was told by taps on players. */
+export function resultOf(
+  of: PitchMatch,
+  match: LiveMatch,
+  sides: Readonly<Record<Side, PitchSide>>,
+): Result {
+  const parts = resultParts(match, { A: sides.A.lineUp, B: sides.B.lineUp });
+  const result = { ...resultFor(of), ...parts };
+  // Everybody of a side tells whose a card is, also where nobody said who began.
+  const all = ({ onPitch, bench }: PitchSide) => [...onPitch, ...bench].map(({ name }) => name);
+  const { cards } = withCards(result, [], { lineUpA: all(sides.A), lineUpB: all(sides.B) });
+  return { ...result, cards };
+}
+
+/** "3 goals, 2 bookings, 22 players" */
+export function notedInWords({ goalsA, goalsB, bookings, playersA, playersB }: Result): string {
+  return [
+    amountOf(goalsA.length + goalsB.length, "goal"),
+    amountOf(bookings.length, "booking"),
+    amountOf(playersA.length + playersB.length, "player"),
+  ].join(", ");
+}

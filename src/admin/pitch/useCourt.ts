@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { live, type LiveMatch } from "@/domain/match/live";
+import type { ScoreFormat } from "@/domain/match/detail";
+import { OPEN_BOARD } from "@/domain/match/detail/boards";
+import { notBegun, type SheetStep } from "@/domain/match/pitch";
+import { courseOf, scoreOfLines } from "@/domain/match/running/course";
+import { linesOf, noLine, sheetOfLines, type Line } from "@/domain/match/running/lines";
+import { stageInWords } from "@/domain/match/running/words";
+import type { League } from "@/leagues/league";
+import { keep, readKeptTaps, type Tap } from "./kept";
+import type { PitchState, PitchSteps } from "./pitchSteps";
+import { usePitch } from "./usePitch";
+
+/** So many taps can be taken back. */
+const TAPS = 30;
+
+/** A match told on its score sheet: how it stands, and how to tell more. */
+export interface Court extends PitchState, PitchSteps {
+  readonly now: LiveMatch;
+  readonly lines: readonly Line[];
+  /** The boards from the first on, with a mark for those in play; '' where there are none. */
+  readonly boards: string;
+  /** Another state of a line. @param says what was done, for the one who did it */
+  readonly tellLine: (at: number, line: Line, says: string) => void;
+  readonly tellBoard: (at: number, board: string, says: string) => void;
+  /** The last tap that can be taken back; null where there is none, or somebody else told more since. */
+  readonly last: Tap | null;
+  readonly undo: () => void;
+}
+
+const stepOf = ({ scoreA, scoreB, detail, phase }: LiveMatch): SheetStep => ({
+  scoreA,
+  scoreB,
+  detail,
+  phase,
+});
+
+/** What is being played, in the 40 letters of a live document: "Singles 2, set 1"; "Ended" when all is. */
+function phaseOf(
+  lines: readonly Line[],
+  at: number,
+  names: readonly string[],
+  format: ScoreFormat,
+) {
+  const { targets, contests } = format;
+  const line = lines[at] ?? noLine;
+  const stage = stageInWords(line, targets);
+  if (contests === null) return stage === "" ? "Ended" : stage;
+  const isOver = (one: Line | undefined) => one && courseOf(one, targets).open === null;
+  if (stage === "" && Array.from({ length: contests }, (_, nth) => lines[nth]).every(isOver)) {
+    return "Ended";
+  }
+  const name = names[at] ?? `Match ${at + 1}`;
+  const [first = "", ...rest] = stage;
+  return stage === "" ? `${name} over` : `${name}, ${first.toLowerCase()}${rest.join("")}`;
+}
+
+/** How that match stands on its sheet, and how to tell more of it point by point. */
+export function useCourt(league: League, fixture: string, format: ScoreFormat): Court {
+  const pitch = usePitch(league, fixture);
+  const [taps, setTaps] = useState(() => readKeptTaps(league.slug, fixture));
+  const now = pitch.match ?? notBegun;
+  const reading = now.detail === "" ? null : format.read(now.detail);
+  const sheet = reading?.ok ? reading.sheet : null;
+  const lines = linesOf(sheet);
+  const boards = sheet?.kind === "boards" ? sheet.boards : "";
+  const { targets } = format;
+  const names = (league.game.tie ?? []).map(({ name }) => name);
+
+  const keepTaps = (next: readonly Tap[]) => {
+    setTaps(next);
+    keep("taps", league.slug, fixture, next);
+  };
+  const tell = (step: SheetStep, says: string) => {
+    if (step.detail === now.detail || !live.detailPattern.test(step.detail)) return;
+    keepTaps([...taps.slice(1 - TAPS), { says, before: stepOf(now), after: step.detail }]);
+    pitch.take({ do: "sheet", ...step });
+  };
+  const tellLine = (at: number, line: Line, says: string) => {
+    const length = Math.max(at + 1, lines.length);
+    const all = Array.from({ length }, (_, nth) => (nth === at ? line : (lines[nth] ?? noLine)));
+    const next = sheetOfLines(all, targets);
+    const [scoreA, scoreB] = scoreOfLines(all, targets);
+    const phase = phaseOf(all, at, names, format);
+    tell({ scoreA, scoreB, phase, detail: next ? format.write(next) : "" }, says);
+  };
+  const tellBoard = (at: number, board: string, says: string) => {
+    const count = format.contests ?? 0;
+    const all = Array.from({ length: count }, (_, nth) =>
+      nth === at ? board : (boards[nth] ?? OPEN_BOARD),
+    );
+    const [scoreA, scoreB] = format.headline({ kind: "boards", boards: all.join("") }) ?? [0, 0];
+    const over = all.filter((one) => one !== OPEN_BOARD).length;
+    const phase = over === count ? "Ended" : `${over} of ${count} boards`;
+    tell({ scoreA, scoreB, phase, detail: all.join("") }, says);
+  };
+  const latest = taps.at(-1);
+  const last = latest?.after === now.detail ? latest : null;
+  const undo = () => {
+    if (!last) return;
+    keepTaps(taps.slice(0, -1));
+    pitch.take({ do: "sheet", ...last.before });
+  };
+  return { ...pitch, now, lines, boards, tellLine, tellBoard, last, undo };
+}

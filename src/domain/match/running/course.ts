@@ -1,0 +1,149 @@
+import type { RubbersFormat, RubberSet, Targets } from "../detail/format";
+import { goesOnAt } from "../detail/sets";
+import { leaderOf, sumOf, wonOf, type Pair } from "../pair";
+import type { Side } from "../timeline";
+import type { Line } from "./lines";
+
+type Sets = readonly RubberSet[];
+
+/** Points of a tie-break at the end of a set (ITF Rules of Tennis 2024, rule 5b). */
+const TIE_BREAK = 7;
+const CLEAR = 2;
+
+/** Where a line is: what was won, the set that is being played, and whether it is over. */
+export interface Course {
+  /** Sets or games won; of periods, none. */
+  readonly won: Pair;
+  /** The place of the set in play, which may not have begun; null when the line is over. */
+  readonly open: number | null;
+  /** Who has won it; null while it goes on, and of periods. */
+  readonly winner: Side | null;
+}
+
+/** How many sets or games win a line; null where periods are added up. */
+function toWin(targets: Targets): number | null {
+  if (targets.kind === "games") return targets.gamesToWin;
+  return targets.kind === "sets" || targets.kind === "rubbers" ? targets.setsToWin : null;
+}
+
+/** Whether the set stands level, so that the one behind it holds the points of its tie-break: `6-6 [5-3]`. */
+const isLevelAt = (set: RubberSet | undefined, { games }: RubbersFormat): boolean =>
+  set !== undefined &&
+  !set.instead &&
+  Math.min(...set.score) === games &&
+  set.score[0] === set.score[1];
+
+function isRubberSetClosed(sets: Sets, at: number, format: RubbersFormat): boolean {
+  const { score, instead } = sets[at] ?? { score: [0, 0], instead: false };
+  if (instead) {
+    const target = isLevelAt(sets[at - 1], format)
+      ? TIE_BREAK
+      : (format.matchTieBreak ?? TIE_BREAK);
+    return !goesOnAt(score, target, CLEAR);
+  }
+  // Level at six no game is left: its tie-break opens behind it, and a set that it decided stands as 7–6.
+  if (isLevelAt(sets[at], format)) return true;
+  return Math.max(...score) > format.games || !goesOnAt(score, format.games, CLEAR);
+}
+
+/** Whether that set is over by the rules; of periods the next one says so. */
+function isClosed(sets: Sets, at: number, targets: Targets): boolean {
+  const score = sets[at]?.score ?? [0, 0];
+  switch (targets.kind) {
+    case "sets": {
+      const deciding = at === 2 * targets.setsToWin - 2;
+      return !goesOnAt(score, deciding ? targets.lastSet : targets.points, targets.clear);
+    }
+    case "games":
+      return !goesOnAt(score, targets.points, targets.clear);
+    case "rubbers":
+      return isRubberSetClosed(sets, at, targets);
+    default:
+      return at < sets.length - 1;
+  }
+}
+
+const isDecisive = ({ score }: RubberSet) => score[0] !== score[1];
+
+/** Where a line is by the rules. */
+export function courseOf({ sets, end }: Line, targets: Targets): Course {
+  const needed = toWin(targets);
+  const closed = sets.filter((set, at) => isDecisive(set) && isClosed(sets, at, targets));
+  const won: Pair = needed === null ? [0, 0] : wonOf(closed.map(({ score }) => score));
+  if (end) {
+    const other: Side = end.side === "A" ? "B" : "A";
+    return { won, open: null, winner: end.how === "wo" ? end.side : other };
+  }
+  if (needed !== null && Math.max(...won) >= needed) {
+    return { won, open: null, winner: leaderOf(won) };
+  }
+  const last = sets.length - 1;
+  return { won, open: last >= 0 && !isClosed(sets, last, targets) ? last : last + 1, winner: null };
+}
+
+/** The set that opens behind those: in tennis perhaps a tie-break. */
+function opened(sets: Sets, targets: Targets, won: Pair): RubberSet {
+  const instead =
+    targets.kind === "rubbers" &&
+    (isLevelAt(sets.at(-1), targets) ||
+      (targets.matchTieBreak !== null && Math.min(...won) === targets.setsToWin - 1));
+  return { score: [0, 0], tieBreak: null, instead };
+}
+
+/** The set in play; null when the line is over. */
+export function openSet(line: Line, targets: Targets): RubberSet | null {
+  const { open, won } = courseOf(line, targets);
+  return open === null ? null : (line.sets[open] ?? opened(line.sets, targets, won));
+}
+
+/** A set and the tie-break that decided it as one: `7-6(5)`. */
+function decided(sets: Sets, targets: Targets): Sets {
+  const at = sets.length - 1;
+  const [before, last] = [sets[at - 1], sets[at]];
+  if (targets.kind !== "rubbers" || !before || !last?.instead) return sets;
+  if (!isLevelAt(before, targets) || !isRubberSetClosed(sets, at, targets)) return sets;
+  const { games } = targets;
+  const score: Pair = leaderOf(last.score) === "A" ? [games + 1, games] : [games, games + 1];
+  return [...sets.slice(0, -2), { score, tieBreak: Math.min(...last.score), instead: false }];
+}
+
+/** The line after so many points, or games, more for a side; itself when it is over. */
+export function scored(line: Line, targets: Targets, side: Side, by: number): Line {
+  const set = openSet(line, targets);
+  const { open } = courseOf(line, targets);
+  if (!set || open === null) return line;
+  const score = sumOf([set.score, side === "A" ? [by, 0] : [0, by]]);
+  return { ...line, sets: decided([...line.sets.slice(0, open), { ...set, score }], targets) };
+}
+
+/** The line with its next period begun; itself where none may begin. Behind the last one only a level score has one. */
+export function nextPeriod(line: Line, targets: Targets): Line {
+  const { sets } = line;
+  if (targets.kind !== "periods" || sets.length === 0) return line;
+  const total = sumOf(sets.map(({ score }) => score));
+  if (sets.length >= targets.periods && total[0] !== total[1]) return line;
+  return { ...line, sets: [...sets, { score: [0, 0], tieBreak: null, instead: false }] };
+}
+
+/** The line with a whole set in place of the match tie-break that would open; itself where none would. */
+export function withWholeSet(line: Line, targets: Targets): Line {
+  const set = openSet(line, targets);
+  const { open } = courseOf(line, targets);
+  const before = open === null ? undefined : line.sets[open - 1];
+  if (targets.kind !== "rubbers" || open === null || !set?.instead) return line;
+  if (isLevelAt(before, targets) || set.score[0] + set.score[1] > 0) return line;
+  return { ...line, sets: [...line.sets.slice(0, open), { ...set, instead: false }] };
+}
+
+/** How the match stands by its lines: sets won, points, or individual matches won. */
+export function scoreOfLines(lines: readonly Line[], targets: Targets): Pair {
+  const [first] = lines;
+  if (targets.kind === "periods") return sumOf((first?.sets ?? []).map(({ score }) => score));
+  if (targets.kind === "sets") return first ? courseOf(first, targets).won : [0, 0];
+  return sumOf(
+    lines.map((line): Pair => {
+      const { winner } = courseOf(line, targets);
+      return [winner === "A" ? 1 : 0, winner === "B" ? 1 : 0];
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import type { Contest, RubberSet, Sheet, Targets } from "../detail/format";
+import type { Pair } from "../pair";
+
+/** A match, or an individual one of a tie, as it is told point by point. */
+export type Line = Contest<RubberSet>;
+
+/** A line of which nothing was played. */
+export const noLine: Line = { sets: [], end: null };
+
+const asSet = (score: Pair): RubberSet => ({ score, tieBreak: null, instead: false });
+const asLine = (pairs: readonly Pair[]): Line => ({ sets: pairs.map(asSet), end: null });
+
+/** The lines of a sheet: one where teams play as a whole, else one for each individual match that has begun. */
+export function linesOf(sheet: Sheet | null): readonly Line[] {
+  switch (sheet?.kind) {
+    case "sets":
+      return [asLine(sheet.sets)];
+    case "periods":
+      return [asLine([...sheet.periods, ...sheet.overtimes])];
+    case "games":
+      return sheet.matches.map(({ sets, end }) => ({ ...asLine(sets), end }));
+    case "rubbers":
+      return sheet.rubbers;
+    default:
+      return [];
+  }
+}
+
+const isUntouched = ({ sets, end }: Line) =>
+  end === null && sets.every(({ score: [a, b] }) => a + b === 0);
+const scoreOf = ({ score }: RubberSet): Pair => score;
+
+/** The sheet of those lines; null where nothing has begun. One that waits before another stands as 0–0. */
+export function sheetOfLines(lines: readonly Line[], targets: Targets): Sheet | null {
+  const begun = lines.slice(0, lines.findLastIndex((line) => !isUntouched(line)) + 1);
+  const [first] = begun;
+  if (!first) return null;
+  const pairs = first.sets.map(scoreOf);
+  const stood = begun.map((line) => (isUntouched(line) ? asLine([[0, 0]]) : line));
+  switch (targets.kind) {
+    case "sets":
+      return { kind: "sets", sets: pairs };
+    case "periods": {
+      const { periods } = targets;
+      return { kind: "periods", periods: pairs.slice(0, periods), overtimes: pairs.slice(periods) };
+    }
+    case "games":
+      return {
+        kind: "games",
+        matches: stood.map(({ sets, end }) => ({ sets: sets.map(scoreOf), end })),
+      };
+    case "rubbers":
+      return { kind: "rubbers", rubbers: stood };
+    default:
+      return null;
+  }
+}
