@@ -131,7 +131,7 @@ function block(collection: Collection, isRecord: string): string {
   return [
     ...(only
       ? [
-          "    // Edited, not made (decisions.md); a closed season gets a copy of each row, which undoing that\n    // deletes, and owners bring lost ones back.",
+          "    // Edited, not made (decisions.md); a closed season gets a copy of each row, which undoing that\n    // deletes. Owners take one of two rows of a merged club away, and bring lost ones back.",
         ]
       : []),
     `    match /${name}/{id} {`,
@@ -141,7 +141,7 @@ function block(collection: Collection, isRecord: string): string {
       ? [
           `      allow create: if ('season' in request.resource.data || isOwner()) && ${save};`,
           `      allow update: if ${save};`,
-          `      allow delete: if 'season' in resource.data && mayDelete(${place});`,
+          `      allow delete: if ('season' in resource.data || isOwner()) && mayDelete(${place});`,
         ]
       : [`      allow create, update: if ${save};`, `      allow delete: if mayDelete(${place});`]),
     "    }",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makePlayer, makeResult, makeTeam } from "../../tests/factories/records";
-import { mergedPlayer, mergedTeam, needsDay, whyNotMerged } from "./merge";
+import { makePlayer, makeResult, makeStanding, makeTeam } from "../../tests/factories/records";
+import { addedRow, mergedPlayer, mergedTeam, needsDay, whyNotMerged } from "./merge";
 import { playerTotals } from "./people/totals";
 
 const how = { on: "2026-02-01", figures: "added" } as const;
@@ -62,6 +62,37 @@ describe("two entries of one player", () => {
     const many = makePlayer({ formerNames: Array.from({ length: 12 }, (_, at) => `Name ${at}`) });
     expect(whyNotMerged(mergedPlayer(ada, other, how))).toBe("");
     expect(whyNotMerged(mergedPlayer(ada, many, how))).toMatch(/14 former names/);
+  });
+});
+
+describe("two rows of one club", () => {
+  const kept = makeStanding({ team: "Kingsway Rovers", played: 3, won: 2, points: 6, gd: -1 });
+  const row = { ...kept, ppg: 60, streak: "", reason: "", adjust: null };
+  const other = { ...row, played: 1, won: 1, points: 3, gd: 4, ppg: 80, streak: "W1", group: "B" };
+
+  it("add up, and keep what is said of one only", () => {
+    expect(addedRow(row, other)).toMatchObject({
+      id: kept.id,
+      team: "Kingsway Rovers",
+      group: kept.group,
+      played: 4,
+      won: 3,
+      points: 9,
+      gd: 3,
+      ppg: 65,
+      streak: "W1",
+      adjust: null,
+    });
+  });
+
+  it("add up what the organiser gave and took, with both reasons once", () => {
+    const minus = { ...row, adjust: -3, reason: "Ineligible player" };
+    expect(addedRow(minus, other)).toMatchObject({ adjust: -3, reason: "Ineligible player" });
+    expect(addedRow(minus, { ...other, adjust: -1, reason: "Late" })).toMatchObject({
+      adjust: -4,
+      reason: "Ineligible player; Late",
+    });
+    expect(addedRow(minus, minus)).toMatchObject({ adjust: -6, reason: "Ineligible player" });
   });
 });
 

@@ -2,6 +2,7 @@ import type { Day } from "./day";
 import { foldName, sameName } from "./names";
 import { clubsOfPlayer, type Identity } from "./people/squad";
 import { limits } from "./records/limits";
+import type { Standing } from "./records/standing";
 import { playerStatistics, type Player } from "./records/player";
 import type { Team } from "./records/team";
 
@@ -71,6 +72,44 @@ export function mergedTeam<T extends Team>(kept: T, other: Team): T {
     founded: kept.founded ?? other.founded,
     house: kept.house || other.house,
     formerNames: namesOfBoth(kept, other),
+  };
+}
+
+/** Figures of a row that add up; what is shown beside them follows, or is said of one row only. */
+const rowFigures = ["played", "won", "draw", "lost", "gf", "ga", "gd", "points"] as const;
+
+const gamesOf = ({ played, won, draw, lost }: Standing) => played || won + draw + lost;
+
+/** Points per game of two rows together, to one decimal as rows hold them. */
+function pointsPerGame(one: Standing, other: Standing): number {
+  const games = gamesOf(one) + gamesOf(other);
+  if (games === 0) return one.ppg || other.ppg;
+  const points = one.ppg * gamesOf(one) + other.ppg * gamesOf(other);
+  return Math.round((10 * points) / games) / 10;
+}
+
+/** The sum of two rows of one club: figures and points adjustments added up, the rest as the first says, or else the other. */
+export function addedRow<S extends Standing>(kept: S, other: Standing): S {
+  const { statistic, adjustment, reason } = limits;
+  const sums = rowFigures.map((key) => [
+    key,
+    Math.max(-statistic, Math.min(kept[key] + other[key], statistic)),
+  ]);
+  const adjust =
+    kept.adjust === null && other.adjust === null
+      ? null
+      : Math.max(-adjustment, Math.min((kept.adjust ?? 0) + (other.adjust ?? 0), adjustment));
+  const reasons = [...new Set([kept.reason, other.reason])].filter((text) => text !== "");
+  return {
+    ...kept,
+    ...Object.fromEntries(sums),
+    group: kept.group || other.group,
+    ppg: pointsPerGame(kept, other),
+    streak: kept.streak || other.streak,
+    adjust,
+    reason: reasons.join("; ").slice(0, reason),
+    out: kept.out || other.out,
+    lot: kept.lot ?? other.lot,
   };
 }
 

@@ -59,6 +59,7 @@ const people = {
     rights: { role: "scorer" },
   },
   football: { uid: "uid-football", email: "football@arena.example", password, leagues: ["mls"] },
+  everywhere: { uid: "uid-all", email: "all@arena.example", password, leagues: ["*"] },
   visitor: { uid: "uid-visitor", email: "visitor@arena.example", password, leagues: null },
 } as const;
 
@@ -96,6 +97,8 @@ async function connectScene(
     documents: () => [
       ...documentsOf(league, held),
       ...Object.values(people).flatMap(({ uid, email, leagues: own, ...more }) => {
+        // Of all leagues and no owner: no scene knows of this one but its own.
+        if (email === people.everywhere.email && as !== "everywhere") return [];
         const rights = "rights" in more ? more.rights : {};
         return own
           ? [{ collection: "admins", id: uid, data: { email, leagues: [...own], ...rights } }]

@@ -198,6 +198,27 @@ describe("a record that is lost altogether", () => {
     expect(bench.wrongly()).toEqual([]);
   });
 
+  it("of two rows of one club is deleted by owners only where rows are edited and not made", async () => {
+    const stored = storedRecord(example(collectionNamed("mblStandings")));
+    const seed = async () => bench.world.seed({ "mblStandings/second": stored });
+    await bench.tryAll(
+      "second row",
+      [owner],
+      (who) =>
+        writesOf(
+          makeSave({
+            collection: "mblStandings",
+            id: "second",
+            fields: null,
+            stored,
+            by: uidOf(who),
+          }),
+        ),
+      async () => void (await seed()),
+    );
+    expect(bench.wrongly()).toEqual([]);
+  });
+
   it("comes back as a row that is edited and not made by owners only", async () => {
     const gone = () => bench.remove("mblStandings/lost");
     await bench.tryAll("row", [owner], (who) => made("mblStandings", "lost", uidOf(who)), gone);

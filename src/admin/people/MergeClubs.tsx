@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isOwner } from "@/data/identity";
 import { newRecordId } from "@/data/store";
 import { mergedTeam, whyNotMerged } from "@/domain/merge";
 import { foldName, sameName } from "@/domain/names";
@@ -6,10 +7,15 @@ import { emptyEntity, type RecordOf } from "@/domain/records/record";
 import type { Team } from "@/domain/records/team";
 import { namedClubs } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
+import { settingsOf } from "@/leagues/seasons";
+import { useSession } from "@/session/SessionProvider";
 import { followersOfClub, inWords } from "../form/followers";
+import { sectionOf } from "../sections";
 import { useRecords } from "../live/useLive";
 import type { Step } from "../steps/steps";
 import { MergeDialog } from "./MergeDialog";
+import { likelyChoice, rowInWords, rowOf, stepsOfRows } from "./mergedRows";
+import { RowChoice } from "./RowChoice";
 
 interface MergeClubsProps {
   readonly league: League;
@@ -26,6 +32,7 @@ export default function MergeClubs({ league, names, onMerge, onClose }: MergeClu
   const results = useRecords(league, "results");
   const players = useRecords(league, "players");
   const standings = useRecords(league, "standings");
+  const seasons = useRecords(league, "seasons");
   const [id] = useState(newRecordId);
   const recordOf = (name: string) => teams.find((team) => sameName(team.name, name));
   const [keptName, setKept] = useState(
@@ -35,7 +42,17 @@ export default function MergeClubs({ league, names, onMerge, onClose }: MergeClu
   const of = (name: string): Team => recordOf(name) ?? { ...emptyEntity("teams"), name };
   const others = names.filter((name) => name !== keptName);
   const merged = others.reduce((team, name) => mergedTeam(team, of(name)), of(keptName));
-  const rows = names.filter((name) => standings.some(({ team }) => sameName(team, name)));
+  const rows = standings.filter(({ team }) => names.some((name) => sameName(team, name)));
+  const isKept = settingsOf(league, seasons, undefined).table === "kept";
+  const [asked, setChoice] = useState<string | null>(null);
+  const choice = asked ?? likelyChoice(rows, isKept);
+  const row = rowOf(rows, keptName, choice);
+  // Where rows are edited and not made, owners alone may take one away.
+  const session = useSession();
+  const mayDelete =
+    sectionOf(league, "standings")?.access === "full" ||
+    (session.status === "signedIn" && isOwner(session.rights));
+  const isSettled = rows.length < 2 || !mayDelete || choice !== "";
 
   // Once one club keeps a record, those that only matches name would be no clubs any more.
   const bare = teams.length === 0 && standings.length === 0 ? namedClubs(around) : [];
@@ -59,7 +76,14 @@ export default function MergeClubs({ league, names, onMerge, onClose }: MergeClu
         const gone: RecordOf<"teams"> | undefined = recordOf(name);
         return gone ? [{ kind: "teams", does: "delete", before: gone }] : [];
       }),
+      ...(mayDelete ? stepsOfRows(rows, keptName, choice) : []),
     ];
+  };
+  const inTable = () => {
+    if (!mayDelete)
+      return `Both rows stay, under one name: only an owner can take one of them away. Ask an owner to merge these.`;
+    if (!isKept) return "One row; its figures follow from the results of both names.";
+    return row && choice !== "" ? `One row: ${rowInWords(league, row)}` : "";
   };
   return (
     <MergeDialog
@@ -81,15 +105,22 @@ export default function MergeClubs({ league, names, onMerge, onClose }: MergeClu
         ["Ground", merged.ground],
         ["House", merged.house],
         ["Besides", orphans.length > 0 ? `A record for each club: ${orphans.join(", ")}` : ""],
+        ["In the table", rows.length > 1 ? inTable() : ""],
         [
-          "In the table",
-          rows.length > 1
-            ? `${rows.join(" and ")} have a row each: both stay, under one name. Delete the one that is wrong.`
+          "Past seasons",
+          league.seasons.length > 1
+            ? "Their tables stay as they are. Where both have a row there, delete one of them under Seasons."
             : "",
         ],
       ]}
-      problem={whyNotMerged(merged)}
+      problem={
+        whyNotMerged(merged) || (isSettled ? "" : "Say which figures in the table are right.")
+      }
       title={`Merge entries of one ${league.clubNoun}`}
-    />
+    >
+      {rows.length > 1 && mayDelete && isKept && (
+        <RowChoice choice={choice} league={league} onChoice={setChoice} rows={rows} />
+      )}
+    </MergeDialog>
   );
 }

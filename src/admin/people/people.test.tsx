@@ -122,4 +122,57 @@ describe("two entries of one club", () => {
     const { records } = await connection.store.list(mls, "teams");
     expect(records).toMatchObject([{ id: "one", formerNames: ["Kingsway Rovrs"] }]);
   });
+
+  const rows = [
+    makeStanding({ id: "r1", team: "Kingsway Rovers", played: 3, won: 2, points: 6 }),
+    makeStanding({ id: "r2", team: "Kingsway Rovrs", played: 1, won: 1, points: 3 }),
+  ];
+  const teams = [
+    makeTeam({ id: "one", name: "Kingsway Rovers" }),
+    makeTeam({ id: "two", name: "Kingsway Rovrs" }),
+  ];
+
+  it("are asked which row of a table kept by hand is right, and one undo parts all of it", async () => {
+    const { connection } = await openAdmin(at("clubs"), { held: { teams, standings: rows } });
+    await select("Kingsway Rovers");
+    await select("Kingsway Rovrs");
+    press("Merge");
+    const dialog = await screen.findByRole("dialog", { name: "Merge entries of one club" });
+    const merge = within(dialog).getByRole("button", { name: "Merge" });
+    expect(merge).toBeDisabled();
+    fireEvent.click(within(dialog).getByRole("radio", { name: /^Those of Kingsway Rovrs/ }));
+    const preview = within(dialog).getByRole("region", { name: "What there will be" });
+    expect(preview).toHaveTextContent(/One row: P 1 .*Pts 3/);
+    fireEvent.click(within(dialog).getByRole("radio", { name: /^Add them up/ }));
+    expect(preview).toHaveTextContent(/One row: P 4 .*Pts 9/);
+    fireEvent.click(merge);
+    await screen.findByText("4 of 4 saved.");
+    const inTable = async () =>
+      (await connection.store.list(mls, "standings")).records.map(({ id, team, points }) => [
+        id,
+        team,
+        points,
+      ]);
+    expect(await inTable()).toEqual([["r1", "Kingsway Rovers", 9]]);
+    press("Undo all 4");
+    await screen.findByText("4 undone.");
+    expect(await inTable()).toEqual([
+      ["r1", "Kingsway Rovers", 6],
+      ["r2", "Kingsway Rovrs", 3],
+    ]);
+    expect((await connection.store.list(mls, "teams")).records).toHaveLength(2);
+  });
+
+  it("leave both rows, and say so, to whom rows are only to be edited", async () => {
+    await openAdmin("/mbl/admin-dashboard/clubs", {
+      as: "everywhere",
+      held: { teams, standings: rows },
+    });
+    await select("Kingsway Rovers");
+    await select("Kingsway Rovrs");
+    press("Merge");
+    const dialog = await screen.findByRole("dialog", { name: "Merge entries of one club" });
+    expect(dialog).toHaveTextContent(/Both rows stay, under one name: only an owner can/);
+    expect(within(dialog).getByRole("button", { name: "Merge" })).toBeEnabled();
+  });
 });

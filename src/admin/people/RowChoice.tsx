@@ -1,0 +1,53 @@
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import type { RecordOf } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
+import { ADDED, rowInWords } from "./mergedRows";
+import styles from "./People.module.css";
+
+interface RowChoiceProps {
+  readonly league: League;
+  /** The rows that a table kept by hand has of what is one club. */
+  readonly rows: readonly RecordOf<"standings">[];
+  readonly choice: string;
+  readonly onChoice: (choice: string) => void;
+}
+
+/** Asks what becomes of two rows in a table that somebody keeps by hand: only a person knows which figures are right. */
+export function RowChoice({ league, rows, choice, onChoice }: RowChoiceProps) {
+  return (
+    <fieldset>
+      <legend>Both have a row in the table. Which figures are right?</legend>
+      <RadioGroup
+        aria-label="Which figures are right?"
+        onChange={(_, value) => onChoice(value)}
+        value={choice}
+      >
+        {rows.map((row) => (
+          <FormControlLabel
+            control={<Radio />}
+            key={row.id}
+            label={
+              <span className={styles.who}>
+                <strong>Those of {row.team}</strong>
+                <span className={styles.meta}>{rowInWords(league, row)}</span>
+              </span>
+            }
+            value={row.id}
+          />
+        ))}
+        <FormControlLabel
+          control={<Radio />}
+          label={
+            <span className={styles.who}>
+              <strong>Add them up</strong>
+              <span className={styles.meta}>Each row counts other matches</span>
+            </span>
+          }
+          value={ADDED}
+        />
+      </RadioGroup>
+    </fieldset>
+  );
+}
