@@ -68,10 +68,10 @@ describe("two entries of one player", () => {
 describe("two rows of one club", () => {
   const kept = makeStanding({ team: "Kingsway Rovers", played: 3, won: 2, points: 6, gd: -1 });
   const row = { ...kept, ppg: 60, streak: "", reason: "", adjust: null };
-  const other = { ...row, played: 1, won: 1, points: 3, gd: 4, ppg: 80, streak: "W1", group: "B" };
+  const second = { ...row, played: 1, won: 1, points: 3, gd: 4, ppg: 80, streak: "W1", group: "B" };
 
   it("add up, and keep what is said of one only", () => {
-    expect(addedRow(row, other)).toMatchObject({
+    expect(addedRow(row, second)).toMatchObject({
       id: kept.id,
       team: "Kingsway Rovers",
       group: kept.group,
@@ -87,8 +87,8 @@ describe("two rows of one club", () => {
 
   it("add up what the organiser gave and took, with both reasons once", () => {
     const minus = { ...row, adjust: -3, reason: "Ineligible player" };
-    expect(addedRow(minus, other)).toMatchObject({ adjust: -3, reason: "Ineligible player" });
-    expect(addedRow(minus, { ...other, adjust: -1, reason: "Late" })).toMatchObject({
+    expect(addedRow(minus, second)).toMatchObject({ adjust: -3, reason: "Ineligible player" });
+    expect(addedRow(minus, { ...second, adjust: -1, reason: "Late" })).toMatchObject({
       adjust: -4,
       reason: "Ineligible player; Late",
     });

@@ -75,6 +75,8 @@ const unsaid = {
   places: [],
   ended: null,
   closed: null,
+  changes: [],
+  filed: null,
 } as const satisfies Omit<SeasonSettings, "label">;
 
 /** The settings of a season. @param past a past season's id; the current one without it */
@@ -85,7 +87,7 @@ export function settingsOf(
 ): SeasonSettings {
   const { id, label } = seasonOf(league, past ?? "");
   const said = seasons.find((season) => season.id === id);
-  return said ?? { ...unsaid, open: [], places: [], label };
+  return said ?? { ...unsaid, open: [], places: [], changes: [], label };
 }
 
 /** Who won the last season that has a champion, and which one that was; null where nobody is known. */

@@ -109,6 +109,8 @@ const entities: Entities = {
     places: ["Kingsway Rovers", "Mount Trojans"],
     ended: KICK_OFF,
     closed: KICK_OFF,
+    changes: ["1763900000000 gw5-1"],
+    filed: KICK_OFF,
   },
   meets: {
     name: "Opening meet",

@@ -180,6 +180,8 @@ const entities: { [K in EntityKind]: fc.Arbitrary<Entities[K]> } = {
     places: list(name, 10),
     ended: moment,
     closed: moment,
+    changes: list(name, 3),
+    filed: moment,
   }),
   news: fc.record({
     title: name,

@@ -11,6 +11,7 @@ import { reading } from "./contract/reading";
 import { roles } from "./contract/roles";
 import { saving } from "./contract/saving";
 import { seasons } from "./contract/seasons";
+import { lastChange } from "./contract/lastChange";
 import { turnover } from "./contract/turnover";
 import { upkeep } from "./contract/upkeep";
 import { Steps } from "./steps";
@@ -31,6 +32,7 @@ export function contract(name: string, open: () => Promise<TestedStore>): void {
     publishing(steps);
     lostAnswers(steps);
     seasons(steps);
+    lastChange(steps);
     turnover(steps);
     upkeep(steps);
     oldData(steps);

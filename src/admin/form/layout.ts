@@ -95,7 +95,10 @@ const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
   ],
   seasons: [
     { legend: "Season", names: ["label", "table", "players", "pack", "format", "open"] },
-    { legend: "How it ended", names: ["champion", "places", "ended", "closed"] },
+    {
+      legend: "How it ended",
+      names: ["champion", "places", "ended", "closed", "changes", "filed"],
+    },
   ],
   meets: [
     { legend: "Meet", names: ["name", "date", "place", "status"] },

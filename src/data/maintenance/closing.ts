@@ -1,6 +1,6 @@
 import { emptyEntity, parseRecord, type EntityKind } from "@/domain/records/record";
 import type { SeasonSettings } from "@/domain/records/season";
-import type { League, Season } from "@/leagues/league";
+import type { League } from "@/leagues/league";
 import { settingsOf } from "@/leagues/seasons";
 import { collectionOf } from "@/leagues/shape";
 import type { Documents } from "../documents";
@@ -28,7 +28,7 @@ export async function checkClosing(
   request: ClosingRequest,
 ): Promise<SeasonClosing> {
   const plan = await planClosing(documents, league, request);
-  const { tasks: _, records: __, running: ___, latest: ____, ...closing } = plan;
+  const { tasks: _, records: __, running: ___, latest: ____, changes: _____, ...closing } = plan;
   return closing;
 }
 
@@ -69,7 +69,8 @@ async function beginNext(
   if (begins) {
     // Clocks differ: what is there already belongs to the season that ends.
     const ended = Math.max(Date.now(), plan.latest);
-    const settings = { ...settingsAtEnd(plan, league), ended, closed: null };
+    const changes = [...plan.changes()];
+    const settings = { ...settingsAtEnd(plan, league), ended, closed: null, changes, filed: null };
     await sayOfSeason(mover, league, season.id, () => settings);
   }
   await sayOfSeason(mover, league, running.id, (said) => ({
@@ -77,19 +78,38 @@ async function beginNext(
     label: name,
     champion: "",
     places: [],
+    changes: [],
+    filed: null,
   }));
+}
+
+/** When records that were saved a moment ago were saved by the database's clock, which is not this one's. */
+export async function savedUntil(
+  { documents }: Mover,
+  league: League,
+  tasks: readonly Pick<SeasonTask, "kind" | "id">[],
+): Promise<number> {
+  const last = tasks.findLast(({ kind }) => kind === "results");
+  const found = last && (await documents.get(requireCollection(league, "results"), last.id));
+  const parsed = found && parseRecord("results", last.id, found);
+  return Math.max(Date.now(), (parsed?.ok && parsed.record.updatedAt) || 0);
 }
 
 /** Says that all of it is filed, and how it ended. */
 async function seal(
   mover: Mover,
   league: League,
-  { id, label }: Season,
+  { season: { id, label }, tasks, filed }: ClosingPlan,
   places: readonly string[],
+  changes: readonly string[],
 ): Promise<void> {
+  const until = await savedUntil(mover, league, tasks);
   await sayOfSeason(mover, league, id, (said) => ({
     ...(said ?? { ...emptyEntity("seasons"), label }),
     ...(places[0] !== undefined && { champion: places[0], places: [...places] }),
+    // Of what was filed at another time nobody knows when it changed.
+    ...(filed === 0 && !said?.changes.length && { changes: [...changes] }),
+    filed: until,
     closed: Date.now(),
   }));
 }
@@ -142,13 +162,14 @@ export async function closeSeason(
     const name = options.next?.trim() || plan.next;
     if (name) await beginNext(mover, league, plan, name);
   }
+  const changes = plan.changes();
   await publishTarget(mover, league, season, new Set(tasks.map(({ kind }) => kind)));
   const { done, failed } = await inTurn(mover, tasks, options);
   const left = tasks.length - done - failed.length;
   const isWhole = left === 0 && failed.length === 0 && plan.unreadable === 0;
   const keepsSeasons = collectionOf(league, "seasons") !== undefined;
   if (keepsSeasons && left === 0 && (places.length > 0 || (isWhole && !isSealed))) {
-    await seal(mover, league, season, places);
+    await seal(mover, league, plan, places, changes);
   }
   return { season, done, left, failed };
 }

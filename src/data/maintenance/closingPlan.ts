@@ -6,7 +6,8 @@ import { collectionOf } from "@/leagues/shape";
 import type { Documents, FoundDocument } from "../documents";
 import type { ClosingRequest, SeasonClosing } from "../maintenance";
 import { atSeasonEnd } from "./atSeasonEnd";
-import { placesAtEnd } from "./honours";
+import { placesAtEnd, recordsAtEnd } from "./honours";
+import { lastChanges } from "./lastChanges";
 import { MAX_RECORDS } from "./publishing";
 import { seasonRecords, type SeasonTask } from "./seasonTasks";
 
@@ -26,6 +27,8 @@ export interface ClosingPlan extends SeasonClosing {
   readonly records: readonly RecordOf<"seasons">[];
   /** The latest save among the records that are filed, in epoch milliseconds. */
   readonly latest: number;
+  /** What changed its tables last, as long as nothing is filed; found out when it is asked for. */
+  readonly changes: () => readonly string[];
 }
 
 export async function listAll(documents: Documents, league: League): Promise<Found> {
@@ -100,7 +103,7 @@ export async function planClosing(
     return since !== null && savedAt <= since;
   };
   const certain = tasks.filter((task) => withNewer || isCertain(task));
-  const places = placesAtEnd({ league, season, found, tasks: certain }, said);
+  const ended = { league, season, found, tasks: certain };
   const keepsSeasons = collectionOf(league, "seasons") !== undefined;
   return {
     season,
@@ -113,7 +116,8 @@ export async function planClosing(
     since,
     newer: withNewer ? 0 : tasks.length - certain.length,
     unreadable,
-    places,
+    places: placesAtEnd(ended, said),
+    changes: () => lastChanges(league, recordsAtEnd(ended), season.id),
     isSealed: !keepsSeasons || (!begins && said?.closed != null),
     tasks: certain,
     records,

@@ -17,7 +17,7 @@ export interface Ended {
   readonly tasks: readonly SeasonTask[];
 }
 
-/** The season's records as they will be once it is closed: those that are filed, and those that will be. */
+/** Those of a kind that are filed, and those that will be. */
 function recordsOf<K extends EntityKind>(
   { league, season, found, tasks }: Ended,
   kind: K,
@@ -43,8 +43,13 @@ export function placesAtEnd(ended: Ended, said: SeasonSettings | undefined): rea
   const { league, season } = ended;
   if (!collectionOf(league, "seasons")) return [];
   if (said && (said.champion !== "" || said.places.length > 0)) return [];
+  return finalOrder(league, recordsAtEnd(ended), season.id);
+}
+
+/** The season's records as they will be once it is closed. */
+export function recordsAtEnd(ended: Ended) {
   const of = <K extends EntityKind>(kind: K) => recordsOf(ended, kind);
-  const records = {
+  return {
     fixtures: of("fixtures"),
     results: of("results"),
     standings: of("standings"),
@@ -53,5 +58,4 @@ export function placesAtEnd(ended: Ended, said: SeasonSettings | undefined): rea
     events: of("events"),
     seasons: of("seasons"),
   };
-  return finalOrder(league, records, season.id);
 }

@@ -13,7 +13,7 @@ import { requireCollection } from "../saving/leagueStore";
 import { contentAfter, readVersion } from "../saving/recordDocument";
 import type { RecordChange } from "../saving/recordChange";
 import { atSeasonEnd } from "./atSeasonEnd";
-import { inTurn, sayOfSeason } from "./closing";
+import { inTurn, savedUntil, sayOfSeason } from "./closing";
 import { listAll, seasonal, seasonRecordsIn } from "./closingPlan";
 import type { Mover } from "./publishTarget";
 import { copyId } from "./seasonTasks";
@@ -158,8 +158,10 @@ export async function reopenSeason(
   const { done, failed } = await inTurn(mover, tasks, options);
   const left = tasks.length - done - failed.length;
   if (left === 0 && failed.length === 0) {
+    const filed = await savedUntil(mover, league, tasks);
     await sayOfSeason(mover, league, running.id, (said) => ({
       ...season,
+      filed,
       open: said?.open ?? [],
       champion: "",
       places: [],

@@ -85,10 +85,11 @@ const writers: { [K in EntityKind]: (entity: Entities[K], sport: Sport) => Store
     ...(kept.includes("possessionA") ? { possessionB: possessionOfB(result.possessionA) } : {}),
   }),
   standings: ({ team, ...standing }, { table }) => ({ ...standing, [table.teamField]: team }),
-  seasons: ({ ended, closed, ...season }) => ({
+  seasons: ({ ended, closed, filed, ...season }) => ({
     ...season,
     ended: moment(ended),
     closed: moment(closed),
+    filed: moment(filed),
   }),
   meets: (meet) => ({ ...meet, date: moment(meet.date) }),
   news: ({ date, until, ...news }) => ({ ...news, date: moment(date), until: moment(until) }),

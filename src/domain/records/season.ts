@@ -37,6 +37,10 @@ export const seasonSchema = schemaOf({
   ended: moment("Ended", { optional: true }),
   /** When all that belongs to it was filed; null while it is not. */
   closed: moment("Closed", { optional: true }),
+  /** What changed its tables last before its records were saved anew to be filed: "1763900000000 id", a result each. */
+  changes: names("Last changes", { optional: true }),
+  /** Saves of its results up to then filed them, or brought them back, and changed nothing. */
+  filed: moment("Filed", { optional: true }),
 });
 
 export type SeasonSettings = Read<typeof seasonSchema>;

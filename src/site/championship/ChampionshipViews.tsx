@@ -1,10 +1,12 @@
 import { useState } from "react";
 import type { LeagueRecords } from "@/data/useArena";
 import { pastYears, type HouseLine, type LeagueShare } from "@/leagues/championship";
+import { latestOf } from "@/leagues/lastChange";
+import { settingsOf } from "@/leagues/seasons";
 import { EmptyState } from "@/ui/EmptyState";
 import { Icon } from "@/ui/Icon";
 import { Section } from "@/ui/Section";
-import { ChangeStamp, latestOf } from "@/ui/standings/ChangeStamp";
+import { ChangeStamp } from "@/ui/standings/ChangeStamp";
 import { Segments } from "@/ui/standings/Segments";
 import styles from "./ChampionshipPage.module.css";
 import { HouseList } from "./HouseList";
@@ -33,7 +35,7 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
   const [view, setView] = useState<View>("points");
   const latest = read
     .flatMap(({ league, records, readAt }) => {
-      const result = latestOf(records.results);
+      const result = latestOf(records.results, settingsOf(league, records.seasons, undefined));
       return result ? [{ league, result, readAt }] : [];
     })
     .toSorted((a, b) => (b.result.updatedAt ?? 0) - (a.result.updatedAt ?? 0))[0];

@@ -1,6 +1,7 @@
 import { amountOf } from "@/domain/wording";
 import { sameName } from "@/domain/names";
 import type { RecordOf } from "@/domain/records/record";
+import type { SeasonSettings } from "@/domain/records/season";
 import { formatKickOff } from "@/domain/time";
 import type { TableLine } from "@/leagues/competition";
 import { useZone } from "@/ui/match/useZone";
@@ -10,6 +11,7 @@ interface Props {
   readonly lines: readonly TableLine[];
   /** The organiser's word about each team. */
   readonly words: readonly RecordOf<"standings">[];
+  readonly settings: Pick<SeasonSettings, "closed" | "filed">;
 }
 
 const outWords = {
@@ -24,11 +26,13 @@ function adjustedInWords(points: number): string {
 }
 
 /** What the organiser decided about teams of a table, with the public reason. */
-export function TableNotes({ lines, words }: Props) {
+export function TableNotes({ lines, words, settings: { closed, filed } }: Props) {
   const zone = useZone();
   const notes = lines.flatMap(({ row: { team }, adjusted, rank, reason }) => {
     const word = words.find((one) => sameName(one.team, team));
-    const on = formatKickOff(word?.updatedAt ?? null, zone)?.date;
+    // Filing saved it anew: on which day it was said, nobody knows any more.
+    const wasFiled = closed !== null || (word?.updatedAt ?? 0) <= (filed ?? -1);
+    const on = wasFiled ? undefined : formatKickOff(word?.updatedAt ?? null, zone)?.date;
     const said = reason && ` ${reason.replace(/[.\s]+$/, "")}.`;
     const since = on ? ` on ${on}` : "";
     return [

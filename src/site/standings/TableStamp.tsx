@@ -1,8 +1,11 @@
 import { useMemo } from "react";
 import type { Competition, SeasonRecords, Table } from "@/leagues/competition";
+import { latestOf } from "@/leagues/lastChange";
 import type { League } from "@/leagues/league";
+import { formatKickOff } from "@/domain/time";
+import { useZone } from "@/ui/match/useZone";
 import { Icon } from "@/ui/Icon";
-import { ChangeStamp, latestOf, ResultLink } from "@/ui/standings/ChangeStamp";
+import { ChangeStamp, ResultLink } from "@/ui/standings/ChangeStamp";
 import { keptNote } from "./keptNote";
 import styles from "./StandingsPage.module.css";
 
@@ -47,17 +50,24 @@ function KeptStamp({ league, past, competition, records }: Omit<Props, "readAt">
 export function TableStamp({ league, past, competition, records, readAt, table }: Props) {
   const isKept = competition.settings.table === "kept";
   const counted = new Set((table?.ranked?.counted ?? competition.outcomes).map(({ id }) => id));
-  const latest = isKept ? undefined : latestOf(records.results.filter(({ id }) => counted.has(id)));
-  if (!isKept && !latest) return null;
+  const { closed } = competition.settings;
+  const closedOn = formatKickOff(past === undefined ? null : closed, useZone())?.full.slice(0, -7);
+  const latest = isKept
+    ? undefined
+    : latestOf(
+        records.results.filter(({ id }) => counted.has(id)),
+        competition.settings,
+      );
+  if (!isKept && !latest && !closedOn) return null;
   return (
     <p className={styles.stamp}>
       <Icon name={isKept ? "info" : "clock"} size={16} />
       <span>
-        {latest ? (
-          <ChangeStamp league={league} result={latest} readAt={readAt} />
-        ) : (
+        {latest && <ChangeStamp league={league} result={latest} readAt={readAt} />}
+        {isKept && (
           <KeptStamp league={league} past={past} competition={competition} records={records} />
         )}
+        {closedOn && `${latest ? ". " : isKept ? " " : ""}Season closed on ${closedOn}.`}
       </span>
     </p>
   );

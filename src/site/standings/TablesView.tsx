@@ -88,7 +88,11 @@ export function TablesView({
             {!supposition && hasOwnStamps(competition) && (
               <TableStamp {...{ league, past, competition, records, readAt, table }} />
             )}
-            <TableNotes lines={table.lines} words={records.standings} />
+            <TableNotes
+              lines={table.lines}
+              settings={competition.settings}
+              words={records.standings}
+            />
           </div>
         ))}
       </div>

@@ -24,13 +24,6 @@ export function ResultLink({ league, result }: { league: League; result: Result 
   return <Link to={paths.match(league, result.id, past)}>{resultInWords(result, league)}</Link>;
 }
 
-/** The result among those that was written last, of several the one played last; undefined where no record says when. */
-export function latestOf(results: readonly Result[]): Result | undefined {
-  const compare = (one: Result, other: Result) =>
-    (other.updatedAt ?? 0) - (one.updatedAt ?? 0) || (other.date ?? 0) - (one.date ?? 0);
-  return results.filter(({ updatedAt }) => updatedAt !== null).toSorted(compare)[0];
-}
-
 interface ChangeStampProps {
   readonly league: League;
   /** What changed it last. */
@@ -47,10 +40,11 @@ export function ChangeStamp({ league, result, readAt }: ChangeStampProps) {
   const today = formatKickOff(now, zone);
   if (!at) return null;
   const isToday = at.full.slice(0, -5) === today?.full.slice(0, -5);
+  const isThisYear = at.full.slice(-11, -7) === today?.full.slice(-11, -7);
+  const then = isThisYear ? `${at.date}, ${at.time}` : at.full;
   return (
     <>
-      Changed{" "}
-      <time dateTime={at.iso}>{isToday ? `today ${at.time}` : `${at.date}, ${at.time}`}</time> by{" "}
+      Changed <time dateTime={at.iso}>{isToday ? `today ${at.time}` : then}</time> by{" "}
       <ResultLink league={league} result={result} />
     </>
   );

@@ -1,0 +1,61 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { competitionOf } from "@/leagues/competition";
+import { mls } from "@/leagues/mls";
+import { KICK_OFF, makeResult, makeSeason } from "../../../tests/factories/records";
+import { stubVisitorZone } from "../../../tests/factories/zone";
+import { TableStamp } from "./TableStamp";
+
+beforeEach(() => stubVisitorZone("Africa/Lagos"));
+afterEach(() => vi.restoreAllMocks());
+
+const DAY = 86_400_000;
+const past = mls.seasons[1]?.id ?? "";
+const filed = KICK_OFF + 30 * DAY;
+
+function show(of: Partial<ReturnType<typeof makeSeason>>) {
+  const records = {
+    fixtures: [],
+    // Filing saved it anew, a month after it was entered.
+    results: [makeResult({ id: "final", season: past, updatedAt: filed })],
+    standings: [],
+    teams: [],
+    seasons: [makeSeason({ id: past, label: "Season 2025", closed: filed, filed, ...of })],
+  };
+  const competition = competitionOf(mls, records, past);
+  render(
+    <MemoryRouter>
+      <TableStamp
+        competition={competition}
+        league={mls}
+        past={past}
+        readAt={filed}
+        records={records}
+      />
+    </MemoryRouter>,
+  );
+}
+
+it("says of a season that was closed what changed its table, and on which day it was closed", () => {
+  show({ changes: [`${KICK_OFF} final`] });
+  const link = screen.getByRole("link");
+  expect(link.parentElement).toHaveTextContent(
+    /^Changed .+ by Northgate Athletic 2–1 .+\. Season closed on .+\.$/,
+  );
+  expect(link.parentElement?.querySelector("time")).toHaveAttribute(
+    "datetime",
+    expect.stringContaining(new Date(KICK_OFF).toISOString().slice(0, 10)),
+  );
+});
+
+it("claims no change where nobody kept it", () => {
+  show({ changes: [] });
+  expect(screen.getByText(/^Season closed on .+\.$/)).toBeInTheDocument();
+  expect(screen.queryByText(/Changed/)).toBeNull();
+});
+
+it("says it of a table kept by hand too", () => {
+  show({ table: "kept" });
+  expect(screen.getByText(/^Kept by hand.+ Season closed on .+\.$/)).toBeInTheDocument();
+});
