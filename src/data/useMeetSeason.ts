@@ -1,7 +1,13 @@
 import { useMemo } from "react";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
-import { meetSeasonOf, type MeetSeason } from "@/leagues/meets";
+import {
+  bestsOf,
+  meetSeasonOf,
+  readBests,
+  type BestsByEvent,
+  type MeetSeason,
+} from "@/leagues/meets";
 import { useListings, type ListingState } from "./useListing";
 
 /** A season of meets, and how far it is read. */
@@ -58,30 +64,20 @@ export function useMeetSeason(
 }
 
 /**
- * The seasons of a league of meets beside the one that is shown, without athletes: one document of each. Null until all are
- * read.
+ * The best marks of a league's other seasons, from its current sheet alone: those that are over keep them in their
+ * records. Null until all are read.
  */
-export function useOtherMeets(
+export function useOtherBests(
   league: League,
   past: string | undefined,
-): readonly MeetSeason[] | null {
-  const others = useMemo(() => {
-    const [current] = league.seasons;
-    const ids = league.seasons.map(({ id }) => (id === current.id ? undefined : id));
-    return ids.filter((id) => id !== past);
-  }, [league, past]);
-  const asked = <K extends "meets" | "events">(kind: K) =>
-    others.map((season) => ({ league, kind, season }));
-  const meets = useListings(asked("meets"));
-  const events = useListings(asked("events"));
+): readonly BestsByEvent[] | null {
+  const [seasons] = useListings([{ league, kind: "seasons" }]);
+  const { season: running } = useMeetSeason(league);
   return useMemo(() => {
-    const read = others.flatMap((_, at): MeetSeason[] => {
-      const stored = meets[at] && recordsOf(meets[at]);
-      const entered = events[at] && recordsOf(events[at]);
-      return stored && entered
-        ? [meetSeasonOf(league, { meets: stored, events: entered, teams: [] })]
-        : [];
-    });
-    return read.length === others.length ? read : null;
-  }, [league, others, meets, events]);
+    const said = recordsOf(seasons);
+    if (!said || !running) return null;
+    const shown = past ?? league.seasons[0].id;
+    const over = said.filter(({ id }) => id !== shown).map(({ bests }) => readBests(bests));
+    return past === undefined ? over : [...over, bestsOf(running)];
+  }, [seasons, running, league, past]);
 }

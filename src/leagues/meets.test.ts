@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 import { makeEvent, makeMeet } from "../../tests/factories/records";
 import { houseTable, leagueShare } from "./championship";
 import { mal } from "./mal";
-import { athleteFigures, eventBests, meetSeasonOf, resultLines, scoringOf, tagsOf } from "./meets";
+import {
+  athleteFigures,
+  bestsInText,
+  bestsOf,
+  eventBests,
+  meetSeasonOf,
+  readBests,
+  resultLines,
+  scoringOf,
+  tagsOf,
+} from "./meets";
 
 const [one = "", two = "", three = ""] = mal.clubs.map(({ name }) => name);
 const DAY = 86_400_000;
@@ -90,7 +100,7 @@ describe("bests", () => {
     const [race] = first.events;
     const [, later] = second.events;
     if (!race || !later) throw new Error("There are two races.");
-    const others = [meetSeasonOf(mal, { meets, events: [], teams: [] })];
+    const others = [readBests("")];
     expect([...tagsOf({ season, others }, first, race)]).toEqual([["Abu", "AB"]]);
     expect([...tagsOf({ season, others }, second, later)]).toEqual([["Ben", "SB"]]);
   });
@@ -98,11 +108,7 @@ describe("bests", () => {
   it("are the arena's only where no other season has a better one, and all of them are read", () => {
     const [race] = first.events;
     if (!race) throw new Error("There is a race.");
-    const lastYear = (mark: string) => {
-      const lines = [`1||${two}|${mark}||0.3`];
-      const before = [makeEvent({ meet: "first", number: 1, lines })];
-      return [meetSeasonOf(mal, { meets, events: before, teams: [] })];
-    };
+    const lastYear = (mark: string) => [readBests(`Long jump|7.41;${race.name}|${mark}`)];
     expect([...tagsOf({ season, others: lastYear("10.89") }, first, race)]).toEqual([
       ["Abu", "SB"],
     ]);
@@ -110,6 +116,12 @@ describe("bests", () => {
       ["Abu", "AB"],
     ]);
     expect([...tagsOf({ season, others: null }, first, race)]).toEqual([["Abu", "SB"]]);
+  });
+
+  it("of a season that is over are kept in one text, which reads back as the same", () => {
+    const text = bestsInText(season);
+    expect(text).toMatch(/^[^|;]+\|10\.90/);
+    expect(readBests(text)).toEqual(bestsOf(season));
   });
 
   it("and medals are told of an athlete", () => {

@@ -1,3 +1,4 @@
+import { limits } from "@/domain/records/limits";
 import { readLine } from "@/domain/meet/lines";
 import type { Event, Meet, Scoring } from "@/domain/meet/meet";
 import { placesOf, readMark, type Placed } from "@/domain/meet/places";
@@ -213,13 +214,48 @@ export function eventBests({ meets }: MeetSeason): EventBests[] {
   });
 }
 
+/** The best mark of each event, by its folded name; in thousandths, as marks are compared. */
+export type BestsByEvent = ReadonlyMap<string, number>;
+
+/** A season's best mark of each event, as its record keeps them once it is over: `100 metres|10.88;Long jump|7.41`. */
+export function bestsInText(season: MeetSeason): string {
+  const lines = eventBests(season).flatMap(({ name, bests: [best] }) =>
+    best && !/[;|]/.test(name) ? [`${name}|${best.mark}`] : [],
+  );
+  // What does not fit any more is left out whole.
+  return lines.reduce((text, line) => {
+    const longer = text === "" ? line : `${text};${line}`;
+    return longer.length <= limits.detail ? longer : text;
+  }, "");
+}
+
+/** The best marks that the record of a past season keeps. */
+export function readBests(text: string): BestsByEvent {
+  return new Map(
+    text.split(";").flatMap((line): [string, number][] => {
+      const [name = "", mark = ""] = line.split("|");
+      const value = readMark(mark);
+      return value === null ? [] : [[foldName(name), value]];
+    }),
+  );
+}
+
+/** The same of a season whose meets are here. */
+export function bestsOf(season: MeetSeason): BestsByEvent {
+  return new Map(
+    eventBests(season).flatMap(({ name, bests: [best] }): [string, number][] =>
+      best ? [[foldName(name), best.value]] : [],
+    ),
+  );
+}
+
 /** What is said of a mark: the best of all here, or the athlete's own best of the season so far. */
 export type BestTag = "AB" | "SB";
 
-/** A season of meets, and the league's others: null while they are not read, and nobody can say what the arena's best is. */
+/** A season of meets, and the best marks of the league's others: null while nobody can say what the arena's best is. */
 export interface AmongSeasons {
   readonly season: MeetSeason;
-  readonly others: readonly MeetSeason[] | null;
+  readonly others: readonly BestsByEvent[] | null;
 }
 
 /**
@@ -232,25 +268,24 @@ export function tagsOf(
   held: HeldEvent,
 ): Map<string, BestTag> {
   const same = (one: HeldEvent) => foldName(one.name) === foldName(held.name);
-  const before = season.meets
-    .filter(({ meet }) => (meet.date ?? Infinity) < (at.meet.date ?? Infinity))
-    .flatMap(({ meet, events }) => events.filter(same).flatMap((one) => marksIn(one, meet)));
-  const now = marksIn(held, at.meet);
-  const better = (a: Best, b: Best) => isBetter(held.by, a.value, b.value);
-  const allOf = ({ meets }: MeetSeason) =>
+  const marksOf = (meets: readonly HeldMeet[]) =>
     meets.flatMap(({ meet, events }) => events.filter(same).flatMap((one) => marksIn(one, meet)));
-  const all = allOf(season);
-  const elsewhere = others?.flatMap(allOf);
+  const all = marksOf(season.meets);
+  const before = marksOf(
+    season.meets.filter(({ meet }) => (meet.date ?? Infinity) < (at.meet.date ?? Infinity)),
+  );
+  const better = (a: number, b: number) => isBetter(held.by, a, b);
+  const elsewhere = others?.flatMap((bests) => bests.get(foldName(held.name)) ?? []);
   return new Map(
-    now.flatMap((one): [string, BestTag][] => {
-      if (one.athlete === "") return [];
-      if (!all.some((other) => better(other, one))) {
-        const isArenas = elsewhere && !elsewhere.some((other) => better(other, one));
-        return [[one.athlete, isArenas ? "AB" : "SB"]];
+    marksIn(held, at.meet).flatMap(({ athlete, value }): [string, BestTag][] => {
+      if (athlete === "") return [];
+      if (!all.some((other) => better(other.value, value))) {
+        const isArenas = elsewhere && !elsewhere.some((other) => better(other, value));
+        return [[athlete, isArenas ? "AB" : "SB"]];
       }
-      const own = before.filter(({ athlete }) => foldName(athlete) === foldName(one.athlete));
-      return own.length > 0 && own.every((other) => better(one, other))
-        ? [[one.athlete, "SB"]]
+      const own = before.filter((other) => foldName(other.athlete) === foldName(athlete));
+      return own.length > 0 && own.every((other) => better(value, other.value))
+        ? [[athlete, "SB"]]
         : [];
     }),
   );

@@ -73,6 +73,7 @@ const unsaid = {
   open: [],
   champion: "",
   places: [],
+  bests: "",
   ended: null,
   closed: null,
   changes: [],

@@ -38,6 +38,9 @@ const ALLOWED: Readonly<Record<string, number>> = {
   "/mcl/standings": 1,
   "/mttl/results": 1,
   "/mltl/stats": 3,
+  "/mal/standings": 1,
+  // Athletes' marks stand beside the sheet.
+  "/mal/results": 2,
   "/student-week-football/home": 3,
   // Whether it is open stands in the sheet.
   "/mls/transfers": 1,

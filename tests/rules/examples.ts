@@ -107,6 +107,7 @@ const entities: Entities = {
     open: ["news", "transfers"],
     champion: "Kingsway Rovers",
     places: ["Kingsway Rovers", "Mount Trojans"],
+    bests: "100 metres|10.88;Long jump|7.41",
     ended: KICK_OFF,
     closed: KICK_OFF,
     changes: ["1763900000000 gw5-1"],

@@ -178,6 +178,7 @@ const entities: { [K in EntityKind]: fc.Arbitrary<Entities[K]> } = {
     open: fc.constantFrom([], ["news"], ["news", "transfers"]),
     champion: optionalName,
     places: list(name, 10),
+    bests: line(limits.detail, 0),
     ended: moment,
     closed: moment,
     changes: list(name, 3),

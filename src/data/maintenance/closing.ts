@@ -78,6 +78,7 @@ async function beginNext(
     label: name,
     champion: "",
     places: [],
+    bests: "",
     changes: [],
     filed: null,
   }));
@@ -99,14 +100,14 @@ export async function savedUntil(
 async function seal(
   mover: Mover,
   league: League,
-  { season: { id, label }, tasks, filed }: ClosingPlan,
-  places: readonly string[],
+  { season: { id, label }, tasks, filed, places, bests }: ClosingPlan,
   changes: readonly string[],
 ): Promise<void> {
   const until = await savedUntil(mover, league, tasks);
   await sayOfSeason(mover, league, id, (said) => ({
     ...(said ?? { ...emptyEntity("seasons"), label }),
     ...(places[0] !== undefined && { champion: places[0], places: [...places] }),
+    ...(bests !== "" && { bests }),
     // Of what was filed at another time nobody knows when it changed.
     ...(filed === 0 && !said?.changes.length && { changes: [...changes] }),
     filed: until,
@@ -169,7 +170,7 @@ export async function closeSeason(
   const isWhole = left === 0 && failed.length === 0 && plan.unreadable === 0;
   const keepsSeasons = collectionOf(league, "seasons") !== undefined;
   if (keepsSeasons && left === 0 && (places.length > 0 || (isWhole && !isSealed))) {
-    await seal(mover, league, plan, places, changes);
+    await seal(mover, league, plan, changes);
   }
   return { season, done, left, failed };
 }

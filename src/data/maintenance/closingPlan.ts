@@ -6,7 +6,7 @@ import { collectionOf } from "@/leagues/shape";
 import type { Documents, FoundDocument } from "../documents";
 import type { ClosingRequest, SeasonClosing } from "../maintenance";
 import { atSeasonEnd } from "./atSeasonEnd";
-import { placesAtEnd, recordsAtEnd } from "./honours";
+import { bestsAtEnd, placesAtEnd, recordsAtEnd } from "./honours";
 import { lastChanges } from "./lastChanges";
 import { MAX_RECORDS } from "./publishing";
 import { seasonRecords, type SeasonTask } from "./seasonTasks";
@@ -27,6 +27,8 @@ export interface ClosingPlan extends SeasonClosing {
   readonly records: readonly RecordOf<"seasons">[];
   /** The latest save among the records that are filed, in epoch milliseconds. */
   readonly latest: number;
+  /** The best marks of its meets as its document will keep them; '' where it has none. */
+  readonly bests: string;
   /** What changed its tables last, as long as nothing is filed; found out when it is asked for. */
   readonly changes: () => readonly string[];
 }
@@ -117,6 +119,7 @@ export async function planClosing(
     newer: withNewer ? 0 : tasks.length - certain.length,
     unreadable,
     places: placesAtEnd(ended, said),
+    bests: bestsAtEnd(ended),
     changes: () => lastChanges(league, recordsAtEnd(ended), season.id),
     isSealed: !keepsSeasons || (!begins && said?.closed != null),
     tasks: certain,

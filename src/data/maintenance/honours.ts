@@ -1,5 +1,6 @@
 import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
 import { finalOrder } from "@/leagues/finalOrder";
+import { bestsInText, meetSeasonOf } from "@/leagues/meets";
 import type { SeasonSettings } from "@/domain/records/season";
 import type { League, Season } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
@@ -58,4 +59,10 @@ export function recordsAtEnd(ended: Ended) {
     events: of("events"),
     seasons: of("seasons"),
   };
+}
+
+/** The best mark of each event of the season's meets, as its document keeps them; '' in a league of matches. */
+export function bestsAtEnd(ended: Ended): string {
+  const { league } = ended;
+  return league.meets ? bestsInText(meetSeasonOf(league, recordsAtEnd(ended))) : "";
 }

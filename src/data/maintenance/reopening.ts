@@ -165,6 +165,7 @@ export async function reopenSeason(
       open: said?.open ?? [],
       champion: "",
       places: [],
+      bests: "",
       ended: null,
       closed: null,
     }));

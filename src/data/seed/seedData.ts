@@ -9,6 +9,7 @@ import type { Role } from "../identity";
 import { isInSheet, sheetEntry } from "@/domain/records/sheet";
 import type { AnyRecords } from "@/leagues/championship";
 import { finalOrder } from "@/leagues/finalOrder";
+import { bestsInText, meetSeasonOf } from "@/leagues/meets";
 import type { League } from "@/leagues/league";
 import { collectionOf, shapeOf } from "@/leagues/shape";
 import { sportOf } from "@/sports";
@@ -124,14 +125,20 @@ function recordsOf(former: Season, season: string): AnyRecords {
   };
 }
 
+function bestsIn(league: League, { meets = [], events = [], teams }: AnyRecords): string {
+  return league.meets ? bestsInText(meetSeasonOf(league, { meets, events, teams })) : "";
+}
+
 /** The season that is being played follows from its results; what was played before stays as it was kept. */
 function seasonEntries(league: League, former: ReadonlyMap<string, Season>): Entry<"seasons">[] {
   return league.seasons.map(({ id, label }, at) => {
     const { results, events } = league.collections;
     const bookkeeping = at === 0 && (results ?? events) ? "computed" : "kept";
     const season = former.get(id);
-    const places = season ? finalOrder(league, recordsOf(season, id)) : [];
-    const open = { pack: "", format: "", open: [], champion: places[0] ?? "", places };
+    const records = season && recordsOf(season, id);
+    const places = records ? finalOrder(league, records) : [];
+    const bests = records ? bestsIn(league, records) : "";
+    const open = { pack: "", format: "", open: [], champion: places[0] ?? "", places, bests };
     const entity = { ...emptyEntity("seasons"), ...open, label };
     return { id, entity: { ...entity, table: bookkeeping, players: bookkeeping } };
   });

@@ -33,6 +33,8 @@ export const seasonSchema = schemaOf({
   champion: text("Champion", { optional: true }),
   /** The final places, the champion first. */
   places: names("Final places", { optional: true }),
+  /** The best mark of each event of its meets, `100 metres|10.88;Long jump|7.41`; '' where it has none. */
+  bests: text("Best marks", { max: limits.detail, optional: true }),
   /** When its closing began: what was saved later belongs to the season after it. Null: it is running, or nobody said. */
   ended: moment("Ended", { optional: true }),
   /** When all that belongs to it was filed; null while it is not. */

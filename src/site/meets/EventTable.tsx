@@ -8,6 +8,7 @@ import {
   resultLines,
   scoringOf,
   tagsOf,
+  type BestsByEvent,
   type HeldEvent,
   type HeldMeet,
   type MeetSeason,
@@ -23,8 +24,8 @@ interface Props {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly season: MeetSeason;
-  /** The league's other seasons; null while they are not read. */
-  readonly others: readonly MeetSeason[] | null;
+  /** The best marks of the league's other seasons; null while they are not read. */
+  readonly others: readonly BestsByEvent[] | null;
   readonly meet: HeldMeet;
   readonly held: HeldEvent;
 }

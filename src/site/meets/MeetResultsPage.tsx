@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { useOtherMeets } from "@/data/useMeetSeason";
+import { useOtherBests } from "@/data/useMeetSeason";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import type { HeldMeet, MeetSeason } from "@/leagues/meets";
@@ -74,7 +74,7 @@ function OneMeet({
   held,
 }: ResultsProps & { readonly held: HeldMeet }) {
   const { hash } = useLocation();
-  const others = useOtherMeets(league, past);
+  const others = useOtherBests(league, past);
   useEffect(() => {
     // The event stands here only once the results are read.
     if (/^#event-\d+$/.test(hash)) document.querySelector(hash)?.scrollIntoView();

@@ -230,6 +230,7 @@ export function turnover(steps: Steps): void {
       expect(records.find(({ id }) => id === "season-2026")).toMatchObject({
         champion: first,
         places: [first, second],
+        bests: "100 metres|10.90;Long jump|10.95",
         closed: expect.any(Number),
       });
       for (let round = 0; round < 4; round += 1) {
