@@ -4,13 +4,19 @@ import path from "node:path";
 import * as v from "valibot";
 import { readPublished } from "../src/data/published";
 import { restDocuments } from "../src/data/rest/restDocuments";
-import { listedMatches } from "../src/domain/match/listed";
 import { leagues } from "../src/leagues";
-import { clubsOf, namedClubs } from "../src/leagues/clubs";
 import type { League } from "../src/leagues/league";
 import { siteOrigin } from "./build/siteOrigin";
 import { ROOT } from "./emulators/firebaseTools";
-import { feedsOf, feedText, FOLDER, MEMORY, type Feeds, type LeagueNow } from "./feeds/feeds";
+import {
+  feedsOf,
+  feedText,
+  FOLDER,
+  leagueNowOf,
+  MEMORY,
+  type Feeds,
+  type LeagueNow,
+} from "./feeds/feeds";
 
 /*
  * Writes the calendars that can be subscribed to into the built site: `npm run build && npm run feeds`, then deploy.
@@ -51,21 +57,18 @@ async function leagueNow(
     league.collections.results ? readPublished(documents, league, "results") : null,
     league.collections.teams ? readPublished(documents, league, "teams") : null,
   ]);
-  const records = {
-    fixtures: fixtures.records,
-    results: results?.records ?? [],
-    standings: [],
-    seasons: [],
-    teams: teams?.records ?? [],
-  };
-  return {
+  const isWhole = [fixtures, results].every(
+    (listing) => !listing || (listing.unreadable.length === 0 && !listing.isCut),
+  );
+  return leagueNowOf(
     league,
-    clubs: clubsOf(league, records.teams, namedClubs(records)),
-    matches: listedMatches(records.fixtures, records.results),
-    isWhole: [fixtures, results].every(
-      (listing) => !listing || (listing.unreadable.length === 0 && !listing.isCut),
-    ),
-  };
+    {
+      fixtures: fixtures.records,
+      results: results?.records ?? [],
+      teams: teams?.records ?? [],
+    },
+    isWhole,
+  );
 }
 
 const file = path.join(ROOT, ".env");

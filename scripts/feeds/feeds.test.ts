@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { listedMatches } from "../../src/domain/match/listed";
 import { clubsOf } from "../../src/leagues/clubs";
 import { mls } from "../../src/leagues/mls";
-import { makeFixture } from "../../tests/factories/records";
-import { feedsOf, feedText, type Feeds, type LeagueNow } from "./feeds";
+import { makeFixture, makeTeam } from "../../tests/factories/records";
+import { feedsOf, feedText, leagueNowOf, type Feeds, type LeagueNow } from "./feeds";
 
 const NOW = Date.UTC(2026, 2, 20);
 const DAY = 24 * 3_600_000;
@@ -110,4 +110,14 @@ describe("the feeds", () => {
     const [event] = events(run(league([]), renamed), "mls/old-name.ics");
     expect(event?.isCancelled).toBe(true);
   });
+});
+
+it("calls a renamed club of the registry what it is called today, at the place it had", () => {
+  const teams = [makeTeam({ name: "Kingsway United", formerNames: ["Kingsway Rovers"] })];
+  const now = leagueNowOf(mls, { fixtures: [fixture("m", NOW + DAY)], results: [], teams }, true);
+  const feed = feedsOf([now], { before: {}, now: NOW, origin })["mls/kingsway-rovers.ics"];
+  expect(feed?.name).toMatch(/^Kingsway United, /);
+  expect(feed?.events.map(({ title }) => title)).toEqual([
+    expect.stringMatching(/Kingsway United.*Mount Trojans/),
+  ]);
 });

@@ -1,9 +1,11 @@
 import { icsText, type CalendarEvent } from "../../src/domain/calendar/ics";
-import type { ListedMatch } from "../../src/domain/match/listed";
+import { listedMatches, type ListedMatch } from "../../src/domain/match/listed";
+import type { RecordOf } from "../../src/domain/records/record";
 import { sameName } from "../../src/domain/names";
 import { calendarEvent } from "../../src/leagues/calendarOf";
-import type { ResolvedClub } from "../../src/leagues/clubs";
+import { clubsOf, namedClubs, type ResolvedClub } from "../../src/leagues/clubs";
 import type { League } from "../../src/leagues/league";
+import { withNamesOfToday } from "../../src/leagues/presentNames";
 
 /** The entries of each feed, by its place below the folder of feeds: what the next run has to remember. */
 export type Feeds = Readonly<Record<string, Feed>>;
@@ -21,6 +23,23 @@ export interface LeagueNow {
   readonly matches: readonly ListedMatch[];
   /** Every record could be read: only then is one that is missing a deleted one. */
   readonly isWhole: boolean;
+}
+
+/** What a league's calendars are made of, with its clubs under the names of today. */
+export function leagueNowOf(
+  league: League,
+  records: { readonly [K in "fixtures" | "results" | "teams"]: readonly RecordOf<K>[] },
+  isWhole: boolean,
+): LeagueNow {
+  const { teams } = records;
+  const fixtures = withNamesOfToday("fixtures", records.fixtures, teams);
+  const results = withNamesOfToday("results", records.results, teams);
+  return {
+    league,
+    clubs: clubsOf(league, teams, namedClubs({ fixtures, results, standings: [] })),
+    matches: listedMatches(fixtures, results),
+    isWhole,
+  };
 }
 
 /** Where the feeds stand in the site. */

@@ -1,6 +1,7 @@
-import { memo, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
+import { memo, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { type SiteRoute, routeAt } from "@/leagues/routes";
+import { PageName } from "@/ui/pageName";
 import { EarlyPlace } from "./early/EarlyPlace";
 import { RouteBoundary } from "./errors/RouteBoundary";
 import { SiteFrame } from "./frame/SiteFrame";
@@ -32,10 +33,13 @@ interface RoutedPageProps {
 /** The frame is not drawn anew when a dialog or a filter changes the rest of the address. */
 const RoutedPage = memo(function RoutedPage({ route, pathname }: RoutedPageProps) {
   const page = answerTo(route, pathname);
-  const head = headOf(route, useClubName(route));
+  const [named, setNamed] = useState({ pathname, name: "" });
+  const registered = useClubName(route);
+  const head = headOf(route, (named.pathname === pathname && named.name) || registered);
+  const onName = useCallback((name: string) => setNamed({ pathname, name }), [pathname]);
   usePageHead(head);
   return (
-    <>
+    <PageName value={onName}>
       <Layout route={route}>
         <RouteBoundary key={pathname} onRetry={page.forget}>
           <EarlyPlace />
@@ -47,7 +51,7 @@ const RoutedPage = memo(function RoutedPage({ route, pathname }: RoutedPageProps
       </Layout>
       <Arrival />
       <Announcer title={head.title} />
-    </>
+    </PageName>
   );
 });
 

@@ -5,10 +5,21 @@ import type { League, Season } from "./league";
 const MAX_ID = 20;
 
 const oneLater = (figures: string) => String(Number(figures) + 1).padStart(figures.length, "0");
+const yearLater = (figures: string) => oneLater(figures).slice(-figures.length);
 
-/** What the season after one is called: "Season 2026" is followed by "Season 2027", "2026/27" by "2027/28". */
+/** The years of a season in its name: "2026", "2026/27", "2026–2027", "1999/00". */
+const years = /(?<!\d)(?:19|20|21)\d\d(?!\d)(?:\s*[/–-]\s*\d{2,4}(?!\d))?/g;
+/** Its number, where it names no year: "Week 09". */
+const lastNumber = /\d+(?=\D*$)/;
+
+/**
+ * What the season after one is called: "Season 2026" is followed by "Season 2027", "2026/27" by "2027/28". Other numbers
+ * in a name are none of the season's: "Division 1, 2026" is followed by "Division 1, 2027".
+ */
 export function nextName(label: string): string {
-  return /\d/.test(label) ? label.replaceAll(/\d+/g, oneLater) : `${label} 2`;
+  const later = label.replace(years, (found) => found.replaceAll(/\d+/g, yearLater));
+  if (later !== label) return later;
+  return lastNumber.test(label) ? label.replace(lastNumber, oneLater) : `${label} 2`;
 }
 
 /** The id under which a season's records are filed: made of its name, and not one that is taken. */

@@ -40,6 +40,13 @@ describe("the next season", () => {
     ["1999/00", "2000/01"],
     ["Week 09", "Week 10"],
     ["Spring", "Spring 2"],
+    ["Division 1, 2026", "Division 1, 2027"],
+    ["2nd league 2026–2027", "2nd league 2027–2028"],
+    ["1st to 3rd years, cup 7", "1st to 3rd years, cup 8"],
+    ["Season 2026 (20 clubs)", "Season 2027 (20 clubs)"],
+    ["Season 1899", "Season 1900"],
+    ["2098/99", "2099/00"],
+    ["Week 99", "Week 100"],
   ])("after %s is called %s", (label, next) => {
     expect(nextName(label)).toBe(next);
   });

@@ -94,11 +94,14 @@ function uncountedCards(
     : [];
   const [first] = found;
   if (!first) return [];
-  const whose = found.length === 1 ? "one result are" : `${found.length} results are`;
+  const whose =
+    found.length === 1
+      ? "one result are not counted for fair play: open it and save it once"
+      : `${found.length} results are not counted for fair play: open each and save it once`;
   return [
     {
       key: "cards",
-      text: `The bookings of ${whose} not counted for fair play: save each once, with players of its clubs.`,
+      text: `The bookings of ${whose}, with players of its clubs.`,
       kind: "results",
       record: first.id,
     },

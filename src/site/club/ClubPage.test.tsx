@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
+import { PageName } from "@/ui/pageName";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
 import {
   KICK_OFF,
@@ -165,6 +166,24 @@ describe("a club page", () => {
       teams: [makeTeam({ nickname: "The Redcoats" })],
     });
     expect(await screen.findByText("The Redcoats")).toBeVisible();
+  });
+
+  it("tells the frame what a club of the registry is called now, and nothing of one that keeps its name", async () => {
+    const told: string[] = [];
+    const page = (
+      <PageName value={(name) => void told.push(name)}>
+        <ClubPage league={mls} slug="kingsway-rovers" />
+      </PageName>
+    );
+    const kept = renderPage(page, { teams: [makeTeam({ name: "Kingsway Rovers" })] });
+    await screen.findByRole("heading", { level: 1, name: "Kingsway Rovers" });
+    kept.unmount();
+    expect(told).toEqual([]);
+    renderPage(page, {
+      teams: [makeTeam({ name: "Kingsway United", formerNames: ["Kingsway Rovers"] })],
+    });
+    await screen.findByRole("heading", { level: 1, name: "Kingsway United" });
+    expect(told).toEqual(["Kingsway United"]);
   });
 
   it("finds a club that only the league's records know, and says so when nobody does", async () => {

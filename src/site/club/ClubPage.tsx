@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useContext, useEffect } from "react";
 import { useClubsView } from "@/data/useClubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
+import { PageName } from "@/ui/pageName";
 import { WhenSeen } from "../motion/WhenSeen";
 import { ClubFixtures } from "./ClubFixtures";
 import { ClubHeader } from "./ClubHeader";
@@ -27,6 +28,12 @@ interface Props {
 export default function ClubPage({ league, slug }: Props) {
   const { clubs, state: teams } = useClubsView(league);
   const club = clubs.find((one) => one.slug === slug);
+  const name = club?.name ?? "";
+  const onName = useContext(PageName);
+  const isRegistered = league.clubs.some((one) => one.slug === slug && one.name === name);
+  useEffect(() => {
+    if (name !== "" && !isRegistered) onName(name);
+  }, [isRegistered, name, onName]);
   if (!club) return <ClubMissing league={league} slug={slug} state={teams} />;
   const { collections } = league;
   const shared = { league, club, clubs };
