@@ -94,6 +94,7 @@ const KEPT: Readonly<Record<string, string>> = {
   "app/errors/reloadOnce.ts": "loaded again after a fault",
   "admin/form/drafts.ts": "What you typed and did not save",
   "admin/pitch/kept.ts": "What was entered beside the pitch",
+  "admin/pitch/keptCode.ts": "the code of that page",
   "admin/seasons/lastMove.ts": "Which records you moved last",
   "data/auth/firebaseIdentity.ts": "Your session",
   // Where there is no database: a banner on every page says that the data stays in this browser.

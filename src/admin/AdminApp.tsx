@@ -11,7 +11,8 @@ import { AdminPage } from "./AdminPage";
 import { deskNames, readDesk } from "./desk/deskPath";
 import { LeaveGuard } from "./leaving/LeaveGuard";
 import { Notices } from "./notices/Notices";
-import { readPitch } from "./pitch/pitchPath";
+import { readKeptMatch } from "./pitch/kept";
+import { readPitch } from "@/leagues/pitchPath";
 import { OpenedDesk } from "./opening/OpenedDesk";
 import { openSection } from "./sections";
 import { Shell } from "./shell/Shell";
@@ -43,6 +44,11 @@ export default function AdminApp(props: AdminAppProps) {
             )
           }
           league={props.league}
+          whenUnread={({ uid }) => {
+            // Without a connection a match goes on that was open on this device.
+            const kept = fixture && readKeptMatch(props.league.slug, fixture, uid);
+            return kept ? pitch(kept.asScorer) : null;
+          }}
         >
           {pitch(false) ?? <Admin {...props} />}
         </RequireAdmin>

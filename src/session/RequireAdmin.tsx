@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { isScorerOf, mayAdminister } from "@/data/identity";
+import { isScorerOf, mayAdminister, type Account } from "@/data/identity";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { arrivalFrom } from "./returnTo";
@@ -13,6 +13,11 @@ interface RequireAdminProps {
   readonly children: ReactNode;
   /** What a scorer of the league sees instead; without it they are strangers. */
   readonly forScorer?: ReactNode;
+  /**
+   * What an account still sees whose rights cannot be read, as without a connection; null for nothing. The rules judge
+   * what is sent from there.
+   */
+  readonly whenUnread?: (account: Account) => ReactNode;
 }
 
 /**
@@ -20,7 +25,7 @@ interface RequireAdminProps {
  * (decisions.md, Who may do what): still loading, on to the sign-in page and back, or told that the
  * account is no administrator here. Rights that could not be read lock nobody out: they can be read again.
  */
-export function RequireAdmin({ league, children, forScorer }: RequireAdminProps) {
+export function RequireAdmin({ league, children, forScorer, whenUnread }: RequireAdminProps) {
   const session = useSession();
   const { refresh } = useSessionActions();
   const location = useLocation();
@@ -40,12 +45,15 @@ export function RequireAdmin({ league, children, forScorer }: RequireAdminProps)
           to={paths.signIn(league)}
         />
       );
-    case "failed":
+    case "failed": {
+      const kept = session.failure.kind === "denied" ? null : whenUnread?.(session.account);
+      if (kept) return kept;
       return (
         <StatusPage onRetry={refresh} title="Your rights could not be read">
           You are signed in as {session.account.email}. {session.failure.message}
         </StatusPage>
       );
+    }
     case "signedIn":
       if (forScorer && isScorerOf(session.rights, league.slug)) return forScorer;
       return mayAdminister(session.rights, league.slug) ? (

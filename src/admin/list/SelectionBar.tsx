@@ -97,9 +97,9 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
 
 /** The match so many days later: it says where it was moved from, as one that is moved by itself. */
 function moved(fixture: Fixture, days: number): Partial<Fixture> {
-  const { date, reason } = fixture;
+  const { date, reason, stadium } = fixture;
   if (date === null) return {};
-  return postponed(fixture, { date: date + days * DAY, reason }, brand.timeZone);
+  return postponed(fixture, { date: date + days * DAY, reason, stadium }, brand.timeZone);
 }
 
 interface FixtureActionsProps {

@@ -29,7 +29,7 @@ interface MatchDayRowProps {
   readonly onDone: () => void;
 }
 
-type Asking = "postpone" | "walkover" | null;
+type Asking = "move" | "postpone" | "walkover" | null;
 
 /** One match of the day: when, who, how it stands, and what can be done about it. */
 export function MatchDayRow(props: MatchDayRowProps) {
@@ -96,11 +96,17 @@ export function MatchDayRow(props: MatchDayRowProps) {
         league={league}
         listed={listed}
         mayAsk={mayAsk}
+        onMove={() => setAsking("move")}
         onPostpone={() => setAsking("postpone")}
         onWalkover={() => setAsking("walkover")}
       />
-      {fixture && asking === "postpone" && (
-        <PostponeDialog fixture={fixture} league={league} onClose={() => setAsking(null)} />
+      {fixture && (asking === "postpone" || asking === "move") && (
+        <PostponeDialog
+          fixture={fixture}
+          isMove={asking === "move"}
+          league={league}
+          onClose={() => setAsking(null)}
+        />
       )}
       {fixture && asking === "walkover" && (
         <WalkoverDialog fixture={fixture} league={league} onClose={() => setAsking(null)} />

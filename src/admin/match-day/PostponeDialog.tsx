@@ -8,42 +8,60 @@ import TextField from "@mui/material/TextField";
 import { useId, useState, type SubmitEvent } from "react";
 import { limits } from "@/domain/records/limits";
 import type { RecordOf } from "@/domain/records/record";
-import { formatKickOff, fromZonedInput } from "@/domain/time";
+import { formatKickOff, fromZonedInput, toZonedInput } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
+import { useRecords } from "../live/useLive";
 import { SafeButton } from "../parts/SafeButton";
 import styles from "./MatchDay.module.css";
-import { postponed } from "./records";
+import { clashAfter, postponed, type Move } from "./records";
 import { useDeskSaves } from "./useDeskSaves";
 
 interface DialogProps {
   readonly league: League;
   readonly fixture: RecordOf<"fixtures">;
+  /** Begins with the date it has, so that only what changes is entered. */
+  readonly isMove: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks for the new date of a match, which may be open, and why. */
-export function PostponeDialog({ league, fixture, onClose }: DialogProps) {
+/** Asks for the new date of a match, which may be open, its ground, and why; says what the new date clashes with. */
+export function PostponeDialog({ league, fixture, isMove, onClose }: DialogProps) {
   const id = useId();
-  const [date, setDate] = useState("");
+  const [date, setDate] = useState(isMove ? toZonedInput(fixture.date, brand.timeZone) : "");
+  const [stadium, setStadium] = useState(fixture.stadium);
+  const fixtures = useRecords(league, "fixtures");
   const [reason, setReason] = useState(fixture.reason);
   const { fixture: saving, save } = useDeskSaves(league);
   const busy = saving.status === "saving";
   const title = `${fixture.teamA} v ${fixture.teamB}`;
   const old = formatKickOff(fixture.movedFrom ?? fixture.date, brand.timeZone);
 
+  const to: Move = {
+    date: fromZonedInput(date, brand.timeZone),
+    stadium: stadium.trim(),
+    reason: reason.trim(),
+  };
+  const isSame =
+    date === toZonedInput(fixture.date, brand.timeZone) && to.stadium === fixture.stadium;
+  const clash = isSame ? "" : clashAfter(fixture, to, fixtures);
+
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const to = fromZonedInput(date, brand.timeZone);
-    const entity = postponed(fixture, { date: to, reason: reason.trim() }, brand.timeZone);
-    const when = formatKickOff(to, brand.timeZone);
-    const text = when ? `${title} moved to ${when.date}, ${when.time}` : `${title} postponed`;
+    const entity = postponed(fixture, to, brand.timeZone);
+    const when = formatKickOff(to.date, brand.timeZone);
+    const where = to.stadium === fixture.stadium ? [] : [to.stadium].filter(Boolean);
+    const text = when
+      ? `${title} moved to ${[when.date, when.time, ...where].join(", ")}`
+      : `${title} postponed`;
     if (await save("fixtures", entity, { id: fixture.id, before: fixture, text })) onClose();
   };
   return (
     <Dialog aria-labelledby={id} fullWidth maxWidth="xs" onClose={busy ? undefined : onClose} open>
       <form onSubmit={(event) => void send(event)}>
-        <DialogTitle id={id}>Postpone {title}</DialogTitle>
+        <DialogTitle id={id}>
+          {isMove ? "Move" : "Postpone"} {title}
+        </DialogTitle>
         <DialogContent className={styles.fields}>
           {old && <p className={styles.note}>It will say “moved from {old.date}”.</p>}
           <TextField
@@ -55,6 +73,13 @@ export function PostponeDialog({ league, fixture, onClose }: DialogProps) {
             value={date}
           />
           <TextField
+            id={`${id}-ground`}
+            label="Ground"
+            onChange={({ target }) => setStadium(target.value)}
+            slotProps={{ htmlInput: { maxLength: limits.shortText } }}
+            value={stadium}
+          />
+          <TextField
             helperText="Public"
             id={`${id}-reason`}
             label="Reason (optional)"
@@ -62,6 +87,9 @@ export function PostponeDialog({ league, fixture, onClose }: DialogProps) {
             slotProps={{ htmlInput: { maxLength: limits.reason } }}
             value={reason}
           />
+          <div aria-live="polite">
+            {clash && <Alert severity="warning">{clash}. It can be moved all the same.</Alert>}
+          </div>
           {saving.status === "failed" && (
             <Alert role="alert" severity="error">
               {saving.text}
@@ -77,7 +105,7 @@ export function PostponeDialog({ league, fixture, onClose }: DialogProps) {
           <SafeButton disabled={busy} onClick={onClose}>
             Not now
           </SafeButton>
-          <Button disabled={busy} type="submit" variant="contained">
+          <Button disabled={busy || (isMove && isSame)} type="submit" variant="contained">
             {busy ? "Saving…" : date === "" ? "Postpone" : "Move"}
           </Button>
         </DialogActions>

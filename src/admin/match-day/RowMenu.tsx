@@ -8,7 +8,7 @@ import type { League } from "@/leagues/league";
 import { Link } from "@/ui/Link";
 import { editSearch, newSearch } from "../list/listUrl";
 import { AdminIcon } from "../parts/AdminIcon";
-import { pitchPath } from "../pitch/pitchPath";
+import { pitchPath } from "@/leagues/pitchPath";
 import { sectionOf } from "../sections";
 import styles from "./MatchDay.module.css";
 
@@ -18,13 +18,14 @@ interface RowMenuProps {
   readonly hasBegun: boolean;
   /** Whether it can be postponed or awarded. */
   readonly mayAsk: boolean;
+  readonly onMove: () => void;
   readonly onPostpone: () => void;
   readonly onWalkover: () => void;
 }
 
 /** The way to the form of a match, and what is done less often. */
 export function RowMenu(props: RowMenuProps) {
-  const { league, listed, hasBegun, mayAsk, onPostpone, onWalkover } = props;
+  const { league, listed, hasBegun, mayAsk, onMove, onPostpone, onWalkover } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const title = `${listed.teamA} v ${listed.teamB}`;
   const results = sectionOf(league, "results")?.path ?? "";
@@ -54,6 +55,11 @@ export function RowMenu(props: RowMenuProps) {
           to={results + newSearch("", listed.id)}
         >
           Enter result
+        </Button>
+      )}
+      {!result && !hasBegun && mayAsk && (
+        <Button aria-label={`Move ${title}`} onClick={onMove}>
+          Move
         </Button>
       )}
       {fixture && (

@@ -6,7 +6,15 @@ import { volleyballScore } from "@/sports/scores/volleyball";
 import { ARENA_ZONE } from "@/domain/zone";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import { deskDay } from "./dayMatches";
-import { digitsOf, postponed, problemWith, readScore, walkover, withScore } from "./records";
+import {
+  clashAfter,
+  digitsOf,
+  postponed,
+  problemWith,
+  readScore,
+  walkover,
+  withScore,
+} from "./records";
 
 const DAY = 86_400_000;
 const [pack] = football;
@@ -39,23 +47,65 @@ describe("postponing", () => {
   const fixture = makeFixture({ status: "Upcoming" });
 
   it("without a date keeps the day and says so", () => {
-    const to = postponed(fixture, { date: null, reason: "Rain" }, ARENA_ZONE);
+    const to = postponed(fixture, { date: null, reason: "Rain", stadium: "Main bowl" }, ARENA_ZONE);
     expect(to).toMatchObject({ date: KICK_OFF, status: "Postponed", reason: "Rain" });
     expect(to.movedFrom).toBeNull();
   });
 
   it("to a date keeps the first one, however often it is moved", () => {
-    const once = postponed(fixture, { date: KICK_OFF + DAY, reason: "" }, ARENA_ZONE);
+    const once = postponed(
+      fixture,
+      { date: KICK_OFF + DAY, reason: "", stadium: "Main bowl" },
+      ARENA_ZONE,
+    );
     expect(once).toMatchObject({ date: KICK_OFF + DAY, movedFrom: KICK_OFF, status: "Upcoming" });
-    const twice = postponed(once, { date: KICK_OFF + 9 * DAY, reason: "" }, ARENA_ZONE);
+    const twice = postponed(
+      once,
+      { date: KICK_OFF + 9 * DAY, reason: "", stadium: "Main bowl" },
+      ARENA_ZONE,
+    );
     expect(twice.movedFrom).toBe(KICK_OFF);
-    const back = postponed(twice, { date: KICK_OFF, reason: "" }, ARENA_ZONE);
+    const back = postponed(twice, { date: KICK_OFF, reason: "", stadium: "Main bowl" }, ARENA_ZONE);
     expect(back.movedFrom).toBeNull();
   });
 
   it("gives a match that was postponed its ordinary status again", () => {
-    const off = postponed(fixture, { date: null, reason: "" }, ARENA_ZONE);
-    expect(postponed(off, { date: KICK_OFF + DAY, reason: "" }, ARENA_ZONE).status).toBe("");
+    const off = postponed(fixture, { date: null, reason: "", stadium: "Main bowl" }, ARENA_ZONE);
+    expect(
+      postponed(off, { date: KICK_OFF + DAY, reason: "", stadium: "Main bowl" }, ARENA_ZONE).status,
+    ).toBe("");
+  });
+});
+
+describe("a move", () => {
+  const at = (id: string, teams: string, date: number, more = {}) => {
+    const [teamA = "", teamB = ""] = teams.split(" v ");
+    return makeFixture({ id, teamA, teamB, date, stadium: "Hall", ...more });
+  };
+  const one = at("one", "A v B", KICK_OFF);
+  const to = (days: number, stadium = "Hall") => ({
+    date: KICK_OFF + days * DAY,
+    stadium,
+    reason: "",
+  });
+  const fixtures = [
+    one,
+    at("two", "A v C", KICK_OFF + DAY),
+    at("three", "D v E", KICK_OFF + 2 * DAY),
+    at("off", "B v E", KICK_OFF + 3 * DAY, { status: "Postponed" }),
+  ];
+
+  it("is told what it clashes with: a side that plays that day, a ground that is taken", () => {
+    expect(clashAfter(one, to(1), fixtures)).toBe("A plays twice that day: A v C");
+    expect(clashAfter(one, to(2), fixtures)).toBe("Hall is taken at that time: D v E");
+    expect(clashAfter(one, to(2, "Court 2"), fixtures)).toBe("");
+    expect(clashAfter(one, to(3), fixtures)).toBe("");
+    expect(clashAfter(one, { ...to(1), date: null }, fixtures)).toBe("");
+  });
+
+  it("may be to another ground alone", () => {
+    const moved = postponed(one, to(0, "Court 2"), ARENA_ZONE);
+    expect(moved).toMatchObject({ stadium: "Court 2", movedFrom: null });
   });
 });
 

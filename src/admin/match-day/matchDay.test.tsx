@@ -2,6 +2,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
+import { toZonedInput } from "@/domain/time";
+import { ARENA_ZONE } from "@/domain/zone";
 import { mls } from "@/leagues/mls";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import { KICK_OFF, makeFixture, makeSeason, makeTeam } from "../../../tests/factories/records";
@@ -92,6 +94,36 @@ describe("match day", () => {
     expect(scene.address()).toContain("day=2026-03-21");
     const row = screen.getByRole("listitem", { name: `${home} v ${away}` });
     expect(row).toHaveTextContent("moved from Sat 14 Mar");
+  });
+
+  it("moves a match of a coming day in place, warned of what it clashes with, and back by undo", async () => {
+    const DAY = 86_400_000;
+    const [first, second] = [Date.now() + 3 * DAY, Date.now() + 5 * DAY];
+    const fixtures = [
+      makeFixture({ id: "f1", teamA: home, teamB: away, date: first }),
+      makeFixture({ id: "f2", teamA: away, teamB: "Harbour Eagles", date: second }),
+    ];
+    const day = (date: number) => toZonedInput(date, ARENA_ZONE);
+    const scene = await openAdmin(
+      `/mls/admin-dashboard?view=match-day&day=${day(first).slice(0, 10)}`,
+      { held: { ...held, fixtures } },
+    );
+    fireEvent.click(await screen.findByRole("button", { name: `Move ${home} v ${away}` }));
+    const dialog = await screen.findByRole("dialog", { name: `Move ${home} v ${away}` });
+    const move = within(dialog).getByRole("button", { name: "Move" });
+    expect(move).toBeDisabled();
+    const when = within(dialog).getByLabelText("New date and time");
+    expect(when).toHaveValue(day(first));
+    fireEvent.change(when, { target: { value: day(second) } });
+    expect(dialog).toHaveTextContent(`${away} plays twice that day: ${away} v Harbour Eagles`);
+    fireEvent.change(within(dialog).getByLabelText("Ground"), { target: { value: "Court 2" } });
+    fireEvent.click(move);
+    await screen.findByText(/moved to .*Court 2/);
+    const stored = async () => (await scene.connection.store.list(mls, "fixtures")).records[0];
+    expect(await stored()).toMatchObject({ stadium: "Court 2", movedFrom: first });
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await screen.findByText(/is as it was\.$/);
+    expect(await stored()).toMatchObject({ date: first, movedFrom: null });
   });
 
   it("awards a match whose guests did not come", async () => {

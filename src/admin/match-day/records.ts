@@ -7,9 +7,11 @@ import { readStatus } from "@/domain/match/status";
 import type { Side } from "@/domain/match/timeline";
 import type { Fixture } from "@/domain/records/fixture";
 import { limits } from "@/domain/records/limits";
-import { emptyEntity } from "@/domain/records/record";
+import { emptyEntity, type RecordOf } from "@/domain/records/record";
 import type { Result } from "@/domain/records/result";
+import { clashOf } from "@/domain/schedule/schedule";
 import type { Format } from "@/leagues/format";
+import { placedOf } from "../fixture-maker/plan";
 import { resultOfFixture } from "../form/nextAfter";
 
 /** Sheets without which a score is told all the same, each with how many digits most of its scores have. */
@@ -55,17 +57,21 @@ export function problemWith(
   return score && problemWithResult(result, { format: score, draws: knowsDraws(pack) });
 }
 
+/** Where and when a match is played instead. */
+export interface Move {
+  /** Epoch milliseconds; null while it is open. */
+  readonly date: number | null;
+  readonly stadium: string;
+  readonly reason: string;
+}
+
 /**
  * The fixture postponed: to another date, or to none that is known yet. It keeps the date it was to be played at
  * first; without a new one it stays on that day.
  */
-export function postponed(
-  fixture: Fixture,
-  to: { readonly date: number | null; readonly reason: string },
-  timeZone: string,
-): Fixture {
-  const { reason } = to;
-  if (to.date === null) return { ...fixture, status: "Postponed", reason };
+export function postponed(fixture: Fixture, to: Move, timeZone: string): Fixture {
+  const { reason, stadium } = to;
+  if (to.date === null) return { ...fixture, status: "Postponed", reason, stadium };
   const first = fixture.movedFrom ?? fixture.date;
   const isMoved = first !== null && dayOf(first, timeZone) !== dayOf(to.date, timeZone);
   const wasOff = readStatus(fixture.status) === "postponed";
@@ -73,9 +79,26 @@ export function postponed(
     ...fixture,
     date: to.date,
     reason,
+    stadium,
     status: wasOff ? "" : fixture.status,
     movedFrom: isMoved ? first : null,
   };
+}
+
+/**
+ * What stands in the way of playing a match then and there, in words; '' where nothing does.
+ * @param fixtures of the league, itself among them
+ */
+export function clashAfter(
+  fixture: RecordOf<"fixtures">,
+  { date, stadium }: Move,
+  fixtures: readonly RecordOf<"fixtures">[],
+): string {
+  const moved = placedOf({ ...fixture, date, stadium });
+  if (!moved.day) return "";
+  const isOn = (status: string) => !["postponed", "cancelled"].includes(readStatus(status));
+  const others = fixtures.filter(({ id, status }) => id !== fixture.id && isOn(status));
+  return clashOf(moved, others.map(placedOf));
 }
 
 /** The result of a match that a side, or both, did not appear for: the season's rules say what it counts. */

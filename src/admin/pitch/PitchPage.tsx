@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { reader } from "@/data/connection";
 import { asFailure, type DataFailure } from "@/data/failure";
 import { mayBeScored } from "@/domain/match/live";
@@ -85,10 +85,15 @@ function usePitchMatch(league: League, id: string, asScorer: boolean): Read {
       left = true;
     };
   }, [asScorer, by, id, league, store, turn]);
-  const again = () => {
+  const again = useCallback(() => {
     setFailed(null);
     setTurn((before) => before + 1);
-  };
+  }, []);
+  // What was kept may be a while old.
+  useEffect(() => {
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [again]);
   return { match, failed, again, at };
 }
 

@@ -72,6 +72,17 @@ it("keeps steps while the connection is lost, over a reload too, and sends them 
   expect(open().state().waiting).toEqual([]);
 });
 
+it("knows over a reload how the match stood, with what was sent before", async () => {
+  const page = open();
+  page.take(goal("a"));
+  await settle();
+  page.leave();
+  connection = "down";
+  const again = open();
+  again.take(goal("b"));
+  expect(again.state().match).toMatchObject({ scoreA: 2, events: { length: 2 } });
+});
+
 it("tries again by itself", async () => {
   connection = "down";
   const page = open();

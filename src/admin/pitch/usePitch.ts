@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { loadLiveReader } from "@/data/connection";
 import type { League } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
+import { keepCode } from "./keptCode";
 import { pitchSteps, type PitchState, type PitchSteps } from "./pitchSteps";
 
 /** How that match stands, with what was done on this device, and how to do more. */
@@ -20,7 +21,12 @@ export function usePitch(league: League, fixture: string): PitchState & PitchSte
           () => {},
         ),
       )
-      .then((started) => (left ? started() : (stop = started)))
+      .then((started) => {
+        if (left) return started();
+        stop = started;
+        // All that the page is made of is here by now.
+        return keepCode();
+      })
       .catch(() => {});
     return () => {
       left = true;

@@ -10,7 +10,7 @@ import type { League } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { Button, ButtonLink } from "@/ui/Button";
 import { Chip } from "@/ui/Chip";
-import { pitchPath } from "../pitch/pitchPath";
+import { pitchPath } from "@/leagues/pitchPath";
 import styles from "./Scorer.module.css";
 
 interface ScoreFormProps {

@@ -71,6 +71,17 @@ const open = (id: string, of = held, address = `/mls/matches/${id}`) =>
 const part = (name: string) => screen.findByRole("region", { name });
 
 describe("a match's page", () => {
+  it("leads whoever keeps the score to the pitch, around the kick-off and until there is a result", async () => {
+    const soon = makeFixture({ id: "soon", date: Date.now() + 3_600_000 });
+    const opened = open("soon", { ...held, fixtures: [soon] });
+    const door = await screen.findByRole("link", { name: "Beside the pitch" });
+    expect(door).toHaveAttribute("href", "/mls/admin-dashboard?pitch=soon");
+    opened.unmount();
+    open("ahead");
+    await screen.findByRole("heading", { level: 1, name: `${eagles} v ${rovers}` });
+    expect(screen.queryByRole("link", { name: "Beside the pitch" })).toBeNull();
+  });
+
   it("is headed and titled by the match in words", async () => {
     open("m3");
     expect(

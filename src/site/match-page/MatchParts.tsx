@@ -1,8 +1,11 @@
 import { lazy, Suspense, useEffect } from "react";
 import { hasResult } from "@/domain/match/listed";
+import { mayBeScored } from "@/domain/match/live";
+import { pitchPath } from "@/leagues/pitchPath";
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
+import { Link } from "@/ui/Link";
 import { Loading } from "@/ui/Loading";
 import { Happenings } from "@/ui/match/Happenings";
 import { LiveEvents } from "@/ui/match/LiveEvents";
@@ -92,6 +95,12 @@ export function MatchParts(props: MatchPartsProps) {
               match={{ id: match.id, name: `${match.teamA} v ${match.teamB}` }}
             />
           </Suspense>
+          {!isPlayed && match.match.schedule && mayBeScored(match.date, now) && (
+            // Visitors' pages know of no session: the door is there for all, and asks who comes in.
+            <p className="text-secondary">
+              Keeping the score? <Link to={pitchPath(league, match.id)}>Beside the pitch</Link>
+            </p>
+          )}
         </div>
       )}
     </>

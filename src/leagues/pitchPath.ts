@@ -1,8 +1,8 @@
-import type { League } from "@/leagues/league";
-import { paths } from "@/leagues/paths";
+import type { LeagueEntry } from "./league";
+import { paths } from "./paths";
 
 /** The page beside the pitch of one match, on the dashboard's address. */
-export const pitchPath = (league: League, fixture: string) =>
+export const pitchPath = (league: LeagueEntry, fixture: string) =>
   `${paths.dashboard(league)}?pitch=${encodeURIComponent(fixture)}`;
 
 /** The fixture whose page beside the pitch an address asks for. */
