@@ -51,3 +51,13 @@ test("is in force before the first frame, and where administrators are too", asy
   await choose(other, "Light");
   await expect.poll(() => ground(page)).toBe(light);
 });
+
+test("is a dialog's too where it opens in a dark header", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/mls/clubs/kingsway-rovers");
+  await page.getByRole("button", { name: /^Calendar of/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Put in my calendar" });
+  await expect(dialog).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(dialog).not.toHaveCSS("background-color", "rgb(255, 255, 255)");
+});

@@ -69,10 +69,10 @@ export function ClubHeader({ league, club }: ClubBlock) {
             </span>
           )}
         </p>
-        <p className={styles.actions}>
+        <div className={styles.actions}>
           <FollowButton club={club} league={league} />
           {league.collections.fixtures && <ClubCalendar league={league} name={club.name} />}
-        </p>
+        </div>
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>

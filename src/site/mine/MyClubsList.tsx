@@ -39,14 +39,14 @@ export default function MyClubsList() {
         </p>
       ) : (
         <>
-          <p className={styles.actions}>
+          <div className={styles.actions}>
             <CalendarButton
               matches={followed.flatMap((one) =>
                 matchesOfClub(one).map((match) => ({ league: one.of.league, match })),
               )}
               name="My clubs"
             />
-          </p>
+          </div>
           <NoticesSwitch />
           <div className={styles.grid}>
             {followed.map((one) => (
