@@ -52,7 +52,7 @@ export const chunkGroups: Groups = [
       "ui/(Listing|Dated|StaleNote|EmptyState).",
       "ui/crest/(?!MonogramAvatar)",
       "ui/mine/(mine|FollowedStar).",
-      "ui/season/",
+      "site/season/(?!SeasonLabel)",
       ...inMatch("check", "figure", "detail", "detail/words", "minute"),
       ...inTable("award", "form", "pack"),
       "sports/packs/(awards|criterion).",

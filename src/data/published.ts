@@ -17,10 +17,13 @@ export function publishedId(collection: string, season?: string): string {
 
 const seasonPattern = /^[A-Za-z0-9_-]{1,20}$/;
 
+/** Whether a season may have this id. */
+export const isSeasonId = (id: string): boolean => seasonPattern.test(id);
+
 /** The season in whose document a stored record is published; undefined: the current one's. As `firestore.rules` has it. */
 export function publishedSeason(stored: RawDocument): string | undefined {
   const season = stored["season"];
-  return typeof season === "string" && seasonPattern.test(season) ? season : undefined;
+  return typeof season === "string" && isSeasonId(season) ? season : undefined;
 }
 
 /** A past season's id, undefined for the current one, however it is given. */

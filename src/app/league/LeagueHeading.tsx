@@ -4,7 +4,7 @@ import { showsSeasons } from "@/leagues/seasons";
 import { SeasonLabel } from "@/site/season/SeasonLabel";
 import { Glyph } from "@/ui/art/Glyph";
 import { classes } from "@/ui/classes";
-import { SeasonPicker } from "@/ui/season/SeasonPicker";
+import { SeasonPicker } from "@/site/season/SeasonPicker";
 import { LiveMark } from "../live/LiveMark";
 import styles from "./LeagueHeading.module.css";
 

@@ -4,7 +4,7 @@ import type { League, PageId } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { showsSeasons } from "@/leagues/seasons";
 import { classes } from "@/ui/classes";
-import { seasonPath, useSeason } from "@/ui/season/useSeason";
+import { seasonPath, useSeason } from "@/site/season/useSeason";
 import { Tabs } from "@/ui/Tabs";
 import type FollowedLeague from "@/site/live/LiveLeague";
 import { LoadedPage } from "../pages/answer";

@@ -12,7 +12,7 @@ import { Link } from "@/ui/Link";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
 import { Section } from "@/ui/Section";
-import { seasonPath } from "@/ui/season/useSeason";
+import { seasonPath } from "../season/useSeason";
 import { HeadToHead } from "../match-page/HeadToHead";
 import { useMatches } from "../match/useMatches";
 import { suspendedIn, suspensionInWords } from "../suspended/suspended";

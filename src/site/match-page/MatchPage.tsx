@@ -9,7 +9,7 @@ import { outcomeOf } from "@/ui/match/outcome";
 import { Dated } from "@/ui/Dated";
 import { ErrorState } from "@/ui/ErrorState";
 import { useZone } from "@/ui/match/useZone";
-import { useSeason } from "@/ui/season/useSeason";
+import { useSeason } from "../season/useSeason";
 import { useMatches, type LeagueMatches } from "../match/useMatches";
 import { useWholeMatch } from "../match/useWholeMatch";
 import { MatchMissing } from "./MatchMissing";

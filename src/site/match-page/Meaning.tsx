@@ -12,7 +12,7 @@ import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
 import { Listing } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
-import { seasonPath } from "@/ui/season/useSeason";
+import { seasonPath } from "../season/useSeason";
 import { MeaningTable, type MeaningRow } from "./MeaningTable";
 import styles from "./MatchPage.module.css";
 import type { MatchShown } from "./MatchTop";

@@ -8,7 +8,7 @@ import type { MeetSeason } from "@/leagues/meets";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { Section } from "@/ui/Section";
-import { useSeason } from "@/ui/season/useSeason";
+import { useSeason } from "../season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";
 import { AthleteTable } from "./AthleteTable";
 import styles from "./Meets.module.css";

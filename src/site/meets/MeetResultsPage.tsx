@@ -7,7 +7,7 @@ import type { HeldMeet, MeetSeason } from "@/leagues/meets";
 import { ChoiceChip } from "@/ui/Chip";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
-import { useSeason } from "@/ui/season/useSeason";
+import { useSeason } from "../season/useSeason";
 import { useFilters } from "@/ui/useFilters";
 import { EventTable } from "./EventTable";
 import { MeetFacts } from "./MeetHead";

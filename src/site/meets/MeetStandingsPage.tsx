@@ -1,6 +1,6 @@
 import type { League } from "@/leagues/league";
 import { Section } from "@/ui/Section";
-import { useSeason } from "@/ui/season/useSeason";
+import { useSeason } from "../season/useSeason";
 import { scaleInWords } from "./words";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";

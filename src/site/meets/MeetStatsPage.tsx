@@ -5,7 +5,7 @@ import { eventBests } from "@/leagues/meets";
 import { Crest } from "@/ui/crest/Crest";
 import { useZone } from "@/ui/match/useZone";
 import { Scroller } from "@/ui/scroller/Scroller";
-import { useSeason } from "@/ui/season/useSeason";
+import { useSeason } from "../season/useSeason";
 import { Term } from "@/ui/term/Term";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";

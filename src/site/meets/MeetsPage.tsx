@@ -2,7 +2,7 @@ import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
 import { MeetFacts } from "./MeetHead";
-import { useSeason } from "@/ui/season/useSeason";
+import { useSeason } from "../season/useSeason";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 import { Timetable } from "./Timetable";

@@ -7,7 +7,7 @@ import { seasonOf } from "@/leagues/seasons";
 import type { MeetSeason } from "@/leagues/meets";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
-import { NothingFiled } from "@/ui/season/NothingFiled";
+import { NothingFiled } from "../season/NothingFiled";
 import { Skeleton } from "@/ui/Skeleton";
 import styles from "./Meets.module.css";
 

@@ -12,7 +12,7 @@ import { Link } from "@/ui/Link";
 import { FollowPlayerButton } from "@/ui/mine/FollowButton";
 import { PlayerFacts } from "@/ui/players/PlayerFacts";
 import { Section } from "@/ui/Section";
-import { seasonPath, useSeason } from "@/ui/season/useSeason";
+import { seasonPath, useSeason } from "../season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";
 import { WhenSeen } from "../motion/WhenSeen";
 import { MatchLog } from "./MatchLog";

@@ -7,7 +7,7 @@ import { topCards, topPlayers } from "@/domain/people/statistics";
 import type { League } from "@/leagues/league";
 import type { TopList as TopListOf } from "@/domain/sport";
 import { Listing } from "@/ui/Listing";
-import { useSeason } from "@/ui/season/useSeason";
+import { useSeason } from "../season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";
 import { TopList } from "@/ui/statistics/TopList";
 import { WhenSeen } from "../motion/WhenSeen";

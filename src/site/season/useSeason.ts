@@ -1,7 +1,9 @@
 import { useLocation } from "react-router-dom";
+import { isSeasonId } from "@/data/published";
+import { useListings } from "@/data/useListing";
 import type { League, Season } from "@/leagues/league";
 import { seasonOf } from "@/leagues/seasons";
-import { useHydrated } from "../useHydrated";
+import { useHydrated } from "@/ui/useHydrated";
 
 const PARAM = "season";
 
@@ -18,12 +20,16 @@ export interface ShownSeason {
 }
 
 /**
- * The season in the address, `?season=2025`; the current one without it, and for an unknown one.
+ * The season in the address, `?season=2025`; the current one without it, and for an unknown one. Until it is read which
+ * seasons have been closed, any other may be one of them: the running one's data must not stand there meanwhile.
  * A page is delivered showing the current season, so it is taken over like that.
  */
 export function useSeason(league: League): ShownSeason {
   const { search } = useLocation();
   const wanted = useHydrated() ? (new URLSearchParams(search).get(PARAM) ?? "") : "";
+  const isUnknown = isSeasonId(wanted) && league.seasons.every(({ id }) => id !== wanted);
+  const [closed] = useListings(isUnknown ? [{ league, kind: "seasons" }] : []);
+  if (closed?.status === "loading") return { season: { id: wanted, label: wanted }, past: wanted };
   const season = seasonOf(league, wanted);
   return { season, past: season === league.seasons[0] ? undefined : season.id };
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Season } from "@/leagues/league";
-import { EmptyState } from "../EmptyState";
+import { EmptyState } from "@/ui/EmptyState";
 
 interface NothingFiledProps {
   readonly season: Season;

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import type { League } from "@/leagues/league";
-import { Icon } from "../Icon";
+import { Icon } from "@/ui/Icon";
 import styles from "./SeasonPicker.module.css";
 import { seasonPath, useSeason } from "./useSeason";
 
