@@ -12,7 +12,17 @@ import { site } from "./verify/world/site";
  */
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
-const PAGES = ["/", "/mls/home", "/mls/standings", "/mls/results", "/mls/players"];
+const PAGES = [
+  "/",
+  "/today",
+  "/mls/home",
+  "/mls/standings",
+  "/mls/results",
+  "/mls/players",
+  // Two that the demo data always have.
+  "/mls/matches/gw4-a1",
+  "/mls/players/lagoon-city-8",
+];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 /** What each category must reach. */
 const GOALS = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 } as const;
