@@ -21,6 +21,19 @@ async function kickOffNow(database: Database): Promise<void> {
   await database.publish("mlsFixtures", FIXTURE, moved);
 }
 
+/** Waits until the page is kept on the device: its shell, and the code that only it loads. */
+async function keepsItself(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const loaded = performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === location.origin && /^.assets/.test(pathname));
+    const kept = await Promise.all(loaded.map(({ pathname }) => caches.match(pathname)));
+    return active?.state === "activated" && loaded.length > 0 && kept.every(Boolean);
+  });
+}
+
 /** Counts what a thumb does. */
 function thumb(page: Page) {
   const rows: { what: string; taps: number }[] = [];
@@ -46,7 +59,11 @@ test("a scorer tells a match by taps, a visitor sees it without a reload, and it
 }) => {
   test.slow();
   await kickOffNow(database);
-  const phone = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const phone = await browser.newContext({
+    hasTouch: true,
+    serviceWorkers: "allow",
+    viewport: { width: 390, height: 844 },
+  });
   watch(phone);
   const page = await phone.newPage();
   await page.goto("/mls/admin-auth");
@@ -78,6 +95,7 @@ test("a scorer tells a match by taps, a visitor sees it without a reload, and it
   await expect(visitor.getByText(/^Live 1'/)).toBeVisible({ timeout: 30_000 });
   await expect(story).toContainText(scorer);
 
+  await keepsItself(page);
   // The connection is lost: what is tapped is kept here, and sent once when it is back.
   await phone.setOffline(true);
   const booked = await nameOf(player(0, 3));
@@ -86,6 +104,11 @@ test("a scorer tells a match by taps, a visitor sees it without a reload, and it
     timeout: 30_000,
   });
   await expect(story).not.toContainText(booked);
+  // The phone drops the page meanwhile: it comes back with the match, its line-ups and what waits.
+  await page.reload();
+  await expect(player(0, 3)).toContainText(booked);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("1–0");
+  await expect(page.getByText("1 entry waits")).toBeVisible({ timeout: 30_000 });
   await phone.setOffline(false);
   await expect(story.getByRole("listitem").filter({ hasText: booked })).toHaveCount(1, {
     timeout: 30_000,
