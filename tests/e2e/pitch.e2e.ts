@@ -100,7 +100,7 @@ test("a scorer tells a match by taps, a visitor sees it without a reload, and it
   await phone.setOffline(true);
   const booked = await nameOf(player(0, 3));
   await hand.job("Booking", player(0, 3), key("Yellow"));
-  await expect(page.getByText("Kept on this device, will be sent when")).toBeVisible({
+  await expect(page.getByText("No connection.")).toBeVisible({
     timeout: 30_000,
   });
   await expect(story).not.toContainText(booked);
@@ -108,12 +108,12 @@ test("a scorer tells a match by taps, a visitor sees it without a reload, and it
   await page.reload();
   await expect(player(0, 3)).toContainText(booked);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("1–0");
-  await expect(page.getByText("1 entry waits")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("1 entry waits on this device")).toBeVisible({ timeout: 30_000 });
   await phone.setOffline(false);
   await expect(story.getByRole("listitem").filter({ hasText: booked })).toHaveCount(1, {
     timeout: 30_000,
   });
-  await expect(page.getByText("Kept on this device, will be sent when")).toHaveCount(0);
+  await expect(page.getByText("No connection.")).toHaveCount(0);
 
   await hand.job("Half-time", button("Half-time"));
   await hand.job("Second half", button("Start 2nd half"));

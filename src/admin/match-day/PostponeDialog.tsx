@@ -6,6 +6,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import { useId, useState, type SubmitEvent } from "react";
+import { dayOf } from "@/domain/day";
 import { limits } from "@/domain/records/limits";
 import type { RecordOf } from "@/domain/records/record";
 import { formatKickOff, fromZonedInput, toZonedInput } from "@/domain/time";
@@ -46,6 +47,9 @@ export function PostponeDialog({ league, fixture, isMove, onClose }: DialogProps
     date === toZonedInput(fixture.date, brand.timeZone) && to.stadium === fixture.stadium;
   const clash = isSame ? "" : clashAfter(fixture, to, fixtures);
 
+  const staysOnDay =
+    isMove && dayOf(to.date, brand.timeZone) === dayOf(fixture.date, brand.timeZone);
+
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entity = postponed(fixture, to, brand.timeZone);
@@ -63,7 +67,9 @@ export function PostponeDialog({ league, fixture, isMove, onClose }: DialogProps
           {isMove ? "Move" : "Postpone"} {title}
         </DialogTitle>
         <DialogContent className={styles.fields}>
-          {old && <p className={styles.note}>It will say “moved from {old.date}”.</p>}
+          {old && !staysOnDay && (
+            <p className={styles.note}>It will say “moved from {old.date}”.</p>
+          )}
           <TextField
             helperText="Leave it empty while it is open"
             id={`${id}-date`}

@@ -4,10 +4,12 @@ import { clockAt, type LivePlay, type Stage } from "@/domain/match/livePlay";
 import { clockOf, type PitchStep } from "@/domain/match/pitch";
 import type { Side } from "@/domain/match/timeline";
 import type { League } from "@/leagues/league";
-import { paths } from "@/leagues/paths";
-import { Button, ButtonLink } from "@/ui/Button";
+import { Button } from "@/ui/Button";
 import { Chip } from "@/ui/Chip";
+import { Icon } from "@/ui/Icon";
+import { BackLink } from "./BackLink";
 import styles from "./Pitch.module.css";
+import { ScoreHead } from "./ScoreHead";
 import type { PitchSide } from "./sides";
 
 interface ClockBarProps {
@@ -41,9 +43,10 @@ function nextStage({ stages }: LivePlay, phase: string): Stage | undefined {
   return stages[stages.findIndex(({ name }) => name === phase) + 1];
 }
 
-/** Score, clock and stage; the clock is corrected by the minute, the stage by choosing another. */
+/** Clock, score and the next stage; a tap on the clock lets it be corrected by the minute, and another stage be chosen. */
 export function ClockBar({ league, play, match, teams, onClock }: ClockBarProps) {
   const { phase, since, scoreA, scoreB } = match;
+  const [isCorrecting, setIsCorrecting] = useState(false);
   const now = useSecond(since !== null);
   const ms = clockAt(match, Math.max(now, since ?? 0));
   const begin = (stage: Stage) => onClock(clockOf(stage, Date.now()));
@@ -61,61 +64,64 @@ export function ClockBar({ league, play, match, teams, onClock }: ClockBarProps)
   return (
     <header className={styles.bar} data-on-ink="">
       <div className={styles.clockRow}>
-        <ButtonLink icon="chevronLeft" to={paths.dashboard(league)} variant="onInk">
-          Back
-        </ButtonLink>
+        <BackLink league={league} />
         {phase !== "" && <Chip tone="live">Live</Chip>}
-        <span className={styles.clock} role="timer">
-          {clockText(ms)}
-        </span>
-        <span className={styles.correct}>
-          <button
-            aria-label="Clock a minute back"
-            className={styles.key}
-            onClick={() => correct(-1)}
-            type="button"
-          >
-            −
-          </button>
-          <button
-            aria-label="Clock a minute on"
-            className={styles.key}
-            onClick={() => correct(1)}
-            type="button"
-          >
-            +
-          </button>
-        </span>
-      </div>
-      <h1 className={styles.score}>
-        <span>{teams.A.team}</span>
-        <b>
-          {scoreA}–{scoreB}
-        </b>
-        <span>{teams.B.team}</span>
-      </h1>
-      <div className={styles.clockRow}>
-        <label className={styles.stage}>
-          <span className="visually-hidden">Stage of the match</span>
-          <select
-            onChange={({ target }) => {
-              const stage = play.stages.find(({ name }) => name === target.value);
-              if (stage) begin(stage);
-            }}
-            value={phase}
-          >
-            {phase === "" && <option value="">Not begun</option>}
-            {play.stages.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
-        {next && (
+        <button
+          aria-expanded={isCorrecting}
+          aria-label="Correct the clock"
+          className={styles.clock}
+          onClick={() => setIsCorrecting(!isCorrecting)}
+          type="button"
+        >
+          <span role="timer">{clockText(ms)}</span>
+          <Icon name="chevronDown" size={16} />
+        </button>
+        {next ? (
           <Button onClick={() => begin(next)} variant="onInk">
             {next.to === null ? next.name : `Start ${next.name}`}
           </Button>
+        ) : (
+          <b className={styles.phase}>{phase}</b>
         )}
       </div>
+      {isCorrecting && (
+        <div className={styles.clockRow}>
+          <label className={styles.stage}>
+            <span className="visually-hidden">Stage of the match</span>
+            <select
+              onChange={({ target }) => {
+                const stage = play.stages.find(({ name }) => name === target.value);
+                if (stage) begin(stage);
+              }}
+              value={phase}
+            >
+              {phase === "" && <option value="">Not begun</option>}
+              {play.stages.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+          <span className={styles.correct}>
+            <button
+              aria-label="Clock a minute back"
+              className={styles.key}
+              onClick={() => correct(-1)}
+              type="button"
+            >
+              −
+            </button>
+            <button
+              aria-label="Clock a minute on"
+              className={styles.key}
+              onClick={() => correct(1)}
+              type="button"
+            >
+              +
+            </button>
+          </span>
+        </div>
+      )}
+      <ScoreHead figures={[scoreA, scoreB]} sides={teams} />
     </header>
   );
 }

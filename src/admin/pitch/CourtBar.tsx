@@ -1,10 +1,9 @@
 import type { LiveMatch } from "@/domain/match/live";
 import type { Side } from "@/domain/match/timeline";
 import type { League } from "@/leagues/league";
-import { paths } from "@/leagues/paths";
-import { ButtonLink } from "@/ui/Button";
 import { Chip } from "@/ui/Chip";
 import { asPlayed } from "@/ui/match/outcome";
+import { BackLink } from "./BackLink";
 import styles from "./Pitch.module.css";
 import { ScoreHead } from "./ScoreHead";
 import type { PitchSide } from "./sides";
@@ -25,9 +24,7 @@ export function CourtBar({ league, match, sides, phase, sheet }: CourtBarProps) 
   return (
     <header className={styles.bar} data-on-ink="">
       <div className={styles.clockRow}>
-        <ButtonLink icon="chevronLeft" to={paths.dashboard(league)} variant="onInk">
-          Back
-        </ButtonLink>
+        <BackLink league={league} />
         {phase && <b className={styles.phase}>{phase}</b>}
         {match.phase === "" ? (
           <b className={styles.phase}>Not begun</b>

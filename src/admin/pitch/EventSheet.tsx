@@ -6,6 +6,7 @@ import { sameName } from "@/domain/names";
 import { Dialog } from "@/ui/Dialog";
 import { Icon, type IconName } from "@/ui/Icon";
 import styles from "./Pitch.module.css";
+import { ShirtNumber } from "./PlayerButton";
 import type { PitchSide } from "./sides";
 
 /** A player who was tapped, and when. */
@@ -64,6 +65,27 @@ export function EventSheet({ tapped, play, sides, onEvent, onClose }: EventSheet
     });
   const choose = (of: LiveKind) => (seconds[of] ? setKind(of) : finish(of, ""));
   const second = kind && seconds[kind];
+  const minutes = (
+    <div aria-label="Minute" className={styles.minute} role="group">
+      <button
+        aria-label="A minute earlier"
+        className={styles.key}
+        onClick={() => setMinute(moved(minute, -1))}
+        type="button"
+      >
+        −
+      </button>
+      <output aria-label="Minute">{minute}&apos;</output>
+      <button
+        aria-label="A minute later"
+        className={styles.key}
+        onClick={() => setMinute(moved(minute, 1))}
+        type="button"
+      >
+        +
+      </button>
+    </div>
+  );
   if (kind && second) {
     const { onPitch, bench } = sides[side];
     const mates = onPitch.filter(({ name }) => !sameName(name, player));
@@ -77,7 +99,7 @@ export function EventSheet({ tapped, play, sides, onEvent, onClose }: EventSheet
           {names.map(({ name, number }) => (
             <li key={name}>
               <button className={styles.player} onClick={() => finish(kind, name)} type="button">
-                <span className={styles.number}>{number ?? ""}</span>
+                <ShirtNumber colour={sides[side].club?.colours[0]}>{number}</ShirtNumber>
                 <span className={styles.name}>{name}</span>
               </button>
             </li>
@@ -87,26 +109,7 @@ export function EventSheet({ tapped, play, sides, onEvent, onClose }: EventSheet
     );
   }
   return (
-    <Dialog kind={sides[side].team} onClose={onClose} title={player}>
-      <div aria-label="Minute" className={styles.minute} role="group">
-        <button
-          aria-label="A minute earlier"
-          className={styles.key}
-          onClick={() => setMinute(moved(minute, -1))}
-          type="button"
-        >
-          −
-        </button>
-        <output aria-label="Minute">{minute}&apos;</output>
-        <button
-          aria-label="A minute later"
-          className={styles.key}
-          onClick={() => setMinute(moved(minute, 1))}
-          type="button"
-        >
-          +
-        </button>
-      </div>
+    <Dialog actions={minutes} kind={sides[side].team} onClose={onClose} title={player}>
       <div className={styles.kinds}>
         {play.events.map((one) => (
           <button
@@ -121,6 +124,7 @@ export function EventSheet({ tapped, play, sides, onEvent, onClose }: EventSheet
           </button>
         ))}
       </div>
+      <p className={styles.hint}>Goal: then tap who gave the pass, or “No assist”.</p>
     </Dialog>
   );
 }

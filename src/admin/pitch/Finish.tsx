@@ -71,7 +71,7 @@ export function Finish(props: FinishProps) {
         <b>
           {figureA}–{figureB}
         </b>
-        <span>{fixture.teamB}</span>
+        <span className={styles.away}>{fixture.teamB}</span>
       </p>
       {says && <p>{says}</p>}
       {problem !== null && (

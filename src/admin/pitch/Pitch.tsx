@@ -20,6 +20,7 @@ import styles from "./Pitch.module.css";
 import type { PitchMatch } from "./pitchMatch";
 import { PlayerButton } from "./PlayerButton";
 import { notedInWords, resultOf } from "./resultOf";
+import { shortNames } from "./shortNames";
 import { sideOf } from "./sides";
 import { usePitch } from "./usePitch";
 import { Waiting } from "./Waiting";
@@ -55,28 +56,33 @@ export function Pitch({ league, play, of, asScorer }: PitchProps) {
     setTapped(null);
   };
 
-  const column = (side: Side) => (
-    <section aria-label={sides[side].team} className={styles.column}>
-      <h2 className={styles.team}>{sides[side].team}</h2>
-      {sides[side].onPitch.length === 0 && (
-        <EmptyState bare title="No players known">
-          Put a line-up into the fixture, or players into the club.
-        </EmptyState>
-      )}
-      <ul className={styles.players} role="list">
-        {sides[side].onPitch.map((player) => (
-          <li key={player.name}>
-            <PlayerButton
-              events={events}
-              onTap={() => tap(side, player.name)}
-              player={player}
-              side={side}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  const column = (side: Side) => {
+    const names = shortNames(sides[side].onPitch.map(({ name }) => name));
+    return (
+      <section aria-label={sides[side].team} className={styles.column}>
+        <h2 className={styles.team}>{sides[side].team}</h2>
+        {sides[side].onPitch.length === 0 && (
+          <EmptyState bare title="No players known">
+            Put a line-up into the fixture, or players into the club.
+          </EmptyState>
+        )}
+        <ul className={styles.players} role="list">
+          {sides[side].onPitch.map((player) => (
+            <li key={player.name}>
+              <PlayerButton
+                colour={sides[side].club?.colours[0]}
+                events={events}
+                onTap={() => tap(side, player.name)}
+                player={player}
+                short={names.get(player.name) ?? player.name}
+                side={side}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  };
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { monogramOf } from "@/domain/crest";
 import { isGoal, type LiveEvent } from "@/domain/match/livePlay";
 import type { Side } from "@/domain/match/timeline";
 import { sameName } from "@/domain/names";
@@ -7,6 +8,10 @@ import type { PitchPlayer } from "./sides";
 
 interface PlayerButtonProps {
   readonly player: PitchPlayer;
+  /** The name as the button has room for it. */
+  readonly short: string;
+  /** The club's colour; undefined for the sport's. */
+  readonly colour: string | undefined;
   readonly side: Side;
   readonly events: readonly LiveEvent[];
   readonly onTap: () => void;
@@ -17,14 +22,19 @@ const isBy = (event: LiveEvent, name: string, side: Side) =>
   sameName(event.player, name) && (event.side === side) === (event.kind !== "ownGoal");
 
 /** A player to tap, with what stands against or for them already. */
-export function PlayerButton({ player: { name, number }, side, events, onTap }: PlayerButtonProps) {
+export function PlayerButton(props: PlayerButtonProps) {
+  const { player, short, colour, side, events, onTap } = props;
+  const { name, number } = player;
   const own = events.filter((event) => isBy(event, name, side));
   const goals = own.filter(({ kind }) => isGoal(kind) && kind !== "ownGoal").length;
   const card = own.findLast(({ kind }) => kind === "yellow" || kind === "red")?.kind;
   return (
     <button className={styles.player} onClick={onTap} type="button">
-      <span className={styles.number}>{number ?? ""}</span>
-      <span className={styles.name}>{name}</span>
+      <ShirtNumber colour={colour}>{number}</ShirtNumber>
+      <span className="visually-hidden">{name}</span>
+      <span aria-hidden="true" className={styles.name}>
+        {short}
+      </span>
       {card && (
         <span className={styles.card} data-card={card}>
           <Icon name="card" size={16} />
@@ -39,5 +49,24 @@ export function PlayerButton({ player: { name, number }, side, events, onTap }: 
         </span>
       )}
     </button>
+  );
+}
+
+interface ShirtNumberProps {
+  readonly colour: string | undefined;
+  readonly children: number | null;
+}
+
+/** The number on a player's shirt, in the club's colour. */
+export function ShirtNumber({ colour, children }: ShirtNumberProps) {
+  const { background, text } = monogramOf("", colour);
+  return (
+    <span
+      className={styles.number}
+      // The page is drawn in the browser alone, where a style needs no leave of the CSP.
+      {...(colour && { style: { background, color: text } })}
+    >
+      {children ?? ""}
+    </span>
   );
 }

@@ -1,21 +1,25 @@
+import type { FailureKind } from "@/data/failure";
 import { Icon } from "@/ui/Icon";
 import styles from "./Pitch.module.css";
 import type { PitchState } from "./pitchSteps";
 
+/** What is lost comes back by itself. */
+const lost: readonly FailureKind[] = ["offline", "timeout", "unavailable"];
+
 /** Says what the database does not have yet, and why; nothing while everything is sent. */
 export function Waiting({ waiting, failure }: Pick<PitchState, "waiting" | "failure">) {
   const isKept = failure !== null && waiting.length > 0;
-  const isRefused = failure?.kind === "denied" || failure?.kind === "signedOut";
+  const isLost = failure !== null && lost.includes(failure.kind);
   return (
     <p className={styles.waiting} role="status">
       {isKept && (
         <>
-          <Icon name={isRefused ? "warning" : "offline"} size={20} />
+          <Icon name={isLost ? "offline" : "warning"} size={20} />
           <span>
-            {isRefused
-              ? failure.message
-              : "Kept on this device, will be sent when the connection is back."}{" "}
-            <b>{waiting.length === 1 ? "1 entry waits" : `${waiting.length} entries wait`}</b>
+            <b>{isLost ? "No connection." : failure.message}</b>{" "}
+            {waiting.length === 1
+              ? "1 entry waits on this device, and is sent as soon as it can be."
+              : `${waiting.length} entries wait on this device, and are sent as soon as they can be.`}
           </span>
         </>
       )}

@@ -1,0 +1,30 @@
+import { foldName } from "@/domain/names";
+
+/** A name's first letters with their diacritics: "é" typed as two code points is one letter. */
+const lettersOf = (word: string): readonly string[] =>
+  word.normalize("NFC").match(/[^\p{M}]\p{M}*/gu) ?? [];
+
+function shortened(name: string, letters: number): string {
+  const words = name.trim().split(/\s+/);
+  const [first = "", last = ""] = [words[0], words.at(-1)];
+  const own = lettersOf(first);
+  return words.length < 2 || letters >= own.length
+    ? name
+    : `${own.slice(0, letters).join("")}. ${last}`;
+}
+
+/**
+ * Names as a button has room for them: "B. Gbané". Twins get as many letters as tell them apart, "Ok. Uzoma" and
+ * "Ob. Uzoma", and their whole names where nothing shorter does.
+ */
+export function shortNames(names: readonly string[]): ReadonlyMap<string, string> {
+  const short = (name: string, letters: number): string => {
+    const text = shortened(name, letters);
+    if (text === name) return name;
+    const isTaken = names.some(
+      (other) => other !== name && foldName(shortened(other, letters)) === foldName(text),
+    );
+    return isTaken ? short(name, letters + 1) : text;
+  };
+  return new Map(names.map((name) => [name, short(name, 1)]));
+}
