@@ -4,6 +4,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { crops, heightAt } from "../src/ui/art/crops";
+import { sportList } from "../src/sports/entries";
 import { hashes } from "../src/ui/art/hashes";
 import { galleryPictures } from "../src/ui/art/galleryPictures";
 import { spotHashes } from "../src/ui/art/spotHashes";
@@ -12,6 +13,7 @@ import { filesOf, isPicture, readDrawings, sourceOf } from "./art";
 import { readCatalogue, readMaster } from "./art/catalogue";
 import { unicodeRange } from "./art/font";
 import { artCss } from "./art/generated";
+import { shareMasters } from "./art/share";
 import { webManifest } from "./art/icons";
 import { hashOf, ROOT } from "./art/places";
 import { cropAround, variantsOf } from "./art/render";
@@ -30,6 +32,24 @@ const drawings = readDrawings();
 const hashList: Readonly<Record<string, string>> = hashes;
 const spotList: Readonly<Record<string, string>> = spotHashes;
 const spotFile = (id: string): string => `art/${id}.${spotList[id]}.svg`;
+
+describe("the pictures shown when a page is shared", () => {
+  it("are one of each sport, drawn from its first poster", () => {
+    const shown = shareMasters(catalogue);
+    expect(shown.map(({ sport }) => sport)).toEqual([...new Set(shown.map(({ sport }) => sport))]);
+    expect(readdirSync(inPublic("share")).toSorted()).toEqual(
+      shown.map(({ sport }) => `${sport}.jpg`).toSorted(),
+    );
+    expect(shown).toHaveLength(sportList.length);
+  });
+
+  it.each(sportList.map(({ id }) => id))("has the size that chats ask for: %s", async (id) => {
+    const file = `share/${id}.jpg`;
+    const { width, height, format } = await sharp(inPublic(file)).metadata();
+    expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
+    expect(sizeOf(file)).toBeLessThan(150 * KIB);
+  });
+});
 
 describe("rendered pictures", () => {
   it("are twenty posters and five gallery pictures", () => {

@@ -12,6 +12,7 @@ import { artCss, galleryModule, hashesModule, postersModule } from "./art/genera
 import { drawIcons } from "./art/icons";
 import { hashOf, ROOT, sweep, write } from "./art/places";
 import { recipe, renderPicture, variantsOf } from "./art/render";
+import { drawSharePictures } from "./art/share";
 import { spotForeground } from "./art/spots";
 
 /** What `artwork/rendered.json` keeps of each picture: from what it was drawn, and what came out. */
@@ -106,6 +107,10 @@ async function main(): Promise<void> {
     return readMaster(master);
   });
   for (const [file, bytes] of icons) write(`public/${file}`, bytes);
+
+  const share = await drawSharePictures(masters, readMaster);
+  for (const [file, bytes] of share) write(`public/${file}`, bytes);
+  sweep("public/share", new Set([...share.keys()].map((file) => `public/${file}`)));
 
   const font = await buildFont();
   for (const [file, bytes] of font.files) write(`public/${file}`, bytes);

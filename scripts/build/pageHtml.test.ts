@@ -30,7 +30,9 @@ describe("a page's document", () => {
     expect(html).toContain("<title>Standings · Football · MTU Sports Arena</title>");
     expect(html).toContain('<meta name="description" content="The table of MLS football: ');
     expect(html).toContain('<link rel="canonical" href="https://site.example/mls/standings">');
-    expect(html).toContain('content="https://site.example/og-image.jpg"');
+    expect(html).toContain('content="https://site.example/share/football.jpg"');
+    expect(html).toContain('content="Football at MTU Sports Arena"');
+    expect(pageHtml(pageAt("/today"), parts)).toContain("https://site.example/og-image.jpg");
     expect(html).toContain('<div id="root" data-path="/mls/standings"><main>Table</main></div>');
     expect(html).not.toContain("noindex");
   });

@@ -1,4 +1,6 @@
 import { brand } from "../../src/leagues/brand";
+import type { SiteRoute } from "../../src/leagues/routes";
+import { sportList } from "../../src/sports/entries";
 import { firstPicture, picturePreloads } from "./firstPicture";
 import { escapeHtml, replaceOnce, scriptJson, tag, type Attributes } from "./html";
 import type { PageFiles } from "./siteGraph";
@@ -88,11 +90,21 @@ function first({ requests, rootHtml, firstScript }: PageParts): string[] {
 /** They show what other pages do, to televisions and other sites. */
 const unlisted: readonly string[] = ["screen", "embed"];
 
+/** The picture that a preview of the page shows: its sport's, else the arena's. */
+function sharePicture(route: SiteRoute): { readonly file: string; readonly alt: string } {
+  const id = "league" in route ? route.league?.sport : "sport" in route && route.sport.id;
+  const sport = sportList.find((one) => one.id === id);
+  return sport
+    ? { file: `/share/${sport.id}.jpg`, alt: `${sport.name} at ${brand.name}` }
+    : { file: "/og-image.jpg", alt: `${brand.name}: ${brand.description}` };
+}
+
 /** What the page says of itself to search engines and previews. */
 function about(page: SitePage, { origin }: PageParts): string[] {
   if (page.kind === "shell" || !page.route || unlisted.includes(page.route.kind))
     return [tag("meta", { name: "robots", content: "noindex" })];
   const { title, description } = page.head;
+  const picture = sharePicture(page.route);
   // A document that answers for many addresses is none of them.
   const address = page.answers === undefined ? new URL(page.path, origin).href : undefined;
   const graph = {
@@ -102,10 +114,10 @@ function about(page: SitePage, { origin }: PageParts): string[] {
     "og:title": title,
     "og:description": description,
     ...(address !== undefined && { "og:url": address }),
-    "og:image": new URL("/og-image.jpg", origin).href,
+    "og:image": new URL(picture.file, origin).href,
     "og:image:width": "1200",
     "og:image:height": "630",
-    "og:image:alt": `${brand.name}: ${brand.description}`,
+    "og:image:alt": picture.alt,
   };
   const things = structuredData(page, origin);
   return [
