@@ -5,9 +5,13 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Skeleton from "@mui/material/Skeleton";
 import type { SeasonClosing, ClosedSeason } from "@/data/maintenance";
 import { formatKickOff } from "@/domain/time";
+import { formatOf } from "@/leagues/format";
+import { settingsOf } from "@/leagues/seasons";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
 import { recordsInWords, words } from "../kinds/words";
+import { useRecords } from "../live/useLive";
+import { formatInWords } from "./formatWords";
 import styles from "./Seasons.module.css";
 import type { ClosingStep, Filing } from "./useClosing";
 
@@ -40,6 +44,7 @@ export function ClosingWords({ league, step, next, onWithNewer, onUndo }: Closin
       return (
         <Asking
           closing={step.closing}
+          league={league}
           following={next || league.seasons[0].label}
           onWithNewer={onWithNewer}
         />
@@ -80,17 +85,19 @@ export function FilingWords({ step, what }: { readonly step: Filing; readonly wh
 }
 
 interface AskingProps {
+  readonly league: League;
   readonly closing: SeasonClosing;
   /** The season that follows. */
   readonly following: string;
   readonly onWithNewer: () => void;
 }
 
-function Asking({ closing, following, onWithNewer }: AskingProps) {
+function Asking({ league, closing, following, onWithNewer }: AskingProps) {
   const { season, left, ahead, filed, since, newer, unreadable, places, begins } = closing;
   const begun = formatKickOff(since, brand.timeZone)?.full;
   const { fixtures = 0, results = 0, players = 0, standings = 0, meets = 0, events = 0 } = left;
   const isFiled = leftOf(left) === 0;
+  const played = usePlayedAs(league);
   const [champion, ...others] = places;
   return (
     <>
@@ -138,6 +145,13 @@ function Asking({ closing, following, onWithNewer }: AskingProps) {
             )}
             <li>
               Clubs, rules and open pages stay. {following} begins without matches.
+              {begins && played && (
+                <>
+                  {" "}
+                  It is played as {season.label} was: {played} That can be changed on this page
+                  before its first match.
+                </>
+              )}
               {begins && ` Visitors find all of ${season.label} where they choose the season.`}
             </li>
           </ul>
@@ -169,6 +183,15 @@ function Asking({ closing, following, onWithNewer }: AskingProps) {
       )}
     </>
   );
+}
+
+/** How the running season is played, which the next one takes over; null in a league of meets. */
+function usePlayedAs(league: League): string | null {
+  const seasons = useRecords(league, "seasons");
+  const format = formatOf(league, settingsOf(league, seasons, undefined));
+  if (format.score === null) return null;
+  const words = formatInWords(format, league.game);
+  return `${words.charAt(0).toLowerCase()}${words.slice(1)} The table follows “${format.pack.title}”.`;
 }
 
 interface ClosedWordsProps {

@@ -4,7 +4,8 @@ import { emptyEntity } from "@/domain/records/record";
 import type { SeasonRecords } from "@/leagues/competition";
 import { formatOf, UNSAID, type FormatChoice } from "@/leagues/format";
 import { choiceOf, writeFormat } from "@/leagues/formatText";
-import type { League } from "@/leagues/league";
+import type { League, Season } from "@/leagues/league";
+import { lastClosed } from "@/leagues/nextSeason";
 import { settingsOf } from "@/leagues/seasons";
 import { useChangeSeason, useReadSeason } from "../bookkeeping/useBooks";
 import { recordsAfter } from "../impact/change";
@@ -33,6 +34,14 @@ function stored(league: League, said: FormatChoice): string {
   return text === writeFormat(choiceOf(formatOf(league, UNSAID))) ? "" : text;
 }
 
+/** The season before, where this one is played as that was; a season that an administrator opened begins so. */
+function takenOverFrom(league: League, { seasons }: SeasonRecords): Season | null {
+  const before = lastClosed(league, seasons);
+  if (!before) return null;
+  const now = settingsOf(league, seasons, undefined);
+  return now.format === before.format && now.pack === before.pack ? before : null;
+}
+
 function Editor({ league, records }: EditorProps) {
   const id = useId();
   const { isPossible, change } = useChangeSeason(league);
@@ -57,6 +66,7 @@ function Editor({ league, records }: EditorProps) {
   const wanted = formatOf(league, isPlayable ? entity : settings);
   const told = isChanged && isPlayable ? formatChanges(league, records, after) : [];
   const played = playedSoFar(records);
+  const before = takenOverFrom(league, records);
 
   const save = async () => {
     setBusy(true);
@@ -73,6 +83,7 @@ function Editor({ league, records }: EditorProps) {
       <h2 id={id}>How {season.label} is played</h2>
       <p className={styles.text}>
         {formatInWords(now, league.game)}{" "}
+        {before && `This and the rules were taken over from ${before.label}. `}
         {played === 0
           ? "Choose it before the first match."
           : "The season has begun: you see first what a change does to it."}{" "}

@@ -79,6 +79,28 @@ describe("how a season is played", () => {
     await waitFor(async () => expect(await formats()).toEqual([""]));
   });
 
+  it("is taken over by the next season, and the form says so until that one is changed", async () => {
+    const format = "groups=;rounds=1;through=2;cup=2;third=no;legs=1";
+    const said = makeSeason({ ...season, pack: "football.fifa-2022", format });
+    await openAdmin(page, { held: { seasons: [said] } });
+    fireEvent.click(await screen.findByRole("button", { name: "Close Season 2026" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(
+      await dialog.findByText(/It is played as Season 2026 was: one table; every/),
+    ).toBeVisible();
+    fireEvent.click(dialog.getByRole("button", { name: "Close and open Season 2027" }));
+    await dialog.findByText(/^Season 2026 is closed/);
+    fireEvent.click(dialog.getByRole("button", { name: "Close" }));
+    const section = await screen.findByRole("region", { name: "How Season 2027 is played" });
+    expect(section).toHaveTextContent(
+      "One table; every pair meets once; the first 2 go through to a final. This and the rules were taken over from Season 2026.",
+    );
+    expect(inputOf("Rules")).toHaveValue("football.fifa-2022");
+    choose("Every pair meets", "2");
+    fireEvent.click(use());
+    await waitFor(() => expect(section).not.toHaveTextContent("taken over"));
+  });
+
   it("asks for boards where the sport has them", async () => {
     const held = { seasons: [makeSeason({ id: mcl.seasons[0].id, label: "Season 2026" })] };
     const { connection } = await openAdmin("/mcl/admin-dashboard?view=seasons", { held });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
+import { emptyEntity, type EntityKind, type RecordOf } from "@/domain/records/record";
 import { withSeasons } from "@/leagues/seasons";
 import type { League } from "@/leagues/league";
 import { mal } from "@/leagues/mal";
@@ -95,6 +95,28 @@ export function turnover(steps: Steps): void {
         ended: expect.any(Number),
         closed: expect.any(Number),
       });
+    });
+
+    it("has the next one played as it was, and both go their own ways from there", async () => {
+      await fill();
+      const said = {
+        ...emptyEntity("seasons"),
+        label: "Season 2026",
+        pack: "football.uefa-2024",
+        format: "groups=;rounds=1;through=2;cup=2;third=no;legs=1",
+        table: "computed" as const,
+      };
+      const { store } = steps.admin;
+      await store.create(mls, "seasons", { id: "2026", version: 0, entity: said });
+      await upkeep().closeSeason(mls);
+      const { pack, format, table } = said;
+      const of = async (id: string) => the((await list("seasons")).find((one) => one.id === id));
+      expect(await of("2026")).toMatchObject({ label: "Season 2027", pack, format, table });
+      expect(await of("season-2026")).toMatchObject({ label: "Season 2026", pack, format, table });
+      const next = await of("2026");
+      const entity = { ...next, pack: "football.fifa-2022", format: "" };
+      await store.update(mls, "seasons", { id: next.id, version: next.version, entity });
+      expect(await of("season-2026")).toMatchObject({ pack, format });
     });
 
     it("takes the name that is asked for, and the next closing follows from it", async () => {
