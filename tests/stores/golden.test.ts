@@ -40,7 +40,6 @@ const packs = fileOf("packs.json");
 /** What no record of this product can say. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   "ch-fide-ex34-mp-gp": "byes of a Swiss system; the arena plays round robins",
-  "fb-wc2018-h": "fair play: tables do not count the cards of results, an organiser enters a lot",
   "tn-atp2009-a": "games of single matches; the arena plays ties of rubbers",
   "tt-constructed-restart": "totals of games and points without the games",
   "ko-ties": "single ties without a league",

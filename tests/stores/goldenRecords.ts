@@ -2,6 +2,7 @@ import { isJson, jsonOf, listOf, textOf, type Json } from "../../scripts/rank/js
 import { eventOf, meetOf } from "../../scripts/rank/meet";
 import { writeLine } from "@/domain/meet/lines";
 import type { Event } from "@/domain/meet/meet";
+import { withCards } from "@/domain/people/cardCounts";
 import { eventId, writeAnnounced } from "@/domain/meet/timetable";
 import type { Entities, EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
@@ -46,15 +47,20 @@ function endingOf(match: Json): string {
 
 const notPlayed = ["scheduled", "live", "postponed"];
 
+/** Players of a team, each shown a yellow card in its first match: so many as the vector takes off its conduct. */
+const bookedOf = (team: string, conduct: Json): string[] =>
+  Array.from({ length: -Number(conduct[team] ?? 0) }, (_, at) => `${team} ${at + 1}`);
+
 /** A finished match as its fixture and its result, which share an id. */
-function matchRecords(match: Json, at: number, league: League): ToSave[] {
+function matchRecords(match: Json, at: number, league: League, conduct: Json = {}): ToSave[] {
   const [teamA, teamB] = [textOf(match["a"]), textOf(match["b"])];
   const date = Date.UTC(2026, 2, 1 + at, 15);
   const id = `match-${at}`;
   const gameWeek = String(at + 1);
   const state = textOf(match["state"]);
   const status = notPlayed.includes(state) ? state : "Finished";
-  const fixture = makeFixture({ teamA, teamB, date, gameWeek, status });
+  const [lineUpA, lineUpB] = [bookedOf(teamA, conduct), bookedOf(teamB, conduct)];
+  const fixture = makeFixture({ teamA, teamB, date, gameWeek, status, lineUpA, lineUpB });
   if (status !== "Finished") return [{ kind: "fixtures", id, entity: fixture }];
   const sets = setsOf(match);
   const played = match["onPitch"] ?? (state === "awarded" ? [0, 0] : match["score"]);
@@ -65,7 +71,20 @@ function matchRecords(match: Json, at: number, league: League): ToSave[] {
   const result = { teamA, teamB, scoreA, scoreB, date, gameWeek, detail, ending: endingOf(match) };
   return [
     { kind: "fixtures", id, entity: fixture },
-    { kind: "results", id, entity: makeResult({ ...result, possessionA: 50 }) },
+    {
+      kind: "results",
+      id,
+      // As the form saves it: with what its bookings come to.
+      entity: withCards(
+        makeResult({
+          ...result,
+          possessionA: 50,
+          bookings: [...lineUpA, ...lineUpB].map((name) => `${name} (Yellow Card)`),
+        }),
+        [],
+        fixture,
+      ),
+    },
   ];
 }
 
@@ -81,6 +100,14 @@ const season = (league: League, pack: string): ToSave => ({
   id: league.seasons[0].id,
   entity: makeSeason({ label: league.seasons[0].label, pack }),
 });
+
+/** The conduct of the teams whose first match it is. */
+function firstOf(conduct: unknown, matches: readonly Json[], at: number): Json {
+  if (!isJson(conduct)) return {};
+  const isFirst = (team: string) =>
+    matches.findIndex(({ a, b }) => a === team || b === team) === at;
+  return Object.fromEntries(Object.entries(conduct).filter(([team]) => isFirst(team)));
+}
 
 /** A table's vector as an administrator would enter it: clubs, season, fixtures, results, the organiser's words. */
 export function tableRecords(vector: Json, league: League): ToSave[] {
@@ -100,7 +127,9 @@ export function tableRecords(vector: Json, league: League): ToSave[] {
       const entity = makeStanding({ team, group: "", adjust, reason: "As the vector says" });
       return { kind: "standings", id: `row-${at}`, entity };
     }),
-    ...[...matches, ...left].flatMap((match, at) => matchRecords(match, at, league)),
+    ...[...matches, ...left].flatMap((match, at, all) =>
+      matchRecords(match, at, league, firstOf(vector["conduct"], all, at)),
+    ),
   ];
 }
 
