@@ -119,7 +119,7 @@ function Story({ league, match, clubs }: MatchShown) {
     }
     return (
       <EmptyState title="Not played yet">
-        Goals, cards and the best player stand here once there is a result.
+        The score in detail and what was noted of it stand here once there is a result.
       </EmptyState>
     );
   }

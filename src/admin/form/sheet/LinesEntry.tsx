@@ -1,10 +1,20 @@
+import FormHelperText from "@mui/material/FormHelperText";
 import TextField from "@mui/material/TextField";
-import { useState } from "react";
-import type { Targets } from "@/domain/match/detail";
+import { useId, useState } from "react";
+import type { ScoreFormat, Targets } from "@/domain/match/detail";
 import { findClub } from "@/leagues/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { useSuggestions } from "../suggestions";
-import { cellsShown, hasTieBreak, linesOf, noCell, textOf, type Cell, type Line } from "./cells";
+import {
+  cellsShown,
+  hasTieBreak,
+  linesOf,
+  noCell,
+  refusedIn,
+  textOf,
+  type Cell,
+  type Line,
+} from "./cells";
 import { PartPlayers } from "./PartPlayers";
 import type { EntryProps } from "./ScoreEntry";
 import styles from "./ScoreEntry.module.css";
@@ -65,7 +75,7 @@ export function LinesEntry({ format, text, onType, sheet, names, parts }: EntryP
           names={names}
           onChange={(changed) => change(at, changed)}
           prefix={part ? `${part.name}, ` : ""}
-          targets={targets}
+          format={format}
         />
         {count > 1 && <EndChoice line={line} names={names} onChange={(to) => change(at, to)} />}
       </fieldset>
@@ -80,12 +90,19 @@ interface LineProps {
 }
 
 interface LineCellsProps extends LineProps {
-  readonly targets: Targets;
+  readonly format: ScoreFormat;
   /** What stands before each field's name where there are several lines. */
   readonly prefix: string;
 }
 
-function LineCells({ line, names, onChange, targets, prefix }: LineCellsProps) {
+function LineCells({ line, names, onChange, format, prefix }: LineCellsProps) {
+  const { targets } = format;
+  const id = useId();
+  // Nobody is told of a set that is still being typed.
+  const [left, setLeft] = useState(-1);
+  const found = refusedIn(line, format);
+  const refused = found && found.at <= left ? found : null;
+  const leave = (at: number) => line.cells[at]?.b && setLeft(Math.max(left, at));
   const shown = cellsShown(line, targets);
   const cellAt = (at: number): Cell => line.cells[at] ?? noCell;
   const change = (at: number, changed: Partial<Cell>) => {
@@ -98,11 +115,15 @@ function LineCells({ line, names, onChange, targets, prefix }: LineCellsProps) {
   const input = (at: number, key: keyof Cell, name: string, label?: string) => (
     <TextField
       className={styles.cell}
+      error={refused?.at === at}
       {...(label && { label })}
+      onBlur={() => leave(at)}
       onChange={({ target }) => change(at, { [key]: digits(target.value) })}
+      onKeyDown={(event) => event.key === "Enter" && leave(at)}
       size="small"
       slotProps={{
         htmlInput: {
+          ...(refused?.at === at && { "aria-describedby": id }),
           "aria-label": `${prefix}${cellName(targets, at)}, ${name}`,
           autoComplete: "off",
           inputMode: "numeric",
@@ -112,25 +133,32 @@ function LineCells({ line, names, onChange, targets, prefix }: LineCellsProps) {
     />
   );
   return (
-    <div className={styles.cells}>
-      <div aria-hidden="true" className={styles.sides}>
-        {names.map((name) => (
-          <SideCrest key={name} name={name} />
+    <>
+      <div className={styles.cells}>
+        <div aria-hidden="true" className={styles.sides}>
+          {names.map((name) => (
+            <SideCrest key={name} name={name} />
+          ))}
+        </div>
+        {Array.from({ length: shown }, (_, at) => (
+          <div className={styles.column} key={at}>
+            <span aria-hidden="true" className={styles.head}>
+              {cellHead(targets, at)}
+            </span>
+            {input(at, "a", names[0])}
+            {input(at, "b", names[1])}
+            {targets.kind === "rubbers" &&
+              hasTieBreak(cellAt(at)) &&
+              input(at, "tieBreak", "loser’s points in the tie-break", "TB")}
+          </div>
         ))}
       </div>
-      {Array.from({ length: shown }, (_, at) => (
-        <div className={styles.column} key={at}>
-          <span aria-hidden="true" className={styles.head}>
-            {cellHead(targets, at)}
-          </span>
-          {input(at, "a", names[0])}
-          {input(at, "b", names[1])}
-          {targets.kind === "rubbers" &&
-            hasTieBreak(cellAt(at)) &&
-            input(at, "tieBreak", "loser’s points in the tie-break", "TB")}
-        </div>
-      ))}
-    </div>
+      {refused && (
+        <FormHelperText error id={id}>
+          {refused.words}
+        </FormHelperText>
+      )}
+    </>
   );
 }
 

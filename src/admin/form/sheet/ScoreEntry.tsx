@@ -4,10 +4,12 @@ import { scoreFigure } from "@/domain/match/figure";
 import type { ScoreFormat, Sheet } from "@/domain/match/detail";
 import { leaderOf } from "@/domain/match/pair";
 import type { TiePart } from "@/domain/sport";
+import { pointsOf } from "@/domain/table/pack";
 import { sportOf } from "@/sports";
 import { useSuggestions } from "../suggestions";
 import type { FormValues } from "../values";
 import { BoardsEntry } from "./BoardsEntry";
+import { linesOf, refusedIn } from "./cells";
 import { LinesEntry } from "./LinesEntry";
 import styles from "./ScoreEntry.module.css";
 
@@ -63,12 +65,27 @@ function Told({
   names,
   sheet,
 }: Pick<EntryProps, "format" | "names"> & { readonly sheet: Sheet }) {
-  const { league } = useSuggestions();
+  const { league, format: season } = useSuggestions();
+  const [stage] = useWatch<FormValues>({ name: ["stage"] });
   const { scoreUnit, draws } = sportOf(league.sport);
   const score = format.headline(sheet);
   const problem = format.problem(sheet, { draws, gaveUp: null });
   const leader = score && leaderOf(score);
   const winner = leader && names[leader === "A" ? 0 : 1];
+  // It stands at the cell too, where it is seen; here it is heard.
+  const isAtCell = linesOf(sheet).some((line) => refusedIn(line, format) !== null);
+  const points =
+    score && problem === null && !stage
+      ? pointsOf(season.pack.points, {
+          id: "",
+          a: names[0],
+          b: names[1],
+          order: 0,
+          winner: leader,
+          lostBy: "play",
+          units: { score },
+        })
+      : null;
   return (
     <>
       {score && (
@@ -76,7 +93,12 @@ function Told({
           {names[0]} {score.map((one) => scoreFigure(one, scoreUnit)).join("–")} {names[1]}
         </b>
       )}
-      {problem === null ? score && ` · ${winner ? `${winner} win` : "a draw"}` : ` · ${problem}`}
+      {problem === null ? (
+        score && ` · ${winner ? `${winner} win` : "a draw"}`
+      ) : (
+        <span className={isAtCell ? "visually-hidden" : undefined}> · {problem}</span>
+      )}
+      {points && ` · ${points.join("–")} points in the table`}
     </>
   );
 }

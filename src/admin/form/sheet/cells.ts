@@ -1,5 +1,6 @@
-import type { Contest, RubberSet, Sheet, Targets } from "@/domain/match/detail";
+import type { Contest, RubberSet, ScoreFormat, Sheet, Targets } from "@/domain/match/detail";
 import { endsAt } from "@/domain/match/detail/sets";
+import { isUndecided } from "@/domain/match/detail/words";
 import { leaderOf, readPair, sumOf, wonOf, type Pair } from "@/domain/match/pair";
 
 /** What is typed of one set, game or period; `tieBreak` holds the loser's points of a tie-break. */
@@ -133,4 +134,30 @@ export function cellsShown({ cells, end }: Line, targets: Targets): number {
   const isOver = Math.max(...won) >= toWin || end !== "" || filled.length >= mostCells(targets);
   const goesOn = filled.length === 0 || hasEnded(filled, filled.length - 1, targets);
   return Math.max(1, filled.length + (!isOver && goesOn ? 1 : 0));
+}
+
+/** A cell that cannot be so, and why. */
+export interface Refused {
+  readonly at: number;
+  readonly words: string;
+}
+
+/** The first set or game of a line that the sport does not know; null where nothing typed so far is wrong. */
+export function refusedIn({ cells, end }: Line, format: ScoreFormat): Refused | null {
+  if (!["sets", "games", "rubbers"].includes(format.kind)) return null;
+  // An individual match by itself, as if there were no other.
+  const alone = format.of(1);
+  const filled = used(cells);
+  for (const at of filled.keys()) {
+    const isLast = at === filled.length - 1;
+    const line = { cells: filled.slice(0, at + 1), end: isLast ? end : "" };
+    const reading = alone.read(textOf([line], alone.targets));
+    if (!reading.ok) return null;
+    const problem = alone.problem(reading.sheet, { draws: false, gaveUp: null });
+    if (problem !== null && !isUndecided(problem)) {
+      const words = problem.replace(/^\p{L}+ \d+: /u, "");
+      return { at, words: words.charAt(0).toUpperCase() + words.slice(1) };
+    }
+  }
+  return null;
 }

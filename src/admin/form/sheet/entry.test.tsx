@@ -33,9 +33,15 @@ describe("a sheet", () => {
       fill(`Set ${at + 1}, ${a}`, own);
       fill(`Set ${at + 1}, ${b}`, other);
     }
-    expect(screen.getByText(/A fifth set ends at 15 with two clear: 15–13, 16–14/)).toBeVisible();
+    const last = field(`Set 5, ${b}`);
+    expect(last).toBeValid();
+    fireEvent.blur(last);
+    expect(last).toBeInvalid();
+    expect(last).toHaveAccessibleDescription("A fifth set ends at 15 with two clear: 15–13, 16–14");
     fill(`Set 5, ${a}`, "16");
+    expect(last).toBeValid();
     expect(screen.getByText(`${a} 3–2 ${b}`)).toBeVisible();
+    expect(screen.getByText(/Green Volley Union win · 2–1 points in the table/)).toBeVisible();
     expect(screen.queryByLabelText(`Set 6, ${a}`)).not.toBeInTheDocument();
     expect(inputOf("Team A score")).toHaveValue("3");
     await save();
@@ -70,6 +76,14 @@ describe("a sheet", () => {
         target: { value: `Player ${match}` },
       });
     }
+    // What is wrong is said where it stands, not below all matches.
+    const game = field(`Match 2, Game 3, ${b}`);
+    fireEvent.change(game, { target: { value: "10" } });
+    fireEvent.keyDown(game, { key: "Enter" });
+    expect(game).toHaveAccessibleDescription("A third game ends at 11 with two clear: 11–9, 12–10");
+    expect(field(`Match 3, Game 3, ${b}`)).toBeValid();
+    fireEvent.change(game, { target: { value: "7" } });
+    expect(game).toBeValid();
     field(`Match 1, Game 1, ${a}`).focus();
     fireEvent.keyDown(field(`Match 1, Game 1, ${a}`), { key: "Enter" });
     expect(field(`Match 1, Game 1, ${b}`)).toHaveFocus();

@@ -1,7 +1,7 @@
 import { leaderOf, sumOf, wonOf, type Pair } from "../pair";
 import type { Side } from "../timeline";
 import type { Contest, Terms } from "./format";
-import { counted, inLetters } from "./words";
+import { counted, inLetters, undecided } from "./words";
 
 const END = /(?:^| )(ret|wo) ([AB])$/;
 
@@ -71,7 +71,7 @@ export function tieProblem(
   const needed = Math.floor(most / 2) + 1;
   if (gaveUp || Math.max(a, b) >= needed) return null;
   if (draws && a + b === most) return null;
-  return `nobody has won ${inLetters(needed)} of the ${counted(most, noun)}`;
+  return undecided(`${inLetters(needed)} of the ${counted(most, noun)}`);
 }
 
 /** The first problem of a contest, with the contest it is in: "match 2: a third game ends at 11 …". */

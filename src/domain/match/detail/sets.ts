@@ -1,7 +1,7 @@
 import { leaderOf, pairInWords, sumOf, towards, wonOf, writePair, type Pair } from "../pair";
 import type { Side } from "../timeline";
 import type { Grammar, SetsFormat } from "./format";
-import { counted, inLetters, ordinal, pairsInWords, readPairs } from "./words";
+import { counted, inLetters, ordinal, pairsInWords, readPairs, undecided } from "./words";
 
 /** How sets of points are won: as `SetsFormat`, for sets of a match as for games of an individual one. */
 export interface Course {
@@ -63,7 +63,7 @@ export function courseProblem<S>(
   }
   const decided = Math.max(won.A, won.B) >= toWin;
   if (gaveUp) return decided ? "it was won before anybody gave up" : null;
-  return decided ? null : `nobody has won ${counted(toWin, noun)}`;
+  return decided ? null : undecided(counted(toWin, noun));
 }
 
 /** What stops those sets of points from being a match. */
