@@ -4,6 +4,7 @@ import { home } from "./contract/home";
 import { backups } from "./contract/backups";
 import { erasure } from "./contract/erasure";
 import { lostAnswers } from "./contract/lostAnswers";
+import { meetSeasons } from "./contract/meetSeasons";
 import { moving } from "./contract/moving";
 import { oldData } from "./contract/oldData";
 import { publishing } from "./contract/publishing";
@@ -34,6 +35,7 @@ export function contract(name: string, open: () => Promise<TestedStore>): void {
     seasons(steps);
     lastChange(steps);
     turnover(steps);
+    meetSeasons(steps);
     upkeep(steps);
     oldData(steps);
     home(steps);

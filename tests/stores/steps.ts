@@ -79,3 +79,10 @@ export class Steps {
     return entries.map(({ action, version }) => `${action} ${version}`);
   }
 }
+
+/** Options of a long task that is stopped after so many records. */
+export function stopAfter(records: number) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  return { signal, onProgress: (done: number) => done >= records && controller.abort() };
+}
