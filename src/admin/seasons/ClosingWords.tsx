@@ -190,8 +190,8 @@ function usePlayedAs(league: League): string | null {
   const seasons = useRecords(league, "seasons");
   const format = formatOf(league, settingsOf(league, seasons, undefined));
   if (format.score === null) return null;
-  const words = formatInWords(format, league.game);
-  return `${words.charAt(0).toLowerCase()}${words.slice(1)} The table follows “${format.pack.title}”.`;
+  const said = formatInWords(format, league.game);
+  return `${said.charAt(0).toLowerCase()}${said.slice(1)} The table follows “${format.pack.title}”.`;
 }
 
 interface ClosedWordsProps {
