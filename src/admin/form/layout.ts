@@ -97,7 +97,7 @@ const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
     { legend: "Season", names: ["label", "table", "players", "pack", "format", "open"] },
     {
       legend: "How it ended",
-      names: ["champion", "places", "ended", "closed", "changes", "filed"],
+      names: ["champion", "places", "ended", "closed", "bests", "changes", "filed"],
     },
   ],
   meets: [
