@@ -27,38 +27,50 @@ export const chunkGroups: Groups = [
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
   },
   { name: "app", tags: ["$initial"] },
-  // Matches as data: all that lists of the day need.
+  // Matches as data.
   {
     name: "shared",
     test: ours(
-      ...inMatch("matches", "match", "status", "grouping", "knockOut", "ending"),
-      ...inMatch("gameWeek", "order", "pair", "listed", "ahead"),
-      "domain/(names|day).",
+      ...inMatch("matches", "match", "status", "ending", "gameWeek", "order", "pair"),
+      "domain/names.",
+      "ui/(headingLevel|Section).",
+      "ui/match/(useZone|useNow).",
+    ),
+  },
+  // What lists of matches need besides, the landing page's too: tables do not.
+  {
+    name: "lists",
+    test: ours(
+      ...inMatch("grouping", "knockOut", "listed", "ahead"),
+      "domain/day.",
       "site/match/useMatches.",
-      "ui/(headingLevel|Section|Card).",
-      "ui/match/(useZone|useNow|status|MatchListSkeleton|MatchRow.module|MatchList.module).",
+      "ui/Card.",
+      "ui/match/(status|MatchListSkeleton|MatchRow.module|MatchList.module).",
     ),
   },
   { name: "pictures", test: ours("ui/art/(hashes|sources|crops|Picture).") },
-  // What all pages of leagues need, and what became of a match by its league's rules: leagues bring both along.
+  // What all pages of leagues need, and what leagues themselves stand on.
   {
     name: "league",
     test: ours(
       "app/league/League(Layout|Heading).",
-      "data/useClubs.",
       "domain/crest.",
-      "domain/(table/exact|ordinal).",
+      "domain/table/exact.",
       "leagues/(clubs|seasons|everyPage).",
       "ui/(Listing|Dated|StaleNote|EmptyState).",
       "ui/crest/(?!MonogramAvatar)",
       "ui/mine/(mine|FollowedStar).",
       "site/season/(?!SeasonLabel)",
-      ...inMatch("check", "figure", "detail", "detail/words", "minute"),
+      "ui/match/score.",
+      ...inMatch("check", "figure", "detail", "detail/words"),
       ...inTable("award", "form", "pack"),
       "sports/packs/(awards|criterion).",
-      "ui/match/outcome.",
-      "site/match/latestResults.",
     ),
+  },
+  // How a match came out in words, and the clubs of lists: by what leagues stand on.
+  {
+    name: "outcomes",
+    test: ours("ui/match/outcome.", "site/match/latestResults.", "data/useClubs."),
   },
   {
     name: "table",
@@ -77,15 +89,17 @@ export const chunkGroups: Groups = [
   // Why, cups and their words come when somebody asks, or after the table.
   { name: "standings", test: ours("ui/standings/(?!Bracket|bracketWords|CupHolder|Why)") },
   // Line-ups, and faces: lists of matches and figures of players stand on them, each alone as well.
-  { name: "squad", test: ours("domain/people/(sheet|squad).", ...inMatch("substitutions")) },
-  { name: "faces", test: ours("ui/crest/MonogramAvatar", "domain/match/bookings.") },
+  {
+    name: "squad",
+    test: ours("domain/people/(sheet|squad).", ...inMatch("substitutions", "bookings")),
+  },
+  { name: "faces", test: ours("ui/crest/MonogramAvatar") },
   {
     name: "matches",
     test: ours(
-      "ui/(match/|Chip.)",
-      "site/match/(useWholeMatch|OpenMatch).",
+      "ui/(match/(?!timelineOf)|Chip.)",
+      "site/match/OpenMatch.",
       "site/calendar/CalendarButton.",
-      "data/useRecord.",
     ),
     minShareCount: 3,
   },

@@ -5,12 +5,12 @@ import {
   counts,
   decidedBy,
   decisionOf,
-  endingInWords,
   endingPattern,
   readEnding,
   wasPlayed,
   writeEnding,
 } from "./ending";
+import { endingInWords } from "./endingInWords";
 
 const stored = [
   "",

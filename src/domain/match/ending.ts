@@ -1,5 +1,5 @@
 import type { Result } from "../records/result";
-import { pairInWords, towards, writePair, type Pair } from "./pair";
+import { writePair, type Pair } from "./pair";
 import type { Side } from "./timeline";
 
 /** Why a match was decided without being played to its end, in words for a form. */
@@ -159,40 +159,4 @@ export const isPlayed = ({ ending }: Pick<Result, "ending">): boolean =>
 /** Whether a match that ended so counts in a table (league-engine.md, section 1). */
 export function counts(ending: Ending): boolean {
   return wasPlayed(ending) || ending.how === "awarded" || ending.how === "doubleForfeit";
-}
-
-interface Wording {
-  /** The score of an award, seen from its winner, for example 3–0; null where the sport has none. */
-  readonly award: Pair | null;
-  readonly teamA: string;
-  readonly teamB: string;
-}
-
-/** How the match ended, for readers: "4–2 on penalties", "0–3 awarded"; '' for the ordinary way. */
-export function endingInWords(ending: Ending, { award, teamA, teamB }: Wording): string {
-  const name = (side: Side) => (side === "A" ? teamA : teamB);
-  switch (ending.how) {
-    case "normal":
-      return "";
-    case "extraTime":
-      return "after extra time";
-    case "shootOut":
-      return `${pairInWords(ending.kicks)} on penalties`;
-    case "retired":
-      return `${name(ending.by)} retired`;
-    case "awarded":
-      return award
-        ? `${pairInWords(towards(ending.to, award))} awarded`
-        : `Awarded to ${name(ending.to)}`;
-    case "doubleForfeit":
-      return "Double forfeit";
-    case "abandoned": {
-      const when = ending.minute === null ? "Abandoned" : `Abandoned, ${ending.minute}'`;
-      return ending.stands ? `${when}; the score stands` : when;
-    }
-    case "void":
-      return "Void";
-    case "unreadable":
-      return ending.text;
-  }
 }

@@ -1,11 +1,11 @@
 import type { Fixture } from "../records/fixture";
-import { gameWeekLabel, gameWeekNumber } from "./gameWeek";
-import { compareNames, slugOf } from "../names";
+import { gameWeekKey, gameWeekLabel, gameWeekNumber } from "./gameWeek";
+import { compareNames } from "../names";
 import { knockOutPlace, stageRound } from "./knockOut";
 import { difference } from "./order";
 import type { Player } from "../records/player";
 
-export { gameWeekLabel, gameWeekNumber } from "./gameWeek";
+export { gameWeekKey, gameWeekLabel, gameWeekNumber } from "./gameWeek";
 
 /** Fixtures by date, earliest first; those without a date last, by the home team's name (spec point 9). */
 export function sortFixtures<F extends Pick<Fixture, "date" | "teamA">>(
@@ -47,11 +47,6 @@ interface Week<T> {
   readonly place: number | null;
   /** The earliest known date of its matches. */
   date: number;
-}
-
-/** The key of a game week in a web address: its number, a slug of its name, or "none". */
-export function gameWeekKey(gameWeek: string): string {
-  return String(gameWeekNumber(gameWeek) ?? (slugOf(gameWeek) || "none"));
 }
 
 /** The round a match belongs to: its game week, or for a knock-out match without one that of its place in the bracket. */

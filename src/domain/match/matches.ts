@@ -1,6 +1,6 @@
 import { foldName } from "../names";
 import type { RecordOf } from "../records/record";
-import { gameWeekKey } from "./grouping";
+import { gameWeekKey } from "./gameWeek";
 import { matchOf, type Match } from "./match";
 import { difference } from "./order";
 

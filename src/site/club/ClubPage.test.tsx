@@ -43,7 +43,8 @@ describe("a club page", () => {
     expect(
       await screen.findByRole("link", { name: /Kingsway United.*Harbour Eagles/ }),
     ).toBeVisible();
-    expect(await screen.findAllByText("Own Player")).toHaveLength(2);
+    // In the squad, and among the scorers.
+    await vi.waitFor(() => expect(screen.getAllByText("Own Player")).toHaveLength(2));
     expect(await screen.findByText("1st in Group A")).toBeVisible();
     expect(screen.queryByText(/Kingsway Rovers/)).toBeNull();
   });
@@ -107,7 +108,8 @@ describe("a club page", () => {
     expect(
       await screen.findByRole("link", { name: /Kingsway Rovers.*Harbour Eagles/ }),
     ).toBeVisible();
-    expect(await screen.findAllByText("Own Player")).toHaveLength(2);
+    // In the squad, and among the scorers.
+    await vi.waitFor(() => expect(screen.getAllByText("Own Player")).toHaveLength(2));
     expect(screen.queryByText("Other Player")).toBeNull();
   });
 
@@ -152,6 +154,18 @@ describe("a club page", () => {
       `/mls/clubs/kingsway-rovers?${name}=${id}`,
     );
     expect(await screen.findByRole("dialog")).toHaveTextContent(words);
+  });
+
+  it("names the squad without the results, and says that its scorers need them", async () => {
+    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, {
+      seasons: [makeSeason({ id: mls.seasons[0].id, players: "computed" })],
+      players: [makePlayer({ name: "Own Player", club: "Kingsway Rovers" })],
+      results: "broken",
+    });
+    const scorers = await screen.findByRole("region", { name: "Top scorers" });
+    expect(within(scorers).getByRole("alert")).toHaveTextContent("Failed to fetch results.");
+    expect(within(scorers).getByRole("button", { name: "Try again" })).toBeVisible();
+    expect(await screen.findByText("Own Player")).toBeVisible();
   });
 
   it("says what is missing", async () => {

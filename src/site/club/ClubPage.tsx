@@ -1,5 +1,6 @@
-import { lazy, Suspense, useContext, useEffect } from "react";
+import { lazy, Suspense, useContext, useEffect, type ReactNode } from "react";
 import { useClubsView } from "@/data/useClubs";
+import { useListings } from "@/data/useListing";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
@@ -10,11 +11,12 @@ import { ClubHeader } from "./ClubHeader";
 import { ClubMissing } from "./ClubMissing";
 import styles from "./ClubPage.module.css";
 import { ClubResults } from "./ClubResults";
-import { ClubScorers } from "./ClubScorers";
 import { ClubSquad } from "./ClubSquad";
+import { ScorersSkeleton } from "./ScorersSkeleton";
 import { SeasonSkeleton } from "./SeasonSkeleton";
 
-// Its code, with the whole engine, comes once the rest of the page has its data.
+// Their code, with the players' figures and the whole engine, comes once the rest of the page has its data.
+const ClubScorers = lazy(() => import("./ClubScorers"));
 const ClubSeason = lazy(() => import("./ClubSeason"));
 const ClubMore = lazy(() => import("./ClubMore"));
 const ClubMeets = lazy(() => import("./ClubMeets"));
@@ -37,8 +39,10 @@ export default function ClubPage({ league, slug }: Props) {
   if (!club) return <ClubMissing league={league} slug={slug} state={teams} />;
   const { collections } = league;
   const shared = { league, club, clubs };
+  const isLoading = teams.status === "loading";
   return (
     <>
+      {collections.results && <AskedAhead league={league} />}
       <ClubHeader {...shared} />
       <div className={styles.columns}>
         <div>
@@ -49,26 +53,25 @@ export default function ClubPage({ league, slug }: Props) {
               <ClubMeets {...shared} />
             </Suspense>
           )}
-          {collections.players && !league.meets && <ClubScorers {...shared} />}
+          {collections.players && !league.meets && (
+            <AfterData isLoading={isLoading} room={<ScorersSkeleton />}>
+              <ClubScorers {...shared} />
+            </AfterData>
+          )}
         </div>
         <div>
           {collections.players && <ClubSquad {...shared} />}
-          {collections.results &&
-            (teams.status === "loading" ? (
-              <SeasonSkeleton league={league} />
-            ) : (
-              <Suspense fallback={<SeasonSkeleton league={league} />}>
-                <ClubSeason {...shared} />
-              </Suspense>
-            ))}
+          {collections.results && (
+            <AfterData isLoading={isLoading} room={<SeasonSkeleton league={league} />}>
+              <ClubSeason {...shared} />
+            </AfterData>
+          )}
         </div>
         {collections.results && (
           <WhenSeen className={styles.later}>
-            {teams.status !== "loading" && (
-              <Suspense fallback={null}>
-                <ClubMore {...shared} />
-              </Suspense>
-            )}
+            <AfterData isLoading={isLoading} room={null}>
+              <ClubMore {...shared} />
+            </AfterData>
           </WhenSeen>
         )}
       </div>
@@ -79,4 +82,22 @@ export default function ClubPage({ league, slug }: Props) {
       </p>
     </>
   );
+}
+
+interface AfterDataProps {
+  readonly isLoading: boolean;
+  /** What stands there until the part is here. */
+  readonly room: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part whose code comes once the page has its data. */
+function AfterData({ isLoading, room, children }: AfterDataProps) {
+  return isLoading ? room : <Suspense fallback={room}>{children}</Suspense>;
+}
+
+/** Asks with the first requests for what scorers and charts are of, so that they find it when their code is here. */
+function AskedAhead({ league }: Pick<Props, "league">) {
+  useListings([{ league, kind: "results", whole: true }]);
+  return null;
 }

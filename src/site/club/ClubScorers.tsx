@@ -1,33 +1,40 @@
 import { lazy, Suspense } from "react";
-import { useListing } from "@/data/useListing";
+import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
 import { sameName } from "@/domain/names";
 import { topPlayers } from "@/domain/people/statistics";
 import { hasMoves } from "@/leagues/figures";
 import { settingsOf } from "@/leagues/seasons";
-import { Loading } from "@/ui/Loading";
-import { Skeleton } from "@/ui/Skeleton";
+import { Listing } from "@/ui/Listing";
+import { Section } from "@/ui/Section";
 import { TopList } from "@/ui/statistics/TopList";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubPage.module.css";
+import { ScorersSkeleton } from "./ScorersSkeleton";
 
 // Few clubs have had a transfer.
 const MovedScorers = lazy(() => import("./MovedScorers"));
 
-/** Who scores for the club. The squad beside it says when the players cannot be read. */
-export function ClubScorers({ league, club, clubs }: ClubBlock) {
+/** Who scores for the club. Parts beside it say when the players or the league's sheet cannot be read. */
+export default function ClubScorers({ league, club, clubs }: ClubBlock) {
   const players = usePlayers(league);
-  const seasons = useListing(league, "seasons");
-  if (players.status === "failed") return null;
-  if (players.status === "loading") {
+  const [squads, seasons] = useListings([
+    { league, kind: "players" },
+    { league, kind: "seasons" },
+  ]);
+  if (players.status === "failed") {
+    if (squads.status === "failed" || seasons.status === "failed") return null;
     return (
       <div className={styles.scorers}>
-        <Loading what="top scorers">
-          <Skeleton className={styles.list} shape="block" />
-        </Loading>
+        <Section title="Top scorers">
+          <Listing skeleton={null} state={players} what="results">
+            {() => null}
+          </Listing>
+        </Section>
       </div>
     );
   }
+  if (players.status === "loading") return <ScorersSkeleton />;
   const { records } = players.listing;
   const known = seasons.status === "ready" ? seasons.listing.records : [];
   // Figures that are kept by hand say nothing of clubs.

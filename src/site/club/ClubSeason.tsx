@@ -1,7 +1,6 @@
 import { useCompetition } from "@/data/useCompetition";
 import { useListings } from "@/data/useListing";
-import { goalsByMinute, pointsByGameWeek } from "@/domain/table/form";
-import { sameName } from "@/domain/names";
+import { goalsOfTeamByMinute, pointsByGameWeek } from "@/domain/table/course";
 import type { RecordOf } from "@/domain/records/record";
 import { BarChart } from "@/ui/chart/BarChart";
 import { LineChart } from "@/ui/chart/LineChart";
@@ -59,21 +58,16 @@ interface GoalsProps {
 }
 
 function GoalsByMinute({ name, results }: GoalsProps) {
-  const played = results.filter(
-    ({ teamA, teamB }) => sameName(teamA, name) || sameName(teamB, name),
-  );
-  const all = goalsByMinute(played);
-  const own = goalsByMinute(played, name);
-  if (all.every(({ scored }) => scored === 0)) return null;
-  const scored = all.map((_, at) => own[at]?.scored ?? 0);
+  const stretches = goalsOfTeamByMinute(results, name);
+  if (stretches.every(({ scored, conceded }) => scored + conceded === 0)) return null;
   return (
     <BarChart
       caption={`Goals of ${name} and against it, by quarters of an hour`}
       series={[
-        { name: "Scored", values: scored },
-        { name: "Conceded", values: all.map((one, at) => one.scored - (scored[at] ?? 0)) },
+        { name: "Scored", values: stretches.map(({ scored }) => scored) },
+        { name: "Conceded", values: stretches.map(({ conceded }) => conceded) },
       ]}
-      steps={all.map(({ from, to }) => ({ label: `${from} to ${to}`, short: `${to}′` }))}
+      steps={stretches.map(({ from, to }) => ({ label: `${from} to ${to}`, short: `${to}′` }))}
       title="Goals by minute"
       unit="Goals"
     />

@@ -1,4 +1,4 @@
-import { usePlayers } from "@/data/usePlayers";
+import { useListing } from "@/data/useListing";
 import { sortPlayersByClub } from "@/domain/match/grouping";
 import { sameName } from "@/domain/names";
 import { paths } from "@/leagues/paths";
@@ -12,7 +12,7 @@ import styles from "./ClubPage.module.css";
 
 /** The club's squad; each name leads to the player. */
 export function ClubSquad({ league, club }: ClubBlock) {
-  const players = usePlayers(league);
+  const players = useListing(league, "players");
   return (
     <Section title="Squad">
       <Listing

@@ -3,12 +3,9 @@ import { sameName } from "@/domain/names";
 import type { RecordOf } from "@/domain/records/record";
 import { outcomeOf } from "@/domain/table/form";
 import type { League } from "@/leagues/league";
-import { BarChart } from "@/ui/chart/BarChart";
+import { BarChart, MOST_STEPS } from "@/ui/chart/BarChart";
 import { outcomeWords } from "@/ui/form/FormGuide";
 import { outcomeOf as shownOutcome } from "@/ui/match/outcome";
-
-/** More bars than these would be too thin for a phone. */
-const SHOWN = 10;
 
 interface Props {
   readonly league: League;
@@ -20,7 +17,7 @@ interface Props {
 export function MatchByMatch({ league, name, results }: Props) {
   const { scoreUnit = 1, words } = league.game;
   const own = inOrderPlayed(results.filter((result) => outcomeOf(name, result) !== null));
-  const first = Math.max(0, own.length - SHOWN);
+  const first = Math.max(0, own.length - MOST_STEPS);
   const played = own.slice(first).flatMap((result, at) => {
     const outcome = outcomeOf(name, result);
     const { scoreA, scoreB } = shownOutcome(result, league);

@@ -4,11 +4,8 @@ import { sameName } from "@/domain/names";
 import { clubIn } from "@/domain/people/squad";
 import type { RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
-import { BarChart } from "@/ui/chart/BarChart";
+import { BarChart, MOST_STEPS } from "@/ui/chart/BarChart";
 import { latestLog } from "./MatchLog";
-
-/** More bars than these would be too thin for a phone. */
-const SHOWN = 10;
 
 interface Props {
   readonly league: League;
@@ -25,7 +22,7 @@ export default function PlayerChart({ league, player, past, squads }: Props) {
     () => (records ? latestLog(league, { player, squads, results: records }) : []),
     [league, player, squads, records],
   );
-  const shown = log.slice(0, SHOWN).toReversed();
+  const shown = log.slice(0, MOST_STEPS).toReversed();
   const series = league.game.statistics.flatMap(({ label, fromResults }) => {
     if (!fromResults || fromResults === "appearances" || fromResults === "cleanSheets") return [];
     const values = shown.map(({ figures }) => figures[fromResults]);

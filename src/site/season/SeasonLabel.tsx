@@ -10,8 +10,8 @@ interface SeasonLabelProps {
 }
 
 /**
- * What a season is called, after a dot. A page is delivered with the registry's word, which may be out of date: it keeps its room, and
- * is seen once the league's records are here.
+ * What a season is called, after a dot. A page is delivered with the registry's word, which may be out of date: it
+ * keeps its room, and is seen once the league's records are here.
  */
 export function SeasonLabel({ league, children }: SeasonLabelProps) {
   const { status } = useListing(league, "seasons");

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useCompetition } from "@/data/useCompetition";
 import { useListing } from "@/data/useListing";
-import { pointsByGameWeek } from "@/domain/table/form";
+import { pointsByGameWeek } from "@/domain/table/course";
 import { formatOf, UNSAID } from "@/leagues/format";
 import type { League } from "@/leagues/league";
 import { LineChart } from "@/ui/chart/LineChart";

@@ -16,8 +16,8 @@ const countedOf = (at: string): Counted => (at === "home" || at === "away" ? at 
 
 /**
  * Which view of the tables the address asks for (`?view=cross`), and what it supposes of matches to come
- * (`?whatif=id:2-1,…`), or whose matches count (`?at=home`), so that each can be shared. `chosen` and `typed` are what the controls say while the page
- * still follows them.
+ * (`?whatif=id:2-1,…`), or whose matches count (`?at=home`), so that each can be shared. `chosen` and `typed` are what
+ * the controls say while the page still follows them.
  */
 export function useTableView() {
   const { shown, chosen, choose } = useFilters(["whatif", "view", "at"]);

@@ -13,6 +13,9 @@ interface BarChartProps {
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
 }
 
+/** More steps than these would have bars too thin for a phone. */
+export const MOST_STEPS = 10;
+
 /** Part of a step that its bars fill. */
 const FILLED = 0.7;
 

@@ -9,7 +9,7 @@ import type { League } from "@/leagues/league";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
 import { KICK_OFF, makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
-import MatchDialog from "./MatchDialog";
+import { MatchDialog } from "./MatchDialog";
 
 interface Shown {
   readonly league?: League;

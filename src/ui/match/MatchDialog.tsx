@@ -37,7 +37,7 @@ interface MatchDialogProps {
 const MATCH_DETAILS = "Match details";
 
 /** The Match Details dialog; the whole screen on phones. */
-export default function MatchDialog({ match, past, rest, onClose, ...shared }: MatchDialogProps) {
+export function MatchDialog({ match, past, rest, onClose, ...shared }: MatchDialogProps) {
   if (!match) {
     return (
       <Dialog onClose={onClose} sheet title={MATCH_DETAILS}>

@@ -1,21 +1,21 @@
 import { sheetOf } from "@/domain/match/check";
-import { endingInWords, readEnding, wasPlayed, type Ending } from "@/domain/match/ending";
-import { scoreFigure } from "@/domain/match/figure";
+import { readEnding, wasPlayed, type Ending } from "@/domain/match/ending";
+import { endingInWords } from "@/domain/match/endingInWords";
 import { leaderOf, towards, type Pair } from "@/domain/match/pair";
 import type { Side } from "@/domain/match/timeline";
 import type { Result } from "@/domain/records/result";
 import { awarded } from "@/domain/table/award";
 import type { League } from "@/leagues/league";
 import { awards } from "@/sports/packs/awards";
+import { asPlayed, scoreText, type Figures } from "./score";
+
+export { asPlayed, scoreText } from "./score";
 
 /** How a match came out, as it is shown. */
-export interface ShownOutcome {
+export interface ShownOutcome extends Figures {
   /** What counts: an award's score, else what was played; a figure that is not known, or that nobody has, is null. */
   readonly scoreA: number | null;
   readonly scoreB: number | null;
-  /** The same as they are read: "2½" where halves are counted. */
-  readonly figureA: string | null;
-  readonly figureB: string | null;
   /** Who did not win, so that name and figure stand back; null where nobody won, or nobody knows. */
   readonly loser: Side | null;
   /** In one word: "FT", "AET", "Awarded". */
@@ -59,16 +59,6 @@ function loserBy(ending: Ending, score: readonly [number | null, number | null])
   return leader && other(leader);
 }
 
-/** The figures of what was played, as they are read. */
-export function asPlayed(
-  { scoreA, scoreB }: Pick<Result, "scoreA" | "scoreB">,
-  league: League,
-): Pick<ShownOutcome, "figureA" | "figureB"> {
-  const { scoreUnit } = league.game;
-  const figure = (score: number | null) => (score === null ? null : scoreFigure(score, scoreUnit));
-  return { figureA: figure(scoreA), figureB: figure(scoreB) };
-}
-
 /** What a result says of how its match came out. */
 export function outcomeOf(result: Result, league: League): ShownOutcome {
   const { teamA, teamB, scoreA, scoreB } = result;
@@ -84,11 +74,6 @@ export function outcomeOf(result: Result, league: League): ShownOutcome {
     status: words[ending.how],
     ending: endingInWords(ending, { award, teamA, teamB }),
   };
-}
-
-/** A score in text, with an en dash: "2–1"; a score that is not known as "?". */
-export function scoreText({ figureA, figureB }: Pick<ShownOutcome, "figureA" | "figureB">): string {
-  return `${figureA ?? "?"}–${figureB ?? "?"}`;
 }
 
 /** The match in one line: "Rovers 2–1 Trojans", or without a score that says anything "Rovers v Trojans". */

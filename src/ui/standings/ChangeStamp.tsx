@@ -5,7 +5,7 @@ import { formatKickOff } from "@/domain/time";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Link } from "../Link";
-import { asPlayed, scoreText } from "../match/outcome";
+import { asPlayed, scoreText } from "../match/score";
 import { useNow } from "../match/useNow";
 import { useZone } from "../match/useZone";
 

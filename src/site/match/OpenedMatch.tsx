@@ -1,0 +1,41 @@
+import { useContext } from "react";
+import { ListingsContext } from "@/data/useListing";
+import { findMatch } from "@/domain/match/listed";
+import type { League } from "@/leagues/league";
+import { MatchDialog } from "@/ui/match/MatchDialog";
+import type { OpenMatchProps } from "./OpenMatch";
+import { useWholeMatch } from "./useWholeMatch";
+
+interface Props extends OpenMatchProps {
+  /** Of its fixture or its result. */
+  readonly id: string;
+}
+
+/** The details of one match of a list; nothing while its listings are not here. */
+export default function OpenedMatch({ league, clubs, zone, dialog, season, id }: Props) {
+  const { fixtures, results, matches, past } = season;
+  const { match, rest } = useWholeMatch(league, season, findMatch(matches, id));
+  const players = useHeldPlayers(league, past);
+  const isRead = fixtures.status === "ready" && results.status === "ready";
+  // A fixture that is here may have its result in what is not: only then is it worth the wait.
+  if (!match && !isRead) return null;
+  return (
+    <MatchDialog
+      clubs={clubs}
+      league={league}
+      match={match}
+      onClose={dialog.close}
+      past={past}
+      players={players}
+      rest={rest}
+      zone={zone}
+    />
+  );
+}
+
+/** The season's players, if another part of the site has read them: knowing it reads nothing. */
+function useHeldPlayers(league: League, past: string | undefined) {
+  const listings = useContext(ListingsContext);
+  const state = league.collections.players ? listings.held(league, "players").state() : null;
+  return state?.status === "ready" && past === undefined ? state.listing.records : [];
+}
