@@ -21,7 +21,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["json", { outputFile: ".arena/reports/e2e.json" }]],
+  reporter: [
+    ["list"],
+    ["./tests/e2e/countReporter.ts"],
+    ["json", { outputFile: ".arena/reports/e2e.json" }],
+  ],
   use: {
     browserName: "chromium",
     // Set by globalSetup, before any worker starts.

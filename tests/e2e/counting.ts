@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { test, type Page } from "@playwright/test";
 
 /** What a job took of somebody. */
 export interface Count {
@@ -17,3 +17,19 @@ export const countEvents = () => {
 /** What was counted since the page was opened. */
 export const counted = (page: Page) =>
   page.evaluate(() => ({ ...(window as unknown as { counted: Count }).counted }));
+
+/** What a test tells the table of jobs (countReporter.ts), as an annotation. */
+export const COUNTED = "counted";
+
+/** A line of that table. */
+export interface CountedJob {
+  readonly job: string;
+  readonly took: Count;
+  readonly most: Count;
+}
+
+/** Puts a job into the table that stands under the report, whichever file counted it. */
+export function tellCount(job: string, took: Count, most: Count): void {
+  const line: CountedJob = { job, took, most };
+  test.info().annotations.push({ type: COUNTED, description: JSON.stringify(line) });
+}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { StoredDocument } from "../../src/domain/records/document";
 import { accounts, signIn } from "./administrator";
+import { tellCount } from "./counting";
 import type { Database } from "./database";
 import { expect, test } from "./siteTest";
 
@@ -133,6 +134,11 @@ test("a scorer tells a match by taps, a visitor sees it without a reload, and it
       .join(""),
   );
   expect(hand.total()).toBeLessThanOrEqual(MOST_TAPS);
+  tellCount(
+    "a full football result",
+    { clicks: hand.total(), keys: 0 },
+    { clicks: MOST_TAPS, keys: 0 },
+  );
 
   expect(await database.read("mlsResults", FIXTURE)).toMatchObject({
     scoreA: 2,

@@ -1,5 +1,5 @@
 import { adminTest as test, fill, pickClub, press, save } from "./administrator";
-import { counted, countEvents } from "./counting";
+import { counted, countEvents, tellCount } from "./counting";
 import { expect } from "./siteTest";
 import { openVisitor, returnToTab } from "./visitor";
 
@@ -30,6 +30,7 @@ test("a season ends, the next begins, and visitors see its first result", async 
   });
   await press(admin, "Close");
   const { clicks, keys } = await counted(admin);
+  tellCount("a season closed, the next one opened", { clicks, keys }, { clicks: 3, keys: 0 });
   expect(clicks).toBeLessThanOrEqual(3);
   expect(keys).toBe(0);
   await expect(admin.getByRole("heading", { name: "Season 2027", exact: true })).toBeVisible();
