@@ -105,7 +105,14 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
           {(start.record ?? start.broken) && (
             <UnsaidNotice id={start.id} kind={kind} league={league} />
           )}
-          {start.record && <NewsNotice current={current} kind={kind} version={record.version} />}
+          {start.record && (
+            <NewsNotice
+              current={current}
+              kind={kind}
+              place={{ collection: league.collections[kind] ?? "", id: start.id }}
+              version={record.version}
+            />
+          )}
           <ErrorSummary groups={groups} tries={tries} />
           {kind === "results" && <MatchNotice around={around} />}
           {renamed !== "" && <RenameNotice around={around} former={renamed} kind={kind} />}

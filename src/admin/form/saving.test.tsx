@@ -88,7 +88,9 @@ describe("two administrators", () => {
         entity: { ...bello, ...theirs },
       }),
     );
-    expect(await screen.findByText(/Someone else has just saved this player/)).toBeVisible();
+    expect(
+      await screen.findByText(/^.+ changed this player just now\. When you save/),
+    ).toBeVisible();
     press("Update");
     await screen.findByRole("heading", { name: /^Someone else saved this player/ });
     return scene;

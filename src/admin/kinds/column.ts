@@ -18,6 +18,8 @@ export interface Column<K extends EntityKind> {
   readonly onCard?: "plain" | "labelled";
   /** Left out where the table has little room. */
   readonly extra?: boolean;
+  /** Holds a name that may be long, and gets room for it. */
+  readonly named?: boolean;
   /** What it is sorted by; null sorts last. */
   readonly order: (record: RecordOf<K>) => string | number | null;
   readonly cell: (record: RecordOf<K>, context: CellContext) => ReactNode;

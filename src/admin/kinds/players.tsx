@@ -31,6 +31,7 @@ export function listedPlayers(league: League): Listed<"players"> {
         id: "club",
         label: "Club",
         onCard: "plain",
+        named: true,
         order: (player) => foldName(player.club),
         cell: ({ club, teamLogo }, { clubs }) => (
           <TeamLine clubs={clubs} logo={teamLogo} name={club} />

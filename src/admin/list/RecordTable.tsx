@@ -105,10 +105,10 @@ export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
                   {first.cell(record, context)}
                 </Link>
               </TableCell>
-              {others.map(({ id, numeric, extra, cell }) => (
+              {others.map(({ id, numeric, extra, named, cell }) => (
                 <TableCell
                   align={numeric ? "right" : "left"}
-                  className={extra ? styles.extra : undefined}
+                  className={extra ? styles.extra : named ? styles.named : undefined}
                   key={id}
                 >
                   {cell(record, context)}

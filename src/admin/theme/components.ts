@@ -102,11 +102,31 @@ export const components: Components<Omit<Theme, "components">> = {
   },
   MuiAutocomplete: {
     // Suggestions belong to the main part of the page, beside their field.
-    defaultProps: { disablePortal: true },
+    defaultProps: {
+      disablePortal: true,
+      // Above its field, where there is room: below it stands what is filled in next, and a phone's keyboard.
+      slotProps: {
+        popper: {
+          placement: "top-start",
+          // Its label stays in sight.
+          modifiers: [{ name: "offset", options: { offset: [0, 28] } }],
+        },
+        listbox: { style: { maxHeight: "14em" } },
+      },
+    },
     styleOverrides: {
       paper: { ...bordered, background: "var(--raised)", boxShadow: "var(--shadow-menu)" },
       option: { minHeight: "var(--target)" },
       inputRoot: { paddingBlock: 0 },
+      // On a phone a name needs the room more than a cross that clears it.
+      root: {
+        "@media (max-width: 37.49em)": {
+          "&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiOutlinedInput-root": {
+            paddingRight: 36,
+          },
+        },
+      },
+      clearIndicator: { "@media (max-width: 37.49em)": { display: "none" } },
     },
   },
   MuiTableCell: {

@@ -14,6 +14,9 @@ import { inputId, labelOf, useField, type ControlProps } from "./control";
 import styles from "./controls.module.css";
 import { FieldNote } from "./FieldNote";
 
+/** So many letters of a name are in sight on a phone. */
+const FITS = 26;
+
 const nameOf = (option: ResolvedClub | string) =>
   typeof option === "string" ? option : option.name;
 
@@ -72,7 +75,13 @@ export function ClubControl({ field }: ControlProps) {
         <TextField
           {...params}
           error={error !== undefined}
-          helperText={<FieldNote error={error} help={field.meta.help} />}
+          // A field is one line: of a name that it may cut, all of it stands below.
+          helperText={
+            <FieldNote
+              error={error}
+              help={field.meta.help ?? (typed.length > FITS ? typed : undefined)}
+            />
+          }
           label={labelOf(field)}
           onBlur={() => {
             if (club && club.name !== typed) choose(club.name);
