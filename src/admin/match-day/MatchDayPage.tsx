@@ -4,7 +4,8 @@ import { useMemo, useRef } from "react";
 import { useSearchParams } from "@/ui/useSearchParams";
 import { dayInWords, dayOf, isDay, type Day } from "@/domain/day";
 import { gameWeekLabel } from "@/domain/match/grouping";
-import { listedMatches } from "@/domain/match/listed";
+import { hasResult, listedMatches } from "@/domain/match/listed";
+import { mayBeScored } from "@/domain/match/live";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
 import { usePageTitle } from "@/session/usePageTitle";
@@ -22,6 +23,7 @@ import { deskDay, type DeskDay } from "./dayMatches";
 import styles from "./MatchDay.module.css";
 import { MatchDayRow } from "./MatchDayRow";
 import { digitsOf } from "./records";
+import { useLiveMatches } from "./useLiveMatches";
 
 /** All matches of a day: scores are entered in place, matches postponed or awarded, each with an undo. */
 export default function MatchDayPage({ league }: { readonly league: League }) {
@@ -118,6 +120,10 @@ function Matches({ league, day, shown, go, now }: MatchesProps) {
   const list = useRef<HTMLUListElement>(null);
   const clubs = useClubs(league);
   const { matches, movedAway, before, after } = shown;
+  const hasBegun = matches.some(
+    (listed) => !hasResult(listed) && listed.date !== null && mayBeScored(listed.date, now),
+  );
+  const told = useLiveMatches(league, hasBegun);
 
   /** Puts the focus on the next match whose score can be typed. */
   const goOn = (id: string) => {
@@ -174,6 +180,7 @@ function Matches({ league, day, shown, go, now }: MatchesProps) {
             key={listed.id}
             league={league}
             listed={listed}
+            live={told.get(listed.id) ?? null}
             now={now}
             onDone={() => goOn(listed.id)}
           />

@@ -1,13 +1,15 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import type { LiveMatch } from "@/domain/match/live";
 import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { sportOf } from "@/sports";
+import { liveStateOf } from "@/sports/live";
 import { Chip } from "@/ui/Chip";
-import { outcomeOf, scoreText } from "@/ui/match/outcome";
+import { asPlayed, outcomeOf, scoreText } from "@/ui/match/outcome";
 import { StatusChip } from "@/ui/match/StatusChip";
 import { TeamLine } from "../kinds/cells";
 import { Unconfirmed } from "../kinds/Unconfirmed";
@@ -23,6 +25,8 @@ interface MatchDayRowProps {
   readonly league: League;
   readonly listed: ListedMatch;
   readonly clubs: readonly ResolvedClub[];
+  /** How it stands, as somebody tells it beside the pitch; null while nobody does. */
+  readonly live: LiveMatch | null;
   /** Epoch milliseconds. */
   readonly now: number;
   /** Called when the score is saved. */
@@ -33,7 +37,7 @@ type Asking = "move" | "postpone" | "walkover" | null;
 
 /** One match of the day: when, who, how it stands, and what can be done about it. */
 export function MatchDayRow(props: MatchDayRowProps) {
-  const { league, listed, clubs, now, onDone } = props;
+  const { league, listed, clubs, live, now, onDone } = props;
   const id = useId();
   const [asking, setAsking] = useState<Asking>(null);
   const { date, match, stadium, teamA, teamALogo, teamB, teamBLogo } = listed;
@@ -86,6 +90,8 @@ export function MatchDayRow(props: MatchDayRowProps) {
           <Unconfirmed league={league} result={result} />
         ) : outcome ? (
           <Chip>{outcome.status === "FT" ? "Finished" : outcome.status}</Chip>
+        ) : live ? (
+          <Told league={league} live={live} />
         ) : (
           <StatusChip phase={phaseOf(match, now, matchMinutes)} short status={listed.status} />
         )}
@@ -129,4 +135,29 @@ function Note({ listed, outcome }: { readonly listed: ListedMatch; readonly outc
     listed.reason,
   ].filter(Boolean);
   return notes.length === 0 ? null : <span className={styles.note}>{notes.join(" · ")}</span>;
+}
+
+/** How a match stands that is told live, by this moment's clock. */
+function Told({ league, live }: { readonly league: League; readonly live: LiveMatch }) {
+  const now = useMinute(live.since !== null);
+  const { figureA, figureB } = asPlayed(live, league);
+  return (
+    <>
+      <Chip tone="live">{`Live ${liveStateOf(live, league.sport, now)}`.trim()}</Chip>
+      <span className={styles.note}>
+        {figureA}–{figureB} so far
+      </span>
+    </>
+  );
+}
+
+/** The time, read again every few seconds while a clock runs. */
+function useMinute(isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 5_000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
 }

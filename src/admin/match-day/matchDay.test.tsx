@@ -1,12 +1,27 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
+import type { LiveMatch } from "@/domain/match/live";
+import { notBegun } from "@/domain/match/pitch";
 import { toZonedInput } from "@/domain/time";
 import { ARENA_ZONE } from "@/domain/zone";
 import { mls } from "@/leagues/mls";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import { KICK_OFF, makeFixture, makeSeason, makeTeam } from "../../../tests/factories/records";
+
+/** What somebody tells beside the pitch; the database that is followed live is another one here. */
+const told: { matches: ReadonlyMap<string, LiveMatch> } = { matches: new Map() };
+vi.mock(import("@/data/connection"), async (original) => ({
+  ...(await original()),
+  loadLiveReader: async () => ({
+    watch: () => () => {},
+    watchMatches: (_league, onState) => {
+      onState({ updatedAt: Date.now(), matches: told.matches });
+      return () => {};
+    },
+  }),
+}));
 
 const AT = "/mls/admin-dashboard?view=match-day&day=2026-03-14";
 const [home, away] = ["Kingsway Rovers", "Mount Trojans"];
@@ -136,6 +151,15 @@ describe("match day", () => {
     expect(await resultsOf(scene)).toMatchObject([{ id: "f1", ending: "awarded A walkover" }]);
     const row = screen.getByRole("listitem", { name: `${home} v ${away}` });
     await waitFor(() => expect(row).toHaveTextContent("3–0 awarded"));
+  });
+
+  it("says how a match stands that is told beside the pitch", async () => {
+    const begun = makeFixture({ id: "f9", date: Date.now() - 60_000 });
+    const match = { ...notBegun, scoreA: 2, phase: "Half-time" };
+    told.matches = new Map([["f9", match]]);
+    await openAdmin("/mls/admin-dashboard?view=match-day", { held: { fixtures: [begun] } });
+    expect(await screen.findByText("Live Half-time")).toBeVisible();
+    expect(screen.getByText("2–0 so far")).toBeVisible();
   });
 
   it("does not ask for scores of matches that lie ahead, and stands first in the menu", async () => {

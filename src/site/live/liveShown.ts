@@ -3,20 +3,14 @@ import { sheetOf } from "@/domain/match/check";
 import type { ListedMatch } from "@/domain/match/listed";
 import { scoring, type LiveMatch } from "@/domain/match/live";
 import { runningWords } from "@/domain/match/running/words";
-import { asMatchEvents, liveEvents, minuteAt } from "@/domain/match/livePlay";
+import { asMatchEvents, liveEvents } from "@/domain/match/livePlay";
 import type { League } from "@/leagues/league";
-import { livePlayOf } from "@/sports/live";
+import { liveStateOf } from "@/sports/live";
 import type { LiveShown } from "@/ui/match/liveNow";
 import { asPlayed } from "@/ui/match/outcome";
 import { timelineOf } from "@/ui/match/timelineOf";
 
 const HOUR = 3_600_000;
-
-/** How far a match is: the minute while the clock runs, else what is being played. */
-function stateOf(match: LiveMatch, league: League, now: number): string {
-  const stages = livePlayOf(league.sport)?.stages ?? [];
-  return match.since === null ? match.phase : `${minuteAt(match, stages, now)}'`;
-}
 
 /** The score in detail so far, in one line: "25–23 · 23–25 · now 11–9". */
 function detailOf({ detail }: LiveMatch, { scoreFormat, game }: League): string {
@@ -38,7 +32,7 @@ export function shownOf(match: LiveMatch, league: League, now: number): LiveShow
       status: "Live",
       ending: "",
     },
-    state: stateOf(match, league, now),
+    state: liveStateOf(match, league.sport, now),
     detail: detailOf(match, league),
     entries: timelineOf(asMatchEvents(liveEvents(match)), match),
   };

@@ -17,7 +17,7 @@ export function LiveEvents({ live, match }: LiveEventsProps) {
       {live.entries.length > 0 ? (
         <Timeline entries={live.entries} teamA={match.teamA} teamB={match.teamB} />
       ) : (
-        <p className={styles.quiet}>Nothing has been noted yet.</p>
+        !live.detail && <p className={styles.quiet}>Nothing has been noted yet.</p>
       )}
     </section>
   );
