@@ -26,12 +26,24 @@ function ofMatchDay(league: League): HelpTask[] {
       at,
     },
     {
+      id: "pitch",
+      title: "Tell a match as it is played",
+      steps: [
+        "On a phone choose “Beside the pitch” in the menu of its row; a match’s own page leads there too, around its kick-off.",
+        "Tap what happens: a player, a point, a board. The first tap makes the match live, and each can be undone.",
+        "Without a connection go on: what waits is counted, and sent once when it is back. A match that was opened once opens again.",
+        "“Full time” asks once, and makes the result of what was told.",
+      ],
+      at,
+    },
+    {
       id: "postpone",
       title: "Postpone a match",
       picture: "postpone",
       steps: [
         "On Match day open the menu at the end of the row (⋯) and choose Postpone.",
         "Give the new date, or leave it empty where nobody knows it yet. The first date stays in sight.",
+        "A match of a coming day has Move in its row: another time or ground, with a warning where that clashes.",
         "“Walkover” in the same menu awards the match, with its cause.",
       ],
       at,

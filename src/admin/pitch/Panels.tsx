@@ -28,7 +28,8 @@ export function Panels({ line, name, targets, steps, sides, onLine }: PanelsProp
   const set = openSet(line, targets);
   const stage = stageInWords(line, targets);
   const { won, winner } = courseOf(line, targets);
-  const where = [name, stage].filter(Boolean).join(", ");
+  const where = name === "" ? stage : [name, stage.toLowerCase()].filter(Boolean).join(", ");
+  const unit = targets.kind === "rubbers" && !set?.instead ? "Games" : "Points";
   const after = nextPeriod(line, targets);
   const next = after === line ? "" : stageInWords(after, targets);
   const whole = withWholeSet(line, targets);
@@ -42,7 +43,10 @@ export function Panels({ line, name, targets, steps, sides, onLine }: PanelsProp
           <Crest colours={club?.colours} decorative logo={club?.logo} name={team} size={24} />
           <span>{team}</span>
         </h2>
-        <output aria-label={`${stage === "" ? "Won by" : "Points of"} ${team}`}>{figure}</output>
+        <p className={styles.figure}>
+          <output aria-label={`${stage === "" ? "Won by" : `${unit} of`} ${team}`}>{figure}</output>
+          {stage !== "" && <span aria-hidden="true">{unit.toLowerCase()}</span>}
+        </p>
         <div className={styles.steps}>
           {steps.map((by) => (
             <button

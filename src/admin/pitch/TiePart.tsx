@@ -1,6 +1,6 @@
 import type { Targets } from "@/domain/match/detail";
 import { courseOf } from "@/domain/match/running/course";
-import { noLine, type Line } from "@/domain/match/running/lines";
+import { isUntouched, noLine, type Line } from "@/domain/match/running/lines";
 import { lineInWords } from "@/domain/match/running/words";
 import type { TiePart as Part } from "@/domain/sport";
 import type { Side } from "@/domain/match/timeline";
@@ -52,10 +52,10 @@ export function TiePart({ court, parts, at, targets, sides, players, onChoose }:
         {parts.map(({ name }, nth) => {
           const own = court.lines[nth] ?? noLine;
           const { won, winner } = courseOf(own, targets);
-          const figures = own === noLine ? "–" : `${won[0]}–${won[1]}`;
+          const figures = isUntouched(own) ? "–" : `${won[0]}–${won[1]}`;
           return (
             <button
-              aria-label={own === noLine ? name : `${name}: ${figures}`}
+              aria-label={isUntouched(own) ? name : `${name}: ${figures}`}
               aria-pressed={nth === at}
               className={styles.part}
               key={name}
