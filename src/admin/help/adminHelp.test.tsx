@@ -13,6 +13,7 @@ it("is reached from the bar, and leads to where each task is done", async () => 
   await screen.findByRole("heading", { level: 1, name: "Help" });
   expect(tasks()).toEqual([
     "Enter a result",
+    "Tell a match as it is played",
     "Postpone a match",
     "Paste a squad",
     "Announce something",
