@@ -37,6 +37,9 @@ const DAY = 86_400_000;
 export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) {
   const { league, kind, records, stored, steps, mayDelete, onClear } = props;
   const [asks, setAsks] = useState(false);
+  // On a phone alone, where all of it would cover the rows.
+  const [isOpen, setOpen] = useState(false);
+  const place = useId();
   const { at } = steps.state;
   const busy = at === "saving" || at === "undoing";
   const { one, many } = words[kind];
@@ -69,20 +72,30 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
           <b role="status">
             {records.length} {noun} selected
           </b>
-          {kind === "fixtures" && <FixtureActions onChange={change} />}
-          {(kind === "players" || kind === "teams") && (
-            <PeopleActions
-              kind={kind}
-              league={league}
-              onSteps={run}
-              records={before as unknown as RecordOf<"players" | "teams">[]}
-            />
-          )}
-          {mayDelete && (
-            <Button color="error" onClick={() => setAsks(true)}>
-              Delete
-            </Button>
-          )}
+          <Button
+            aria-controls={place}
+            aria-expanded={isOpen}
+            className={styles.toggle}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Actions
+          </Button>
+          <div className={styles.actions} data-open={isOpen ? "" : undefined} id={place}>
+            {kind === "fixtures" && <FixtureActions onChange={change} />}
+            {(kind === "players" || kind === "teams") && (
+              <PeopleActions
+                kind={kind}
+                league={league}
+                onSteps={run}
+                records={before as unknown as RecordOf<"players" | "teams">[]}
+              />
+            )}
+            {mayDelete && (
+              <Button color="error" onClick={() => setAsks(true)}>
+                Delete
+              </Button>
+            )}
+          </div>
           <Button onClick={onClear} variant="text">
             Clear
           </Button>

@@ -69,10 +69,14 @@ export function PreviewTable<K extends EntityKind>(props: PreviewTableProps<K>) 
                       ),
                   )}
                 </td>
-                {kept.map(({ place }) => {
+                {kept.map(({ name, place }) => {
                   const cell = row.cells[place];
                   return (
-                    <td data-problem={cell?.problem ? "" : undefined} key={place}>
+                    <td
+                      data-label={label(name, place)}
+                      data-problem={cell?.problem ? "" : undefined}
+                      key={place}
+                    >
                       {cell?.before && <s>{cell.before}</s>}{" "}
                       {cell?.before === null || cell?.before === undefined ? (
                         cell?.text
@@ -82,7 +86,9 @@ export function PreviewTable<K extends EntityKind>(props: PreviewTableProps<K>) 
                     </td>
                   );
                 })}
-                <td className={styles.why}>{row.reasons.join(". ")}</td>
+                <td className={styles.why} data-label="Why">
+                  {row.reasons.join(". ")}
+                </td>
               </tr>
             ))}
           </tbody>
