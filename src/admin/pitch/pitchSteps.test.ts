@@ -83,6 +83,23 @@ it("knows over a reload how the match stood, with what was sent before", async (
   expect(again.state().match).toMatchObject({ scoreA: 2, events: { length: 2 } });
 });
 
+it("is not taken back by its own earlier save, heard late; what others say after that counts", async () => {
+  const page = open();
+  page.take(goal("a"));
+  await settle();
+  const first = stored;
+  page.take(goal("b"));
+  await settle();
+  page.hear(first);
+  expect(page.state().match).toMatchObject({ scoreA: 2 });
+  page.hear(stored && { ...stored, scoreB: 1 });
+  expect(page.state().match).toMatchObject({ scoreA: 2, scoreB: 1 });
+  // Long after, somebody else has taken the second goal back.
+  await vi.advanceTimersByTimeAsync(20_000);
+  page.hear(first);
+  expect(page.state().match).toMatchObject({ scoreA: 1 });
+});
+
 it("tries again by itself", async () => {
   connection = "down";
   const page = open();

@@ -30,6 +30,31 @@ export interface PitchSteps {
 
 /** Until the next try, in milliseconds. */
 const AGAIN = 5_000;
+/** So late may what was saved here be heard, in milliseconds. */
+const ECHO = 10_000;
+
+const textOf = (match: LiveMatch | null) =>
+  match &&
+  [match.scoreA, match.scoreB, match.phase, match.detail, match.minute, match.since]
+    .concat(match.events)
+    .join("\n");
+
+/** Tells what this device hears of its own earlier saves, after it has saved more, from what others did. */
+function echoes() {
+  let saved: readonly { readonly text: string | null; readonly at: number }[] = [];
+  return {
+    note(match: LiveMatch | null) {
+      const now = Date.now();
+      saved = [...saved.filter(({ at }) => now - at < ECHO), { text: textOf(match), at: now }];
+    },
+    isOld(match: LiveMatch | null) {
+      const now = Date.now();
+      const recent = saved.filter(({ at }) => now - at < ECHO);
+      const heard = recent.findLastIndex(({ text }) => text === textOf(match));
+      return heard >= 0 && heard < recent.length - 1;
+    },
+  };
+}
 
 /** Begins with what this device kept of that match. */
 export function pitchSteps(
@@ -41,6 +66,7 @@ export function pitchSteps(
   let waiting = readKept(league.slug, fixture);
   let failure: DataFailure | null = null;
   let isSending = false;
+  const own = echoes();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const callbacks = new Set<() => void>();
   let current: PitchState;
@@ -61,7 +87,9 @@ export function pitchSteps(
     isSending = true;
     const steps = waiting;
     try {
-      know(await store.saveLive(league, fixture, (now) => afterSteps(now, steps)));
+      const saved = await store.saveLive(league, fixture, (now) => afterSteps(now, steps));
+      own.note(saved);
+      know(saved);
       waiting = waiting.filter((step) => !steps.includes(step));
       keep("steps", league.slug, fixture, waiting);
       failure = null;
@@ -94,7 +122,8 @@ export function pitchSteps(
       void send();
     },
     hear(found) {
-      if (isSending) return;
+      // An earlier state of its own would take back what was told since.
+      if (isSending || own.isOld(found)) return;
       know(found);
       show();
     },
