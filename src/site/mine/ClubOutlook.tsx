@@ -30,6 +30,9 @@ export function ClubOutlook({ league, name }: ClubOutlookProps) {
   );
 }
 
+/** "needs 3 points from 2 matches"; "A win is enough" stays. */
+const needed = (words: string) => (/^\d/.test(words) ? `needs ${words}` : words);
+
 interface CertainProps extends Pick<ClubOutlookProps, "name"> {
   readonly pack: RulePack;
   readonly table: Table;
@@ -45,7 +48,7 @@ function Certain({ name, pack, table }: CertainProps) {
     case "eliminated":
       return <Verdict of="out" />;
     case "open":
-      return prospect.needs ? `· ${needsInWords(prospect.needs, pack)}` : null;
+      return prospect.needs ? `· ${needed(needsInWords(prospect.needs, pack))}` : null;
     case undefined:
       return null;
   }

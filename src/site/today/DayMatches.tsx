@@ -8,6 +8,7 @@ import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
 import type { LeagueDays } from "./leagueMatches";
+import { inTurn } from "./inTurn";
 import { LeagueCard, type RowTimes } from "./LeagueCard";
 import { MyClubs } from "./MyClubs";
 import { myMatches } from "./myMatches";
@@ -119,16 +120,18 @@ function comingUp(
   now: number,
   isElsewhere: (match: ListedMatch) => boolean,
 ): readonly OfLeague[] {
-  const next = matchesAfter(leagues, day)
-    .filter(
-      ({ league, match }) =>
-        dayPartOf(match, now, league.game.matchMinutes) === "next" && !isElsewhere(match),
-    )
-    .slice(0, FEW);
-  return leagues.flatMap(({ league, clubs }) => {
-    const matches = next.flatMap((one) => (one.league === league ? [one.match] : []));
-    return matches.length > 0 ? [{ league, clubs, matches }] : [];
-  });
+  const ahead = matchesAfter(leagues, day).filter(
+    ({ league, match }) =>
+      dayPartOf(match, now, league.game.matchMinutes) === "next" && !isElsewhere(match),
+  );
+  const next = inTurn(ahead).slice(0, FEW);
+  // The league that plays first stands first.
+  const playing = [...new Set(next.map(({ league }) => league))];
+  return playing.map((league) => ({
+    league,
+    clubs: leagues.find((one) => one.league === league)?.clubs ?? [],
+    matches: next.flatMap((one) => (one.league === league ? [one.match] : [])),
+  }));
 }
 
 interface PartProps extends RowTimes {

@@ -20,6 +20,7 @@ describe.each(sports.map((sport) => [sport.id, sport] as const))("the table of %
     const names = [
       ...sport.statistics.map(({ label }) => label),
       ...sport.topLists.map(({ title }) => title),
+      "Top scorers",
     ];
     for (const name of names) expect(wordMeaning(id, name), name).toMatch(isSentence);
   });

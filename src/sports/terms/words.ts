@@ -20,6 +20,7 @@ const everywhere: Readonly<Record<string, string>> = {
   Score: "A win counts one, a drawn game a half.",
   Won: "How many of the matches played were won, in per cent.",
   Rating: "How the organisers rate the season so far.",
+  "Top scorers": "The players of the club who have scored most in the season so far.",
   Appearances: "Matches that the player began or came into.",
   Houses: "A house is a faculty: what the clubs that play for it win in every league is added up.",
   "Houses’ points":

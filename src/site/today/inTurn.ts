@@ -1,0 +1,22 @@
+interface OfDay {
+  readonly league: { readonly slug: string };
+  /** As `2026-11-24`. */
+  readonly day: string;
+}
+
+/**
+ * The nearest day first, and within a day the leagues in turn, so that none takes all the room.
+ * @param matches the earliest first
+ */
+export function inTurn<M extends OfDay>(matches: readonly M[]): readonly M[] {
+  const seen = new Map<string, number>();
+  return matches
+    .map((match) => {
+      const key = `${match.day} ${match.league.slug}`;
+      const turn = seen.get(key) ?? 0;
+      seen.set(key, turn + 1);
+      return { match, turn };
+    })
+    .sort((a, b) => Date.parse(a.match.day) - Date.parse(b.match.day) || a.turn - b.turn)
+    .map(({ match }) => match);
+}
