@@ -48,6 +48,13 @@ describe("the site", () => {
       screen.getByText("We're working hard to bring something amazing. Stay tuned!"),
     ).toBeVisible();
     expect(heading().closest("[data-sport]")).toHaveAttribute("data-sport", "volleyball");
+    // Which of the others wait too is known before one taps.
+    const others = within(screen.getByRole("navigation", { name: "More volleyball" }));
+    expect(others.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "League",
+      "Student WeekSoon",
+      "OthersSoon",
+    ]);
   });
 
   it("keeps the league's tabs around a page that is not there yet", async () => {

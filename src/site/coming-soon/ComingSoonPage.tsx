@@ -6,6 +6,7 @@ import {
   menuSectionNames,
   menuSections,
 } from "@/leagues/menu";
+import { routeAt } from "@/leagues/routes";
 import type { SportEntry } from "@/domain/sport";
 import { sportOf } from "@/sports";
 import { Picture } from "@/ui/art/Picture";
@@ -53,7 +54,12 @@ export default function ComingSoonPage({ sport, section }: ComingSoonPageProps) 
           <nav aria-label={`More ${sport.name.toLowerCase()}`} className={styles.others}>
             {others.map((one) => (
               <ButtonLink key={one} to={menuPath(sport, one)} variant="onInk">
-                {menuSectionNames[one]}
+                <span className={styles.other}>
+                  {menuSectionNames[one]}
+                  {routeAt(menuPath(sport, one))?.kind === "comingSoon" && (
+                    <span className={styles.soon}>Soon</span>
+                  )}
+                </span>
               </ButtonLink>
             ))}
           </nav>

@@ -1,8 +1,13 @@
+import { amountOf } from "@/domain/wording";
 import type { RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
+import { athleteFigures, type MeetSeason } from "@/leagues/meets";
 import { seasonOf } from "@/leagues/seasons";
+import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
-import { AthleteTable } from "./AthleteTable";
+import { Term } from "@/ui/term/Term";
+import { Medals } from "./AthleteTable";
+import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 
 interface Props {
@@ -17,15 +22,58 @@ export default function AthleteSeason({ league, past, player }: Props) {
   return (
     <Section title={past === undefined ? "The season so far" : seasonOf(league, past).label}>
       <OfSeason league={league} past={past} whole>
-        {(season) => (
-          <AthleteTable
-            isOwnPage
-            {...{ league, past, season }}
-            players={[player]}
-            team={player.club}
-          />
-        )}
+        {(season) => <Bests league={league} player={player} season={season} />}
       </OfSeason>
     </Section>
+  );
+}
+
+interface BestsProps extends Omit<Props, "past"> {
+  readonly season: MeetSeason;
+}
+
+function Bests({ league, player, season }: BestsProps) {
+  const { medals, bests, meets } = athleteFigures(season, player);
+  if (meets === 0) {
+    return (
+      <EmptyState spot="no-results" title="No mark yet">
+        It starts with the athlete’s first event of the season.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.card}>
+      <p className={styles.sum}>
+        <span>{amountOf(meets, "meet")}</span>
+        <span>
+          Medals: <Medals of={medals} />
+        </span>
+      </p>
+      {bests.length > 0 && (
+        <table className={styles.table}>
+          <caption className="visually-hidden">Best marks of {player.name}</caption>
+          <thead>
+            <tr>
+              <th className={styles.team} scope="col">
+                Event
+              </th>
+              <th className={styles.mark} scope="col">
+                <Term label="Best mark" sport={league.sport} word="Mark" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {bests.map(({ event, mark }) => (
+              <tr key={event}>
+                <th className={styles.team} scope="row">
+                  {event}
+                </th>
+                <td className={styles.mark}>{mark}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import { athleteFigures, type MeetSeason } from "@/leagues/meets";
+import { athleteFigures, type AthleteFigures, type MeetSeason } from "@/leagues/meets";
 import { Link } from "@/ui/Link";
 import { Medal } from "@/ui/medals/Medal";
 import { Scroller } from "@/ui/scroller/Scroller";
@@ -12,8 +12,6 @@ interface Props {
   readonly league: League;
   /** The id of the season that is shown, where that is over. */
   readonly past: string | undefined;
-  /** Whether it stands on the athlete's own page, where the name leads nowhere. */
-  readonly isOwnPage?: boolean;
   readonly team: string;
   readonly players: readonly RecordOf<"players">[];
   readonly season: MeetSeason;
@@ -22,7 +20,7 @@ interface Props {
 const metals = ["gold", "silver", "bronze"] as const;
 
 /** Athletes of a team: number, medals and best marks of the season. */
-export function AthleteTable({ league, past, isOwnPage = false, team, players, season }: Props) {
+export function AthleteTable({ league, past, team, players, season }: Props) {
   return (
     <div className={styles.card}>
       <Scroller label={`Athletes of ${team}`}>
@@ -48,13 +46,9 @@ export function AthleteTable({ league, past, isOwnPage = false, team, players, s
                 <tr key={player.id}>
                   <td className={styles.rank}>{player.jersey ?? "–"}</td>
                   <th className={styles.team} scope="row">
-                    <span className={styles.who}>
-                      {isOwnPage ? (
-                        player.name
-                      ) : (
-                        <Link to={paths.player(league, player.id, past)}>{player.name}</Link>
-                      )}
-                    </span>
+                    <Link className={styles.who ?? ""} to={paths.player(league, player.id, past)}>
+                      {player.name}
+                    </Link>
                     <span className={styles.best}>
                       {[player.position, ...bests.map(({ event, mark }) => `${event} ${mark}`)]
                         .filter((part) => part !== "")
@@ -62,21 +56,7 @@ export function AthleteTable({ league, past, isOwnPage = false, team, players, s
                     </span>
                   </th>
                   <td>
-                    <span className={styles.medals}>
-                      {metals.map((metal, at) => {
-                        const count = medals[at] ?? 0;
-                        return (
-                          count > 0 && (
-                            <span className={styles.medals} key={metal}>
-                              {count} ×
-                              <Medal place={at + 1} />
-                              <span className="visually-hidden">{metal}</span>
-                            </span>
-                          )
-                        );
-                      })}
-                      {medals.every((count) => count === 0) && "–"}
-                    </span>
+                    <Medals of={medals} />
                   </td>
                 </tr>
               );
@@ -85,5 +65,26 @@ export function AthleteTable({ league, past, isOwnPage = false, team, players, s
         </table>
       </Scroller>
     </div>
+  );
+}
+
+/** How many medals of each metal; a dash for none. */
+export function Medals({ of }: { readonly of: AthleteFigures["medals"] }) {
+  return (
+    <span className={styles.medals}>
+      {metals.map((metal, at) => {
+        const count = of[at] ?? 0;
+        return (
+          count > 0 && (
+            <span className={styles.medals} key={metal}>
+              {count} ×
+              <Medal place={at + 1} />
+              <span className="visually-hidden">{metal}</span>
+            </span>
+          )
+        );
+      })}
+      {of.every((count) => count === 0) && "–"}
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { mal } from "@/leagues/mal";
 import { makeEvent, makeMeet, makePlayer } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
+import AthleteSeason from "./AthleteSeason";
 import MeetPlayersPage from "./MeetPlayersPage";
 import MeetResultsPage from "./MeetResultsPage";
 import MeetsPage from "./MeetsPage";
@@ -147,6 +148,16 @@ describe("a league of meets", () => {
     const now = await screen.findByRole("table", { name: "Results: 100 metres" });
     // Last year's mark is better.
     expect(now).toHaveTextContent(/SB 10\.90/);
+  });
+
+  it("tells an athlete's meets, medals and best marks on the athlete's own page", async () => {
+    const [player] = held.players;
+    if (!player) throw new Error("There is an athlete.");
+    renderPage(<AthleteSeason league={mal} past={undefined} player={player} />, held);
+    const bests = await screen.findByRole("table", { name: "Best marks of Abu" });
+    expect(within(bests).getByRole("row", { name: "100 metres 10.90" })).toBeVisible();
+    expect(screen.getByText("1 meet")).toBeVisible();
+    expect(screen.getByText(/^Medals:/)).toHaveTextContent("1 ×1gold");
   });
 
   it("says that nothing was filed under a season", async () => {

@@ -41,7 +41,12 @@ export function ScoreLine({ league, match, clubs, outcome, detail }: ScoreLinePr
     <span className={styles.lines}>
       {line("A", match.teamA, match.teamALogo, outcome?.figureA)}
       {line("B", match.teamB, match.teamBLogo, outcome?.figureB)}
-      {detail && <span className={styles.detail}>{detail}</span>}
+      {detail && (
+        <span className={styles.detail}>
+          {/* A line does not end within a set. */}
+          {detail.split(" ").map((part, at) => [at > 0 && " ", <span key={at}>{part}</span>])}
+        </span>
+      )}
     </span>
   );
 }
