@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useListing } from "@/data/useListing";
@@ -91,6 +91,7 @@ it.each([
     await act(() => vi.dynamicImportSettled());
     await act(async () => tellLive("mls", new Map([[id, shown(goals)]])));
   }
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   const told = screen.queryByRole("link", { name: /Kingsway Rovers 1–0 Mount Trojans/ });
   expect(told !== null).toBe(wanted);
   expect(new Set(reads)).toEqual(new Set(["fixtures", "results"]));
@@ -101,10 +102,11 @@ it("are said politely within the page while it is in sight, and lead to the matc
   const go = vi.fn();
   notify(notice, go);
   expect(made).not.toHaveBeenCalled();
+  expect(await screen.findByText("Rovers 1–0 Trojans")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("Rovers 1–0 Trojans 67'");
   await userEvent.click(screen.getByRole("link", { name: /Rovers 1–0/ }));
   expect(go).toHaveBeenCalledWith("/mls/matches/one");
-  expect(screen.queryByRole("link")).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("link")).toBeNull());
 });
 
 it("are the device's own while the page is hidden and that is allowed, lead to the match, and else wait in the page", async () => {
@@ -125,7 +127,7 @@ it("are the device's own while the page is hidden and that is allowed, lead to t
   expect(go).toHaveBeenCalledExactlyOnceWith("/mls/matches/one");
   stubNotification("denied");
   notify(notice, () => {});
-  expect(screen.getByRole("status")).toHaveTextContent("Rovers 1–0 Trojans");
+  expect(await screen.findByText("Rovers 1–0 Trojans")).toBeVisible();
 });
 
 it("are the worker's where there is one, which knows the match", async () => {

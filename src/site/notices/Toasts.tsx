@@ -1,0 +1,94 @@
+import { useEffect, useState, type MouseEvent } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import styles from "./Toasts.module.css";
+
+/** What is told, and where more of it stands. */
+export interface Notice {
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+}
+
+/** How long a notice within the page stays, in ms. */
+const SHOWN = 10_000;
+
+interface ToastProps {
+  readonly notice: Notice;
+  readonly go: (path: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** One notice, without taking the focus; whoever reads it or is about to press it keeps it. */
+function Toast({ notice: { title, text, path }, go, onLeave }: ToastProps) {
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    if (isKept) return undefined;
+    const timer = setTimeout(onLeave, SHOWN);
+    return () => clearTimeout(timer);
+  }, [isKept, onLeave]);
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onLeave();
+    go(path);
+  };
+  const keeping = {
+    onBlur: () => setKept(false),
+    onFocus: () => setKept(true),
+    onPointerEnter: () => setKept(true),
+    onPointerLeave: () => setKept(false),
+  };
+  return (
+    <p className={styles.toast}>
+      <a href={path} onClick={follow} {...keeping}>
+        <b>{title}</b> {text}
+      </a>
+      <button onClick={onLeave} type="button" {...keeping}>
+        Close
+      </button>
+    </p>
+  );
+}
+
+interface Told extends ToastProps {
+  readonly id: number;
+}
+
+interface Place {
+  readonly at: HTMLElement;
+  readonly root: Root;
+}
+
+let place: Place | null = null;
+let told: readonly Told[] = [];
+let count = 0;
+
+/** Beside the page, because a notice stays while somebody goes from page to page. */
+function placeOfToasts(): Place {
+  if (place?.at.isConnected) return place;
+  const at = document.createElement("div");
+  at.id = "notices";
+  at.className = styles.toasts ?? "";
+  at.setAttribute("role", "status");
+  document.body.append(at);
+  told = [];
+  place = { at, root: createRoot(at) };
+  return place;
+}
+
+function draw({ root }: Place): void {
+  root.render(told.map(({ id, ...toast }) => <Toast key={id} {...toast} />));
+}
+
+/** Shows a notice within the page; pressed, it leads to what it tells of. */
+export function showToast(notice: Notice, go: (path: string) => void): void {
+  const at = placeOfToasts();
+  count += 1;
+  const id = count;
+  const onLeave = () => {
+    told = told.filter((one) => one.id !== id);
+    draw(at);
+  };
+  told = [...told, { id, notice, go, onLeave }];
+  draw(at);
+}
