@@ -21,6 +21,7 @@ export default function KnockOut(props: Props) {
   const { league, season, past, competition, results, clubs } = props;
   return (
     <Bracket
+      clubAt={({ slug }) => paths.club(league, slug)}
       clubs={clubs}
       matchAt={(id) => paths.match(league, id, past)}
       season={season}

@@ -63,9 +63,14 @@ describe("the football table", () => {
         }),
       ],
     });
-    const [first, , final] = (await screen.findAllByRole("heading", { level: 3 })).map(
+    const headings = await screen.findAllByRole("heading", { level: 3 });
+    const [first, , final] = headings.map(
       (heading) => heading.parentElement?.parentElement?.textContent,
     );
+    const [winner] = within(screen.getByRole("group", { name: /^Rounds/ })).getAllByRole("link", {
+      name: b2,
+    });
+    expect(winner).toHaveAttribute("href", "/mls/clubs/savannah-stars");
     expect(first).toMatch(/Kingsway Rovers23.*Savannah Stars goes on24.*4–3 on penalties/);
     expect(final).toMatch(/Savannah Stars/);
     expect(final).toMatch(/Winner of semi-final 2/);

@@ -14,6 +14,7 @@ interface Props {
   /** The label of the season. */
   readonly season: string;
   readonly matchAt: (id: string) => string;
+  readonly clubAt: (club: ResolvedClub) => string;
 }
 
 /** How the final ended, behind the champion's name. */
@@ -27,7 +28,7 @@ function finalInWords(final: Tie | undefined): string {
 }
 
 /** The knock-out as tables and results leave it: who meets, how it ended, who is still awaited, and who won. */
-export function Bracket({ ties, clubs, season, matchAt }: Props) {
+export function Bracket({ ties, clubs, season, matchAt, clubAt }: Props) {
   const id = useId();
   const rounds = roundsOf(ties);
   const region = useRef<HTMLDivElement>(null);
@@ -37,7 +38,14 @@ export function Bracket({ ties, clubs, season, matchAt }: Props) {
   const final = ties.find(({ slot }) => slot.id === "F");
   const places = final?.state.winner ? finalPlaces(slots, states).map(({ team }) => team) : [];
   const card = (tie: Tie) => (
-    <BracketTie clubs={clubs} key={tie.slot.id} matchAt={matchAt} slots={slots} tie={tie} />
+    <BracketTie
+      clubAt={clubAt}
+      clubs={clubs}
+      key={tie.slot.id}
+      matchAt={matchAt}
+      slots={slots}
+      tie={tie}
+    />
   );
   const column = (at: number) => region.current?.children[at];
   /** The round that has been swiped to: the one whose start is nearest to the region's. */
@@ -59,7 +67,13 @@ export function Bracket({ ties, clubs, season, matchAt }: Props) {
     <div className={styles.cup} data-rounds={rounds.length}>
       {places.length > 0 && (
         <div className={styles.holder}>
-          <CupHolder clubs={clubs} how={finalInWords(final)} places={places} season={season} />
+          <CupHolder
+            clubAt={clubAt}
+            clubs={clubs}
+            how={finalInWords(final)}
+            places={places}
+            season={season}
+          />
         </div>
       )}
       {rounds.length > 1 && (

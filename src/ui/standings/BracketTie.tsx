@@ -15,22 +15,20 @@ interface Props {
   readonly clubs: readonly ResolvedClub[];
   /** Where a match of the tie is told in full. */
   readonly matchAt: (id: string) => string;
+  readonly clubAt: (club: ResolvedClub) => string;
 }
 
-interface SideProps {
+interface SideProps extends Pick<Props, "tie" | "slots" | "clubs" | "clubAt"> {
   readonly side: Side;
   /** Where the side comes from, for example "A1"; '' for the winner of a match. */
   readonly seed: string;
-  readonly tie: Tie;
   readonly at: 0 | 1;
-  readonly slots: readonly Slot[];
-  readonly clubs: readonly ResolvedClub[];
 }
 
 const seedOf = (from: Slot["a"]) =>
   typeof from === "object" && "group" in from ? `${from.group}${from.rank}` : "";
 
-function SideRow({ side, seed, tie, at, slots, clubs }: SideProps) {
+function SideRow({ side, seed, tie, at, slots, clubs, clubAt }: SideProps) {
   const { winner, aggregate } = tie.state;
   const team = "team" in side ? side.team : "waiting" in side ? side.asItStands : undefined;
   const club = team === undefined ? undefined : findClub(clubs, team);
@@ -47,7 +45,7 @@ function SideRow({ side, seed, tie, at, slots, clubs }: SideProps) {
         <Crest name={team} logo={club?.logo} colours={club?.colours} size={24} decorative />
       )}
       <span className={team === undefined ? styles.waiting : styles.name}>
-        {team ?? words}
+        {club ? <Link to={clubAt(club)}>{team}</Link> : (team ?? words)}
         {team !== undefined && words !== "" && <span className={styles.words}>{words}</span>}
         {isWinner && <span className="visually-hidden"> goes on</span>}
       </span>
@@ -99,9 +97,9 @@ function Foot({ tie, matchAt }: Pick<Props, "tie" | "matchAt">) {
 }
 
 /** One tie of the knock-out as a card. */
-export function BracketTie({ tie, slots, clubs, matchAt }: Props) {
+export function BracketTie({ tie, slots, clubs, matchAt, clubAt }: Props) {
   const { slot, state, matches } = tie;
-  const both = { tie, slots, clubs };
+  const both = { tie, slots, clubs, clubAt };
   return (
     <div className={styles.tie}>
       <div className={styles.head}>

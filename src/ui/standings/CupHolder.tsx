@@ -1,6 +1,7 @@
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { Picture } from "@/ui/art/Picture";
+import { Link } from "@/ui/Link";
 import styles from "./CupHolder.module.css";
 
 interface Props {
@@ -11,13 +12,18 @@ interface Props {
   /** How the final ended: "beat Kingsway Rovers 1–1, 4–2 on penalties"; '' where that is not known. */
   readonly how: string;
   readonly clubs: readonly ResolvedClub[];
+  readonly clubAt: (club: ResolvedClub) => string;
 }
 
 /** Who won the cup of a season, and who came next. */
-export function CupHolder({ season, places, how, clubs }: Props) {
+export function CupHolder({ season, places, how, clubs, clubAt }: Props) {
   const [champion, ...others] = places;
   if (champion === undefined) return null;
   const club = findClub(clubs, champion);
+  const named = (team: string) => {
+    const known = findClub(clubs, team);
+    return known ? <Link to={clubAt(known)}>{team}</Link> : team;
+  };
   return (
     <div className={styles.card}>
       <Picture
@@ -29,12 +35,12 @@ export function CupHolder({ season, places, how, clubs }: Props) {
       />
       <p className={styles.overline}>{season} · Champions</p>
       <Crest name={champion} logo={club?.logo} colours={club?.colours} size={72} decorative />
-      <p className={styles.name}>{champion}</p>
+      <p className={styles.name}>{named(champion)}</p>
       {how && <p className={styles.how}>{how}</p>}
       {others.length > 0 && (
-        <ol className={styles.places} start={2}>
+        <ol className={styles.places} role="list" start={2}>
           {others.slice(0, 3).map((team) => (
-            <li key={team}>{team}</li>
+            <li key={team}>{named(team)}</li>
           ))}
         </ol>
       )}
