@@ -13,9 +13,12 @@ import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
 import { StatusChip } from "@/ui/match/StatusChip";
 import { useNow } from "@/ui/match/useNow";
 import { deskPath, hasDesk } from "../desk/deskPath";
+import { newSearch } from "../list/listUrl";
 import { useLive } from "../live/useLive";
 import { deskDay } from "../match-day/dayMatches";
+import { sectionOf } from "../sections";
 import styles from "./Dashboard.module.css";
+import { awaitingResults } from "./missingResults";
 
 /** The matches of today, and the way to enter them; where there are none, of the next day that has some. */
 export function TodayBlock({ league }: { readonly league: League }) {
@@ -29,6 +32,10 @@ export function TodayBlock({ league }: { readonly league: League }) {
     [ready, fixtures, results],
   );
   if (!hasDesk(league, "match-day")) return null;
+  const section = sectionOf(league, "results");
+  const awaited = ready
+    ? awaitingResults(fixtures.listing.records, results.listing.records, now)
+    : null;
   const here = listed && deskDay(listed, today, brand.timeZone);
   const day = here && here.matches.length === 0 ? here.after : today;
   const shown = listed && day ? deskDay(listed, day, brand.timeZone).matches : [];
@@ -49,6 +56,16 @@ export function TodayBlock({ league }: { readonly league: League }) {
               <strong>{inWords(match, league)}</strong>
             </span>
             <State league={league} match={match} now={now} />
+            {section && awaited?.has(match.id) && (
+              <Button
+                aria-label={`Enter result of ${inWords(match, league)}`}
+                component={Link}
+                to={section.path + newSearch("", match.id)}
+                variant="text"
+              >
+                Enter result
+              </Button>
+            )}
           </li>
         ))}
       </ul>

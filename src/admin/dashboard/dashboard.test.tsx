@@ -56,7 +56,13 @@ describe("a dashboard whose records cannot be read", () => {
 describe("the dashboard of a match day", () => {
   it("begins with today's matches and what needs a hand, before the nine parts", async () => {
     const fixtures = [
-      makeFixture({ id: "f1", teamA: "Hall A", teamB: "Hall B", date: Date.now() }),
+      makeFixture({
+        id: "f1",
+        teamA: "Hall A",
+        teamB: "Hall B",
+        date: Date.now(),
+        status: "Live",
+      }),
       makeFixture({
         id: "f2",
         teamA: "Hall C",
@@ -70,6 +76,11 @@ describe("the dashboard of a match day", () => {
     expect(screen.getByRole("link", { name: "Open match day" })).toHaveAttribute(
       "href",
       "/mls/admin-dashboard?view=match-day",
+    );
+    // One that has begun leads to its result, before it is over too.
+    expect(screen.getByRole("link", { name: "Enter result of Hall A v Hall B" })).toHaveAttribute(
+      "href",
+      "/mls/admin-dashboard/results?new=1&fixture=f1",
     );
     const today = screen.getByRole("heading", { name: "Today" });
     const parts = screen.getByRole("list", { name: "Parts of the league" });
