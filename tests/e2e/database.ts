@@ -29,6 +29,8 @@ export interface Database {
   publish(collection: string, id: string, record: StoredValue): Promise<void>;
   /** Keeps a record as the site itself would have saved it, and publishes it. */
   keep<K extends EntityKind>(league: League, kind: K, record: RecordOf<K>): Promise<void>;
+  /** Writes other values into a document that is there, and publishes it so. */
+  alter(collection: string, id: string, values: StoredDocument): Promise<void>;
   remove(collection: string, id: string): Promise<void>;
   /** Does something while the database refuses every save of everybody, or everything. */
   refusing(act: () => Promise<void>, what?: "saves" | "everything"): Promise<void>;
@@ -167,6 +169,14 @@ export const database: Database = {
     const stored = { ...content, version, updatedAt: new Date(), change: `kept-${id}` };
     await database.write(collection, id, stored);
     await database.publish(collection, id, stored);
+  },
+  async alter(collection, id, values) {
+    const found = await database.read(collection, id);
+    if (!found) throw new Error(`There is no ${collection}/${id}.`);
+    // What was read from the database are stored values.
+    const altered = { ...found, ...values } as StoredDocument;
+    await database.write(collection, id, altered);
+    await database.publish(collection, id, altered);
   },
   remove: (collection, id) => commit([{ delete: `${root()}/${collection}/${id}` }]),
 };

@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { mls } from "../../src/leagues/mls";
+import { makeFixture, makeResult } from "../factories/records";
+import {
+  adminTest as test,
+  button,
+  field,
+  fill,
+  link,
+  pickClub,
+  press,
+  save,
+} from "./administrator";
+import { play } from "./play";
+import { expect } from "./siteTest";
+
+/* What an administrator is told before a save, of what it would do, and after it, of what does not fit together. */
+
+const [KINGSWAY, HARBOUR, NORTHGATE, LAGOON] = [
+  "Kingsway Rovers",
+  "Harbour Eagles",
+  "Northgate Athletic",
+  "Lagoon City",
+] as const;
+const MINUTE = 60_000;
+const at = (section: string) => `/mls/admin-dashboard${section}`;
+const told = (page: Page, title: string) => page.getByRole("region", { name: title });
+
+test("a semi-final is chosen from the bracket, and each form says what saving it would do", async ({
+  admin,
+  database,
+}) => {
+  for (const slot of ["a1", "a2", "b1", "b2"]) {
+    await play(database, mls, `gw5-${slot}`, [1, 1]);
+    await play(database, mls, `gw6-${slot}`, [1, 1]);
+  }
+  await admin.goto(at("/results?new=1"));
+  await pickClub(admin, "Team A", KINGSWAY);
+  await pickClub(admin, "Team B", NORTHGATE);
+  await fill(admin, { Stage: "Semi-final 1", "Team A score": "2" });
+  const reads: string[] = [];
+  admin.on("request", (request) => {
+    // Each query that is asked for is sent by a message of its own; the answers come by GET.
+    if (request.url().includes("Firestore/Listen") && request.method() === "POST")
+      reads.push(request.postData() ?? "");
+  });
+  await fill(admin, { "Team B score": "1" });
+  const result = told(admin, "If you save 2–1:");
+  await expect(result).toContainText(`Semi-final 1: won by ${KINGSWAY}`);
+  await expect(result).toContainText(`Final becomes ${KINGSWAY} v `);
+  expect(reads.filter((sent) => sent.includes("addTarget"))).toEqual([]);
+  await save(admin, "Save", "Result saved successfully");
+  const semiFinals = [...(await database.list("mlsResults"))].filter(([, one]) => one["stage"]);
+  expect(semiFinals).toMatchObject(
+    [[/./, { stage: "SF1", scoreA: 2, scoreB: 1 }]].map(([, one]) => [expect.any(String), one]),
+  );
+
+  await admin
+    .getByRole("button", { name: new RegExp(`^Delete ${KINGSWAY} v ${NORTHGATE}`) })
+    .click();
+  await expect(told(admin, "If you delete it:")).toContainText(
+    "Semi-final 1: not decided any more",
+  );
+  await button(admin, "Keep result").click();
+
+  // Points taken and a withdrawal; the first is saved, and the bracket no longer fits its result.
+  await admin.goto(at("/standings?edit=kingsway-rovers"));
+  await fill(admin, { Withdrawn: "Yes: none of its results counts" });
+  await expect(told(admin, "If you save:")).toContainText(`${KINGSWAY} is withdrawn`);
+  await fill(admin, { Withdrawn: "No, it takes part", "Points adjustment": "-3", Reason: "Late" });
+  const taken = told(admin, "If you save:");
+  await expect(taken).toContainText(`${KINGSWAY} 1st → 4th`);
+  await expect(taken).toContainText("Semi-final 1: its result no longer fits the bracket");
+  await expect(taken).toContainText(`Semi-final 1 becomes ${HARBOUR} v ${NORTHGATE}`);
+  await save(admin, "Update", "Standing saved");
+
+  await admin.goto(at("?view=changes"));
+  const change = admin
+    .getByRole("listitem")
+    .filter({ hasText: KINGSWAY })
+    .filter({ hasText: "Standing" });
+  await change.getByText("What that would change").first().click();
+  await expect(told(admin, "If you restore it:")).toBeVisible();
+
+  await admin.goto(at(""));
+  await expect(
+    admin.getByText(/^Semi-final 1 was entered as .* the tables send Harbour Eagles v Northgate/),
+  ).toBeVisible();
+});
+
+test("what is doubtful stands beside its field and on the dashboard, and blocks nothing", async ({
+  admin,
+  database,
+}) => {
+  const begun = (id: string, minutes: number) =>
+    database.alter("mlsFixtures", id, { date: new Date(Date.now() - minutes * MINUTE) });
+  await begun("gw5-a1", 140);
+  await begun("gw5-a2", 50);
+  const twice = makeResult({ id: "twice", teamA: HARBOUR, teamB: KINGSWAY, gameWeek: "4" });
+  await database.keep(mls, "results", twice);
+  const goal = { player: "Lionel Messi", assist: "", minute: "12" };
+  await play(database, mls, "gw5-b1", [3, 0], { goalsA: [goal], bookings: ["somebody"] });
+  const { date } = makeFixture({ date: Date.now() + 9 * 24 * 60 * MINUTE });
+  for (const [id, teamB] of [
+    ["clash-1", HARBOUR],
+    ["clash-2", LAGOON],
+  ] as const)
+    await database.keep(
+      mls,
+      "fixtures",
+      makeFixture({ id, teamA: KINGSWAY, teamB, date, gameWeek: "9" }),
+    );
+  await database.keep(
+    mls,
+    "results",
+    makeResult({ id: "sf", teamA: LAGOON, teamB: HARBOUR, stage: "SF1", gameWeek: "" }),
+  );
+  await database.alter("mlsSeasons", "2026", { table: "kept" });
+
+  await admin.goto(at(""));
+  // From kick-off and the match's time on it is due, and only then.
+  await expect(admin.getByText("One match has been played and has no result.")).toBeVisible();
+  await expect(link(admin, "Enter result")).toHaveCount(1);
+  await expect(admin.getByText("No result is missing.")).toHaveCount(0);
+  await admin.getByRole("button", { name: /^Show \d+ more$/ }).click();
+  for (const doubt of [
+    /has another result\.$/,
+    /3 scored, 1 listed/,
+    /Will not be counted: “somebody”/,
+    /In no squad.*Lionel Messi/,
+    /Kingsway Rovers plays .* at that time/,
+    /^The table is kept by hand and differs from the results for \w+ teams\.$/,
+    /^Semi-final 1 was entered as /,
+  ])
+    await expect(admin.getByText(doubt).first()).toBeVisible();
+
+  // The way to enter it: today's matches, the list of fixtures, and the fixture's form.
+  const today = link(admin, /^Enter result of Mount Trojans v /);
+  await expect(today).toHaveAttribute("href", /\/results\?new=1&fixture=gw5-a2$/);
+  await admin.goto(at("/fixtures"));
+  await expect(link(admin, /^Enter result of Kingsway Rovers v /)).toBeVisible();
+  await admin.goto(at("/fixtures?edit=gw5-a1"));
+  await link(admin, "Enter result").click();
+
+  await fill(admin, { "Team A score": "2", "Team B score": "0" });
+  const goals = admin.getByRole("group", { name: `Team A goals, ${KINGSWAY}` });
+  await button(goals, `Add scorer for ${KINGSWAY}`).click();
+  await field(goals, "Player, scorer 1").fill("Lionel Messi");
+  await field(goals, "Minute, scorer 1").fill("130");
+  await expect(goals).toContainText("2 scored, 1 listed");
+  await expect(goals).toContainText("Later than minute 90");
+  await expect(admin.getByText("In no squad of these teams: Lionel Messi")).toBeVisible();
+  await press(admin, "Save");
+  await expect(admin.getByText("Result saved successfully", { exact: true })).toBeVisible();
+});
