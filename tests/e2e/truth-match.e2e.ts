@@ -208,10 +208,8 @@ test("lists are newest first and open at now, and what they say is true", async 
   await expect(page.getByText("No players found")).toBeVisible();
   await page.goto("/mls/home");
   await expect(page.getByRole("heading", { name: "Forwards", exact: true })).toBeVisible();
-  await database.alter("swfSeasons", "2026", { open: ["standings"] });
   await page.goto("/student-week-football/standings");
-  await expect(page.getByRole("table", { name: /^(Group A|Student week table)$/ })).toBeVisible();
-  await expect(page.getByText("Standings of Student week football")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Student week table" })).toBeVisible();
   for (const path of ["/", "/mbl/home", "/mcl/home"]) {
     await page.goto(path);
     await expect(page.locator("body")).not.toContainText(

@@ -108,6 +108,13 @@ function goalsOf(random: Random, team: Team, other: Team, count: number): Scored
     });
 }
 
+/** When somebody was booked, while still on the field; not drawn by chance, which would change all that is drawn later. */
+function minuteOfCard({ starters, exchanges }: Team, member: Member): number {
+  const until = exchanges.find(({ off }) => off === member)?.minute ?? 90;
+  const numbers = starters.reduce((sum, { jersey }, at) => sum + at * jersey, 0);
+  return 5 + ((numbers + 17 * member.jersey) % (until - 5));
+}
+
 function bookingsOf(random: Random, team: Team, scored: readonly Scored[]): string[] {
   const cautioned = random.some(
     team.starters,
@@ -123,9 +130,11 @@ function bookingsOf(random: Random, team: Team, scored: readonly Scored[]): stri
   const red = random.chance(0.08)
     ? random.pick(sentOff, weigh({ Defender: 3, Midfielder: 1 }))
     : undefined;
+  const booked = (member: Member, card: string) =>
+    `${member.name} (${card} Card) ${minuteOfCard(team, member)}'`;
   return [
-    ...cautioned.map(({ name }) => `${name} (Yellow Card)`),
-    ...(red ? [`${red.name} (Red Card)`] : []),
+    ...cautioned.map((member) => booked(member, "Yellow")),
+    ...(red ? [booked(red, "Red")] : []),
   ];
 }
 

@@ -22,7 +22,7 @@ interface TimelineProps {
 export function Timeline({ entries, teamA, teamB }: TimelineProps) {
   return (
     <ol className={styles.timeline} role="list">
-      {entries.map(({ side, kind, minute, player, detail, assist, score }, index) => (
+      {entries.map(({ side, kind, minute, player, detail, assist, off, score }, index) => (
         // The same player may score twice in a minute, so only the place tells two entries apart.
         <li className={styles.event} data-side={side} key={index}>
           <span className={styles.minute}>
@@ -45,6 +45,8 @@ export function Timeline({ entries, teamA, teamB }: TimelineProps) {
               <span className="visually-hidden">, </span>
               <span className={styles.detail}>
                 {detail}
+                {off && " "}
+                {off && <PlayerName name={off} />}
                 {score && <span className="visually-hidden">, {score}</span>}
               </span>
               {assist && (

@@ -32,8 +32,10 @@ describe("the report of a match", () => {
   it("joins the player who comes on with the one who goes off", () => {
     const result = makeResult({ substitutionsB: "Sule IN (60), Eze OUT (60), Ali IN (70)" });
     expect(
-      reportOf(result, football).timeline.map(({ player, detail }) => `${player}: ${detail}`),
-    ).toEqual(["Sule: On for Eze", "Ali: Comes on"]);
+      reportOf(result, football).timeline.map(
+        ({ player, detail, off }) => `${player}: ${detail} ${off}`,
+      ),
+    ).toEqual(["Sule: On for Eze", "Ali: Comes on "]);
   });
 
   it("keeps substitutions that cannot be read in the words they were typed in", () => {

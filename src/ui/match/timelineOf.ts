@@ -14,6 +14,8 @@ export interface TimelineEntry {
   readonly score: string;
   /** Who made the goal; '' for anything else. */
   readonly assist: string;
+  /** Whom the player came on for; '' for anything else. */
+  readonly off: string;
 }
 
 const words: Record<Exclude<MatchEvent["kind"], "substitution">, string> = {
@@ -42,13 +44,13 @@ export function timelineOf(
   return events.flatMap((event) => {
     if (replaced.has(event)) return [];
     const { side, kind, player } = event;
-    const entry = { side, kind, player, minute: minuteText(event), assist: "", score: "" };
+    const entry = { side, kind, player, minute: minuteText(event), assist: "", score: "", off: "" };
     if (kind === "substitution") {
       const partner = partnerOf(event, events, replaced);
       if (!partner) return [{ ...entry, detail: event.detail === "IN" ? "Comes on" : "Goes off" }];
       replaced.add(partner);
       const [on, off] = event.detail === "IN" ? [event, partner] : [partner, event];
-      return [{ ...entry, player: on.player, detail: `On for ${off.player}` }];
+      return [{ ...entry, player: on.player, detail: "On for", off: off.player }];
     }
     if (!isGoal(event)) return [{ ...entry, detail: words[kind] }];
     score[side] += 1;
