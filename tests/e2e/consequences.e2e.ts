@@ -50,10 +50,10 @@ test("a semi-final is chosen from the bracket, and each form says what saving it
   await expect(result).toContainText(`Final becomes ${KINGSWAY} v `);
   expect(reads.filter((sent) => sent.includes("addTarget"))).toEqual([]);
   await save(admin, "Save", "Result saved successfully");
-  const semiFinals = [...(await database.list("mlsResults"))].filter(([, one]) => one["stage"]);
-  expect(semiFinals).toMatchObject(
-    [[/./, { stage: "SF1", scoreA: 2, scoreB: 1 }]].map(([, one]) => [expect.any(String), one]),
-  );
+  const stored = [...(await database.list("mlsResults")).values()];
+  expect(stored.filter(({ stage, season }) => stage && !season)).toMatchObject([
+    { stage: "SF1", scoreA: 2, scoreB: 1 },
+  ]);
 
   await admin
     .getByRole("button", { name: new RegExp(`^Delete ${KINGSWAY} v ${NORTHGATE}`) })
@@ -122,7 +122,6 @@ test("what is doubtful stands beside its field and on the dashboard, and blocks 
   await expect(admin.getByText("One match has been played and has no result.")).toBeVisible();
   await expect(link(admin, "Enter result")).toHaveCount(1);
   await expect(admin.getByText("No result is missing.")).toHaveCount(0);
-  await admin.getByRole("button", { name: /^Show \d+ more$/ }).click();
   for (const doubt of [
     /has another result\.$/,
     /3 scored, 1 listed/,

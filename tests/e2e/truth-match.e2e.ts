@@ -122,15 +122,12 @@ test("Matches and Results show the same matches, and a page has all of one", asy
   await page.goto("/mls/matches?week=5");
   const matches = await labels();
   expect(matches.map((label) => results.includes(label))).toEqual([true, true, true, false]);
-  expect(matches.join("\n")).toMatch(
-    new RegExp(
-      [
-        `^${KINGSWAY} 3–0 ${ENGINEERING}, .*awarded.*, Main bowl`,
-        `^${TROJANS} 2–1 ${HARBOUR}, full time, .*, Upper field`,
-        `^${NORTHGATE} 1–0 ${LAGOON}, Abandoned, 63'.*, Northgate field`,
-      ].join("[^]*"),
-      "im",
-    ),
+  expect(matches).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(`^${KINGSWAY} 3–0 ${ENGINEERING}, .*awarded.*, Main bowl$`),
+      expect.stringMatching(`^${TROJANS} 2–1 ${HARBOUR}, full time, .*, Upper field$`),
+      expect.stringMatching(`^${NORTHGATE} 1–0 ${LAGOON}, Abandoned, 63'.*, Northgate field$`),
+    ]),
   );
   await page.goto("/mls/matches?week=semi-finals");
   expect(await labels()).toEqual([expect.stringMatching(/1–1 .*4–2 on penalties/)]);

@@ -42,6 +42,9 @@ test("the table says what is certain, why, and what would be", async ({
     adjust: -1,
     reason: "Ineligible player",
   });
+  // Nothing is left to tell Kingsway and Harbour apart, where nobody counts their cards.
+  for (const id of ["gw1-a1", "gw1-a2", "gw2-a1", "gw2-a2", "gw3-a1", "gw3-a2", "gw4-a1", "gw4-a2"])
+    await database.alter("mlsResults", id, { cards: "" });
   await play(database, mls, "gw5-a2", [0, 0]);
   await play(database, mls, "gw5-a1", [0, 1]);
   await play(database, mls, "gw5-b2", [0, 0]);
@@ -140,16 +143,15 @@ test("the cup is told with legs, penalties, third place and champion", async ({
   await database.alter("mlsSeasons", "2026", { format });
   await page.goto("/mls/standings");
   const cup = page.getByRole("region", { name: "The cup" });
-  await expect(cup.getByRole("listitem").filter({ hasText: KINGSWAY })).toContainText(
-    "as it stands",
-  );
+  const text = cup.getByText("The bracket as text").locator("..");
+  await expect(text).toContainText(`1st of Group A (as it stands ${KINGSWAY}) v `);
 
   for (const slot of ["a1", "a2", "b1", "b2"]) {
     await play(database, mls, `gw5-${slot}`, [1, 1]);
     await play(database, mls, `gw6-${slot}`, [1, 1]);
   }
   await page.reload();
-  await expect(cup).not.toContainText("as it stands");
+  await expect(text).toContainText(`Semi-finals: ${KINGSWAY} v ${NORTHGATE};`);
   const tie = async (stage: string, teamA: string, teamB: string, more: object) =>
     database.keep(
       mls,
@@ -167,9 +169,7 @@ test("the cup is told with legs, penalties, third place and champion", async ({
   await expect(cup).toContainText("4–2 on penalties");
   await expect(cup).toContainText("Champions");
   await expect(second.first()).toBeVisible();
-  await expect(cup.getByText("The bracket as text").locator("..")).toContainText(
-    "over two matches",
-  );
+  await expect(text).toContainText("over two matches");
   await expect(link(cup, KINGSWAY).first()).toHaveAttribute("href", "/mls/clubs/kingsway-rovers");
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });

@@ -1,6 +1,8 @@
 import { matchesAhead } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
+import { zoneNote } from "@/domain/time";
+import { brand } from "@/leagues/brand";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
@@ -13,6 +15,7 @@ import { useDialogParam } from "@/ui/useDialogParam";
 import { OpenMatch, type MatchBlock } from "../match/OpenMatch";
 import { useMatches } from "../match/useMatches";
 import type { ClubBlock } from "./ClubHeader";
+import styles from "./ClubPage.module.css";
 
 /** Most clubs have so many ahead until the last weeks: with more of some than of others, what stands below would move. */
 const SHOWN = 2;
@@ -48,26 +51,31 @@ interface NextProps extends MatchBlock {
 function Next({ league, clubs, zone, dialog, matches, readAt }: NextProps) {
   const now = useNow(readAt);
   const next = matchesAhead(matches, now, league.game.matchMinutes);
-  if (next.length === 0) {
+  const [first] = next;
+  if (!first) {
     return (
       <EmptyState spot="no-fixtures" title="No match ahead">
         The next one appears here as soon as it is scheduled.
       </EmptyState>
     );
   }
+  const note = zoneNote(first.date, zone, brand.timeZone);
   return (
-    <MatchList
-      items={next.slice(0, SHOWN)}
-      row={(match) => (
-        <AnyMatchRow
-          league={league}
-          match={match}
-          now={now}
-          clubs={clubs}
-          zone={zone}
-          link={dialog.link(match.id)}
-        />
-      )}
-    />
+    <>
+      <MatchList
+        items={next.slice(0, SHOWN)}
+        row={(match) => (
+          <AnyMatchRow
+            league={league}
+            match={match}
+            now={now}
+            clubs={clubs}
+            zone={zone}
+            link={dialog.link(match.id)}
+          />
+        )}
+      />
+      {note && <p className={styles.note}>{note}</p>}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
 import { PageName } from "@/ui/pageName";
@@ -13,10 +13,13 @@ import {
   makeStanding,
   makeTeam,
 } from "../../../tests/factories/records";
+import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage } from "../../../tests/harness/renderPage";
 import ClubPage from "./ClubPage";
 
 const future = Date.now() + 86_400_000;
+
+afterEach(() => vi.restoreAllMocks());
 
 describe("a club page", () => {
   it("says that the club holds the cup, and no other club's page does", async () => {
@@ -118,12 +121,14 @@ describe("a club page", () => {
     const fixtures = opponents.map((teamB, day) =>
       makeFixture({ id: teamB, teamB, date: future + (opponents.length - day) * 86_400_000 }),
     );
+    stubVisitorZone("America/New_York");
     renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, { fixtures });
     const block = screen.getByRole("region", { name: "Next matches" });
     const room = block.querySelectorAll("[aria-hidden] > * > * > *").length;
     const rows = await within(block).findAllByRole("link");
     expect(rows).toHaveLength(room);
     expect(rows[0]).toHaveAccessibleName(/Savannah Stars/);
+    expect(within(block).getByText("Times are New York time")).toBeVisible();
   });
 
   it("shows the latest results of a league without game weeks, newest first", async () => {

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from "react";
+import { zoneNote } from "@/domain/time";
+import { brand } from "@/leagues/brand";
 import { Glyph } from "@/ui/art/Glyph";
 import { Crest } from "@/ui/crest/Crest";
 import { useNow } from "@/ui/match/useNow";
@@ -27,6 +29,7 @@ export default function MyClubsList() {
   const areWanted = useNotices();
   const all = useAllMatches();
   const followed = myClubs(all.leagues, mine.clubs);
+  const note = zoneNote(now, zone, brand.timeZone);
   const isLoading = [...all.fixtures, ...all.results].some(({ status }) => status === "loading");
   if (isLoading) return <MyClubsWaiting />;
   return (
@@ -59,6 +62,7 @@ export default function MyClubsList() {
               />
             ))}
           </div>
+          {note && <p className={styles.words}>{note}</p>}
         </>
       )}
       {mine.players.length > 0 && (
