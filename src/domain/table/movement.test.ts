@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeOutcomes } from "../../../tests/factories/outcomes";
-import { movementOf } from "./movement";
+import { movementOf, placesByWeek } from "./movement";
 import { readPack } from "./packText";
 import type { RankInput } from "./rank";
 
@@ -54,4 +54,11 @@ it("says nothing in the first week, and where a match has no week", () => {
   expect(movementOf({ ...input, outcomes: input.outcomes.slice(0, 2) }, week)).toBeNull();
   expect(movementOf(input, (id) => (id === "m0" ? null : week(id)))).toBeNull();
   expect(movementOf({ ...input, outcomes: [] }, week)).toBeNull();
+});
+
+it("tells a team's place after each game week", () => {
+  const places = (team: string) => placesByWeek(input, week, team).map(({ rank }) => rank);
+  expect(places("Lagoon")).toEqual([4, 2]);
+  expect(places("Kingsway")).toEqual([2, 3]);
+  expect(placesByWeek(input, (id) => (id === "m2" ? null : week(id)), "Lagoon")).toEqual([]);
 });

@@ -35,3 +35,32 @@ export function movementOf(
   }
   return { week, places };
 }
+
+/** Where a team stood once the matches of a game week were played. */
+export interface PlaceInWeek {
+  readonly week: number;
+  readonly rank: number;
+  readonly shared: boolean;
+}
+
+/**
+ * A team's place after each game week by the same rules, the first week first; empty where a match has no number of a
+ * game week.
+ * @param weekOf the number of the game week a match belongs to; null where it has none
+ */
+export function placesByWeek(
+  input: RankInput,
+  weekOf: (id: string) => number | null,
+  team: Team,
+): readonly PlaceInWeek[] {
+  const weeks = new Set(input.outcomes.map(({ id }) => weekOf(id)));
+  if (weeks.has(null)) return [];
+  return [...weeks]
+    .flatMap((week) => week ?? [])
+    .toSorted((a, b) => a - b)
+    .flatMap((week) => {
+      const outcomes = input.outcomes.filter(({ id }) => (weekOf(id) ?? 0) <= week);
+      const row = rankTable({ ...input, outcomes }).rows.find((one) => one.team === team);
+      return row && row.rank !== null ? [{ week, rank: row.rank, shared: row.shared }] : [];
+    });
+}

@@ -46,6 +46,20 @@ const held: Held = {
 beforeEach(() => stubVisitorZone("Africa/Lagos"));
 
 describe("what follows from a club's records", () => {
+  it("tells the club's place after each game week", async () => {
+    const results = [
+      makeResult({ id: "w1", teamA: K, teamB: H, scoreA: 0, scoreB: 1, gameWeek: "1" }),
+      makeResult({ id: "w2", teamA: T, teamB: K, scoreA: 0, scoreB: 4, gameWeek: "2" }),
+    ];
+    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, { ...held, results });
+    const places = await screen.findByRole("heading", { name: "Place by game week" });
+    const weeks = within(places.parentElement ?? places).getAllByRole("listitem");
+    expect(weeks.map(({ textContent }) => textContent)).toEqual([
+      "Game week 1: 3rd",
+      "Game week 2: 1st",
+    ]);
+  });
+
   it("names who misses which match, why, and by what rule", async () => {
     renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, held);
     const suspended = await screen.findByRole("region", { name: "Suspended" });

@@ -5,6 +5,7 @@ import type { RecordOf } from "@/domain/records/record";
 import { BarChart } from "@/ui/chart/BarChart";
 import { LineChart } from "@/ui/chart/LineChart";
 import { MatchByMatch } from "./MatchByMatch";
+import { PlaceByWeek } from "./PlaceByWeek";
 import { Section } from "@/ui/Section";
 import { pointsInWords } from "../pointsInWords";
 import styles from "./ClubSeason.module.css";
@@ -47,6 +48,7 @@ export default function ClubSeason({ league, club, clubs }: ClubBlock) {
         />
         <MatchByMatch league={league} name={club.name} results={records} />
         {scorerFigure === "minute" && <GoalsByMinute name={club.name} results={records} />}
+        <PlaceByWeek competition={competition} name={club.name} results={records} />
       </div>
     </Section>
   );

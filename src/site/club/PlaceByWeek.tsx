@@ -1,0 +1,45 @@
+import { gameWeekNumber } from "@/domain/match/gameWeek";
+import { sameName } from "@/domain/names";
+import { ordinal } from "@/domain/ordinal";
+import type { RecordOf } from "@/domain/records/record";
+import { placesByWeek } from "@/domain/table/movement";
+import type { Competition } from "@/leagues/competition";
+import styles from "./PlaceByWeek.module.css";
+
+interface Props {
+  readonly name: string;
+  readonly competition: Competition;
+  readonly results: readonly RecordOf<"results">[];
+}
+
+/** Where a club stood after each game week; nothing in a table kept by hand, and in a league without game weeks. */
+export function PlaceByWeek({ name, competition, results }: Props) {
+  const weeks = new Map(results.map(({ id, gameWeek }) => [id, gameWeekNumber(gameWeek)]));
+  const table = competition.tables.find(({ lines }) =>
+    lines.some(({ row }) => sameName(row.team, name)),
+  );
+  const team = table?.lines.find(({ row }) => sameName(row.team, name))?.row.team;
+  if (!table?.input || team === undefined) return null;
+  const places = placesByWeek(table.input, (id) => weeks.get(id) ?? null, team);
+  if (places.length < 2) return null;
+  return (
+    <section className={styles.card}>
+      <h3 className={styles.title}>Place by game week</h3>
+      <ol className={styles.weeks} role="list">
+        {places.map(({ week, rank, shared }) => (
+          <li data-first={rank === 1 || undefined} key={week}>
+            <span className={styles.week}>
+              <span className="visually-hidden">Game week </span>
+              {week}
+              <span className="visually-hidden">: </span>
+            </span>
+            <b>
+              {ordinal(rank)}
+              {shared && "="}
+            </b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
