@@ -140,7 +140,7 @@ test("Matches and Results show the same matches, and a page has all of one", asy
   await expect(link(story, "Musa Abdullahi").first()).toHaveAttribute("href", /\/mls\/players\/./);
   const main = page.getByRole("main");
   await expect(main).toContainText("Upper field · Game week 5");
-  await expect(main).toContainText(/Corrected/);
+  await expect(main).toContainText("corrected, was 1–1");
   await expect(page.getByRole("region", { name: "Head to head" }).getByRole("link")).toHaveCount(1);
   await expect(page.getByRole("region", { name: "What it meant" })).toContainText(TROJANS);
 
@@ -157,7 +157,13 @@ test("Matches and Results show the same matches, and a page has all of one", asy
 
   // No dead ends: each place of a top list leads to its player.
   await page.goto("/mls/stats");
-  const places = main.getByRole("listitem").filter({ has: page.locator("svg, img") });
+  const places = main.getByRole("listitem");
+  await expect(places.locator('a[href*="/players/"]').first()).toBeVisible();
+  const dead = await places.evaluateAll((all) =>
+    all.filter((one) => !one.querySelector("a")).map((one) => one.textContent),
+  );
+  expect(dead).toEqual([]);
+});
   await expect(places.first()).toBeVisible();
 });
 
