@@ -164,8 +164,6 @@ test("Matches and Results show the same matches, and a page has all of one", asy
   );
   expect(dead).toEqual([]);
 });
-  await expect(places.first()).toBeVisible();
-});
 
 test("lists are newest first and open at now, and what they say is true", async ({
   page,
