@@ -94,8 +94,8 @@ function Mini({
       <thead>
         <tr>
           <th scope="col">Club</th>
-          {columns.map(({ key, short, label }) => (
-            <th scope="col" key={key}>
+          {columns.map(({ key, short, label, always }) => (
+            <th data-optional={!always || undefined} scope="col" key={key}>
               <Term label={label} pack={ranked.pack} sport={sport.id} word={short} />
             </th>
           ))}
@@ -106,7 +106,9 @@ function Mini({
           <tr key={row.team}>
             <th scope="row">{row.team}</th>
             {columns.map((column) => (
-              <td key={column.key}>{figureOf(row[column.key], column)}</td>
+              <td data-optional={!column.always || undefined} key={column.key}>
+                {figureOf(row[column.key], column)}
+              </td>
             ))}
           </tr>
         ))}
