@@ -8,46 +8,50 @@ import styles from "../meets/Meets.module.css";
 import { OfSeason } from "../meets/ofSeason";
 import { meetPath } from "../meets/words";
 import type { ClubBlock } from "./ClubHeader";
+import { ClubHonours } from "./ClubHonours";
 
 /** A team's place and points in each meet, and in the season. */
 export default function ClubMeets({ league, club }: ClubBlock) {
   return (
-    <Section title="Meets">
-      <OfSeason league={league}>
-        {({ meets, table }) => {
-          const own = table.find(({ name }) => sameName(name, club.name));
-          const held = meets.filter(({ done }) => done > 0);
-          if (held.length === 0 || !own) {
+    <>
+      <Section title="Meets">
+        <OfSeason league={league}>
+          {({ meets, table }) => {
+            const own = table.find(({ name }) => sameName(name, club.name));
+            const held = meets.filter(({ done }) => done > 0);
+            if (held.length === 0 || !own) {
+              return (
+                <EmptyState spot="no-results" title="No results yet">
+                  The first ones appear with the first event.
+                </EmptyState>
+              );
+            }
             return (
-              <EmptyState spot="no-results" title="No results yet">
-                The first ones appear with the first event.
-              </EmptyState>
+              <>
+                <p className={styles.facts}>
+                  Place {own.rank} of {table.length} with {showPoints(own.points)} points, and{" "}
+                  {own.places[0] ?? 0} events won.
+                </p>
+                <ul className={styles.timetable} role="list">
+                  {held.map((one) => {
+                    const row = one.table.find(({ name }) => sameName(name, club.name));
+                    return (
+                      <li className={styles.clubMeet} key={one.meet.id}>
+                        <Link to={meetPath(league, one.meet.id)}>{one.meet.name}</Link>
+                        <MeetFacts held={one} />
+                        <p>
+                          Place {row?.rank ?? "–"}, <b>{showPoints(row?.points ?? 0)}</b> points
+                        </p>
+                      </li>
+                    );
+                  })}
+                </ul>
+              </>
             );
-          }
-          return (
-            <>
-              <p className={styles.facts}>
-                Place {own.rank} of {table.length} with {showPoints(own.points)} points, and{" "}
-                {own.places[0] ?? 0} events won.
-              </p>
-              <ul className={styles.timetable} role="list">
-                {held.map((one) => {
-                  const row = one.table.find(({ name }) => sameName(name, club.name));
-                  return (
-                    <li className={styles.clubMeet} key={one.meet.id}>
-                      <Link to={meetPath(league, one.meet.id)}>{one.meet.name}</Link>
-                      <MeetFacts held={one} />
-                      <p>
-                        Place {row?.rank ?? "–"}, <b>{showPoints(row?.points ?? 0)}</b> points
-                      </p>
-                    </li>
-                  );
-                })}
-              </ul>
-            </>
-          );
-        }}
-      </OfSeason>
-    </Section>
+          }}
+        </OfSeason>
+      </Section>
+      <ClubHonours club={club} league={league} />
+    </>
   );
 }

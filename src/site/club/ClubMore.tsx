@@ -1,22 +1,20 @@
 import { useMemo } from "react";
-import { useCompetition } from "@/data/useCompetition";
 import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
 import { matchesAhead } from "@/domain/match/ahead";
 import { sameName } from "@/domain/names";
 import { banRuleInWords } from "@/domain/people/banPolicy";
-import { honoursOf, type Honour } from "@/leagues/honours";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
 import { Section } from "@/ui/Section";
-import { seasonPath } from "../season/useSeason";
 import { HeadToHead } from "../match-page/HeadToHead";
 import { useMatches } from "../match/useMatches";
 import { suspendedIn, suspensionInWords } from "../suspended/suspended";
 import type { ClubBlock } from "./ClubHeader";
+import { ClubHonours } from "./ClubHonours";
 import styles from "./ClubMore.module.css";
 
 /** What follows from the season's records of a club: who is suspended, the next opponent so far, honours. */
@@ -25,7 +23,7 @@ export default function ClubMore(shown: ClubBlock) {
     <>
       <NextOpponent {...shown} />
       <Absent {...shown} />
-      <Honours {...shown} />
+      <ClubHonours {...shown} />
     </>
   );
 }
@@ -104,56 +102,5 @@ function Absent({ league, club }: ClubBlock) {
         stands above it.
       </p>
     </Section>
-  );
-}
-
-const titles = { 1: "Champions", 2: "Second", 3: "Third" } as const;
-
-/** The seasons in which the club came among the first three; nothing where it never did. */
-function Honours({ league, club }: ClubBlock) {
-  const { records } = useCompetition(league);
-  const honours = records ? honoursOf(league, records.seasons, club.name) : [];
-  if (honours.length === 0) return null;
-  return (
-    <Section title="Honours">
-      <Card flush>
-        <dl className={styles.honours}>
-          {([1, 2, 3] as const).map((place) => (
-            <Placed
-              honours={honours.filter((one) => one.place === place)}
-              key={place}
-              league={league}
-              title={titles[place]}
-            />
-          ))}
-        </dl>
-      </Card>
-    </Section>
-  );
-}
-
-interface PlacedProps extends Pick<ClubBlock, "league"> {
-  readonly title: string;
-  readonly honours: readonly Honour[];
-}
-
-function Placed({ league, title, honours }: PlacedProps) {
-  if (honours.length === 0) return null;
-  const [current] = league.seasons;
-  const table = paths.page(league, "standings");
-  return (
-    <div>
-      <dt>
-        {title}
-        <b>{honours.length}×</b>
-      </dt>
-      <dd>
-        {honours.map(({ season }) => (
-          <Link key={season.id} to={seasonPath(table, season === current ? undefined : season.id)}>
-            {season.label}
-          </Link>
-        ))}
-      </dd>
-    </div>
   );
 }

@@ -1,9 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
+import { clubsOf } from "@/leagues/clubs";
 import { mal } from "@/leagues/mal";
-import { makeEvent, makeMeet, makePlayer } from "../../../tests/factories/records";
+import { makeEvent, makeMeet, makePlayer, makeSeason } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
+import ClubMeets from "../club/ClubMeets";
 import AthleteSeason from "./AthleteSeason";
 import MeetPlayersPage from "./MeetPlayersPage";
 import MeetResultsPage from "./MeetResultsPage";
@@ -158,6 +160,19 @@ describe("a league of meets", () => {
     expect(within(bests).getByRole("row", { name: "100 metres 10.90" })).toBeVisible();
     expect(screen.getByText("1 meet")).toBeVisible();
     expect(screen.getByText(/^Medals:/)).toHaveTextContent("1 ×1gold");
+  });
+
+  it("names a team's places of past seasons on the team's page", async () => {
+    const clubs = clubsOf(mal, []);
+    const club = clubs.find(({ name }) => name === two);
+    if (!club) throw new Error("There is a team.");
+    const seasons = [makeSeason({ id: "2025", label: "Season 2025", places: [one, two] })];
+    renderPage(<ClubMeets club={club} clubs={clubs} league={mal} />, { ...held, seasons });
+    expect(await screen.findByRole("link", { name: "Season 2025" })).toHaveAttribute(
+      "href",
+      "/mal/standings?season=2025",
+    );
+    expect(screen.getByText("Second")).toBeVisible();
   });
 
   it("says that nothing was filed under a season", async () => {

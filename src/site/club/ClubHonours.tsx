@@ -1,0 +1,61 @@
+import { useListing } from "@/data/useListing";
+import { honoursOf, type Honour } from "@/leagues/honours";
+import { paths } from "@/leagues/paths";
+import { Card } from "@/ui/Card";
+import { Link } from "@/ui/Link";
+import { Section } from "@/ui/Section";
+import { seasonPath } from "../season/useSeason";
+import type { ClubBlock } from "./ClubHeader";
+import styles from "./ClubMore.module.css";
+
+const titles = { 1: "Champions", 2: "Second", 3: "Third" } as const;
+
+/** The seasons in which the club came among the first three; nothing where it never did. */
+export function ClubHonours({ league, club }: Pick<ClubBlock, "league" | "club">) {
+  const seasons = useListing(league, "seasons");
+  const records = seasons.status === "ready" ? seasons.listing.records : [];
+  const honours = honoursOf(league, records, club.name);
+  if (honours.length === 0) return null;
+  return (
+    <Section title="Honours">
+      <Card flush>
+        <dl className={styles.honours}>
+          {([1, 2, 3] as const).map((place) => (
+            <Placed
+              honours={honours.filter((one) => one.place === place)}
+              key={place}
+              league={league}
+              title={titles[place]}
+            />
+          ))}
+        </dl>
+      </Card>
+    </Section>
+  );
+}
+
+interface PlacedProps extends Pick<ClubBlock, "league"> {
+  readonly title: string;
+  readonly honours: readonly Honour[];
+}
+
+function Placed({ league, title, honours }: PlacedProps) {
+  if (honours.length === 0) return null;
+  const [current] = league.seasons;
+  const table = paths.page(league, "standings");
+  return (
+    <div>
+      <dt>
+        {title}
+        <b>{honours.length}×</b>
+      </dt>
+      <dd>
+        {honours.map(({ season }) => (
+          <Link key={season.id} to={seasonPath(table, season === current ? undefined : season.id)}>
+            {season.label}
+          </Link>
+        ))}
+      </dd>
+    </div>
+  );
+}
