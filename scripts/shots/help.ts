@@ -122,6 +122,8 @@ export async function takeHelpPicture(page: Page, scene: HelpScene): Promise<voi
       if (note.textContent.startsWith("Demo data")) note.remove();
   });
   await scene.open?.(page);
+  // What was pressed would look as it does under the pointer.
+  await page.mouse.move(0, 0);
   const box = scene.from && (await page.locator(scene.from).first().boundingBox());
   const y = box ? Math.max(0, Math.min(box.y - 64, PHONE.height - height)) : 0;
   const full = width === PHONE.width ? PHONE.width : DESK.width;
