@@ -128,10 +128,12 @@ function block(collection: Collection, isRecord: string): string {
       ? `(maySave(${place}) || mayScore(${slug}, '${fixtures}', id) && isSaved(${place.slice(slug.length + 2)})) && ${isRecord}(request.resource.data)`
       : `maySave(${place}) && ${isRecord}(request.resource.data)`;
   const only = editedOnly(collection);
+  const { teams } = league.collections;
+  const isOfClub = teams ? ` || exists(/databases/$(database)/documents/${teams}/$(id))` : "";
   return [
     ...(only
       ? [
-          "    // Edited, not made (decisions.md); a closed season gets a copy of each row, which undoing that\n    // deletes. Owners take one of two rows of a merged club away, and bring lost ones back.",
+          "    // Edited, not made, but for a new club's under the club's id (decisions.md); a closed season gets a copy of each\n    // row, which undoing that deletes. Owners take one of two rows of a merged club away, and bring lost ones back.",
         ]
       : []),
     `    match /${name}/{id} {`,
@@ -139,7 +141,7 @@ function block(collection: Collection, isRecord: string): string {
     `      allow list: if mayList(${slug});`,
     ...(only
       ? [
-          `      allow create: if ('season' in request.resource.data || isOwner()) && ${save};`,
+          `      allow create: if ('season' in request.resource.data || isOwner()${isOfClub}) && ${save};`,
           `      allow update: if ${save};`,
           `      allow delete: if ('season' in resource.data || isOwner()) && mayDelete(${place});`,
         ]

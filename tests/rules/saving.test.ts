@@ -212,6 +212,24 @@ describe("seasons", () => {
     expect(bench.wrong()).toEqual([]);
   });
 
+  it("take the row of a club that has a record, under its id, from administrators of the league alone", async () => {
+    const [rows, clubs] = [collectionNamed("mblStandings"), collectionNamed("mblTeams")];
+    const rowOf = (id: string, by: string) =>
+      writesOf(makeSave({ collection: rows.name, id, fields: example(rows), by }));
+    const id = newId();
+    await bench.world.seed({ [`mblTeams/${id}`]: storedRecord(example(clubs)) });
+    await bench.tally.forbid("of no club", bench.attempt(rowOf(newId(), "chief")));
+    for (const who of [
+      adminOf["mls"] ?? chief,
+      { ...scorer, admin: { leagues: ["mbl"], role: "scorer" } },
+    ]) {
+      const writes = rowOf(id, who.uid ?? "");
+      await bench.tally.forbid(who.name, () => sdkCommit(bench.world.as(who), writes));
+    }
+    await bench.tally.allow("of a club", bench.attempt(rowOf(id, "chief")));
+    expect(bench.wrong()).toEqual([]);
+  });
+
   it("give such copies up again, to administrators of the league alone", async () => {
     const rows = collectionNamed("mblStandings");
     const gone = async (by: string, season: string | undefined) => {

@@ -18,6 +18,7 @@ import { nextAfter } from "./nextAfter";
 import { RecordForm } from "./RecordForm";
 import styles from "./RecordForm.module.css";
 import { startOfNew, type Start } from "./start";
+import { useClubRow } from "./useClubRow";
 
 interface FormPageProps<K extends EntityKind> {
   readonly league: League;
@@ -41,8 +42,11 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
   const title = `${start.record ? "Update" : "Add"} ${one}`;
   usePageTitle(title, league.name);
 
+  const addRow = useClubRow(league);
+
   const finish = (saved: RecordOf<K>, again: boolean) => {
     notices.show({ tone: "done", text: savedText });
+    if (kind === "teams" && !start.record) addRow(saved as RecordOf<"teams">);
     if (again) setStart(startOfNew<K>(kind, nextAfter(kind, saved)));
     else pass(() => void navigate(list, { replace: true, state: { saved: saved.id } }));
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
-import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
+import { makeFixture, makePlayer, makeResult, makeSeason } from "../../../tests/factories/records";
 
 const at = (section: string, search = "?new=1", league = "mls") =>
   `/${league}/admin-dashboard/${section}${search}`;
@@ -206,5 +206,33 @@ describe("a fixture", () => {
     await screen.findByText("Fixture saved");
     const { records } = await connection.store.list(mls, "fixtures");
     expect(records[0]).toMatchObject({ movedFrom: null, date: Date.UTC(2026, 2, 21, 15) });
+  });
+});
+
+describe("a club that is entered", () => {
+  const enter = async (table: "kept" | "computed") => {
+    const season = makeSeason({ id: mbl.seasons[0].id, table });
+    const { connection } = await openAdmin(at("clubs", "?new=1", "mbl"), {
+      held: { seasons: [season] },
+    });
+    await screen.findByRole("heading", { name: "Add club" });
+    type("Name", "Night Owls");
+    press("Save");
+    return connection;
+  };
+  const rowsOf = async ({ store }: Awaited<ReturnType<typeof enter>>) =>
+    (await store.list(mbl, "standings")).records;
+
+  it("has its row where the table is kept by hand and rows are not added", async () => {
+    const connection = await enter("kept");
+    expect(await screen.findByText("Club saved, with a row in the table")).toBeVisible();
+    const [club] = (await connection.store.list(mbl, "teams")).records;
+    expect(await rowsOf(connection)).toMatchObject([{ id: club?.id, team: "Night Owls", won: 0 }]);
+  });
+
+  it("needs none where the table is computed", async () => {
+    const connection = await enter("computed");
+    expect(await screen.findByText("Club saved")).toBeVisible();
+    expect(await rowsOf(connection)).toEqual([]);
   });
 });
