@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import type { DialogParam } from "@/ui/useDialogParam";
+import { useHydrated } from "@/ui/useHydrated";
 import type { LeagueMatches } from "./useMatches";
 
 /** What every block of matches is given. */
@@ -27,7 +28,9 @@ const OpenedMatch = lazy(() => import("./OpenedMatch"));
 
 /** The details of the match that the address names, by its fixture's or its result's id; nothing without one. */
 export function OpenMatch({ dialog, ...shown }: OpenMatchProps) {
-  if (dialog.value === null) return null;
+  // The prerendered page knows no open match, and what is made from it has to begin as it does.
+  const isHere = useHydrated();
+  if (dialog.value === null || !isHere) return null;
   return (
     <Suspense fallback={null}>
       <OpenedMatch {...shown} dialog={dialog} id={dialog.value} />
