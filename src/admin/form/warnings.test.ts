@@ -7,6 +7,7 @@ import {
   makePlayer,
   makeResult,
   makeStanding,
+  makeTeam,
 } from "../../../tests/factories/records";
 import type { Around } from "./around";
 import { warningsOf } from "./warnings";
@@ -123,4 +124,26 @@ it("a row of a table is of a club of the league", () => {
   expect(warningsOf("standings", makeStanding({ team: "Riverside" }), makeAround())).toMatchObject([
     { id: "W12", field: "team" },
   ]);
+});
+
+describe("a club", () => {
+  const own = makeTeam({ id: "own", name: "Night Owls", colours: ["#C8102E", "#FDFBF5"] });
+  const other = (colours: string[]) => makeTeam({ id: "other", name: "Harbour Eagles", colours });
+  const told = (colours: string[]) =>
+    warningsOf(
+      "teams",
+      own,
+      makeAround({ id: "own", teams: [own, other(colours)], clubs: [] }, mbl),
+    );
+
+  it("is told whose colours its own are taken for", () => {
+    expect(told(["#BE1A30", "#FFFFFF"])).toMatchObject([
+      { field: "colours", text: expect.stringMatching(/the colours of .*Harbour Eagles/) },
+    ]);
+  });
+
+  it("is told nothing where they differ", () => {
+    const texts = told(["#0B3D91", "#FFC72C"]).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes("Harbour Eagles"))).toEqual([]);
+  });
 });

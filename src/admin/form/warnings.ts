@@ -2,6 +2,10 @@ import { readStatus } from "@/domain/match/status";
 import { sameName } from "@/domain/names";
 import type { Fixture } from "@/domain/records/fixture";
 import type { Entities, EntityKind } from "@/domain/records/record";
+import type { Team } from "@/domain/records/team";
+import { areNear } from "@/domain/nearColours";
+import { enumerated } from "@/domain/wording";
+import { clubsOf } from "@/leagues/clubs";
 import { sportOf } from "@/sports";
 import type { Around } from "./around";
 import { resultWarnings } from "./resultWarnings";
@@ -40,10 +44,25 @@ function fixtureWarnings(fixture: Fixture, around: Around): Warning[] {
   ];
 }
 
+/** Colours that visitors would take for another club's. */
+function teamWarnings({ name, colours: [primary, secondary] }: Team, around: Around): Warning[] {
+  if (!primary || !secondary) return [];
+  const { id, league, teams, clubs } = around;
+  const own = [name, teams.find((team) => team.id === id)?.name ?? name];
+  const rest = teams.filter((team) => team.id !== id);
+  const others = clubsOf(league, rest, clubs).filter(
+    (club) => !own.some((one) => sameName(one, club.name)),
+  );
+  const near = others.filter(({ colours }) => areNear([primary, secondary], colours));
+  const text = `Visitors may take these for the colours of ${enumerated(near.map((club) => club.name))}`;
+  return near.length > 0 ? [{ id: "colours", field: "colours", text }] : [];
+}
+
 const byKind: { readonly [K in EntityKind]?: (entity: Entities[K], around: Around) => Warning[] } =
   {
     fixtures: fixtureWarnings,
     results: resultWarnings,
+    teams: teamWarnings,
     standings: ({ team }, around) => unknownClubs({ team }, around),
   };
 

@@ -1,5 +1,6 @@
 import { entries } from "@/leagues/entries";
 import { paths } from "@/leagues/paths";
+import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import styles from "./AdminLinks.module.css";
 
@@ -7,7 +8,10 @@ import styles from "./AdminLinks.module.css";
 export function AdminLinks({ replace = false }: { readonly replace?: boolean }) {
   return (
     <nav aria-label="Administrators" className={styles.line}>
-      <span aria-hidden="true">Administrators</span>
+      <span aria-hidden="true" className={styles.word}>
+        Administrators
+      </span>
+      <Icon className={styles.icon} name="user" size={16} />
       {entries.map((league) => (
         <Link
           aria-label={`${league.name}: sign in`}

@@ -1,0 +1,27 @@
+type Colours = readonly [primary: string, secondary: string];
+
+const channels = (colour: string): readonly [number, number, number] => {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+};
+
+/** How far two `#rrggbb` colours are apart to the eye, 0 to 765 (the "redmean" approximation). */
+function distance(one: string, other: string): number {
+  const [r1, g1, b1] = channels(one);
+  const [r2, g2, b2] = channels(other);
+  const red = (r1 + r2) / 2;
+  return Math.sqrt(
+    (2 + red / 256) * (r1 - r2) ** 2 +
+      4 * (g1 - g2) ** 2 +
+      (2 + (255 - red) / 256) * (b1 - b2) ** 2,
+  );
+}
+
+/** Less than this apart, two crests are taken for each other in a row of a list. */
+const NEAR = 110;
+
+/** Whether two clubs' colours can be taken for each other, whichever of them comes first. */
+export function areNear([a, b]: Colours, [c, d]: Colours): boolean {
+  const within = (one: string, other: string) => distance(one, other) < NEAR;
+  return (within(a, c) && within(b, d)) || (within(a, d) && within(b, c));
+}
