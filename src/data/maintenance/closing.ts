@@ -27,8 +27,7 @@ export async function checkClosing(
   league: League,
   request: ClosingRequest,
 ): Promise<SeasonClosing> {
-  const plan = await planClosing(documents, league, request);
-  const { tasks: _, records: __, running: ___, latest: ____, changes: _____, ...closing } = plan;
+  const { work: _, ...closing } = await planClosing(documents, league, request);
   return closing;
 }
 
@@ -65,11 +64,12 @@ async function beginNext(
   plan: ClosingPlan,
   name: string,
 ): Promise<void> {
-  const { season, running, begins, records } = plan;
+  const { season, begins, work } = plan;
+  const { running, records } = work;
   if (begins) {
     // Clocks differ: what is there already belongs to the season that ends.
-    const ended = Math.max(Date.now(), plan.latest);
-    const changes = [...plan.changes()];
+    const ended = Math.max(Date.now(), work.latest);
+    const changes = [...work.changes()];
     const settings = { ...settingsAtEnd(plan, league), ended, closed: null, changes, filed: null };
     await sayOfSeason(mover, league, season.id, () => settings);
   }
@@ -100,7 +100,7 @@ export async function savedUntil(
 async function seal(
   mover: Mover,
   league: League,
-  { season: { id, label }, tasks, filed, places, bests }: ClosingPlan,
+  { season: { id, label }, filed, places, work: { tasks, bests } }: ClosingPlan,
   changes: readonly string[],
 ): Promise<void> {
   const until = await savedUntil(mover, league, tasks);
@@ -157,13 +157,14 @@ export async function closeSeason(
   options: ClosingOptions & ClosingOrder,
 ): Promise<ClosedSeason> {
   const plan = await planClosing(mover.documents, league, options);
-  const { season, tasks, places, isSealed } = plan;
+  const { season, places, isSealed, work } = plan;
+  const { tasks } = work;
   if (options.season !== undefined && options.season !== season.id) throw failure("conflict");
   if (plan.begins || plan.next !== null) {
     const name = options.next?.trim() || plan.next;
     if (name) await beginNext(mover, league, plan, name);
   }
-  const changes = plan.changes();
+  const changes = work.changes();
   await publishTarget(mover, league, season, new Set(tasks.map(({ kind }) => kind)));
   const { done, failed } = await inTurn(mover, tasks, options);
   const left = tasks.length - done - failed.length;

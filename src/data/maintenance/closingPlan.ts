@@ -21,6 +21,11 @@ export const seasonal = (Object.keys(atSeasonEnd) as EntityKind[]).filter(
 
 /** What closing a season has still to do. */
 export interface ClosingPlan extends SeasonClosing {
+  /** What only the closing itself needs. */
+  readonly work: ClosingWork;
+}
+
+export interface ClosingWork {
   /** The season that runs now, under the name it has now. */
   readonly running: Season;
   readonly tasks: readonly SeasonTask[];
@@ -109,7 +114,6 @@ export async function planClosing(
   const keepsSeasons = collectionOf(league, "seasons") !== undefined;
   return {
     season,
-    running,
     begins,
     next: !into && keepsSeasons && wantsName(running, season) ? nextName(season.label) : null,
     left: countByKind(certain),
@@ -119,17 +123,21 @@ export async function planClosing(
     newer: withNewer ? 0 : tasks.length - certain.length,
     unreadable,
     places: placesAtEnd(ended, said),
-    bests: bestsAtEnd(ended),
-    changes: () => lastChanges(league, recordsAtEnd(ended), season.id),
     isSealed: !keepsSeasons || (!begins && said?.closed != null),
-    tasks: certain,
-    records,
-    latest: Math.max(0, ...certain.map(({ savedAt }) => savedAt ?? 0)),
+    work: {
+      running,
+      tasks: certain,
+      records,
+      latest: Math.max(0, ...certain.map(({ savedAt }) => savedAt ?? 0)),
+      bests: bestsAtEnd(ended),
+      changes: () => lastChanges(league, recordsAtEnd(ended), season.id),
+    },
   };
 }
 
 /** What the record of a season that is being closed begins with: all that was said of it while it ran. */
-export function settingsAtEnd({ running, records, season }: ClosingPlan, league: League) {
+export function settingsAtEnd({ season, work }: ClosingPlan, league: League) {
+  const { running, records } = work;
   const settings = settingsOf(league, records, running.id);
   return { ...settings, label: season.label, open: [] };
 }
