@@ -22,6 +22,9 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const ABOUT_COLOURS = ["color-contrast", "link-in-text-block"];
 const SCHEMES = ["light", "dark"] as const;
 
+// Nothing is saved: each of CI's two workers takes what is next.
+test.describe.configure({ mode: "parallel" });
+
 // Nothing is halfway through a fade when it is judged.
 test.use({ reducedMotion: "reduce" });
 adminTest.use({ reducedMotion: "reduce" });
