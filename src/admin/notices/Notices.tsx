@@ -25,6 +25,7 @@ export function Notices() {
     <div aria-live={isError ? "assertive" : "polite"} role={isError ? "alert" : "status"}>
       {notice && (
         <Snackbar
+          className={styles.notice}
           anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
           autoHideDuration={isError ? null : STAYS}
           key={notice.id}
