@@ -9,13 +9,14 @@ const GONE = "the page is left";
 
 /**
  * What Firefox says of a file that was still on its way when its page was left; nobody waits for it any more (the
- * number is its NS_BINDING_ABORTED). A module that is missing shows on the page, as an alert.
+ * number is its NS_BINDING_ABORTED). A module or a style sheet that is missing shows on the page, as an alert.
  */
 const LEFT_BEHIND = new RegExp(
   [
     "A ServiceWorker intercepted the request and encountered an unexpected error",
     "downloadable font: .* status=2152398850 ",
     "error loading dynamically imported module",
+    "Unable to preload CSS for",
     GONE,
   ].join("|"),
 );
