@@ -2,6 +2,16 @@ import { mls } from "../../src/leagues/mls";
 import { makeResult } from "../factories/records";
 import { brokenWords } from "../harness/layout";
 import { link } from "./administrator";
+import {
+  ENGINEERING,
+  HARBOUR,
+  KINGSWAY,
+  LAGOON,
+  LIBRARY,
+  NORTHGATE,
+  SAVANNAH,
+  TROJANS,
+} from "./clubs";
 import { play } from "./play";
 import { closeGallery, expect, test } from "./siteTest";
 
@@ -10,18 +20,6 @@ import { closeGallery, expect, test } from "./siteTest";
  * ordinary one; and the order of lists, and words that must be true.
  */
 
-const [KINGSWAY, TROJANS, ENGINEERING, HARBOUR] = [
-  "Kingsway Rovers",
-  "Mount Trojans",
-  "Faculty of Engineering and Applied Sciences",
-  "Harbour Eagles",
-] as const;
-const [NORTHGATE, SAVANNAH, LAGOON, LIBRARY] = [
-  "Northgate Athletic",
-  "Savannah Stars",
-  "Lagoon City",
-  "Old Library FC",
-] as const;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 

@@ -4,6 +4,16 @@ import { mls } from "../../src/leagues/mls";
 import { makeResult } from "../factories/records";
 import { brokenWords } from "../harness/layout";
 import { link } from "./administrator";
+import {
+  ENGINEERING,
+  HARBOUR,
+  KINGSWAY,
+  LAGOON,
+  LIBRARY,
+  NORTHGATE,
+  SAVANNAH,
+  TROJANS,
+} from "./clubs";
 import { play } from "./play";
 import { expect, expectNoSidewaysScroll, test } from "./siteTest";
 
@@ -11,19 +21,6 @@ import { expect, expectNoSidewaysScroll, test } from "./siteTest";
  * What a visitor is told of table and cup in situations that the seed lacks: places that are shared, points taken, a club
  * withdrawn, a table kept by hand, a knock-out that was played.
  */
-
-const [KINGSWAY, TROJANS, ENGINEERING, HARBOUR] = [
-  "Kingsway Rovers",
-  "Mount Trojans",
-  "Faculty of Engineering and Applied Sciences",
-  "Harbour Eagles",
-] as const;
-const [NORTHGATE, SAVANNAH, LAGOON, LIBRARY] = [
-  "Northgate Athletic",
-  "Savannah Stars",
-  "Lagoon City",
-  "Old Library FC",
-] as const;
 
 const tableOf = (page: Page, group: string) => page.getByRole("table", { name: `Group ${group}` });
 const rowOf = (page: Page, group: string, club: string) =>

@@ -133,3 +133,20 @@ export function makeNews(of: Partial<RecordOf<"news">> = {}): RecordOf<"news"> {
 export function makeEvent(of: Partial<RecordOf<"events">> = {}): RecordOf<"events"> {
   return { ...meta(), ...emptyEntity("events"), meet: "opening", number: 1, ...of };
 }
+
+/** A result of Home in a game week; without a day of March 2026 it has no date. */
+export const resultOfWeek = (
+  gameWeek: string,
+  scoreA: number,
+  scoreB: number,
+  teamB = "Away",
+  day?: number,
+) =>
+  makeResult({
+    teamA: "Home",
+    teamB,
+    scoreA,
+    scoreB,
+    gameWeek,
+    date: day === undefined ? null : Date.UTC(2026, 2, day),
+  });

@@ -3,19 +3,9 @@ import { half } from "../match/detail/half";
 import { outcomesOf } from "../match/outcomes";
 import type { RecordOf } from "../records/record";
 import { describe, expect, it } from "vitest";
-import { makeResult } from "../../../tests/factories/records";
+import { makeResult, resultOfWeek as match } from "../../../tests/factories/records";
 import { goalsByMinute, goalsOfTeamByMinute, pointsByGameWeek } from "./course";
 import type { RulePack } from "./pack";
-
-const match = (gameWeek: string, scoreA: number, scoreB: number, teamB = "Away", day?: number) =>
-  makeResult({
-    teamA: "Home",
-    teamB,
-    scoreA,
-    scoreB,
-    gameWeek,
-    date: day === undefined ? null : Date.UTC(2026, 2, day),
-  });
 
 const criterion = (key: "points" | "won") => ({ key, words: "", cite: "" });
 const pack = (key: "points" | "won", draw: number | undefined): RulePack => ({

@@ -1,16 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makeResult } from "../../../tests/factories/records";
+import { makeResult, resultOfWeek as match } from "../../../tests/factories/records";
 import { formOf } from "./form";
-
-const match = (gameWeek: string, scoreA: number, scoreB: number, teamB = "Away", day?: number) =>
-  makeResult({
-    teamA: "Home",
-    teamB,
-    scoreA,
-    scoreB,
-    gameWeek,
-    date: day === undefined ? null : Date.UTC(2026, 2, day),
-  });
 
 describe("formOf", () => {
   const season = [

@@ -52,8 +52,8 @@ describe("what follows from a club's records", () => {
       makeResult({ id: "w2", teamA: T, teamB: K, scoreA: 0, scoreB: 4, gameWeek: "2" }),
     ];
     renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, { ...held, results });
-    const places = await screen.findByRole("heading", { name: "Place by game week" });
-    const weeks = within(places.parentElement ?? places).getAllByRole("listitem");
+    const title = await screen.findByText("Place by game week");
+    const weeks = within(title.closest("figure") ?? title).getAllByRole("listitem");
     expect(weeks.map(({ textContent }) => textContent)).toEqual([
       "Game week 1: 3rd",
       "Game week 2: 1st",

@@ -4,6 +4,7 @@ import { ordinal } from "@/domain/ordinal";
 import type { RecordOf } from "@/domain/records/record";
 import { placesByWeek } from "@/domain/table/movement";
 import type { Competition } from "@/leagues/competition";
+import { ChartCard } from "@/ui/chart/ChartCard";
 import styles from "./PlaceByWeek.module.css";
 
 interface Props {
@@ -23,8 +24,7 @@ export function PlaceByWeek({ name, competition, results }: Props) {
   const places = placesByWeek(table.input, (id) => weeks.get(id) ?? null, team);
   if (places.length < 2) return null;
   return (
-    <section className={styles.card}>
-      <h3 className={styles.title}>Place by game week</h3>
+    <ChartCard title="Place by game week">
       <ol className={styles.weeks} role="list">
         {places.map(({ week, rank, shared }) => (
           <li data-first={rank === 1 || undefined} key={week}>
@@ -40,6 +40,6 @@ export function PlaceByWeek({ name, competition, results }: Props) {
           </li>
         ))}
       </ol>
-    </section>
+    </ChartCard>
   );
 }

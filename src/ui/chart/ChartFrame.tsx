@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { ChartCard } from "./ChartCard";
 import styles from "./ChartFrame.module.css";
 
 /** A word at an axis; `at` is its place in per cent of the axis. */
@@ -29,10 +30,7 @@ interface ChartFrameProps {
 export function ChartFrame({ title, up, along, table, legend, children }: ChartFrameProps) {
   const id = useId();
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.title} id={id}>
-        {title}
-      </figcaption>
+    <ChartCard title={title} titleId={id}>
       {legend}
       <div aria-labelledby={id} className={styles.plot} role="img">
         {up.map(({ text, at }) => (
@@ -81,6 +79,6 @@ export function ChartFrame({ title, up, along, table, legend, children }: ChartF
           </table>
         </div>
       </details>
-    </figure>
+    </ChartCard>
   );
 }
