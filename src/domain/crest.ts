@@ -1,4 +1,4 @@
-import { foldName, hashOf } from "./names";
+import { foldName, hashOf, lettersOf } from "./names";
 import { remembering } from "./remembered";
 
 export type CrestShape = "heater" | "ogee" | "round" | "hexagon";
@@ -112,10 +112,9 @@ function initialsOf(name: string, most: number): string {
   return letters.slice(0, most).join("").toLocaleUpperCase("en");
 }
 
-/** The first letters with their diacritics; "é" typed as two code points is one letter. */
+/** The first letters, without apostrophes. */
 function first(word: string, count: number): string {
-  const letters = word.normalize("NFC").match(/[^\p{M}]\p{M}*/gu) ?? [];
-  return letters
+  return lettersOf(word)
     .filter((letter) => !/['’]/.test(letter))
     .slice(0, count)
     .join("");

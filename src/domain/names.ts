@@ -49,3 +49,7 @@ export function slugOf(name: string): string {
     .replace(/^-+|-+$/g, "");
   return slug !== "" || plain === "" ? slug : `x${hashOf(plain).toString(36)}`;
 }
+
+/** A word's letters with their diacritics: "é" typed as two code points is one letter. */
+export const lettersOf = (word: string): readonly string[] =>
+  word.normalize("NFC").match(/[^\p{M}]\p{M}*/gu) ?? [];

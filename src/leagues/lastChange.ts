@@ -14,8 +14,8 @@ const knownOf = (changes: readonly string[]): ReadonlyMap<string, number> =>
   );
 
 /**
- * The result among those that was written last, under the time when it was, of several the one played last; undefined
- * where nobody knows. Filing a season saves its records anew, which is no change: the season says what was the last.
+ * The result that changed last, with the time of that change; of several, the one played last. Undefined where nobody
+ * knows. Filing a season saves its records anew, which changes nothing: its record says what had changed last.
  */
 export function latestOf(results: readonly Result[], { changes, filed }: Said): Result | undefined {
   const known = knownOf(changes);

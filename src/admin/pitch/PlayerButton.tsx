@@ -63,7 +63,7 @@ export function ShirtNumber({ colour, children }: ShirtNumberProps) {
   return (
     <span
       className={styles.number}
-      // The page is drawn in the browser alone, where a style needs no leave of the CSP.
+      // The CSP judges styles of delivered pages; this one is drawn by script.
       {...(colour && { style: { background, color: text } })}
     >
       {children ?? ""}

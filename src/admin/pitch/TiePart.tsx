@@ -41,7 +41,7 @@ export function TiePart({ court, parts, at, targets, sides, players, onChoose }:
   ] as const;
   const end = (value: string) => {
     const to = asEnd(value);
-    // Nobody has played a match that is won without play.
+    // A match that is won without play has no players.
     const sets = to?.how === "wo" ? [] : line.sets;
     const says = options.find(([one]) => one === value)?.[1] ?? "";
     court.tellLine(at, { sets, end: to }, `${part?.name ?? ""}: ${says}`);

@@ -3,7 +3,7 @@ import { Icon } from "@/ui/Icon";
 import styles from "./Pitch.module.css";
 import type { PitchState } from "./pitchSteps";
 
-/** What is lost comes back by itself. */
+/** Failures that pass by themselves: the connection is lost, and comes back. */
 const lost: readonly FailureKind[] = ["offline", "timeout", "unavailable"];
 
 /** Says what the database does not have yet, and why; nothing while everything is sent. */

@@ -41,7 +41,7 @@ export interface Tap {
 
 const PREFIX = "arena-pitch";
 const DAY = 86_400_000;
-/** So long does a match stay that nobody finished here, in milliseconds. */
+/** How long a match that nobody finished stays on this device, in milliseconds. */
 const STAYS = 2 * DAY;
 
 /** The steps stand under the shortest name, which they have had since before the rest was kept. */

@@ -30,7 +30,7 @@ export interface PitchSteps {
 
 /** Until the next try, in milliseconds. */
 const AGAIN = 5_000;
-/** So late may what was saved here be heard, in milliseconds. */
+/** How late this device may still hear of its own save, in milliseconds. */
 const ECHO = 10_000;
 
 const textOf = (match: LiveMatch | null) =>

@@ -1,8 +1,4 @@
-import { foldName } from "@/domain/names";
-
-/** A name's first letters with their diacritics: "é" typed as two code points is one letter. */
-const lettersOf = (word: string): readonly string[] =>
-  word.normalize("NFC").match(/[^\p{M}]\p{M}*/gu) ?? [];
+import { foldName, lettersOf } from "@/domain/names";
 
 function shortened(name: string, letters: number): string {
   const words = name.trim().split(/\s+/);

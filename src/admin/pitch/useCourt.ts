@@ -11,7 +11,7 @@ import { keep, readKeptTaps, type Tap } from "./kept";
 import type { PitchState, PitchSteps } from "./pitchSteps";
 import { usePitch } from "./usePitch";
 
-/** So many taps can be taken back. */
+/** How many taps can be taken back. */
 const TAPS = 30;
 
 /** A match told on its score sheet: how it stands, and how to tell more. */

@@ -84,7 +84,7 @@ async function beginNext(
   }));
 }
 
-/** When records that were saved a moment ago were saved by the database's clock, which is not this one's. */
+/** The time of the last of these saves: the later of the database's clock and this one's, in epoch milliseconds. */
 export async function savedUntil(
   { documents }: Mover,
   league: League,
@@ -108,7 +108,7 @@ async function seal(
     ...(said ?? { ...emptyEntity("seasons"), label }),
     ...(places[0] !== undefined && { champion: places[0], places: [...places] }),
     ...(bests !== "" && { bests }),
-    // Of what was filed at another time nobody knows when it changed.
+    // Records that were filed before this say no more when they changed.
     ...(filed === 0 && !said?.changes.length && { changes: [...changes] }),
     filed: until,
     closed: Date.now(),

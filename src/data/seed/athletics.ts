@@ -5,7 +5,7 @@ import { eventId, writeAnnounced, type Announced } from "@/domain/meet/timetable
 import { emptyEntity } from "@/domain/records/record";
 import type { Club, League } from "@/leagues/league";
 import type { Calendar } from "./calendar";
-import { nameDraw } from "./people";
+import { CHANGED, nameDraw } from "./people";
 import { randomFrom, type Random } from "./random";
 import type { Entry, Season } from "./season";
 
@@ -195,20 +195,14 @@ export function playMeets(league: League, calendar: Calendar): Season {
   return heldSeason({ league, calendar, random, athletes, meets });
 }
 
-/** How many of a squad were somebody else a season before. */
-const CHANGED = 0.35;
-
 /** A season of earlier years, all of its meets held; its records have ids of their own. */
 export function playFormerMeets(league: League, calendar: Calendar, season: string): Season {
   const now = squadsOf(league, randomFrom(league.slug));
-  const taken = new Set(now.map(({ name }) => name));
   const random = randomFrom(`${league.slug} ${season}`);
-  const draw = nameDraw(random);
-  const newName = () => {
-    let name = draw();
-    while (taken.has(name)) name = draw();
-    return name;
-  };
+  const newName = nameDraw(
+    random,
+    now.map(({ name }) => name),
+  );
   const athletes = now.map((one) =>
     random.chance(CHANGED)
       ? { ...one, name: newName(), quality: random.next() }

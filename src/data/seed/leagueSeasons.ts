@@ -11,7 +11,7 @@ import { boardsRecipe } from "./boards";
 import { doubleRoundRobin, roundRobin, type Calendar } from "./calendar";
 import { footballRecipe } from "./football";
 import { hardFootball, withHardScore } from "./hard";
-import { nameDraw } from "./people";
+import { CHANGED, nameDraw } from "./people";
 import { randomFrom, type Random } from "./random";
 import { planned, type Plan } from "./plan";
 import {
@@ -231,18 +231,12 @@ export const leagueSeasons: readonly LeagueSeason[] = leagues.flatMap((league) =
   return [{ ...ordinary(league, season), ...(play && { play }) }];
 });
 
-/** How many of a squad were somebody else a season before. */
-const CHANGED = 0.35;
-
 /** The same clubs in an earlier season: most of the players, but not all, and other strengths. */
 function formerSides(sides: readonly Side[], random: Random): Side[] {
-  const taken = new Set(sides.flatMap(({ squad }) => squad.map(({ name }) => name)));
-  const draw = nameDraw(random);
-  const newName = () => {
-    let name = draw();
-    while (taken.has(name)) name = draw();
-    return name;
-  };
+  const newName = nameDraw(
+    random,
+    sides.flatMap(({ squad }) => squad.map(({ name }) => name)),
+  );
   return sides.map((side) => ({
     ...side,
     strength: 0.8 + 0.5 * random.next(),

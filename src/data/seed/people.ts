@@ -46,9 +46,12 @@ const peoples: readonly { readonly first: readonly string[]; readonly last: read
     },
   ];
 
-/** Draws full names, each only once. */
-export function nameDraw(random: Random): () => string {
-  const taken = new Set<string>();
+/** The share of a squad that was other people a season before. */
+export const CHANGED = 0.35;
+
+/** Draws full names, each only once. @param others names that are not to be drawn */
+export function nameDraw(random: Random, others: readonly string[] = []): () => string {
+  const taken = new Set(others);
   return () => {
     for (;;) {
       const people = random.pick(peoples);

@@ -10,7 +10,7 @@ export interface Meant {
   readonly label: string;
   /** What it is explained under, where the same word means something else in another table. */
   readonly of?: string;
-  /** Undefined of what means the same in every sport. */
+  /** Undefined where the term means the same in every sport. */
   readonly sport?: SportId;
   /** The table's rules, where the word counts something by them. */
   readonly pack?: RulePack | undefined;

@@ -14,7 +14,7 @@ import { inputId, labelOf, useField, type ControlProps } from "./control";
 import styles from "./controls.module.css";
 import { FieldNote } from "./FieldNote";
 
-/** So many letters of a name are in sight on a phone. */
+/** How many letters of a name are in sight on a phone. */
 const FITS = 26;
 
 const nameOf = (option: ResolvedClub | string) =>

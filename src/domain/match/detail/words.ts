@@ -17,7 +17,7 @@ export const counted = (count: number, noun: string): string =>
 /** That nobody has won so many yet: more is to be entered, and what is there may be right. */
 export const undecided = (needed: string): string => `nobody has won ${needed}`;
 
-/** Whether a problem is only that, of the whole or of one contest. */
+/** Whether a problem is only that, in the whole match or in one contest. */
 export const isUndecided = (problem: string): boolean =>
   /^(\p{L}+ \d+: )?nobody has won /iu.test(problem);
 

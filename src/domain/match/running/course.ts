@@ -10,7 +10,7 @@ type Sets = readonly RubberSet[];
 const TIE_BREAK = 7;
 const CLEAR = 2;
 
-/** Where a line is: what was won, the set that is being played, and whether it is over. */
+/** How far a line has come: what was won, the set that is being played, and whether it is over. */
 export interface Course {
   /** Sets or games won; of periods, none. */
   readonly won: Pair;
@@ -65,7 +65,7 @@ function isClosed(sets: Sets, at: number, targets: Targets): boolean {
 
 const isDecisive = ({ score }: RubberSet) => score[0] !== score[1];
 
-/** Where a line is by the rules. */
+/** How far a line has come by the rules. */
 export function courseOf({ sets, end }: Line, targets: Targets): Course {
   const needed = toWin(targets);
   const closed = sets.filter((set, at) => isDecisive(set) && isClosed(sets, at, targets));

@@ -89,7 +89,7 @@ export function EntriesControl({ field }: ControlProps) {
       <div className={styles.entryActions}>
         <Button
           disabled={full}
-          // A line without a team or a name would be no line.
+          // An entry with neither team nor name would be dropped when it is read.
           onClick={() => write([...entries, empty(entries.at(-1)?.team ?? clubs[0]?.name ?? "")])}
           startIcon={<AdminIcon name="plus" />}
         >
