@@ -92,7 +92,8 @@ function endingOf(match: Json): string {
   }
 }
 
-function sheetOf(match: Json, at: number): MatchSheet {
+/** A match of a vector of kind `players`. */
+export function sheetOf(match: Json, at: number): MatchSheet {
   const ending = endingOf(match);
   const score = pairOf(match["score"] ?? match["onPitch"]) ?? (ending === "" ? null : [0, 0]);
   return {
@@ -118,7 +119,7 @@ function sheetOf(match: Json, at: number): MatchSheet {
 }
 
 /** The squads a vector names, else everybody who is in a line-up or came on. */
-function squadsOf(vector: Json, sheets: readonly MatchSheet[]): SquadMember[] {
+export function squadsOf(vector: Json, sheets: readonly MatchSheet[]): SquadMember[] {
   const { goalkeepers } = vector;
   const keeping = Array.isArray(goalkeepers)
     ? goalkeepers

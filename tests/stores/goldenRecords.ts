@@ -23,7 +23,7 @@ export type ToSave = {
 
 type Numbers = readonly number[];
 
-const numbers = (value: unknown): Numbers => listOf(value).map(Number);
+export const numbers = (value: unknown): Numbers => listOf(value).map(Number);
 const setsOf = (match: Json): Numbers[] => listOf(match["sets"]).map(numbers);
 const names = (value: unknown): string[] => listOf(value).map(textOf);
 
@@ -51,6 +51,29 @@ const notPlayed = ["scheduled", "live", "postponed"];
 const bookedOf = (team: string, conduct: Json): string[] =>
   Array.from({ length: -Number(conduct[team] ?? 0) }, (_, at) => `${team} ${at + 1}`);
 
+/** Games of a tie that add up to the totals of a vector, by games and points of both sides. */
+const GAMES: Readonly<Record<string, string>> = {
+  "10,6 160,140":
+    "11-7 8-11 11-7 11-7; 8-11 11-7 8-11 8-11; 11-7 11-7 9-11 11-8; 9-11 11-8 11-8 11-8",
+  "10,7 150,155":
+    "11-8 6-11 11-8 6-11 11-8; 6-11 11-8 6-11 6-11; 11-8 11-8 5-11 11-8; 5-11 11-8 11-7 11-7",
+  "9,7 170,150":
+    "11-7 11-7 10-12 11-7; 10-12 10-12 10-12; 11-7 10-12 11-7 10-12 11-7; 11-13 11-7 11-8 11-8",
+  "9,0 99,50": "11-5 11-5 11-5; 11-5 11-6 11-6; 11-6 11-6 11-6",
+};
+
+/** The games of a tie of which a vector has the totals; '' of any other. @throws Error where none add up to them */
+function gamesOf({ games, rally }: Json, { scoreFormat: format }: League): string {
+  if (rally === undefined) return "";
+  const detail = GAMES[`${numbers(games).join(",")} ${numbers(rally).join(",")}`] ?? "";
+  const read = format?.read(detail);
+  const units = read?.ok ? format?.units(read.sheet, null) : null;
+  if (String([units?.games, units?.rally]) !== String([games, rally])) {
+    throw new Error(`No games add up to ${String(games)} and ${String(rally)}.`);
+  }
+  return detail;
+}
+
 /** A finished match as its fixture and its result, which share an id. */
 function matchRecords(match: Json, at: number, league: League, conduct: Json = {}): ToSave[] {
   const [teamA, teamB] = [textOf(match["a"]), textOf(match["b"])];
@@ -67,7 +90,10 @@ function matchRecords(match: Json, at: number, league: League, conduct: Json = {
   const [scoreA = 0, scoreB = 0] =
     sets.length > 0 ? setsWon(sets, match["ret"] === true) : numbers(played);
   // A tennis singles is a tie of sets here: the product keeps no league of singles.
-  const detail = league.sport === "volleyball" ? sets.map((set) => set.join("-")).join(" ") : "";
+  const detail =
+    league.sport === "volleyball"
+      ? sets.map((set) => set.join("-")).join(" ")
+      : gamesOf(match, league);
   const result = { teamA, teamB, scoreA, scoreB, date, gameWeek, detail, ending: endingOf(match) };
   return [
     { kind: "fixtures", id, entity: fixture },
@@ -88,17 +114,19 @@ function matchRecords(match: Json, at: number, league: League, conduct: Json = {
   ];
 }
 
-const teamRecords = (teams: readonly string[]): ToSave[] =>
+/** Clubs of those names. */
+export const teamRecords = (teams: readonly string[]): ToSave[] =>
   teams.map((name, at) => ({
     kind: "teams",
     id: `team-${at}`,
     entity: makeTeam({ name, slug: `team-${at}`, group: "" }),
   }));
 
-const season = (league: League, pack: string): ToSave => ({
+/** The running season, computed, and what an administrator says of it. */
+export const season = (league: League, said: Partial<Entities["seasons"]>): ToSave => ({
   kind: "seasons",
   id: league.seasons[0].id,
-  entity: makeSeason({ label: league.seasons[0].label, pack }),
+  entity: makeSeason({ label: league.seasons[0].label, ...said }),
 });
 
 /** The conduct of the teams whose first match it is. */
@@ -120,7 +148,7 @@ export function tableRecords(vector: Json, league: League): ToSave[] {
   const words = listOf(vector["adjustments"]).map(jsonOf);
   return [
     ...teamRecords(names(vector["participants"])),
-    season(league, pack),
+    season(league, { pack }),
     ...words.map((word, at): ToSave => {
       const team = textOf(word["team"]);
       const adjust = Number(word["points"]);

@@ -156,6 +156,12 @@ export function LogEntry(props: OpponentProps) {
 const isToldAlready = (figure: keyof Figures) =>
   figure === "appearances" || figure.startsWith("parts");
 
+/** " (1 penalty)": how many of the goals were penalties; '' for none. */
+function penaltiesOf({ penalties }: Figures): string {
+  if (penalties === 0) return "";
+  return ` (${penalties === 1 ? "1 penalty" : `${penalties} penalties`})`;
+}
+
 /** "2 goals", "Yellow card": what a match gave the player; that the player was there, where it is nothing else. */
 function givenBy(entry: LoggedMatch<Result>, sport: Sport): readonly string[] {
   const { figures, isBest, parts, on, off } = entry;
@@ -163,7 +169,8 @@ function givenBy(entry: LoggedMatch<Result>, sport: Sport): readonly string[] {
   const told = sport.statistics.flatMap(({ fromResults, unit }) => {
     // The individual matches themselves stand above.
     if (!fromResults || isToldAlready(fromResults) || figures[fromResults] === 0) return [];
-    return [counted(figures[fromResults], unit)];
+    const ofThem = fromResults === "goals" ? penaltiesOf(figures) : "";
+    return [`${counted(figures[fromResults], unit)}${ofThem}`];
   });
   const change = (word: string, minute: string | null) =>
     minute === null ? [] : [`${word} ${minuteText(minute)}`.trim()];
@@ -173,7 +180,8 @@ function givenBy(entry: LoggedMatch<Result>, sport: Sport): readonly string[] {
     ...told,
     ...(ownGoals > 0 ? [counted(ownGoals, "own goals")] : []),
     ...(yellow > 0 ? ["Yellow card"] : []),
-    ...(secondYellow + red > 0 ? ["Red card"] : []),
+    ...(red > 0 ? ["Red card"] : []),
+    ...(secondYellow > 0 ? ["Red card (second yellow)"] : []),
     ...(isBest ? [sport.words.manOfTheMatch] : []),
   ];
   return all.length > 0 || parts.length > 0 ? all : ["Played"];

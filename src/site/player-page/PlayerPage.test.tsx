@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mls } from "@/leagues/mls";
@@ -21,9 +21,9 @@ const held: Held = {
       scoreB: 2,
       goalsB: [
         { player: "Ayo Bello", minute: "9", assist: "" },
-        { player: "Ayo Bello", minute: "90", assist: "" },
+        { player: "Ayo Bello (pen)", minute: "90", assist: "" },
       ],
-      bookings: ["Ayo Bello (Yellow Card)"],
+      bookings: ["Ayo Bello (Yellow Card)", "Ayo Bello (Second Yellow Card)"],
     }),
     makeResult({ id: "r2", teamA: "Kingsway Rovers", teamB: "Lagoon City" }),
   ],
@@ -38,7 +38,7 @@ describe("a player's page", () => {
   it("is headed and titled by the name, and links to the club", async () => {
     open("p9");
     expect(await screen.findByRole("heading", { level: 1, name: "Ayo Bello" })).toBeVisible();
-    expect(document.title).toMatch(/^Ayo Bello · Kingsway Rovers/);
+    await waitFor(() => expect(document.title).toMatch(/^Ayo Bello · Kingsway Rovers/));
     expect(screen.getByRole("link", { name: "Kingsway Rovers" })).toHaveAttribute(
       "href",
       "/mls/clubs/kingsway-rovers",
@@ -50,7 +50,9 @@ describe("a player's page", () => {
     const log = await screen.findByRole("region", { name: "Matches" });
     const match = await within(log).findByRole("link", { name: /at Mount Trojans 1–2/ });
     expect(match).toHaveAttribute("href", "/mls/matches/r1");
-    expect(within(log).getByText("2 goals · Yellow card")).toBeVisible();
+    expect(
+      within(log).getByText("2 goals (1 penalty) · Yellow card · Red card (second yellow)"),
+    ).toBeVisible();
     expect(within(log).getAllByRole("link")).toHaveLength(1);
   });
 
