@@ -4,7 +4,7 @@ import { withDeadline } from "../deadline";
 import type { RawDocument, Transaction } from "../documents";
 import { asFailure, DataFailure, failure, type FailureKind } from "../failure";
 import { fingerprint } from "../plain";
-import { PUBLISHED } from "../published";
+import { PUBLISHED, seasonOf } from "../published";
 import { newRecordId, SaveConflict } from "../store";
 import { explainDenial } from "./denial";
 import { liveOf } from "./live";
@@ -36,12 +36,19 @@ interface Attempt {
   sent: boolean;
   /** Its author was told that it failed, so it must not be sent any more. */
   abandoned: boolean;
+  /** When it began, in epoch milliseconds. */
+  readonly since: number;
+  /** The past seasons that it takes the record out of, changes it in, or brings it to. */
+  readonly past: Set<string>;
 }
 
 const notSent = "The database did not answer in time. Nothing was saved.";
 const notKnown =
   "The database did not answer in time, so it is not known whether this was saved. " +
   "Save again to make sure; nothing is saved twice.";
+
+/** What follows a save has at least so long, in milliseconds: all of it settles within 15 seconds. */
+const LEAST_TIME = 500;
 
 /** After these the database may have taken the save all the same. */
 const unanswered: ReadonlySet<FailureKind> = new Set([
@@ -60,8 +67,8 @@ function holds(stored: RawDocument | null, content: RawDocument | null): boolean
 /** The one way records are changed. */
 export function createSaver(session: SavingSession): SaveRecord {
   const { documents, times } = session;
-  /** Entries of tries whose outcome was not known, by record. */
-  const open = new Map<string, Set<string>>();
+  /** Entries of tries whose outcome was not known, or which nothing has followed yet, by record. */
+  const open = new Map<string, { entries: Set<string>; past: Attempt["past"] }>();
   const keyOf = ({ collection, id }: RecordChange) => `${collection}/${id}`;
 
   /** Whether this or an earlier try of ours left the record as it is stored. */
@@ -70,7 +77,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     change: RecordChange,
     stored: RawDocument | null,
   ): Promise<boolean> {
-    const entries = open.get(keyOf(change));
+    const entries = open.get(keyOf(change))?.entries;
     if (!entries) return false;
     if (stored) return typeof stored["change"] === "string" && entries.has(stored["change"]);
     // Of a deleted record only its history tells who deleted it.
@@ -89,6 +96,10 @@ export function createSaver(session: SavingSession): SaveRecord {
   ): Promise<RawDocument | null> {
     const stored = await transaction.get(change.collection, change.id);
     const content = change.content(stored);
+    for (const state of [stored, content]) {
+      const season = state && seasonOf(change.league, state);
+      if (season) attempt.past.add(season);
+    }
     if (holds(stored, content)) return stored;
     const started = stored ? readVersion(stored) === change.base : change.base === null;
     if (!started) {
@@ -102,7 +113,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     const live = await liveOf(transaction, change);
     if (attempt.abandoned) throw new DataFailure("timeout", notSent);
     attempt.sent = true;
-    remember(change, attempt.entry);
+    remember(change, attempt);
     // What began as a creation goes on as an update once an earlier try turns out to have been saved.
     const action = stored && change.base === null ? "update" : change.action;
     const { by, entry } = attempt;
@@ -113,9 +124,10 @@ export function createSaver(session: SavingSession): SaveRecord {
     );
   }
 
-  function remember(change: RecordChange, entry: string): void {
+  function remember(change: RecordChange, { entry, past }: Attempt): void {
     const key = keyOf(change);
-    open.set(key, (open.get(key) ?? new Set()).add(entry));
+    const entries = open.get(key)?.entries ?? new Set();
+    open.set(key, { entries: entries.add(entry), past });
   }
 
   /** Tries again when the database refused because the published document came or went meanwhile. */
@@ -156,7 +168,17 @@ export function createSaver(session: SavingSession): SaveRecord {
     return typeof after === "object" && after !== null ? { ...after } : null;
   }
 
-  return async (change) => {
+  /** What visitors read of the past seasons whose meets a save has changed follows it. */
+  async function follow({ kind, league }: RecordChange, { past, since }: Attempt): Promise<void> {
+    if (!league.meets || (kind !== "meets" && kind !== "events") || past.size === 0) return;
+    const { renewBests } = await import("./seasonBests");
+    for (const season of past) {
+      const left = since + times.save + times.recheck - Date.now();
+      await renewBests(session, save, league, season, Math.max(left, LEAST_TIME));
+    }
+  }
+
+  const save: SaveRecord = async (change) => {
     if (await session.isOffline()) throw failure("offline");
     const account = session.account();
     if (!account) throw failure("signedOut");
@@ -165,6 +187,8 @@ export function createSaver(session: SavingSession): SaveRecord {
       entry: newRecordId(),
       sent: false,
       abandoned: false,
+      since: Date.now(),
+      past: open.get(keyOf(change))?.past ?? new Set(),
     };
     const abandon = () => {
       attempt.abandoned = true;
@@ -178,8 +202,11 @@ export function createSaver(session: SavingSession): SaveRecord {
         throw reason.kind === "timeout" ? new DataFailure("timeout", notSent) : reason;
       },
     );
-    open.delete(keyOf(change));
     announceChange({ league: change.league.slug, kind: change.kind });
+    // Until then the same save, tried again, is recognized and goes on with what follows.
+    await follow(change, attempt);
+    open.delete(keyOf(change));
     return saved;
   };
+  return save;
 }
