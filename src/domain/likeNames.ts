@@ -1,3 +1,4 @@
+import { editsBetween } from "./edits";
 import { foldName } from "./names";
 
 /** Words that clubs carry or leave out. */
@@ -11,20 +12,6 @@ function wordsOf(name: string): readonly string[] {
     .filter((word) => word !== "");
   const telling = words.filter((word) => !FILLING.has(word));
   return telling.length > 0 ? telling : words;
-}
-
-/** How many letters have to be changed, added or left out to make the one text of the other. */
-function editsBetween(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
-      const replaced = (row[j] ?? 0) + Number(letter !== other);
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }
 
 const digitsOf = (name: string) => name.replace(/\D+/g, " ").trim();

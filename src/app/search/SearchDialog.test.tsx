@@ -57,6 +57,20 @@ it("says what it does not find, and what is most like it", async () => {
   expect(nearest.getAllByRole("link", { name: /Hilltop Hawks/ })[0]).toBeVisible();
 });
 
+it("offers three for what is like nothing, by the enter key too, and begins again", async () => {
+  const { page, dialog } = await open();
+  await userEvent.keyboard("qqqqqq");
+  const nearest = within(await dialog.findByRole("region", { name: "Nearest" }));
+  const links = nearest.getAllByRole("link");
+  expect(links).toHaveLength(3);
+  await userEvent.keyboard("{Enter}");
+  expect(page.address()).toBe("/?search=open");
+  expect(links[0]).toHaveFocus();
+  await userEvent.click(dialog.getByRole("button", { name: "Clear and search again" }));
+  expect(dialog.getByRole("searchbox")).toHaveValue("");
+  expect(dialog.getByRole("searchbox")).toHaveFocus();
+});
+
 it("says that players could not be read", async () => {
   const { dialog } = await open({ ...held, players: "broken" });
   expect(await dialog.findByText(/^Some players could not be read/)).toBeVisible();

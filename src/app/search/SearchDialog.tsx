@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useListings } from "@/data/useListing";
 import { playing, useAllMatches } from "@/site/today/leagueMatches";
+import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
@@ -64,6 +65,8 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     [entries, mine, recent, now],
   );
   const found = asked === "" ? [] : search.find(asked);
+  const isUnknown = asked !== "" && found.length === 0 && !isLoading;
+  const nearest = isUnknown ? search.nearest(asked) : [];
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => box.current?.querySelector("input")?.focus(), []);
   const open = ({ id }: Entry) => {
@@ -81,13 +84,18 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           event.preventDefault();
           const [first] = search.find(query.trim());
           if (first) open(first);
+          // Nobody asked for what is merely like it: it is opened by a key of its own.
+          else box.current?.parentElement?.querySelector<HTMLElement>("[data-nearest] a")?.focus();
         }}
         ref={box}
       >
         <SearchField label="Club, player, match or page" onChange={setQuery} value={query} />
       </form>
       <p className="visually-hidden" role="status">
-        {asked !== "" && `${found.length} found`}
+        {asked !== "" &&
+          (isUnknown
+            ? `Nothing found, ${nearest.length} are most like it`
+            : `${found.length} found`)}
       </p>
       {asked === "" && (
         <>
@@ -107,11 +115,21 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
             title={group[0] ? titles[group[0].kind] : ""}
           />
         ))}
-      {asked !== "" && found.length === 0 && !isLoading && (
-        <>
+      {isUnknown && (
+        <div data-nearest="">
           <p className={styles.none}>No player or club like ‘{asked}’.</p>
-          <FoundList entries={search.nearest(asked)} title="Nearest" />
-        </>
+          <FoundList entries={nearest} title="Nearest" />
+          <Button
+            className={styles.clear}
+            icon="close"
+            onClick={() => {
+              setQuery("");
+              box.current?.querySelector("input")?.focus();
+            }}
+          >
+            Clear and search again
+          </Button>
+        </div>
       )}
       <p className={styles.note}>
         {isLoading

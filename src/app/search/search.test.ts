@@ -59,7 +59,23 @@ describe("search", () => {
         .nearest("hultip")
         .map(({ title }) => title),
     ).toContain("Hilltop Hawks");
-    expect(search().nearest("adxbxsi").length).toBeLessThanOrEqual(3);
+  });
+
+  it.each(["qqqqqq", "x", "Zürich 04", "한국"])(
+    "names three clubs, players or pages for %j, unlike as they are",
+    (query) => {
+      const nearest = search().nearest(query);
+      expect(nearest).toHaveLength(3);
+      expect(nearest.map(({ kind }) => kind)).not.toContain("match");
+    },
+  );
+
+  it.each([
+    ["adxbxsi", "Káyọ̀dé Adébísí"],
+    ["lagoun sitty", "Lagoon City"],
+    ["chanpionshp", "Arena championship"],
+  ])("names for %j first %s", (query, title) => {
+    expect(search().nearest(query)[0]?.title).toBe(title);
   });
 
   it("marks the words that are meant", () => {

@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { editsBetween } from "@/domain/edits";
 import { foldName } from "@/domain/names";
 import type { Entry } from "./entries";
 
@@ -6,7 +7,7 @@ import type { Entry } from "./entries";
 export interface Search {
   /** The best first. */
   readonly find: (query: string) => readonly Entry[];
-  /** For a query that finds nothing: what is written most like it. */
+  /** For a query that finds nothing: the clubs, players and pages that are written most like it, three where there are. */
   readonly nearest: (query: string) => readonly Entry[];
 }
 
@@ -49,9 +50,44 @@ export function makeSearch(entries: readonly Entry[], { isPreferred, now }: Sear
     found.flatMap(({ id }) => byId.get(String(id)) ?? []);
   return {
     find: (query) => asEntries(index.search(query)),
-    nearest: (query) =>
-      asEntries(index.search(query, { combineWith: "OR", fuzzy: 0.5 })).slice(0, NEAREST),
+    nearest: (query) => nearestOf(entries, query, isPreferred),
   };
+}
+
+const wordsOf = (text: string) => foldName(text).split(" ").filter(Boolean);
+
+/** How like a typed word is to a name, or to the beginning of it: 1 is the same, 0 has no letter in its place. */
+function likeness(typed: string, word: string): number {
+  const to = (other: string) =>
+    1 - editsBetween(typed, other) / Math.max(typed.length, other.length);
+  return Math.max(to(word), to(word.slice(0, typed.length)));
+}
+
+/** A match is named after two clubs, which are nearer by themselves. */
+function nearestOf(
+  entries: readonly Entry[],
+  query: string,
+  isPreferred: SearchOptions["isPreferred"],
+): readonly Entry[] {
+  const typed = wordsOf(query);
+  const known = new Map<string, number>();
+  const like = (one: string, word: string) => {
+    const key = `${one} ${word}`;
+    const found = known.get(key) ?? likeness(one, word);
+    known.set(key, found);
+    return found;
+  };
+  return entries
+    .filter(({ kind }) => kind !== "match")
+    .map((entry) => {
+      const words = wordsOf(entry.title);
+      const best = typed.map((one) => Math.max(0, ...words.map((word) => like(one, word))));
+      const sum = best.reduce((total, one) => total + one, 0);
+      return { entry, score: sum + (isPreferred(entry) ? 0.01 : 0) };
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, NEAREST)
+    .map(({ entry }) => entry);
 }
 
 /** A title in pieces, those marked that the query means. */

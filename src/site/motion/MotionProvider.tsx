@@ -1,16 +1,8 @@
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useMedia } from "@/ui/useMedia";
 import { MotionContext, type Motion } from "./motionContext";
 
 const REDUCED = "(prefers-reduced-motion: reduce)";
-
-function watchReduced(onChange: () => void) {
-  const query = globalThis.matchMedia?.(REDUCED);
-  query?.addEventListener("change", onChange);
-  return () => query?.removeEventListener("change", onChange);
-}
-
-// Not every place a page is rendered in has matchMedia (jsdom has not).
-const prefersReduced = () => globalThis.matchMedia?.(REDUCED).matches ?? false;
 
 function watchVisibility(onChange: () => void) {
   document.addEventListener("visibilitychange", onChange);
@@ -22,7 +14,7 @@ function watchVisibility(onChange: () => void) {
  * the system asks for less motion, and rests while the tab is hidden.
  */
 export function MotionProvider({ children }: { children: ReactNode }) {
-  const reduced = useSyncExternalStore(watchReduced, prefersReduced, () => false);
+  const reduced = useMedia(REDUCED);
   const hidden = useSyncExternalStore(
     watchVisibility,
     () => document.hidden,

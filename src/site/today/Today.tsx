@@ -12,6 +12,7 @@ import { staleness } from "../home/quiet";
 import { FollowedLeagues } from "./FollowedLeagues";
 import { PinnedNews } from "../news/PinnedNews";
 import { useSwipe } from "../motion/useSwipe";
+import { AsidePlace } from "./aside/AsidePlace";
 import { DayMatches } from "./DayMatches";
 import { DayStrip, matchesInWords } from "./DayStrip";
 import { Failures } from "./Failures";
@@ -56,40 +57,43 @@ export default function Today() {
             value={chosen.sport}
           />
         </div>
-        <p className="visually-hidden" role="status">
-          {!isLoading && `${dayInWords(day).full}: ${matchesInWords(count(day) ?? 0)}`}
-        </p>
-        {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}
-        <div className={styles.lists} {...swipe}>
-          {isLoading ? (
-            <MatchesSkeleton />
-          ) : (
-            <>
-              <PinnedNews leagues={all.leagues.map(({ league }) => league)} named />
-              <Failures all={all} />
-              {isReadable(all) && (
-                <DayMatches
-                  day={day}
-                  isWhole={!states.some(({ status }) => status === "failed")}
-                  leagues={leagues}
-                  now={now}
-                  onPick={pick}
-                  today={today}
-                  zone={zone}
-                />
-              )}
-            </>
-          )}
-        </div>
-        {day !== today && (
-          <p className={styles.note}>
-            <Button icon="calendar" onClick={() => pick(today)} variant="text">
-              Back to today
-            </Button>
+        <div>
+          <p className="visually-hidden" role="status">
+            {!isLoading && `${dayInWords(day).full}: ${matchesInWords(count(day) ?? 0)}`}
           </p>
-        )}
-        {note && <p className={styles.note}>{note}</p>}
-        <FollowedLeagues leagues={all.leagues} now={now} />
+          {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}
+          <div className={styles.lists} {...swipe}>
+            {isLoading ? (
+              <MatchesSkeleton />
+            ) : (
+              <>
+                <PinnedNews leagues={all.leagues.map(({ league }) => league)} named />
+                <Failures all={all} />
+                {isReadable(all) && (
+                  <DayMatches
+                    day={day}
+                    isWhole={!states.some(({ status }) => status === "failed")}
+                    leagues={leagues}
+                    now={now}
+                    onPick={pick}
+                    today={today}
+                    zone={zone}
+                  />
+                )}
+              </>
+            )}
+          </div>
+          {day !== today && (
+            <p className={styles.note}>
+              <Button icon="calendar" onClick={() => pick(today)} variant="text">
+                Back to today
+              </Button>
+            </p>
+          )}
+          {note && <p className={styles.note}>{note}</p>}
+          <FollowedLeagues leagues={all.leagues} now={now} />
+        </div>
+        <AsidePlace day={day} leagues={leagues} now={now} />
       </div>
     </section>
   );

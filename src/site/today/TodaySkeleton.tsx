@@ -29,7 +29,9 @@ export function TodaySkeleton() {
       <DayStripSkeleton />
       <div className={classes("content", styles.body)}>
         <div aria-hidden="true" className={styles.chips} />
-        <MatchesSkeleton />
+        <div>
+          <MatchesSkeleton />
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,40 @@
+import { useMemo, type ReactNode } from "react";
+import type { ArenaView } from "@/data/useArena";
+import type { Day } from "@/domain/day";
+import { useLiveOf } from "@/ui/match/liveNow";
+import { useMine } from "@/ui/mine/mine";
+import type { LeagueDays } from "../leagueMatches";
+import { AsideTable } from "./AsideTable";
+import { ChampionshipCard } from "./ChampionshipCard";
+import { findTelling, movingTable } from "./movingTable";
+
+interface TodayAsideProps {
+  readonly arena: ArenaView;
+  /** Those that are shown. */
+  readonly leagues: readonly LeagueDays[];
+  readonly day: Day;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+const nobody = { slug: "" };
+
+/** Beside a day's matches: the table that they move, and the championship of all sports. */
+export default function TodayAside({ arena, leagues, day, now }: TodayAsideProps): ReactNode {
+  const { clubs: followed } = useMine();
+  const found = useMemo(
+    () => findTelling(leagues, arena.read, { day, now, followed }),
+    [arena.read, leagues, day, now, followed],
+  );
+  const live = useLiveOf(found?.telling.league ?? nobody);
+  const moving = useMemo(
+    () => found && movingTable(found.telling, found.read.records, live),
+    [found, live],
+  );
+  return (
+    <>
+      {moving && <AsideTable {...moving} />}
+      {arena.failed.length === 0 && <ChampionshipCard read={arena.read} />}
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import type { LeagueRecords } from "@/data/useArena";
+import { byTime, dayPartOf, dayParts, type DayPart } from "@/domain/match/agenda";
+import type { ListedMatch } from "@/domain/match/listed";
+import { gameWeekNumber } from "@/domain/match/grouping";
+import { sameName } from "@/domain/names";
+import { movementOf } from "@/domain/table/movement";
+import type { Day } from "@/domain/day";
+import type { AnyRecords } from "@/leagues/championship";
+import { clubsOf, findClub, namedClubs, type ResolvedClub } from "@/leagues/clubs";
+import { competitionOf, type Table } from "@/leagues/competition";
+import type { League } from "@/leagues/league";
+import type { LiveShown } from "@/ui/match/liveNow";
+import { clubKey } from "@/ui/mine/mine";
+import { suppose, type Supposed } from "../../standings/whatIf";
+import type { LeagueDays } from "../leagueMatches";
+
+/** A match with its league. */
+interface OfLeague {
+  readonly league: League;
+  readonly match: ListedMatch;
+}
+
+interface Shown {
+  readonly day: Day;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Keys of the clubs that the visitor follows. */
+  readonly followed: readonly string[];
+}
+
+interface Weighed extends OfLeague {
+  readonly day: Day;
+  readonly part: DayPart;
+  /** A followed club plays it. */
+  readonly isMine: boolean;
+}
+
+function weighed(
+  { league, clubs }: LeagueDays,
+  day: Day,
+  match: ListedMatch,
+  { now, followed }: Shown,
+): Weighed {
+  const isMine = [match.teamA, match.teamB].some((name) => {
+    const club = findClub(clubs, name);
+    return club !== undefined && followed.includes(clubKey(league, club.slug));
+  });
+  return { league, match, day, part: dayPartOf(match, now, league.game.matchMinutes), isMine };
+}
+
+/**
+ * The matches whose tables a day is about, one of each league, the most telling first: what is on, a followed club's
+ * before the others', then what comes, then what was. Of a day without any, the next ones.
+ */
+function tellingMatches(leagues: readonly LeagueDays[], shown: Shown): readonly OfLeague[] {
+  const all = leagues.flatMap((of) =>
+    [...of.days].flatMap(([day, matches]) =>
+      matches.map((match) => weighed(of, day, match, shown)),
+    ),
+  );
+  const ofDay = all.filter(({ day }) => day === shown.day);
+  const isLive = ({ part }: Weighed) => part === "live";
+  const inOrder =
+    ofDay.length > 0
+      ? ofDay.toSorted(
+          (a, b) =>
+            Number(isLive(b)) - Number(isLive(a)) ||
+            Number(b.isMine) - Number(a.isMine) ||
+            dayParts.indexOf(a.part) - dayParts.indexOf(b.part) ||
+            byTime(a.match, b.match),
+        )
+      : all.filter(({ day }) => day > shown.day).toSorted((a, b) => byTime(a.match, b.match));
+  return inOrder.filter(
+    ({ league }, at) => inOrder.findIndex((one) => one.league === league) === at,
+  );
+}
+
+/** A table beside a day, with how it moved. */
+export interface MovingTable {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
+  readonly table: Table;
+  /** Matches count that are being played. */
+  readonly isLive: boolean;
+  /** What moved it: "if it ended like this", "in game week 5"; '' where nothing did. */
+  readonly by: string;
+  /** Places that each team went up, below 0 down. */
+  readonly places: ReadonlyMap<string, number>;
+}
+
+/** The scores of matches that are being played, as a visitor would suppose them. */
+function supposedOf(live: ReadonlyMap<string, LiveShown>): Supposed {
+  return new Map([...live].map(([id, { outcome }]) => [id, [outcome.scoreA, outcome.scoreB]]));
+}
+
+/** How a table moved from one order to another. */
+function movedFrom(before: Table, after: Table): ReadonlyMap<string, number> {
+  const ranks = new Map(before.lines.map(({ row, rank }) => [row.team, rank]));
+  return new Map(
+    after.lines.flatMap(({ row, rank }): [string, number][] => {
+      const was = ranks.get(row.team) ?? null;
+      return rank === null || was === null || was === rank ? [] : [[row.team, was - rank]];
+    }),
+  );
+}
+
+/**
+ * The table that a match is about, as it stands with the matches that are being played; else as its latest game week
+ * moved it. Null where its league shows none.
+ */
+export function movingTable(
+  { league, match }: OfLeague,
+  records: AnyRecords,
+  live: ReadonlyMap<string, LiveShown>,
+): MovingTable | null {
+  if (league.pages.standings !== "real") return null;
+  const { tables, format } = competitionOf(league, records);
+  const table = tables.find(({ lines }) =>
+    lines.some(({ row }) => sameName(row.team, match.teamA) || sameName(row.team, match.teamB)),
+  );
+  if (!table) return null;
+  const clubs = clubsOf(league, records.teams, namedClubs(records));
+  if (live.size > 0 && format.score) {
+    const rules = { pack: format.pack, format: format.score };
+    const now = suppose(table, supposedOf(live), rules, table.goOn);
+    if (now.ranked?.counted.length !== table.ranked?.counted.length) {
+      const places = movedFrom(table, now);
+      return { league, clubs, table: now, isLive: true, by: "as it stands", places };
+    }
+  }
+  const weeks = new Map(records.results.map(({ id, gameWeek }) => [id, gameWeekNumber(gameWeek)]));
+  const moved = table.input && movementOf(table.input, (id) => weeks.get(id) ?? null);
+  return {
+    league,
+    clubs,
+    table,
+    isLive: false,
+    by: moved ? `in game week ${moved.week}` : "",
+    places: moved?.places ?? new Map(),
+  };
+}
+
+const unplayed: ReadonlyMap<string, LiveShown> = new Map();
+
+/** The most telling match whose league has a table of it, with that league's records; null where there is none. */
+export function findTelling(
+  leagues: readonly LeagueDays[],
+  read: readonly LeagueRecords[],
+  shown: Shown,
+) {
+  for (const telling of tellingMatches(leagues, shown)) {
+    const of = read.find(({ league }) => league.slug === telling.league.slug);
+    if (of && movingTable(telling, of.records, unplayed)) return { telling, read: of };
+  }
+  return null;
+}
