@@ -109,6 +109,8 @@ export interface Sport extends SportEntry {
     readonly teamField: "teamName" | "name";
     readonly columns: readonly TableColumn[];
     readonly figures?: readonly FigureColumn[];
+    /** Which of the columns end a cross-table, before the place; absent: none. */
+    readonly crossed?: readonly StandingColumn[];
   };
   readonly statistics: readonly StatisticField[];
   readonly topLists: readonly TopList[];

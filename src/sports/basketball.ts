@@ -12,6 +12,7 @@ export const basketball: Sport = {
   scoreSteps: [1, 2, 3],
   table: {
     teamField: "name",
+    crossed: ["won", "lost"],
     columns: [
       { key: "won", short: "W", label: "Won", always: true },
       { key: "lost", short: "L", label: "Lost", always: true },

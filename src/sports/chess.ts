@@ -17,6 +17,7 @@ export const chess: Sport = {
   tieTitle: "Board scores",
   table: {
     teamField: "name",
+    crossed: ["points", "gf"],
     columns: [
       { key: "played", short: "P", label: "Played", always: true },
       { key: "won", short: "W", label: "Won" },

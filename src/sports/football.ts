@@ -17,6 +17,7 @@ export const football: Sport = {
   },
   table: {
     teamField: "teamName",
+    crossed: ["points", "gd"],
     columns: [
       { key: "played", short: "P", label: "Played", always: true },
       { key: "won", short: "W", label: "Won" },

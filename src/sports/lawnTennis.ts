@@ -20,6 +20,7 @@ export const lawnTennis: Sport = {
   tieTitle: "Rubbers",
   table: {
     teamField: "name",
+    crossed: ["won"],
     columns: [
       { key: "played", short: "P", label: "Played", always: true },
       { key: "lost", short: "L", label: "Lost", always: true },

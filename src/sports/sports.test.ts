@@ -25,6 +25,13 @@ it("rank as the specification says: points and goal difference, or wins and poin
   expect(keys("basketball")).toEqual(["won", "score.avg"]);
 });
 
+it("end a cross-table with columns that their tables have", () => {
+  for (const { table } of sports) {
+    const keys = table.columns.map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining([...(table.crossed ?? [])]));
+  }
+});
+
 it("label goals as points in basketball, which also has rebounds, steals and blocks", () => {
   const labels = basketball.statistics.map(({ key, label }) => `${key}: ${label}`);
   expect(labels).toEqual(

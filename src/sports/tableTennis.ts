@@ -20,6 +20,7 @@ export const tableTennis: Sport = {
   tieTitle: "Singles",
   table: {
     teamField: "name",
+    crossed: ["points"],
     columns: [
       { key: "played", short: "P", label: "Played", always: true },
       { key: "won", short: "W", label: "Won" },

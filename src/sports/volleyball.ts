@@ -10,6 +10,7 @@ export const volleyball: Sport = {
   lineUp: { size: 6, fields: ["teamALineUp", "teamBLineUp"], label: "Line-up" },
   table: {
     teamField: "name",
+    crossed: ["points"],
     columns: [
       { key: "played", short: "P", label: "Played", always: true },
       { key: "won", short: "W", label: "Won", always: true },

@@ -8,6 +8,8 @@ import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { outcomeOf } from "@/ui/match/outcome";
 import { Scroller } from "@/ui/scroller/Scroller";
+import { figureOf } from "@/ui/standings/figureOf";
+import { placeOf } from "@/ui/standings/place";
 import { Term } from "@/ui/term/Term";
 import styles from "./CrossTables.module.css";
 
@@ -49,6 +51,17 @@ function OneTable({ league, past, clubs, competition, table }: TableProps) {
   const teams = table.lines.map(({ row }) => row.team);
   const rows = crossTable(teams, competition.matches);
   const caption = table.group ? `Group ${table.group}, cross-table` : "Cross-table";
+  const { columns, crossed = [] } = league.game.table;
+  const ends = crossed.flatMap((key) => columns.find((column) => column.key === key) ?? []);
+  const about = { sport: league.sport, pack: competition.format.pack };
+  const lines = table.lines.map((line) => ({
+    team: line.row.team,
+    figures: ends.map((column) => ({
+      label: column.label,
+      figure: figureOf(line.row[column.key], column),
+    })),
+    place: placeOf(line, table.lines, table.goOn).text,
+  }));
   const cell = (team: string, other: string) => rows.get(team)?.get(other) ?? [];
   return (
     <section className={styles.card}>
@@ -56,7 +69,8 @@ function OneTable({ league, past, clubs, competition, table }: TableProps) {
       <Scroller label={caption}>
         <table className={styles.table}>
           <caption className="visually-hidden">
-            {caption}: the scores of each team of a row against that of a column
+            {caption}: the scores of each team of a row against that of a column, then{" "}
+            {[...ends.map(({ label }) => label.toLowerCase()), "place"].join(", ")}
           </caption>
           <thead>
             <tr>
@@ -78,10 +92,20 @@ function OneTable({ league, past, clubs, competition, table }: TableProps) {
                   </Term>
                 </th>
               ))}
+              {ends.map(({ key, label, short }) => (
+                <th className={styles.end} key={key} scope="col">
+                  <Term {...about} label={label} word={short} />
+                </th>
+              ))}
+              <th className={styles.end} scope="col">
+                <Term {...about} label="Position" word="#">
+                  Place
+                </Term>
+              </th>
             </tr>
           </thead>
           <tbody>
-            {teams.map((team, at) => (
+            {lines.map(({ team, figures, place }, at) => (
               <tr key={team}>
                 <th className={styles.team} scope="row">
                   <span className={styles.who}>
@@ -108,6 +132,14 @@ function OneTable({ league, past, clubs, competition, table }: TableProps) {
                     </td>
                   ),
                 )}
+                {figures.map(({ label, figure }) => (
+                  <td className={styles.end} key={label}>
+                    {figure}
+                  </td>
+                ))}
+                <td className={styles.end}>
+                  <b>{place}</b>
+                </td>
               </tr>
             ))}
           </tbody>
@@ -116,7 +148,7 @@ function OneTable({ league, past, clubs, competition, table }: TableProps) {
       <details className={styles.text}>
         <summary>{caption} as text</summary>
         <ul role="list">
-          {teams.map((team) => (
+          {lines.map(({ team, figures, place }) => (
             <li key={team}>
               <b>{team}</b>:{" "}
               {teams
@@ -124,7 +156,8 @@ function OneTable({ league, past, clubs, competition, table }: TableProps) {
                   cell(team, other).flatMap((one) => sentence(league, one, other) ?? []),
                 )
                 .join(", ") || "no match played"}
-              .
+              ; {figures.map(({ label, figure }) => `${label.toLowerCase()} ${figure}, `)}
+              place {place}.
             </li>
           ))}
         </ul>

@@ -167,13 +167,20 @@ describe("the cross-table", () => {
       within(rowOf(team) ?? table)
         .getAllByRole("cell")
         .map(({ textContent }) => textContent);
-    expect(cells(one)).toEqual(["–", "2", "2½"]);
-    expect(cells(two)).toEqual(["1½", "·", "–"]);
+    // Then match points, board points and the place, as chess ends a cross-table.
+    expect(cells(one)).toEqual(["–", "2", "2½", "3", "4½", "1"]);
+    expect(cells(two)).toEqual(["1½", "·", "–", "0", "1½", "3"]);
+    const heads = within(table).getAllByRole("columnheader").slice(-3);
+    expect(heads.map(({ textContent }) => textContent)).toEqual(["MP", "BP", "Place"]);
     expect(within(table).getByRole("link", { name: `${two} 1½–2½ ${one}` })).toHaveAttribute(
       "href",
       "/mcl/matches/1",
     );
-    expect(screen.getByText(new RegExp(`: lost to ${one} 1½–2½\\.`))).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        new RegExp(`: lost to ${one} 1½–2½; match points 0, board points 1½, place 3\\.`),
+      ),
+    ).toBeInTheDocument();
     expect(page.address()).toBe("/?view=cross");
     await userEvent.click(within(table).getByRole("button", { name: two }));
     expect(await screen.findByText(/opponent of this column/)).toBeVisible();
