@@ -25,7 +25,7 @@ export function WarningsProvider({ kind, around, children }: WarningsProviderPro
   // All of the form: the compiler knows only of parts.
   const values = useWatch<FormValues>() as FormValues;
   const warnings = useMemo(
-    () => warningsOf(kind, toEntity(kind, values), around),
+    () => warningsOf(kind, toEntity(kind, values), around).filter(({ isRefused }) => !isRefused),
     [kind, values, around],
   );
   return <WarningsContext value={warnings}>{children}</WarningsContext>;

@@ -39,6 +39,11 @@ describe("a result's form refuses", () => {
       ["detail", "Write it like this: ht 1-0"],
     ]);
     expect(problems({ ending: "pens 4-2", scoreA: "1" })).toEqual([]);
+    expect(problems({ detail: "ht 3-0" })).toEqual([
+      ["detail", "Half-time 3–0 is more than the score, 2–1"],
+    ]);
+    // An awarded match was not played to that score.
+    expect(problems({ detail: "ht 3-0", ending: "awarded A", reason: "They left" })).toEqual([]);
   });
 
   it("a second result of a match, but not the same one sent again", () => {

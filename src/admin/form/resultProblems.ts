@@ -1,5 +1,6 @@
-import { problemWithResult, type ScoreRules } from "@/domain/match/check";
-import { readEnding } from "@/domain/match/ending";
+import { problemWithResult, sheetOf, type ScoreRules } from "@/domain/match/check";
+import { clashOf } from "@/domain/match/detail/clash";
+import { readEnding, wasPlayed } from "@/domain/match/ending";
 import { knowsDraws } from "@/domain/match/outcomes";
 import type { Result } from "@/domain/records/result";
 import { sportOf } from "@/sports";
@@ -41,7 +42,11 @@ function refused(result: Result, { format }: Pick<Around, "format">): Problems {
   if (!score) return {};
   const rules = { format: score, draws: knowsDraws(pack) };
   const problem = problemWithResult(result, rules);
-  return problem === null ? {} : { [fieldOf(result, rules, problem)]: problem };
+  if (problem !== null) return { [fieldOf(result, rules, problem)]: problem };
+  const { scoreA, scoreB } = result;
+  if (!wasPlayed(ending) || scoreA === null || scoreB === null) return {};
+  const clash = clashOf(sheetOf(result, score), score.targets, [scoreA, scoreB]);
+  return clash ? { detail: clash.words } : {};
 }
 
 /** The result that the match in the form has already; null for a first one, or for the same again. */

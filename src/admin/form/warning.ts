@@ -12,6 +12,8 @@ export interface Warning {
   readonly text: string;
   /** Often all right, as a guest who is in no squad. */
   readonly isNote?: boolean;
+  /** The form refuses it where it is typed, so that there it is no warning. */
+  readonly isRefused?: boolean;
 }
 
 /** Clubs that the league does not know, which are probably misspelt. */

@@ -18,6 +18,7 @@ import {
 import { PartPlayers } from "./PartPlayers";
 import type { EntryProps } from "./ScoreEntry";
 import styles from "./ScoreEntry.module.css";
+import { useTypedScore } from "./useTypedScore";
 
 const nouns: Partial<Record<Targets["kind"], string>> = {
   half: "Half-time",
@@ -98,9 +99,9 @@ interface LineCellsProps extends LineProps {
 function LineCells({ line, names, onChange, format, prefix }: LineCellsProps) {
   const { targets } = format;
   const id = useId();
-  // Nobody is told of a set that is still being typed.
-  const [left, setLeft] = useState(-1);
-  const found = refusedIn(line, format);
+  // Nobody is told of a set that is still being typed; what was there before is typed.
+  const [left, setLeft] = useState(line.cells.length - 1);
+  const found = refusedIn(line, format, useTypedScore());
   const refused = found && found.at <= left ? found : null;
   const leave = (at: number) => line.cells[at]?.b && setLeft(Math.max(left, at));
   const shown = cellsShown(line, targets);

@@ -12,6 +12,7 @@ import { BoardsEntry } from "./BoardsEntry";
 import { linesOf, refusedIn } from "./cells";
 import { LinesEntry } from "./LinesEntry";
 import styles from "./ScoreEntry.module.css";
+import { useTypedScore } from "./useTypedScore";
 
 interface ScoreEntryProps {
   readonly format: ScoreFormat;
@@ -69,11 +70,12 @@ function Told({
   const [stage] = useWatch<FormValues>({ name: ["stage"] });
   const { scoreUnit, draws } = sportOf(league.sport);
   const score = format.headline(sheet);
-  const problem = format.problem(sheet, { draws, gaveUp: null });
+  const typed = useTypedScore();
   const leader = score && leaderOf(score);
   const winner = leader && names[leader === "A" ? 0 : 1];
   // It stands at the cell too, where it is seen; here it is heard.
-  const isAtCell = linesOf(sheet).some((line) => refusedIn(line, format) !== null);
+  const atCell = linesOf(sheet).flatMap((line) => refusedIn(line, format, typed) ?? [])[0];
+  const problem = format.problem(sheet, { draws, gaveUp: null }) ?? atCell?.words ?? null;
   const points =
     score && problem === null && !stage
       ? pointsOf(season.pack.points, {
@@ -96,7 +98,7 @@ function Told({
       {problem === null ? (
         score && ` · ${winner ? `${winner} win` : "a draw"}`
       ) : (
-        <span className={isAtCell ? "visually-hidden" : undefined}> · {problem}</span>
+        <span className={atCell && "visually-hidden"}> · {problem}</span>
       )}
       {points && ` · ${points.join("–")} points in the table`}
     </>

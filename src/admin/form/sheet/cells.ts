@@ -1,4 +1,5 @@
 import type { Contest, RubberSet, ScoreFormat, Sheet, Targets } from "@/domain/match/detail";
+import { clashOf, type Clash } from "@/domain/match/detail/clash";
 import { endsAt } from "@/domain/match/detail/sets";
 import { isUndecided } from "@/domain/match/detail/words";
 import { leaderOf, readPair, sumOf, wonOf, type Pair } from "@/domain/match/pair";
@@ -136,14 +137,17 @@ export function cellsShown({ cells, end }: Line, targets: Targets): number {
   return Math.max(1, filled.length + (!isOver && goesOn ? 1 : 0));
 }
 
-/** A cell that cannot be so, and why. */
-export interface Refused {
-  readonly at: number;
-  readonly words: string;
+/**
+ * The first set, game or period of a line that the sport does not know; null where nothing typed so far is wrong.
+ * @param score of the match, where it is known: of what is no score by itself it has the last word
+ */
+export function refusedIn(line: Line, format: ScoreFormat, score: Pair | null): Clash | null {
+  if (format.kind !== "half" && format.kind !== "periods") return refusedAlone(line, format);
+  const reading = format.read(textOf([line], format.targets));
+  return score && reading.ok ? clashOf(reading.sheet, format.targets, score) : null;
 }
 
-/** The first set or game of a line that the sport does not know; null where nothing typed so far is wrong. */
-export function refusedIn({ cells, end }: Line, format: ScoreFormat): Refused | null {
+function refusedAlone({ cells, end }: Line, format: ScoreFormat): Clash | null {
   if (!["sets", "games", "rubbers"].includes(format.kind)) return null;
   // An individual match by itself, as if there were no other.
   const alone = format.of(1);

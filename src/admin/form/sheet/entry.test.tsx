@@ -1,6 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { mbl } from "@/leagues/mbl";
 import { mcl } from "@/leagues/mcl";
+import { mls } from "@/leagues/mls";
 import { mttl } from "@/leagues/mttl";
 import { mvl } from "@/leagues/mvl";
 import { inputOf, openAdmin } from "../../../../tests/harness/adminScene";
@@ -47,6 +49,59 @@ describe("a sheet", () => {
     await save();
     expect((await connection.store.list(mvl, "results")).records).toMatchObject([
       { scoreA: 3, scoreB: 2, detail: "25-23 23-25 25-22 20-25 16-14" },
+    ]);
+  });
+
+  it("of basketball refuses periods that do not make the score, at the period", async () => {
+    const [a, b] = ["Court Kings", "Rim Breakers"];
+    const { connection } = await open("mbl", a, b);
+    type("Team A score", "80");
+    type("Team B score", "70");
+    const quarter = (at: number, own: string, other: string) => {
+      fill(`Quarter ${at}, ${a}`, own);
+      fill(`Quarter ${at}, ${b}`, other);
+      fireEvent.blur(field(`Quarter ${at}, ${b}`));
+    };
+    quarter(1, "20", "10");
+    quarter(2, "20", "62");
+    const second = field(`Quarter 2, ${b}`);
+    expect(second).toHaveAccessibleDescription("The periods make 40–72, the score says 80–70");
+    quarter(2, "20", "20");
+    expect(second).toBeValid();
+    quarter(3, "20", "20");
+    quarter(4, "19", "20");
+    const last = field(`Quarter 4, ${b}`);
+    expect(last).toHaveAccessibleDescription("The periods make 79–70, the score says 80–70");
+    // It is not said a second time below the sheet.
+    expect(screen.getAllByText("The periods make 79–70, the score says 80–70")).toHaveLength(1);
+    fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect((await connection.store.list(mbl, "results")).records).toHaveLength(0);
+    quarter(4, "20", "20");
+    expect(last).toBeValid();
+    await save();
+    expect((await connection.store.list(mbl, "results")).records).toMatchObject([
+      { scoreA: 80, scoreB: 70, detail: "20-10 20-20 20-20 20-20" },
+    ]);
+  });
+
+  it("of football refuses a half-time beyond the score, at its cell", async () => {
+    const [a, b] = ["Kingsway Rovers", "Mount Trojans"];
+    const { connection } = await open("mls", a, b);
+    type("Team A score", "1");
+    type("Team B score", "1");
+    fill(`Half-time, ${a}`, "2");
+    fill(`Half-time, ${b}`, "0");
+    const half = field(`Half-time, ${b}`);
+    expect(half).toBeValid();
+    fireEvent.blur(half);
+    expect(half).toHaveAccessibleDescription("Half-time 2–0 is more than the score, 1–1");
+    fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect((await connection.store.list(mls, "results")).records).toHaveLength(0);
+    type("Team A score", "2");
+    expect(half).toBeValid();
+    await save();
+    expect((await connection.store.list(mls, "results")).records).toMatchObject([
+      { scoreA: 2, scoreB: 1, detail: "ht 2-0" },
     ]);
   });
 

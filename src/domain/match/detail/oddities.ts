@@ -1,4 +1,5 @@
 import { pairInWords, sumOf, type Pair } from "../pair";
+import { clashOf } from "./clash";
 import { contestParts } from "./contests";
 import type { GamesFormat, PeriodsFormat, Sheet, SheetOf, Targets } from "./format";
 import { counted, inLetters } from "./words";
@@ -10,30 +11,31 @@ export interface Oddity {
   readonly text: string;
   /** Often all right. */
   readonly isNote?: boolean;
+  /** A form refuses it, in the same words. */
+  readonly isRefused?: boolean;
 }
 
 /** More points than any set or game is likely to have. */
 const LONG_SET = 40;
 const LONG_GAME = 30;
 
-function ofPeriods(
-  { periods, overtimes }: SheetOf<"periods">,
-  { periods: regular }: PeriodsFormat,
-  score: Pair,
-): Oddity[] {
+function ofPeriods(sheet: SheetOf<"periods">, format: PeriodsFormat, score: Pair): Oddity[] {
+  const { periods, overtimes } = sheet;
   const told = sumOf([...periods, ...overtimes]);
   const isOther = told[0] !== score[0] || told[1] !== score[1];
+  const isRefused = clashOf(sheet, format, score) !== null;
   // Each overtime needs a level score before it.
   const before = overtimes.map((_, at) => sumOf([...periods, ...overtimes.slice(0, at)]));
   const uneven = before.findIndex(([a, b]) => a !== b);
   const stood = before[uneven];
-  const when = uneven === 0 ? counted(regular, "period") : counted(uneven, "overtime");
+  const when = uneven === 0 ? counted(format.periods, "period") : counted(uneven, "overtime");
   return [
     ...(isOther
       ? [
           {
             id: "B02",
             text: `The periods make ${pairInWords(told)}, the score says ${pairInWords(score)}`,
+            isRefused,
           },
         ]
       : []),
