@@ -34,6 +34,7 @@ export function ClubSquad({ league, club }: ClubBlock) {
           return (
             <SquadList
               addressOf={(id) => paths.player(league, id)}
+              league={league}
               colour={club.colours[0]}
               players={squad}
             />

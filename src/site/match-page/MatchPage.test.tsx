@@ -93,7 +93,12 @@ describe("a match's page", () => {
   it("tells the story with scores, bookings with minute, and names that lead to players", async () => {
     open("m3");
     const story = await part("Story of the match");
-    expect(await within(story).findByText("2–0")).toBeInTheDocument();
+    const lines = (await within(story).findAllByRole("listitem")).map(
+      ({ textContent }) => textContent,
+    );
+    expect(lines).toContainEqual(expect.stringMatching(/^30'2–0/));
+    expect(lines).toContain("Half-time 2–0");
+    expect(lines).toContain("Full time 3–0");
     expect(await within(story).findByText("55'")).toBeInTheDocument();
     expect(await within(story).findByRole("link", { name: "Musa Eze" })).toHaveAttribute(
       "href",

@@ -7,6 +7,7 @@ import { MatchCentre } from "@/ui/match/MatchCentre";
 import { Caption } from "@/ui/match/MatchDetails";
 import type { Rest } from "@/ui/match/MatchDialog";
 import { MatchHeader } from "@/ui/match/MatchHeader";
+import { FollowStar } from "@/ui/mine/FollowButton";
 import { useNow } from "@/ui/match/useNow";
 import { ShareButton } from "@/ui/share/ShareButton";
 import { CalendarButton } from "../calendar/CalendarButton";
@@ -43,6 +44,11 @@ export function MatchTop({ league, match, clubs, zone, past, rest }: MatchShown)
             <Caption {...shared} />
           </>
         }
+        beneath={(club) => (
+          <span className={styles.follow}>
+            <FollowStar club={club} league={league} />
+          </span>
+        )}
         clubs={clubs}
         league={league}
         match={match}

@@ -5,6 +5,7 @@ import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
+import { FollowedStar } from "@/ui/mine/FollowedStar";
 import { figureOf } from "@/ui/standings/figureOf";
 import { Term } from "@/ui/term/Term";
 import styles from "./MeaningTable.module.css";
@@ -113,11 +114,14 @@ function Team({
   return (
     <span className={styles.name}>
       <Crest colours={club?.colours} decorative logo={club?.logo} name={name} size={24} />
-      {club && league.pages.club === "real" ? (
-        <Link to={paths.club(league, club.slug)}>{name}</Link>
-      ) : (
-        name
-      )}
+      <span>
+        <FollowedStar clubs={clubs} league={league} name={name} />
+        {club && league.pages.club === "real" ? (
+          <Link to={paths.club(league, club.slug)}>{name}</Link>
+        ) : (
+          name
+        )}
+      </span>
     </span>
   );
 }

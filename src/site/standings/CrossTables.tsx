@@ -6,6 +6,7 @@ import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
+import { FollowedStar } from "@/ui/mine/FollowedStar";
 import { outcomeOf } from "@/ui/match/outcome";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { figureOf } from "@/ui/standings/figureOf";
@@ -113,7 +114,10 @@ function OneTable({ league, past, clubs, competition, table }: TableProps) {
                       {at + 1}
                     </span>
                     <TeamCrest clubs={clubs} size={20} team={team} />
-                    <span className={styles.name}>{team}</span>
+                    <span className={styles.name}>
+                      <FollowedStar clubs={clubs} league={league} name={team} />
+                      {team}
+                    </span>
                   </span>
                 </th>
                 {teams.map((other) =>

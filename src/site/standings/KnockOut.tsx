@@ -23,6 +23,7 @@ export default function KnockOut(props: Props) {
     <Bracket
       clubAt={({ slug }) => paths.club(league, slug)}
       clubs={clubs}
+      league={league}
       matchAt={(id) => paths.match(league, id, past)}
       season={season}
       ties={bracketOf(competition, results)}

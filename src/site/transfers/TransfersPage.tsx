@@ -14,6 +14,7 @@ import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { Listing } from "@/ui/Listing";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import { FollowedPlayerStar, FollowedStar } from "@/ui/mine/FollowedStar";
 import styles from "./TransfersPage.module.css";
 
 type PlayerTransfer = Transfer<RecordOf<"players">>;
@@ -59,6 +60,7 @@ function Transfers({ league, clubs, players }: TransfersProps) {
               {moves.map((move) => (
                 <li className={styles.move} key={move.player.id}>
                   <Link className={styles.player} to={paths.player(league, move.player.id)}>
+                    <FollowedPlayerStar id={move.player.id} league={league} />
                     {move.player.name}
                   </Link>
                   <span className={styles.position}>{move.player.position}</span>
@@ -87,11 +89,14 @@ function Side({
   return (
     <span className={styles.club}>
       <Crest colours={club?.colours} decorative logo={club?.logo} name={name} size={24} />
-      {club && league.pages.club === "real" ? (
-        <Link to={paths.club(league, club.slug)}>{name}</Link>
-      ) : (
-        name
-      )}
+      <span>
+        <FollowedStar clubs={clubs} league={league} name={name} />
+        {club && league.pages.club === "real" ? (
+          <Link to={paths.club(league, club.slug)}>{name}</Link>
+        ) : (
+          name
+        )}
+      </span>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { PlayedMatch } from "@/domain/match/listed";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { Bookings } from "./Bookings";
+import { breaksIn } from "./breaks";
 import { ManOfTheMatch } from "./ManOfTheMatch";
 import styles from "./MatchDetails.module.css";
 import { useSquads } from "./names";
@@ -32,9 +33,12 @@ export function Happenings({ league, match, clubs }: HappeningsProps) {
     matchFields.includes("possessionA") &&
     (scorerFigure === "minute" || result.possessionA !== MISSING);
   const { timeline, bookings, substitutionNotes } = reportOf(result, sport, squads);
+  const breaks = breaksIn(timeline, result, league.scoreFormat);
+  // The half-time of a sheet stands in the timeline then.
+  const tellsHalf = breaks.some(({ label }) => label === "Half-time");
   return (
     <>
-      <ScoreSheet league={league} match={match} />
+      {!tellsHalf && <ScoreSheet league={league} match={match} />}
       {scorerFigure === "points" && matchFields.includes("goalsA") && (
         <Scorers
           teams={[
@@ -48,7 +52,7 @@ export function Happenings({ league, match, clubs }: HappeningsProps) {
       {timeline.length > 0 && (
         <section className={styles.section}>
           <h3>{scorerFigure === "minute" ? "Timeline" : "Substitutions"}</h3>
-          <Timeline entries={timeline} teamA={teamA} teamB={teamB} />
+          <Timeline breaks={breaks} entries={timeline} teamA={teamA} teamB={teamB} />
         </section>
       )}
       {hasPossession && (

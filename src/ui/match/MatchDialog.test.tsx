@@ -99,7 +99,7 @@ describe("the details of a result", () => {
       manOfTheMatch: { player: "Bello", clubLogo: "", rating: 4 },
     });
     expect(dialog).toHaveTextContent("Northgate Athletic 2, Lagoon City 1");
-    expect(within(dialog).getByText("1–0")).toBeVisible();
+    expect(within(dialog).getAllByText("1–0")[0]).toBeVisible();
     expect(dialog).toHaveTextContent("Assist: Musa");
     expect(
       within(dialog).getByRole("img", {

@@ -21,19 +21,31 @@ interface MatchHeaderProps {
   readonly children: ReactNode;
   /** Below: day, ground, game week. */
   readonly caption: ReactNode;
+  /** Below the name of a club that has a page. */
+  readonly beneath?: (club: ResolvedClub) => ReactNode;
 }
 
 /** The two teams of a match side by side, with their full names. */
-export function MatchHeader({ league, match, clubs, children, caption }: MatchHeaderProps) {
+export function MatchHeader({
+  league,
+  match,
+  clubs,
+  children,
+  caption,
+  beneath,
+}: MatchHeaderProps) {
   const team = (name: string, logo: string) => {
     const club = findClub(clubs, name);
     return (
       <div className={styles.team}>
         <Crest colours={club?.colours} decorative logo={logo || club?.logo} name={name} size={60} />
         {club && league.pages.club === "real" ? (
-          <Link className={styles.name} to={paths.club(league, club.slug)}>
-            {name}
-          </Link>
+          <>
+            <Link className={styles.name} to={paths.club(league, club.slug)}>
+              {name}
+            </Link>
+            {beneath?.(club)}
+          </>
         ) : (
           <span className={styles.name}>{name}</span>
         )}

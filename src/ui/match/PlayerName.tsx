@@ -1,6 +1,7 @@
 import { Link } from "@/ui/Link";
+import { FollowedPlayerStar } from "@/ui/mine/FollowedStar";
 import styles from "./MatchDetails.module.css";
-import { usePlayerAddress } from "./names";
+import { useNames } from "./names";
 
 interface PlayerNameProps {
   readonly name: string;
@@ -10,11 +11,13 @@ interface PlayerNameProps {
 
 /** A player's name in the details of a match; it leads to the player where a squad at hand knows the name. */
 export function PlayerName({ name, club }: PlayerNameProps) {
-  const to = usePlayerAddress(name, club === undefined ? undefined : [club]);
-  return to === null ? (
-    <span className={styles.player}>{name}</span>
-  ) : (
+  const { league, find, addressOf } = useNames();
+  const player = find(name, club === undefined ? undefined : [club]);
+  const to = player && addressOf(player);
+  if (!player || to === null) return <span className={styles.player}>{name}</span>;
+  return (
     <Link className={styles.player} to={to}>
+      {league && <FollowedPlayerStar id={player.id} league={league} />}
       {name}
     </Link>
   );

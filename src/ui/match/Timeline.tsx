@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import { Icon, type IconName } from "@/ui/Icon";
 import { PlayerName } from "./PlayerName";
+import type { TimelineBreak } from "./breaks";
 import styles from "./Timeline.module.css";
 import type { TimelineEntry } from "./timelineOf";
 
@@ -16,48 +18,77 @@ interface TimelineProps {
   readonly entries: readonly TimelineEntry[];
   readonly teamA: string;
   readonly teamB: string;
+  /** Lines across: half-time, the end. */
+  readonly breaks?: readonly TimelineBreak[];
 }
 
 /** What happened in a match, minute by minute: the home side's on the left, the away side's on the right. */
-export function Timeline({ entries, teamA, teamB }: TimelineProps) {
+export function Timeline({ entries, teamA, teamB, breaks = [] }: TimelineProps) {
   return (
     <ol className={styles.timeline} role="list">
-      {entries.map(({ side, kind, minute, player, detail, assist, off, score }, index) => (
+      {entries.map((entry, index) => (
         // The same player may score twice in a minute, so only the place tells two entries apart.
-        <li className={styles.event} data-side={side} key={index}>
-          <span className={styles.minute}>
-            {minute || <span aria-hidden="true">–</span>}
-            {score && (
-              <b aria-hidden="true" className={styles.score}>
-                {score}
-              </b>
-            )}
-            <span className="visually-hidden">, {side === "A" ? teamA : teamB}: </span>
-          </span>
-          <span className={styles.what}>
-            <span className={styles.icon} data-kind={kind}>
-              <Icon name={icons[kind]} size={18} />
-            </span>
-            <span className={styles.words}>
-              <b>
-                <PlayerName name={player} />
-              </b>
-              <span className="visually-hidden">, </span>
-              <span className={styles.detail}>
-                {detail}
-                {off && " "}
-                {off && <PlayerName name={off} />}
-                {score && <span className="visually-hidden">, {score}</span>}
-              </span>
-              {assist && (
-                <span className={styles.detail}>
-                  <span className="visually-hidden">, </span>Assist: <PlayerName name={assist} />
-                </span>
-              )}
-            </span>
-          </span>
-        </li>
+        <Fragment key={index}>
+          <Breaks after={index} breaks={breaks} />
+          <Event entry={entry} team={entry.side === "A" ? teamA : teamB} />
+        </Fragment>
       ))}
+      <Breaks after={entries.length} breaks={breaks} />
     </ol>
+  );
+}
+
+function Breaks({
+  breaks,
+  after,
+}: {
+  readonly breaks: readonly TimelineBreak[];
+  readonly after: number;
+}) {
+  return breaks
+    .filter((one) => one.after === after)
+    .map(({ label, score }) => (
+      <li className={styles.break} key={label}>
+        {label} <b>{score}</b>
+      </li>
+    ));
+}
+
+function Event({ entry, team }: { readonly entry: TimelineEntry; readonly team: string }) {
+  const { side, kind, minute, player, detail, assist, off, score } = entry;
+  return (
+    <li className={styles.event} data-side={side}>
+      <span className={styles.minute}>
+        {minute || <span aria-hidden="true">–</span>}
+        {score && (
+          <b aria-hidden="true" className={styles.score}>
+            {score}
+          </b>
+        )}
+        <span className="visually-hidden">, {team}: </span>
+      </span>
+      <span className={styles.what}>
+        <span className={styles.icon} data-kind={kind}>
+          <Icon name={icons[kind]} size={18} />
+        </span>
+        <span className={styles.words}>
+          <b>
+            <PlayerName name={player} />
+          </b>
+          <span className="visually-hidden">, </span>
+          <span className={styles.detail}>
+            {detail}
+            {off && " "}
+            {off && <PlayerName name={off} />}
+            {score && <span className="visually-hidden">, {score}</span>}
+          </span>
+          {assist && (
+            <span className={styles.detail}>
+              <span className="visually-hidden">, </span>Assist: <PlayerName name={assist} />
+            </span>
+          )}
+        </span>
+      </span>
+    </li>
   );
 }

@@ -14,6 +14,8 @@ export interface Named {
   readonly find: (name: string, clubs?: readonly string[]) => Player | null;
   /** Where a player is shown; null where the league has no page for players. */
   readonly addressOf: (player: Player) => string | null;
+  /** The league whose players they are; null without squads. */
+  readonly league: League | null;
 }
 
 /**
@@ -31,6 +33,7 @@ export function namesIn(
   const find = squadLookup(players);
   const isShown = league.pages.players === "real";
   return {
+    league,
     players,
     find: (name, of = clubs) => find(name, of, moment),
     addressOf: ({ id }) => (isShown ? paths.player(league, id, past) : null),
@@ -38,6 +41,7 @@ export function namesIn(
 }
 
 export const NamesContext = createContext<Named>({
+  league: null,
   players: [],
   find: () => null,
   addressOf: () => null,

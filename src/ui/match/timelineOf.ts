@@ -7,6 +7,8 @@ export interface TimelineEntry {
   readonly kind: MatchEvent["kind"];
   /** "24'"; '' when not known. */
   readonly minute: string;
+  /** The minute to order by (45+2 is 45.02); null when not known. */
+  readonly at: number | null;
   readonly player: string;
   /** "Goal" */
   readonly detail: string;
@@ -44,7 +46,8 @@ export function timelineOf(
   return events.flatMap((event) => {
     if (replaced.has(event)) return [];
     const { side, kind, player } = event;
-    const entry = { side, kind, player, minute: minuteText(event), assist: "", score: "", off: "" };
+    const when = { minute: minuteText(event), at: event.minute };
+    const entry = { side, kind, player, ...when, assist: "", score: "", off: "" };
     if (kind === "substitution") {
       const partner = partnerOf(event, events, replaced);
       if (!partner) return [{ ...entry, detail: event.detail === "IN" ? "Comes on" : "Goes off" }];

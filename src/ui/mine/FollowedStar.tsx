@@ -1,11 +1,18 @@
-import { clubKey, useMine } from "./mine";
+import { clubKey, playerKey, useMine } from "./mine";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { Icon } from "@/ui/Icon";
 import styles from "./FollowedStar.module.css";
 
+const Mark = () => (
+  <span className={styles.star}>
+    <Icon name="star" size={14} />
+    <span className="visually-hidden">Followed: </span>
+  </span>
+);
+
 interface FollowedStarProps {
-  readonly league: League;
+  readonly league: Pick<League, "slug">;
   readonly clubs: readonly ResolvedClub[];
   /** The club's, as it stands in a list. */
   readonly name: string;
@@ -16,11 +23,16 @@ export function FollowedStar({ league, clubs, name }: FollowedStarProps) {
   const mine = useMine();
   if (mine.clubs.length === 0) return null;
   const club = findClub(clubs, name);
-  if (!club || !mine.clubs.includes(clubKey(league, club.slug))) return null;
-  return (
-    <span className={styles.star}>
-      <Icon name="star" size={14} />
-      <span className="visually-hidden">Followed: </span>
-    </span>
-  );
+  return club && mine.clubs.includes(clubKey(league, club.slug)) ? <Mark /> : null;
+}
+
+interface FollowedPlayerStarProps {
+  readonly league: Pick<League, "slug">;
+  /** Of the player's record. */
+  readonly id: string;
+}
+
+/** Marks the name of a player whom the visitor follows. */
+export function FollowedPlayerStar({ league, id }: FollowedPlayerStarProps) {
+  return useMine().players.includes(playerKey(league, id)) ? <Mark /> : null;
 }

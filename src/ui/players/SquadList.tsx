@@ -1,9 +1,12 @@
 import type { RecordOf } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { Link } from "@/ui/Link";
+import { FollowPlayerStar } from "@/ui/mine/FollowButton";
 import styles from "./SquadList.module.css";
 
 interface Props {
+  readonly league: Pick<League, "slug">;
   readonly players: readonly RecordOf<"players">[];
   /** The club's colour, behind the monograms. */
   readonly colour: string;
@@ -12,7 +15,7 @@ interface Props {
 }
 
 /** A squad as compact rows: number, face, name, position. */
-export function SquadList({ players, colour, addressOf }: Props) {
+export function SquadList({ league, players, colour, addressOf }: Props) {
   return (
     <ul className={styles.list} role="list">
       {players.map((player) => (
@@ -31,6 +34,7 @@ export function SquadList({ players, colour, addressOf }: Props) {
               <span className={styles.position}>{player.position || "Position not known"}</span>
             </span>
           </Link>
+          <FollowPlayerStar league={league} player={player} />
         </li>
       ))}
     </ul>

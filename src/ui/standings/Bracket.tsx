@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import { finalPlaces } from "@/domain/bracket/places";
 import type { Tie } from "@/leagues/bracket";
 import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
 import styles from "./Bracket.module.css";
 import { BracketTie } from "./BracketTie";
 import { bracketInWords, decisionInWords, roundsOf } from "./bracketWords";
@@ -9,6 +10,7 @@ import { CupHolder } from "./CupHolder";
 import { Segments } from "./Segments";
 
 interface Props {
+  readonly league: Pick<League, "slug">;
   readonly ties: readonly Tie[];
   readonly clubs: readonly ResolvedClub[];
   /** The label of the season. */
@@ -28,7 +30,7 @@ function finalInWords(final: Tie | undefined): string {
 }
 
 /** The knock-out as tables and results leave it: who meets, how it ended, who is still awaited, and who won. */
-export function Bracket({ ties, clubs, season, matchAt, clubAt }: Props) {
+export function Bracket({ league, ties, clubs, season, matchAt, clubAt }: Props) {
   const id = useId();
   const rounds = roundsOf(ties);
   const region = useRef<HTMLDivElement>(null);
@@ -42,6 +44,7 @@ export function Bracket({ ties, clubs, season, matchAt, clubAt }: Props) {
       clubAt={clubAt}
       clubs={clubs}
       key={tie.slot.id}
+      league={league}
       matchAt={matchAt}
       slots={slots}
       tie={tie}

@@ -2,14 +2,17 @@ import type { Side, Slot } from "@/domain/bracket/slot";
 import { formatKickOff } from "@/domain/time";
 import type { Tie } from "@/leagues/bracket";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
+import { FollowedStar } from "@/ui/mine/FollowedStar";
 import { useZone } from "@/ui/match/useZone";
 import styles from "./BracketTie.module.css";
 import { awaited } from "@/domain/bracket/awaited";
 import { decisionInWords } from "./bracketWords";
 
 interface Props {
+  readonly league: Pick<League, "slug">;
   readonly tie: Tie;
   readonly slots: readonly Slot[];
   readonly clubs: readonly ResolvedClub[];
@@ -18,7 +21,7 @@ interface Props {
   readonly clubAt: (club: ResolvedClub) => string;
 }
 
-interface SideProps extends Pick<Props, "tie" | "slots" | "clubs" | "clubAt"> {
+interface SideProps extends Pick<Props, "league" | "tie" | "slots" | "clubs" | "clubAt"> {
   readonly side: Side;
   /** Where the side comes from, for example "A1"; '' for the winner of a match. */
   readonly seed: string;
@@ -28,7 +31,7 @@ interface SideProps extends Pick<Props, "tie" | "slots" | "clubs" | "clubAt"> {
 const seedOf = (from: Slot["a"]) =>
   typeof from === "object" && "group" in from ? `${from.group}${from.rank}` : "";
 
-function SideRow({ side, seed, tie, at, slots, clubs, clubAt }: SideProps) {
+function SideRow({ league, side, seed, tie, at, slots, clubs, clubAt }: SideProps) {
   const { winner, aggregate } = tie.state;
   const team = "team" in side ? side.team : "waiting" in side ? side.asItStands : undefined;
   const club = team === undefined ? undefined : findClub(clubs, team);
@@ -45,6 +48,7 @@ function SideRow({ side, seed, tie, at, slots, clubs, clubAt }: SideProps) {
         <Crest name={team} logo={club?.logo} colours={club?.colours} size={24} decorative />
       )}
       <span className={team === undefined ? styles.waiting : styles.name}>
+        {team !== undefined && <FollowedStar clubs={clubs} league={league} name={team} />}
         {club ? <Link to={clubAt(club)}>{team}</Link> : (team ?? words)}
         {team !== undefined && words !== "" && <span className={styles.words}>{words}</span>}
         {isWinner && <span className="visually-hidden"> goes on</span>}
@@ -97,9 +101,9 @@ function Foot({ tie, matchAt }: Pick<Props, "tie" | "matchAt">) {
 }
 
 /** One tie of the knock-out as a card. */
-export function BracketTie({ tie, slots, clubs, matchAt, clubAt }: Props) {
+export function BracketTie({ league, tie, slots, clubs, matchAt, clubAt }: Props) {
   const { slot, state, matches } = tie;
-  const both = { tie, slots, clubs, clubAt };
+  const both = { league, tie, slots, clubs, clubAt };
   return (
     <div className={styles.tie}>
       <div className={styles.head}>

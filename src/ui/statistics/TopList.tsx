@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { TopEntry } from "@/domain/people/statistics";
 import type { ResolvedClub } from "@/leagues/clubs";
 import { findClub } from "@/leagues/clubs";
@@ -6,6 +6,7 @@ import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { Link } from "@/ui/Link";
+import { FollowedPlayerStar, FollowedStar } from "@/ui/mine/FollowedStar";
 import { Term } from "@/ui/term/Term";
 import styles from "./TopList.module.css";
 
@@ -50,6 +51,7 @@ export function TopList({ league, title, entries, clubs, past, empty }: Props) {
                 <Name
                   className={styles.player}
                   name={entry.player}
+                  star={entry.record && <FollowedPlayerStar id={entry.record.id} league={league} />}
                   to={
                     entry.record && league.pages.players === "real"
                       ? paths.player(league, entry.record.id, past)
@@ -59,6 +61,7 @@ export function TopList({ league, title, entries, clubs, past, empty }: Props) {
                 <Name
                   className={styles.club}
                   name={entry.club}
+                  star={<FollowedStar clubs={clubs} league={league} name={entry.club} />}
                   to={clubAddress(league, clubs, entry.club)}
                 />
               </span>
@@ -98,15 +101,21 @@ function clubAddress(league: League, clubs: readonly ResolvedClub[], name: strin
 interface NameProps {
   readonly name: string;
   readonly className: string | undefined;
+  /** Before the name of who is followed. */
+  readonly star: ReactNode;
   /** Null where the name leads nowhere. */
   readonly to: string | null;
 }
 
-function Name({ name, className, to }: NameProps) {
+function Name({ name, className, star, to }: NameProps) {
   return to === null ? (
-    <span className={className}>{name}</span>
+    <span className={className}>
+      {star}
+      {name}
+    </span>
   ) : (
     <Link className={className} to={to}>
+      {star}
       {name}
     </Link>
   );
