@@ -2,6 +2,7 @@ import { SUITES } from "./suites/list";
 import { runSuite } from "./suites/run";
 import {
   closingLine,
+  inTurns,
   outcomeLine,
   pickSuites,
   untriedLines,
@@ -23,16 +24,21 @@ try {
 const live = suites.length === 1;
 
 const outcomes: Outcome[] = [];
-for (const suite of suites) {
-  // One after the other: they share ports, memory and two cores.
-  const outcome = await runSuite(suite, live);
+// Hardly any at the same time: they share memory and two cores.
+for (const turn of inTurns(suites)) {
+  for (const outcome of await Promise.all(turn.map((suite) => runSuite(suite, live)))) {
+    tell(outcome);
+    outcomes.push(outcome);
+  }
+}
+
+function tell(outcome: Outcome): void {
   if (outcome.counts.failed > 0 && outcome.output) {
     const shown = outcome.output.trimEnd().split("\n").slice(-SHOWN_LINES).join("\n");
-    console.log(`\n── ${suite.name} ──\n${shown}\n`);
+    console.log(`\n── ${outcome.suite.name} ──\n${shown}\n`);
   }
   console.log(outcomeLine(outcome));
   for (const line of untriedLines(outcome)) console.log(`  ${line}`);
-  outcomes.push(outcome);
 }
 
 console.log(`\n${closingLine(outcomes)}`);

@@ -46,7 +46,7 @@ export const SUITES: Suite[] = [
     counts: { from: "playwright", report: path.join(REPORTS, "e2e.json") },
     minutes: 45,
   },
-  { ...vitest("browsers", "browsers"), maySkip: true },
+  { ...vitest("browsers", "browsers"), maySkip: true, besideNext: true },
   {
     name: "verify",
     // The suite "emulator" has just run the goals that are tests alone.

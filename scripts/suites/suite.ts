@@ -8,6 +8,8 @@ export interface Suite {
   minutes?: number;
   /** Every test of it may be skipped, because what it needs is not on every machine. */
   maySkip?: true;
+  /** It waits more than it works, so it runs at the same time as the suite after it. */
+  besideNext?: true;
 }
 
 /** How a line begins that says what could not be tried on this machine. */
@@ -27,6 +29,18 @@ export interface Outcome {
   seconds: number;
   /** Everything it printed; empty when it printed straight to the screen. */
   output: string;
+}
+
+/** The suites in their order, those together that run at the same time. */
+export function inTurns(suites: readonly Suite[]): Suite[][] {
+  const turns: Suite[][] = [];
+  let isOpen = false;
+  for (const suite of suites) {
+    if (isOpen) turns.at(-1)?.push(suite);
+    else turns.push([suite]);
+    isOpen = suite.besideNext ?? false;
+  }
+  return turns;
 }
 
 /** One line for people: name, counts and time. */

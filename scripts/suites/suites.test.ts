@@ -3,6 +3,7 @@ import { countPlaywright, countSuite, countVitest } from "./count";
 import { CHECKS, SUITES } from "./list";
 import {
   closingLine,
+  inTurns,
   outcomeLine,
   pickSuites,
   untriedLines,
@@ -19,6 +20,15 @@ const outcome = (suite: Suite, counts: Partial<Counts>) => ({
   counts: { passed: 0, failed: 0, skipped: 0, ...counts },
   seconds: 1.25,
   output: "",
+});
+
+describe("inTurns", () => {
+  it("runs a suite beside the next one where it says so, and all others alone", () => {
+    const waiting: Suite = { ...tests, name: "browsers", besideNext: true };
+    const turns = (suites: Suite[]) => inTurns(suites).map((turn) => turn.map(({ name }) => name));
+    expect(turns([step, waiting, tests])).toEqual([["lint"], ["browsers", "unit"]]);
+    expect(turns([step, waiting])).toEqual([["lint"], ["browsers"]]);
+  });
 });
 
 describe("countSuite", () => {

@@ -32,10 +32,18 @@ const PATIENCE = 30_000;
 /** Nothing new asked for in that time, in milliseconds: the page waits for what is held back. */
 const QUIET = 60;
 
+/** How many of what may come apart come at once: a file of code does nothing before those that it stands on. */
+const AT_ONCE: Readonly<Record<Arrival, number>> = {
+  data: 1,
+  script: 4,
+  picture: Infinity,
+  font: Infinity,
+};
+
 /**
  * Loads a page so that each thing arrives alone, and is painted before the next one comes: the network
  * is as slow as it takes, on any machine. What arrives first is the order given; data comes one
- * request at a time. At the end the page is scrolled through, and more that it asks for is let in.
+ * request at a time, code that comes last in small parts. At the end the page is scrolled through, and more that it asks for is let in.
  * @returns all shifts added up, the largest first
  */
 export async function shiftsOf(
@@ -103,8 +111,8 @@ class Gate {
   private nextHeld(): readonly Held[] {
     for (const kind of this.order) {
       const waiting = this.held.filter((one) => one.kind === kind);
-      const comesApart = kind === "data" || (kind === "script" && this.order.at(-1) === kind);
-      if (waiting.length > 0) return comesApart ? waiting.slice(0, 1) : waiting;
+      const most = kind === "script" && this.order.at(-1) !== kind ? Infinity : AT_ONCE[kind];
+      if (waiting.length > 0) return waiting.slice(0, most);
     }
     return [];
   }
