@@ -12,10 +12,10 @@ import { pageHtml, type StylesInPage } from "./pageHtml";
 import type { BuildReport, PageReport } from "./report";
 import { buildServer, type ServedPage, type ServePage } from "./serverBuild";
 import { shellOf, visitorFiles } from "./shell";
-import { pageFiles, type PageFiles, type SiteGraph } from "./siteGraph";
+import { filesBesides, pageFiles, type PageFiles, type SiteGraph } from "./siteGraph";
 import { siteOrigin } from "./siteOrigin";
 import { sitemap } from "./sitemap";
-import { sitePages, type SitePage } from "./sitePages";
+import { askedNext, sitePages, type SitePage } from "./sitePages";
 import { buildWorker } from "./workerBuild";
 
 /** A document, and the files it is made of. */
@@ -139,7 +139,9 @@ function documentOf(
   const { html: rootHtml, requests, lazy } = served;
   const files = pageFiles(making.graph, lazy);
   const inPage = stylesInPage(page, lazy, making);
-  const own = { rootHtml, files, inPage, requests, earlyScript: early?.file };
+  const asked = (page.route && askedNext[page.route.kind]) ?? [];
+  const next = filesBesides(making.graph, asked, files);
+  const own = { rootHtml, files, next, inPage, requests, earlyScript: early?.file };
   const parts = { ...making, ...own };
   return { html: pageHtml(page, parts), files, inPage };
 }

@@ -14,6 +14,7 @@ const parts: PageParts = {
   firstScript: "go();",
   rootHtml: "<main>Table</main>",
   files: { scripts: ["assets/react.js", "assets/page.js"], styles: ["assets/page.css"] },
+  next: { scripts: ["assets/next.js"], styles: ["assets/next.css"] },
   requests: ["https://db.example/a?key=k", "https://db.example/b?key=k"],
 };
 
@@ -50,6 +51,15 @@ describe("a page's document", () => {
       1,
     );
     expect(html.match(/rel="stylesheet" crossorigin href="\/assets\/page\.css"/g)).toHaveLength(1);
+  });
+
+  it("names what it asks for next, which nothing waits for yet", () => {
+    expect(html).toContain(
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/next.js">',
+    );
+    expect(html).toContain(
+      '<link rel="preload" as="style" crossorigin fetchpriority="low" href="/assets/next.css">',
+    );
   });
 
   it("has its styles in itself, names the files they come from, and fetches only others", () => {

@@ -18,6 +18,8 @@ export interface PageParts {
   /** What the root element holds; empty for a page that the app draws. */
   readonly rootHtml: string;
   readonly files: PageFiles;
+  /** What it asks for as soon as it runs. */
+  readonly next: PageFiles;
   /** The requests for data that the page begins with. */
   readonly requests: readonly string[];
   /** The styles that stand in the page; undefined where it links to all of them. */
@@ -136,16 +138,27 @@ function about(page: SitePage, { origin }: PageParts): string[] {
   ];
 }
 
-/** The page's own code and style, as far as the template does not name them. */
-function files({ files: { scripts, styles }, template, inPage }: PageParts): string[] {
+/** The page's own code and style, as far as the template does not name them, and then what it asks for next. */
+function files({ files: { scripts, styles }, next, template, inPage }: PageParts): string[] {
   const isNew = (file: string) => !template.includes(`"/${file}"`);
   return [
     ...styles.filter(isNew).map((file) => tag("link", styleLink(file, inPage))),
     ...scripts
       .filter(isNew)
       .map((file) => tag("link", { rel: "modulepreload", crossorigin: true, href: `/${file}` })),
+    ...next.styles.map((file) => tag("link", later("preload", file, { as: "style" }))),
+    ...next.scripts.map((file) => tag("link", later("modulepreload", file))),
   ];
 }
+
+/** A link to what nothing waits for yet. */
+const later = (rel: string, file: string, more: Attributes = {}): Attributes => ({
+  rel,
+  ...more,
+  crossorigin: true,
+  fetchpriority: "low",
+  href: `/${file}`,
+});
 
 /**
  * The link to a style. One that stands in the page is only named: src/app/entry/start.tsx tells code

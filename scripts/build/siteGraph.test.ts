@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageFiles, sourcePath, withImports, type SiteGraph } from "./siteGraph";
+import { filesBesides, pageFiles, sourcePath, withImports, type SiteGraph } from "./siteGraph";
 
 function chunk(file: string, imports: string[], modules: string[] = [], styles: string[] = []) {
   return { file, imports, dynamicImports: [], modules, styles, gzip: 1 };
@@ -24,6 +24,15 @@ describe("the files a page needs", () => {
       styles: ["index.css", "shared.css", "page.css"],
     });
     expect(pageFiles(graph, []).scripts).toEqual(["react.js", "index.js"]);
+  });
+
+  it("are told apart from those that it asks for next", () => {
+    const own = pageFiles(graph, []);
+    expect(filesBesides(graph, ["src/site/Page.tsx"], own)).toEqual({
+      scripts: ["shared.js", "page.js"],
+      styles: ["shared.css", "page.css"],
+    });
+    expect(filesBesides(graph, [], own)).toEqual({ scripts: [], styles: [] });
   });
 
   it("are found through imports that lead back", () => {

@@ -82,6 +82,19 @@ function filesWith(graph: SiteGraph, sources: Iterable<string>): readonly string
   });
 }
 
+/** What these sources need besides a page's own files. */
+export function filesBesides(
+  graph: SiteGraph,
+  sources: Iterable<string>,
+  own: PageFiles,
+): PageFiles {
+  const { scripts, styles } = pageFiles(graph, sources);
+  return {
+    scripts: scripts.filter((file) => !own.scripts.includes(file)),
+    styles: styles.filter((file) => !own.styles.includes(file)),
+  };
+}
+
 /** What a page needs that uses these lazily loaded sources, the site's own start included. */
 export function pageFiles(graph: SiteGraph, sources: Iterable<string>): PageFiles {
   const chunks = withImports(graph, [graph.entry, ...filesWith(graph, sources)]);

@@ -26,6 +26,22 @@ export function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
+/**
+ * Lazily loaded sources that a kind of page asks for as soon as it runs. Named in the document they come with its own
+ * code, where they would take a round trip for each file that another one stands on.
+ */
+export const askedNext: Partial<Record<SiteRoute["kind"], readonly string[]>> = {
+  landing: ["src/site/today/Today.tsx"],
+  today: ["src/site/today/Today.tsx"],
+  match: [
+    "src/site/match-page/Story.tsx",
+    "src/site/match-page/LineUpsPart.tsx",
+    "src/site/match-page/HeadToHead.tsx",
+    "src/site/match-page/ComingNext.tsx",
+    "src/site/match-page/Meaning.tsx",
+  ],
+};
+
 const listedKinds: readonly SiteRoute["kind"][] = [
   "landing",
   "today",
