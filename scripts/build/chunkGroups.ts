@@ -67,10 +67,15 @@ export const chunkGroups: Groups = [
       "sports/packs/(awards|criterion).",
     ),
   },
-  // How a match came out in words, and the clubs of lists: by what leagues stand on.
+  // How a match came out in words, and the clubs of lists: by what leagues stand on. A player's matches need no more.
   {
     name: "outcomes",
-    test: ours("ui/match/outcome.", "site/match/latestResults.", "data/useClubs."),
+    test: ours(
+      "ui/match/(outcome|minuteText).",
+      "ui/Chip.",
+      "site/match/latestResults.",
+      "data/useClubs.",
+    ),
   },
   {
     name: "table",
@@ -85,6 +90,8 @@ export const chunkGroups: Groups = [
   // What tables of matches and of meets are drawn with.
   { name: "terms", test: ours("ui/(term/Term|scroller/)") },
   { name: "sets", test: ours(...inMatch("detail/sets", "detail/contests")) },
+  // The rows of a match's boards stand on how they are written, not on chess.
+  { name: "boards", test: ours(...inMatch("detail/boards")) },
   { name: (id) => sport.exec(id)?.[1] ?? null, debugName: "sport" },
   // Why, cups and their words come when somebody asks, or after the table.
   { name: "standings", test: ours("ui/standings/(?!Bracket|bracketWords|CupHolder|Why)") },
@@ -96,11 +103,7 @@ export const chunkGroups: Groups = [
   { name: "faces", test: ours("ui/crest/MonogramAvatar") },
   {
     name: "matches",
-    test: ours(
-      "ui/(match/(?!timelineOf)|Chip.)",
-      "site/match/OpenMatch.",
-      "site/calendar/CalendarButton.",
-    ),
+    test: ours("ui/match/(?!timelineOf)", "site/match/OpenMatch.", "site/calendar/CalendarButton."),
     minShareCount: 3,
   },
   // A player's figures, and lists of them.

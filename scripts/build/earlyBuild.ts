@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { ROOT } from "../emulators/firebaseTools";
+import type { SiteRoute } from "../../src/leagues/routes";
 import { leagueFile } from "../rules/entries";
 import { single } from "./single";
 import type { ServedPage } from "./serverBuild";
@@ -28,11 +29,15 @@ export type EarlyScriptOf = (
   served: ServedPage,
 ) => Promise<EarlyScript | undefined>;
 
+/** The pages that stand in a league's layout, which has a place for it. */
+const drawn: readonly SiteRoute["kind"][] = ["page", "club", "match", "player"];
+
 /** Builds the script of each kind of page of each league once. */
 export function earlyScripts(): EarlyScriptOf {
   const made = new Map<string, Promise<EarlyScript>>();
   return async ({ route }, { html, requests, lazy }) => {
-    if (route?.kind !== "page" && route?.kind !== "club") return undefined;
+    if (!route || !("league" in route) || !route.league || !drawn.includes(route.kind))
+      return undefined;
     // What it loads first is itself.
     const source = lazy.find((one) => one.startsWith("src/site/"));
     const isWaiting = requests.length > 0 && html.includes('aria-busy="true"');

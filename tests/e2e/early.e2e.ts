@@ -14,6 +14,11 @@ const paths = [
   "/mls/clubs/savannah-stars",
   "/mbl/clubs/hilltop-hawks",
   "/student-week-football/clubs/A1",
+  "/mls/matches/gw4-a2",
+  "/mls/matches/gw6-b2",
+  "/mttl/matches/gw3-b1",
+  "/mls/players/kingsway-rovers-9",
+  "/mal/players/engineering-harriers-101",
 ];
 
 /** Lets the site's own code through only when told to. */

@@ -13,8 +13,12 @@ import type { League } from "@/leagues/league";
 import { EARLY_PAGE } from "./EarlyPlace";
 import { toHtml } from "./react";
 
-/** A page of a league, or of one of its clubs. */
-export type LeaguePage = ComponentType<{ readonly league: League; readonly slug: string }>;
+/** A page of a league, or of one of its clubs, matches or players, whose name is the last part of the address. */
+export type LeaguePage = ComponentType<{
+  readonly league: League;
+  readonly slug: string;
+  readonly id: string;
+}>;
 
 /**
  * Draws the page of a league at the current address with its data as soon as they are here, and takes it away again
@@ -40,9 +44,8 @@ async function draw(Page: LeaguePage, league: League): Promise<void> {
   const read = await Promise.all(started.map(readDocument));
   if (!read.includes(true)) return;
   await pause();
-  // Only a club's page asks for it.
   const [slug = ""] = /[^/]*(?=\/*$)/.exec(location.pathname) ?? [];
-  const OpenedPage = () => createElement(Page, { league: useOpenedLeague(league), slug });
+  const OpenedPage = () => createElement(Page, { league: useOpenedLeague(league), slug, id: slug });
   const html = toHtml(createElement(OpenedPage));
   // The content security policy drops styles of elements' own, and what needs them would look wrong.
   if (/<[^>]*\sstyle=/.test(html)) return;

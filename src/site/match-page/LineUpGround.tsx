@@ -13,7 +13,7 @@ import { Crest } from "@/ui/crest/Crest";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { Substitutes } from "@/ui/match/LineUps";
-import { WhoPlays } from "@/ui/match/MatchDetails";
+import { WhoPlays } from "@/ui/match/WhoPlays";
 import { usePlayerAddress, useNames } from "@/ui/match/names";
 import {
   formationOf,

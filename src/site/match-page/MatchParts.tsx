@@ -2,30 +2,27 @@ import { lazy, Suspense, useEffect } from "react";
 import { hasResult } from "@/domain/match/listed";
 import { mayBeScored } from "@/domain/match/live";
 import { pitchPath } from "@/leagues/pitchPath";
-import { Card } from "@/ui/Card";
-import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { Link } from "@/ui/Link";
 import { Loading } from "@/ui/Loading";
-import { Happenings } from "@/ui/match/Happenings";
-import { LiveEvents } from "@/ui/match/LiveEvents";
-import { useLiveNow } from "@/ui/match/liveNow";
-import { WhoPlays } from "@/ui/match/MatchDetails";
 import { useNow } from "@/ui/match/useNow";
 import type { Rest } from "@/ui/match/MatchDialog";
 import { Skeleton } from "@/ui/Skeleton";
 import type { LeagueMatches } from "../match/useMatches";
 import { useInView } from "../motion/useInView";
-import { ComingNext, nextOfBoth } from "./ComingNext";
-import { HeadToHead } from "./HeadToHead";
 import { Jumps } from "./Jumps";
-import { LineUpGround } from "./LineUpGround";
+import { nextOfBoth } from "./nextOfBoth";
 import { Part } from "./Part";
 import styles from "./MatchPage.module.css";
 import type { MatchShown } from "./MatchTop";
 
 // Few who see a match have a site of their own to show it on.
 const EmbedButton = lazy(() => import("../embed/EmbedButton"));
+// Each part is code of its own: it waits for a document, or stands further down.
+const Story = lazy(() => import("./Story"));
+const LineUpsPart = lazy(() => import("./LineUpsPart"));
+const HeadToHead = lazy(async () => ({ default: (await import("./HeadToHead")).HeadToHead }));
+const ComingNext = lazy(() => import("./ComingNext"));
 // A table is computed by code of its own, which the page does not wait for.
 const Meaning = lazy(() => import("./Meaning"));
 
@@ -58,11 +55,19 @@ export function MatchParts(props: MatchPartsProps) {
       <div className={styles.columns}>
         <div>
           <Part id="story" title="Story of the match">
-            {rest.status === "ready" ? <Story {...props} /> : <Waiting rest={rest} />}
+            {rest.status === "failed" || (isPlayed && rest.status !== "ready") ? (
+              <Waiting rest={rest} />
+            ) : (
+              <Suspense fallback={<PartSkeleton what="match details" />}>
+                <Story {...props} />
+              </Suspense>
+            )}
           </Part>
           <Part id="line-ups" title="Line-ups">
             {lineUps.status === "ready" ? (
-              <LineUpsPart {...props} />
+              <Suspense fallback={<PartSkeleton what="line-ups" />}>
+                <LineUpsPart {...props} />
+              </Suspense>
             ) : (
               <WaitingLineUps {...props} />
             )}
@@ -77,11 +82,15 @@ export function MatchParts(props: MatchPartsProps) {
             </Part>
           )}
           <Part id="head-to-head" title="Head to head">
-            <HeadToHead {...props} season={season} />
+            <Suspense fallback={<PartSkeleton what="head to head" />}>
+              <HeadToHead {...props} season={season} />
+            </Suspense>
           </Part>
           {isFollowed && (
             <Part id="next" title="What comes next">
-              <ComingNext {...props} both={both} />
+              <Suspense fallback={<PartSkeleton what="next matches" />}>
+                <ComingNext {...props} both={both} />
+              </Suspense>
             </Part>
           )}
         </div>
@@ -104,51 +113,6 @@ export function MatchParts(props: MatchPartsProps) {
         </div>
       )}
     </>
-  );
-}
-
-function Story({ league, match, clubs }: MatchShown) {
-  const live = useLiveNow(league, match.id);
-  if (!hasResult(match)) {
-    if (live) {
-      return (
-        <Card className={styles.story}>
-          <LiveEvents live={live} match={match} />
-        </Card>
-      );
-    }
-    return (
-      <EmptyState title="Not played yet">
-        The score in detail and what was noted of it stand here once there is a result.
-      </EmptyState>
-    );
-  }
-  return (
-    <Card className={styles.story}>
-      <Happenings clubs={clubs} league={league} match={match} />
-      <p className={styles.nothing}>Nothing more was noted of this match.</p>
-    </Card>
-  );
-}
-
-function LineUpsPart({ league, match, clubs }: MatchShown) {
-  const { schedule, outcome } = match.match;
-  const lists = [
-    schedule?.lineUpA,
-    schedule?.lineUpB,
-    outcome?.result.playersA,
-    outcome?.result.playersB,
-  ];
-  const isKnown = lists.some((list) => (list?.length ?? 0) > 0);
-  if (outcome && !isKnown) {
-    return <EmptyState title="No line-ups">Nobody noted who played.</EmptyState>;
-  }
-  return league.game.lineUp.onGround ? (
-    <LineUpGround clubs={clubs} league={league} match={match} />
-  ) : (
-    <Card>
-      <WhoPlays league={league} match={match} />
-    </Card>
   );
 }
 

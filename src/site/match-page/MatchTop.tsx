@@ -4,7 +4,7 @@ import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { MatchCentre } from "@/ui/match/MatchCentre";
-import { Caption } from "@/ui/match/MatchDetails";
+import { Caption } from "@/ui/match/Caption";
 import type { Rest } from "@/ui/match/MatchDialog";
 import { MatchHeader } from "@/ui/match/MatchHeader";
 import { FollowStar } from "@/ui/mine/FollowButton";

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The season has no player of that id: the other seasons it may be of. */
-export function PlayerMissing({ league, id, past }: Props) {
+export default function PlayerMissing({ league, id, past }: Props) {
   const [current] = league.seasons;
   const others = league.seasons.filter((season) => season.id !== (past ?? current.id));
   return (

@@ -17,12 +17,12 @@ import { Skeleton } from "@/ui/Skeleton";
 import { WhenSeen } from "../motion/WhenSeen";
 import { MatchLog } from "./MatchLog";
 import { OtherSeasons } from "./OtherSeasons";
-import { PlayerMissing } from "./PlayerMissing";
 import { SeasonLabel } from "../season/SeasonLabel";
 import styles from "./PlayerPage.module.css";
 
 // It stands below everything else, or beside it, so nothing moves when it comes.
 const PlayerChart = lazy(() => import("./PlayerChart"));
+const PlayerMissing = lazy(() => import("./PlayerMissing"));
 // Few players have moved.
 const PlayerClubs = lazy(() => import("./PlayerClubs"));
 const AthleteSeason = lazy(() => import("../meets/AthleteSeason"));
@@ -62,7 +62,9 @@ export default function PlayerPage({ league, id }: Props) {
           player ? (
             <FoundPlayer league={league} past={past} player={player} squads={records} />
           ) : (
-            <PlayerMissing id={id} league={league} past={past} />
+            <Suspense fallback={<WaitingPlayer />}>
+              <PlayerMissing id={id} league={league} past={past} />
+            </Suspense>
           )
         }
       </Listing>

@@ -101,7 +101,7 @@ export function TablesView({
           <Term label="The order" sport={league.sport} word="Order" />: {orderInWords(pack)}.
         </p>
         {!supposition && (
-          <span className={styles.share}>
+          <span className={styles.share} data-later="">
             {past === undefined && (
               <Suspense fallback={null}>
                 <EmbedButton league={league} />

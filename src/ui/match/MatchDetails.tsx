@@ -1,24 +1,19 @@
 import { useMemo, type ReactNode } from "react";
 import { phaseOf } from "@/domain/match/ahead";
-import { gameWeekLabel } from "@/domain/match/grouping";
-import { stageRound } from "@/domain/match/knockOut";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
-import { lineUpsOf } from "@/domain/people/lineUps";
 import type { RecordOf } from "@/domain/records/record";
-import { formatKickOff, zonesInWords } from "@/domain/time";
-import { brand } from "@/leagues/brand";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { Chip } from "../Chip";
+import { Caption } from "./Caption";
 import { Happenings } from "./Happenings";
 import { LiveEvents } from "./LiveEvents";
 import { useLiveNow } from "./liveNow";
-import { LineUps } from "./LineUps";
 import styles from "./MatchDetails.module.css";
 import { MatchCentre } from "./MatchCentre";
 import { MatchHeader } from "./MatchHeader";
 import { NamesContext, namesIn } from "./names";
 import { useNow } from "./useNow";
+import { WhoPlays } from "./WhoPlays";
 
 interface MatchDetailsProps {
   readonly league: League;
@@ -64,64 +59,5 @@ export function MatchDetails(props: MatchDetailsProps) {
         )}
       </article>
     </NamesContext>
-  );
-}
-
-/** When and where, why not as planned, and what was corrected. */
-export function Caption({
-  league,
-  match,
-  zone,
-}: Pick<MatchDetailsProps, "league" | "match" | "zone">) {
-  const { date, movedFrom, stadium, reason, gameWeek, stage } = match;
-  const kickOff = formatKickOff(date, zone);
-  const moved = movedFrom === date ? null : formatKickOff(movedFrom, zone);
-  const note = date === null ? null : zonesInWords(date, zone, brand.timeZone);
-  const { corrected, unconfirmed } = match.match.outcome?.result ?? {};
-  const inLeague =
-    league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);
-  const round = stage && gameWeek.trim() === "" ? stageRound(stage) : inLeague;
-  return (
-    <>
-      {kickOff && (
-        <p>
-          <time dateTime={kickOff.iso}>{kickOff.full}</time>
-        </p>
-      )}
-      {moved && <p>moved from {moved.date}</p>}
-      <p>{[stadium, round].filter(Boolean).join(" · ")}</p>
-      {note && <p>{note}</p>}
-      {reason && <p className={styles.reason}>{reason}</p>}
-      {corrected && <p className={styles.corrected}>corrected, was {corrected}</p>}
-      {unconfirmed && (
-        <p>
-          <Chip tone="warning">Unconfirmed</Chip>
-        </p>
-      )}
-    </>
-  );
-}
-
-/** Who began and who came on, or who played as the result says; nothing of a past match of which nobody tells. */
-export function WhoPlays({
-  league,
-  match,
-  isWithoutSubstitutes = false,
-}: Pick<MatchDetailsProps, "league" | "match"> & { readonly isWithoutSubstitutes?: boolean }) {
-  const { outcome } = match.match;
-  const { label, size } = league.game.lineUp;
-  const { isStarting, teams } = lineUpsOf(match.match, size);
-  if (outcome && teams.every(({ starters }) => starters.length === 0)) return null;
-  const [a, b] = teams;
-  return (
-    <LineUps
-      isOver={outcome !== null}
-      isWithoutSubstitutes={isWithoutSubstitutes}
-      label={isStarting ? label : "Players"}
-      teams={[
-        { ...a, name: match.teamA },
-        { ...b, name: match.teamB },
-      ]}
-    />
   );
 }

@@ -1,0 +1,33 @@
+import { hasResult } from "@/domain/match/listed";
+import { Card } from "@/ui/Card";
+import { EmptyState } from "@/ui/EmptyState";
+import { Happenings } from "@/ui/match/Happenings";
+import { LiveEvents } from "@/ui/match/LiveEvents";
+import { useLiveNow } from "@/ui/match/liveNow";
+import styles from "./MatchPage.module.css";
+import type { MatchShown } from "./MatchTop";
+
+/** What happened in a match, as far as somebody noted it. */
+export default function Story({ league, match, clubs }: MatchShown) {
+  const live = useLiveNow(league, match.id);
+  if (!hasResult(match)) {
+    if (live) {
+      return (
+        <Card className={styles.story}>
+          <LiveEvents live={live} match={match} />
+        </Card>
+      );
+    }
+    return (
+      <EmptyState title="Not played yet">
+        The score in detail and what was noted of it stand here once there is a result.
+      </EmptyState>
+    );
+  }
+  return (
+    <Card className={styles.story}>
+      <Happenings clubs={clubs} league={league} match={match} />
+      <p className={styles.nothing}>Nothing more was noted of this match.</p>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { matchesAhead } from "@/domain/match/ahead";
+import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import { sameName } from "@/domain/names";
+import type { League } from "@/leagues/league";
+
+/** A team of a match, and the match that it plays after that one. */
+export interface NextOf {
+  readonly team: string;
+  readonly next: ListedMatch | null;
+}
+
+interface Asked {
+  readonly league: League;
+  readonly match: ListedMatch;
+  readonly matches: readonly ListedMatch[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What each team plays next, and after this match where it is still to be played. */
+export function nextOfBoth({ league, match, matches, now }: Asked): readonly NextOf[] {
+  const from = hasResult(match) ? null : match.date;
+  const ahead = matchesAhead(matches, now, league.game.matchMinutes).filter(
+    (one) => one.id !== match.id && (from === null || one.date === null || one.date >= from),
+  );
+  return [match.teamA, match.teamB].map((team) => ({
+    team,
+    next: ahead.find((one) => sameName(one.teamA, team) || sameName(one.teamB, team)) ?? null,
+  }));
+}

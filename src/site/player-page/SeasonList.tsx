@@ -1,0 +1,65 @@
+import { usePlayers } from "@/data/usePlayers";
+import { samePerson } from "@/domain/people/squad";
+import type { Season } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { counted } from "@/ui/awards/award";
+import { Link } from "@/ui/Link";
+import { Listing } from "@/ui/Listing";
+import { Skeleton } from "@/ui/Skeleton";
+import type { OtherSeasonsProps } from "./OtherSeasons";
+import styles from "./PlayerPage.module.css";
+
+/** The button that was pressed is gone. */
+const takeFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true });
+
+/** The player's figures in the seasons that are not shown, found by the name. */
+export default function SeasonList({ league, past, player }: OtherSeasonsProps) {
+  const [current] = league.seasons;
+  const others = league.seasons.filter(({ id }) => id !== (past ?? current.id));
+  return (
+    <dl className={styles.seasons} ref={takeFocus} tabIndex={-1}>
+      {others.map((season) => (
+        <div key={season.id}>
+          <dt>{season.label}</dt>
+          <dd>
+            <InSeason
+              league={league}
+              past={season === current ? undefined : season.id}
+              player={player}
+              season={season}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function InSeason({
+  league,
+  past,
+  player,
+  season,
+}: OtherSeasonsProps & { readonly season: Season }) {
+  const players = usePlayers(league, past);
+  return (
+    <Listing skeleton={<Skeleton width="long" />} state={players} what="players">
+      {({ records }) => {
+        const found = samePerson(player, records);
+        if (!found) return "No player of that name.";
+        const figures = league.game.statistics.flatMap(({ key, unit }) =>
+          found[key] > 0 ? [counted(found[key], unit)] : [],
+        );
+        return (
+          <>
+            <Link to={paths.player(league, found.id, past)}>
+              {found.club || found.name}
+              <span className="visually-hidden">, {season.label}</span>
+            </Link>
+            {figures.length > 0 && `: ${figures.join(", ")}`}
+          </>
+        );
+      }}
+    </Listing>
+  );
+}

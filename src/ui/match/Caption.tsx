@@ -1,0 +1,45 @@
+import { gameWeekLabel } from "@/domain/match/grouping";
+import { stageRound } from "@/domain/match/knockOut";
+import type { ListedMatch } from "@/domain/match/listed";
+import { formatKickOff, zonesInWords } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+import type { League } from "@/leagues/league";
+import { Chip } from "../Chip";
+import styles from "./MatchDetails.module.css";
+
+interface CaptionProps {
+  readonly league: League;
+  readonly match: ListedMatch;
+  readonly zone: string;
+}
+
+/** When and where, why not as planned, and what was corrected. */
+export function Caption({ league, match, zone }: CaptionProps) {
+  const { date, movedFrom, stadium, reason, gameWeek, stage } = match;
+  const kickOff = formatKickOff(date, zone);
+  const moved = movedFrom === date ? null : formatKickOff(movedFrom, zone);
+  const note = date === null ? null : zonesInWords(date, zone, brand.timeZone);
+  const { corrected, unconfirmed } = match.match.outcome?.result ?? {};
+  const inLeague =
+    league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);
+  const round = stage && gameWeek.trim() === "" ? stageRound(stage) : inLeague;
+  return (
+    <>
+      {kickOff && (
+        <p>
+          <time dateTime={kickOff.iso}>{kickOff.full}</time>
+        </p>
+      )}
+      {moved && <p>moved from {moved.date}</p>}
+      <p>{[stadium, round].filter(Boolean).join(" · ")}</p>
+      {note && <p>{note}</p>}
+      {reason && <p className={styles.reason}>{reason}</p>}
+      {corrected && <p className={styles.corrected}>corrected, was {corrected}</p>}
+      {unconfirmed && (
+        <p>
+          <Chip tone="warning">Unconfirmed</Chip>
+        </p>
+      )}
+    </>
+  );
+}

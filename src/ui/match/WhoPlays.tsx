@@ -1,0 +1,30 @@
+import type { ListedMatch } from "@/domain/match/listed";
+import { lineUpsOf } from "@/domain/people/lineUps";
+import type { League } from "@/leagues/league";
+import { LineUps } from "./LineUps";
+
+interface WhoPlaysProps {
+  readonly league: League;
+  readonly match: ListedMatch;
+  readonly isWithoutSubstitutes?: boolean;
+}
+
+/** Who began and who came on, or who played as the result says; nothing of a past match of which nobody tells. */
+export function WhoPlays({ league, match, isWithoutSubstitutes = false }: WhoPlaysProps) {
+  const { outcome } = match.match;
+  const { label, size } = league.game.lineUp;
+  const { isStarting, teams } = lineUpsOf(match.match, size);
+  if (outcome && teams.every(({ starters }) => starters.length === 0)) return null;
+  const [a, b] = teams;
+  return (
+    <LineUps
+      isOver={outcome !== null}
+      isWithoutSubstitutes={isWithoutSubstitutes}
+      label={isStarting ? label : "Players"}
+      teams={[
+        { ...a, name: match.teamA },
+        { ...b, name: match.teamB },
+      ]}
+    />
+  );
+}
