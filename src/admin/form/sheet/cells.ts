@@ -1,7 +1,6 @@
 import type { Contest, RubberSet, ScoreFormat, Sheet, Targets } from "@/domain/match/detail";
 import { clashOf, type Clash } from "@/domain/match/detail/clash";
 import { endsAt } from "@/domain/match/detail/sets";
-import { isUndecided } from "@/domain/match/detail/words";
 import { leaderOf, readPair, sumOf, wonOf, type Pair } from "@/domain/match/pair";
 
 /** What is typed of one set, game or period; `tieBreak` holds the loser's points of a tie-break. */
@@ -157,11 +156,12 @@ function refusedAlone({ cells, end }: Line, format: ScoreFormat): Clash | null {
     const line = { cells: filled.slice(0, at + 1), end: isLast ? end : "" };
     const reading = alone.read(textOf([line], alone.targets));
     if (!reading.ok) return null;
-    const problem = alone.problem(reading.sheet, { draws: false, gaveUp: null });
-    if (problem !== null && !isUndecided(problem)) {
-      const words = problem.replace(/^\p{L}+ \d+: /u, "");
-      return { at, words: words.charAt(0).toUpperCase() + words.slice(1) };
-    }
+    const words = alone.problem(reading.sheet, {
+      draws: false,
+      gaveUp: null,
+      goesOn: true,
+    });
+    if (words !== null) return { at, words };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { leaderOf, sumOf, wonOf, type Pair } from "../pair";
 import type { Side } from "../timeline";
 import type { Contest, Terms } from "./format";
+import type { CourseEnd } from "./sets";
 import { counted, inLetters, undecided } from "./words";
 
 const END = /(?:^| )(ret|wo) ([AB])$/;
@@ -64,25 +65,29 @@ export function tieProblem(
   won: Pair,
   most: number,
   noun: string,
-  { draws, gaveUp }: Terms,
+  { draws, gaveUp, goesOn = false }: Terms,
 ): string | null {
   const [a, b] = won;
   if (a + b > most) return `a tie has at most ${counted(most, noun)}`;
   const needed = Math.floor(most / 2) + 1;
   if (gaveUp || Math.max(a, b) >= needed) return null;
   if (draws && a + b === most) return null;
-  return undecided(`${inLetters(needed)} of the ${counted(most, noun)}`);
+  return undecided(`${inLetters(needed)} of the ${counted(most, noun)}`, { goesOn });
 }
 
-/** The first problem of a contest, with the contest it is in: "match 2: a third game ends at 11 …". */
+/**
+ * The first problem of a contest, with the contest it is in where there are several: "match 2: a third game ends at 11 …".
+ * @param most how many there are
+ */
 export function firstProblem<S>(
   contests: readonly Contest<S>[],
-  noun: string,
-  problem: (sets: readonly S[], gaveUp: boolean) => string | null,
+  { most, noun }: { readonly most: number; readonly noun: string },
+  { goesOn = false }: Terms,
+  problem: (sets: readonly S[], end: CourseEnd) => string | null,
 ): string | null {
   for (const [at, { sets, end }] of contests.entries()) {
-    const found = end?.how === "wo" ? null : problem(sets, end?.how === "ret");
-    if (found !== null) return `${noun} ${at + 1}: ${found}`;
+    const found = end?.how === "wo" ? null : problem(sets, { gaveUp: end?.how === "ret", goesOn });
+    if (found !== null) return most > 1 ? `${noun} ${at + 1}: ${found}` : found;
   }
   return null;
 }

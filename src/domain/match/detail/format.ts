@@ -100,6 +100,8 @@ export interface Terms {
   readonly draws: boolean;
   /** Who gave up, so that the match need not be finished; null in any other match. */
   readonly gaveUp: Side | null;
+  /** More is still to come, so that nobody need have won yet. */
+  readonly goesOn?: boolean;
 }
 
 /** What one kind of score is read, written, added up and checked by. */

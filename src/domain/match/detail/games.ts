@@ -39,8 +39,8 @@ export const games: Grammar<"games"> = {
     return { score: contestsWon(sheet.matches, same), games: wonOf(all), rally: sumOf(all) };
   },
   problem: (sheet, format, terms) =>
-    firstProblem(sheet.matches, "match", (all, gaveUp) =>
-      pointsProblem(all, courseOf(format), gaveUp),
+    firstProblem(sheet.matches, { most: format.matches, noun: "match" }, terms, (all, end) =>
+      pointsProblem(all, courseOf(format), end),
     ) ?? tieProblem(contestsWon(sheet.matches, same), format.matches, "match", terms),
   headlineProblem: (score, format, terms) => tieProblem(score, format.matches, "match", terms),
   parts: (sheet) => contestParts(sheet.matches, same),

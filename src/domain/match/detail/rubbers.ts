@@ -78,11 +78,11 @@ export const rubbers: Grammar<"rubbers"> = {
     };
   },
   problem: (sheet, format, terms) =>
-    firstProblem(sheet.rubbers, "rubber", (sets, gaveUp) =>
+    firstProblem(sheet.rubbers, { most: format.rubbers, noun: "rubber" }, terms, (sets, end) =>
       courseProblem(
         sets,
         { noun: "set", toWin: format.setsToWin },
-        gaveUp,
+        end,
         (set, deciding, unfinished) => setProblem(set, format, deciding, unfinished),
         ({ score }) => leaderOf(score),
       ),

@@ -12,6 +12,12 @@ export interface Course {
   readonly clear: number;
 }
 
+/** How the sets that are there end: somebody gave up, or more are to come. */
+export interface CourseEnd {
+  readonly gaveUp: boolean;
+  readonly goesOn: boolean;
+}
+
 const sorted = ([a, b]: Pair): Pair => (a < b ? [b, a] : [a, b]);
 
 /** Whether play ends at that score: the target reached and so many clear, and not a point later. */
@@ -42,7 +48,7 @@ export function endInWords(target: number, clear: number): string {
 export function courseProblem<S>(
   sets: readonly S[],
   { noun, toWin }: Pick<Course, "noun" | "toWin">,
-  gaveUp: boolean,
+  { gaveUp, goesOn }: CourseEnd,
   check: (set: S, deciding: boolean, unfinished: boolean) => string | null,
   winner: (set: S) => Side | null,
 ): string | null {
@@ -63,14 +69,14 @@ export function courseProblem<S>(
   }
   const decided = Math.max(won.A, won.B) >= toWin;
   if (gaveUp) return decided ? "it was won before anybody gave up" : null;
-  return decided ? null : undecided(counted(toWin, noun));
+  return decided ? null : undecided(counted(toWin, noun), { goesOn });
 }
 
 /** What stops those sets of points from being a match. */
 export function pointsProblem(
   sets: readonly Pair[],
   course: Course,
-  gaveUp: boolean,
+  end: CourseEnd,
 ): string | null {
   const check = (pair: Pair, deciding: boolean, unfinished: boolean) => {
     const target = deciding ? course.lastSet : course.points;
@@ -79,7 +85,7 @@ export function pointsProblem(
       : endsAt(pair, target, course.clear);
     return fits ? null : endInWords(target, course.clear);
   };
-  return courseProblem(sets, course, gaveUp, check, leaderOf);
+  return courseProblem(sets, course, end, check, leaderOf);
 }
 
 const courseOf = ({ setsToWin, points, lastSet, clear }: SetsFormat): Course => ({
@@ -131,8 +137,8 @@ export const sets: Grammar<"sets"> = {
     const counting = gaveUp ? completed(sheet.sets, format, gaveUp) : sheet.sets;
     return { score: wonOf(counting), rally: sumOf(counting) };
   },
-  problem: (sheet, format, { gaveUp }) =>
-    pointsProblem(sheet.sets, courseOf(format), gaveUp !== null),
+  problem: (sheet, format, { gaveUp, goesOn = false }) =>
+    pointsProblem(sheet.sets, courseOf(format), { gaveUp: gaveUp !== null, goesOn }),
   headlineProblem: (score, { setsToWin }, { gaveUp }) => {
     const [more, fewer] = sorted(score);
     const possible = gaveUp ? more < setsToWin : more === setsToWin && fewer < setsToWin;

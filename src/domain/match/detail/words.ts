@@ -14,12 +14,9 @@ export const ordinal = (at: number): string => ordinals[at] ?? `${at + 1}th`;
 export const counted = (count: number, noun: string): string =>
   `${inLetters(count)} ${count === 1 ? noun : `${noun}${/[sx]$|ch$/.test(noun) ? "es" : "s"}`}`;
 
-/** That nobody has won so many yet: more is to be entered, and what is there may be right. */
-export const undecided = (needed: string): string => `nobody has won ${needed}`;
-
-/** Whether a problem is only that, in the whole match or in one contest. */
-export const isUndecided = (problem: string): boolean =>
-  /^(\p{L}+ \d+: )?nobody has won /iu.test(problem);
+/** That nobody has won so many yet, where somebody should have. */
+export const undecided = (needed: string, { goesOn = false }: Pick<Terms, "goesOn">) =>
+  goesOn ? null : `nobody has won ${needed}`;
 
 /** Pairs with one space between; null when there is none, or one of them is not a pair. */
 export function readPairs(text: string): Pair[] | null {
