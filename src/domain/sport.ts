@@ -43,6 +43,8 @@ export interface StatisticField {
   readonly label: string;
   /** What one is called under a figure, for example "goal". */
   readonly unit: string;
+  /** What several are called, where that is not one with an s. */
+  readonly units?: string;
   /** The figure that results give it, where they tell it whole; absent where an administrator counts it. */
   readonly fromResults?: keyof Figures;
   /** A second name the old site stored the same figure under. */
@@ -117,6 +119,8 @@ export interface Sport extends SportEntry {
   readonly words: {
     /** "Goals" or "Points": what a match is decided by. */
     readonly scored: string;
+    /** What one of them is called: "goal". */
+    readonly one: string;
     readonly scorers: string;
     /** The second figure of a scorer entry: minute of a goal, or points of a scorer. */
     readonly scorerDetail: string;

@@ -28,12 +28,13 @@ export const chess: Sport = {
     ],
   },
   statistics: [
-    { key: "goals", label: "Games won", unit: "wins", fromResults: "partsWon" },
-    { key: "appearances", label: "Games", unit: "games", fromResults: "appearances" },
+    { key: "goals", label: "Games won", unit: "win", fromResults: "partsWon" },
+    { key: "appearances", label: "Games", unit: "game", fromResults: "appearances" },
   ],
   topLists: [{ source: "goals", title: "Games won" }],
   words: {
     scored: "Games won",
+    one: "game won",
     scorers: "Winners",
     scorerDetail: "Games won",
     manOfTheMatch: "Player of the match",

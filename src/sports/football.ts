@@ -30,10 +30,16 @@ export const football: Sport = {
     ],
   },
   statistics: [
-    { key: "goals", label: "Goals", unit: "goals", fromResults: "goals" },
-    { key: "assists", label: "Assists", unit: "assists", fromResults: "assists" },
-    { key: "appearances", label: "Appearances", unit: "matches", fromResults: "appearances" },
-    { key: "cleanSheets", label: "Clean sheets", unit: "clean sheets", fromResults: "cleanSheets" },
+    { key: "goals", label: "Goals", unit: "goal", fromResults: "goals" },
+    { key: "assists", label: "Assists", unit: "assist", fromResults: "assists" },
+    {
+      key: "appearances",
+      label: "Appearances",
+      unit: "match",
+      units: "matches",
+      fromResults: "appearances",
+    },
+    { key: "cleanSheets", label: "Clean sheets", unit: "clean sheet", fromResults: "cleanSheets" },
   ],
   topLists: [
     { source: "goals", title: "Goals" },
@@ -44,6 +50,7 @@ export const football: Sport = {
   ],
   words: {
     scored: "Goals",
+    one: "goal",
     scorers: "Goals",
     scorerDetail: "Minute",
     manOfTheMatch: "Man of the match",

@@ -35,12 +35,13 @@ export const lawnTennis: Sport = {
     ],
   },
   statistics: [
-    { key: "goals", label: "Rubbers won", unit: "wins", fromResults: "partsWon" },
-    { key: "appearances", label: "Ties", unit: "ties", fromResults: "appearances" },
+    { key: "goals", label: "Rubbers won", unit: "win", fromResults: "partsWon" },
+    { key: "appearances", label: "Ties", unit: "tie", fromResults: "appearances" },
   ],
   topLists: [{ source: "goals", title: "Rubbers won" }],
   words: {
     scored: "Rubbers won",
+    one: "rubber won",
     scorers: "Winners",
     scorerDetail: "Rubbers won",
     manOfTheMatch: "Player of the tie",

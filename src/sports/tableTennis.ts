@@ -35,12 +35,13 @@ export const tableTennis: Sport = {
     ],
   },
   statistics: [
-    { key: "goals", label: "Matches won", unit: "wins", fromResults: "partsWon" },
-    { key: "appearances", label: "Ties", unit: "ties", fromResults: "appearances" },
+    { key: "goals", label: "Matches won", unit: "win", fromResults: "partsWon" },
+    { key: "appearances", label: "Ties", unit: "tie", fromResults: "appearances" },
   ],
   topLists: [{ source: "goals", title: "Matches won" }],
   words: {
     scored: "Matches won",
+    one: "match won",
     scorers: "Winners",
     scorerDetail: "Matches won",
     manOfTheMatch: "Player of the tie",

@@ -25,9 +25,15 @@ export const volleyball: Sport = {
     ],
   },
   statistics: [
-    { key: "goals", label: "Points", unit: "points", fromResults: "points" },
-    { key: "blocks", label: "Blocks", unit: "blocks" },
-    { key: "appearances", label: "Appearances", unit: "matches", fromResults: "appearances" },
+    { key: "goals", label: "Points", unit: "point", fromResults: "points" },
+    { key: "blocks", label: "Blocks", unit: "block" },
+    {
+      key: "appearances",
+      label: "Appearances",
+      unit: "match",
+      units: "matches",
+      fromResults: "appearances",
+    },
   ],
   topLists: [
     { source: "goals", title: "Points" },
@@ -35,6 +41,7 @@ export const volleyball: Sport = {
   ],
   words: {
     scored: "Points",
+    one: "point",
     scorers: "Scorers",
     scorerDetail: "Points",
     manOfTheMatch: "Player of the match",

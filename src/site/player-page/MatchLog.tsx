@@ -9,11 +9,11 @@ import type { Figures } from "@/domain/people/totals";
 import type { RecordOf } from "@/domain/records/record";
 import type { Sport } from "@/domain/sport";
 import { formatKickOff } from "@/domain/time";
+import { amountOf } from "@/domain/wording";
 import { tiesOf } from "@/leagues/figures";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import { counted } from "@/ui/awards/award";
 import { Card } from "@/ui/Card";
 import { Chip } from "@/ui/Chip";
 import { Crest } from "@/ui/crest/Crest";
@@ -159,18 +159,18 @@ const isToldAlready = (figure: keyof Figures) =>
 /** " (1 penalty)": how many of the goals were penalties; '' for none. */
 function penaltiesOf({ penalties }: Figures): string {
   if (penalties === 0) return "";
-  return ` (${penalties === 1 ? "1 penalty" : `${penalties} penalties`})`;
+  return ` (${amountOf(penalties, "penalty", "penalties")})`;
 }
 
 /** "2 goals", "Yellow card": what a match gave the player; that the player was there, where it is nothing else. */
 function givenBy(entry: LoggedMatch<Result>, sport: Sport): readonly string[] {
   const { figures, isBest, parts, on, off } = entry;
   const { yellow, secondYellow, red, ownGoals } = figures;
-  const told = sport.statistics.flatMap(({ fromResults, unit }) => {
+  const told = sport.statistics.flatMap(({ fromResults, unit, units }) => {
     // The individual matches themselves stand above.
     if (!fromResults || isToldAlready(fromResults) || figures[fromResults] === 0) return [];
     const ofThem = fromResults === "goals" ? penaltiesOf(figures) : "";
-    return [`${counted(figures[fromResults], unit)}${ofThem}`];
+    return [`${amountOf(figures[fromResults], unit, units)}${ofThem}`];
   });
   const change = (word: string, minute: string | null) =>
     minute === null ? [] : [`${word} ${minuteText(minute)}`.trim()];
@@ -178,7 +178,7 @@ function givenBy(entry: LoggedMatch<Result>, sport: Sport): readonly string[] {
     ...change("On", on),
     ...change("Off", off),
     ...told,
-    ...(ownGoals > 0 ? [counted(ownGoals, "own goals")] : []),
+    ...(ownGoals > 0 ? [amountOf(ownGoals, "own goal")] : []),
     ...(yellow > 0 ? ["Yellow card"] : []),
     ...(red > 0 ? ["Red card"] : []),
     ...(secondYellow > 0 ? ["Red card (second yellow)"] : []),

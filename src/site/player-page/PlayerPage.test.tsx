@@ -89,14 +89,16 @@ describe("a player's page", () => {
   });
 
   it("reads another season only when it is asked for, and finds the player by name", async () => {
-    const last = [makePlayer({ id: "old9", name: "Ayo Bello", club: "Lagoon City", goals: 3 })];
+    const last = [
+      makePlayer({ id: "old9", name: "Ayo Bello", club: "Lagoon City", goals: 3, appearances: 1 }),
+    ];
     const { reads } = open("p9", held, { "2025": { players: last } });
     const more = await screen.findByRole("button", { name: "Show other seasons" });
     const before = reads.length;
     await userEvent.click(more);
     const link = await screen.findByRole("link", { name: /^Lagoon City.*Season 2025$/ });
     expect(link).toHaveAttribute("href", "/mls/players/old9?season=2025");
-    expect(link.parentElement).toHaveTextContent("3 goals");
+    expect(link.parentElement).toHaveTextContent(": 3 goals, 1 assist, 1 match");
     expect(reads.length).toBeGreaterThan(before);
   });
 

@@ -2,7 +2,7 @@ import { usePlayers } from "@/data/usePlayers";
 import { samePerson } from "@/domain/people/squad";
 import type { Season } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import { counted } from "@/ui/awards/award";
+import { amountOf } from "@/domain/wording";
 import { Link } from "@/ui/Link";
 import { Listing } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
@@ -47,8 +47,8 @@ function InSeason({
       {({ records }) => {
         const found = samePerson(player, records);
         if (!found) return "No player of that name.";
-        const figures = league.game.statistics.flatMap(({ key, unit }) =>
-          found[key] > 0 ? [counted(found[key], unit)] : [],
+        const figures = league.game.statistics.flatMap(({ key, unit, units }) =>
+          found[key] > 0 ? [amountOf(found[key], unit, units)] : [],
         );
         return (
           <>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { basketball } from "@/sports/basketball";
+import { chess } from "@/sports/chess";
 import { football } from "@/sports/football";
-import { awardsOf, counted } from "./award";
+import { awardsOf } from "./award";
 
 const week = {
   gameWeek: "3",
@@ -17,7 +18,7 @@ describe("the weekly awards in words", () => {
   it("count in the sport's own unit", () => {
     expect(figures(football)[1]).toEqual(["1 goal"]);
     expect(figures(basketball)[1]).toEqual(["1 point"]);
-    expect(counted(0, "goals")).toBe("0 goals");
+    expect(figures(chess)[1]).toEqual(["1 game won"]);
   });
 
   it("claim no stars where nobody gave any", () => {

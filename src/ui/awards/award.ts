@@ -2,6 +2,7 @@ import type { WeeklyAwards } from "@/domain/people/awards";
 import { limits } from "@/domain/records/limits";
 import type { RecordOf } from "@/domain/records/record";
 import type { Sport } from "@/domain/sport";
+import { amountOf } from "@/domain/wording";
 
 /** One of the weekly awards, as it is shown. */
 export interface Award {
@@ -24,11 +25,6 @@ export interface AwardWinner {
   readonly figures: readonly string[];
 }
 
-/** A number with its unit: "1 goal", "3 goals". */
-export function counted(count: number, unit: string): string {
-  return `${count} ${count === 1 ? unit.replace(/s$/, "") : unit}`;
-}
-
 const signed = (number: number) => (number > 0 ? `+${number}` : `${number}`.replace("-", "−"));
 
 /** The weekly awards in the words of a sport, in the order they are shown. */
@@ -37,6 +33,7 @@ export function awardsOf(
   { words }: Pick<Sport, "words">,
 ): readonly Award[] {
   const unit = words.scored.toLowerCase();
+  const scored = (count: number) => amountOf(count, words.one, unit);
   return [
     {
       id: "player",
@@ -51,7 +48,7 @@ export function awardsOf(
           playerOfTheWeek.stars > 0
             ? `${playerOfTheWeek.stars} of ${limits.stars} stars`
             : words.manOfTheMatch,
-          ...(playerOfTheWeek.goals > 0 ? [counted(playerOfTheWeek.goals, unit)] : []),
+          ...(playerOfTheWeek.goals > 0 ? [scored(playerOfTheWeek.goals)] : []),
         ],
       },
     },
@@ -64,7 +61,7 @@ export function awardsOf(
         club: topScorer.club,
         record: topScorer.record,
         isClub: false,
-        figures: [counted(topScorer.goals, unit)],
+        figures: [scored(topScorer.goals)],
       },
     },
     {
@@ -77,7 +74,7 @@ export function awardsOf(
         record: null,
         isClub: true,
         figures: [
-          clubOfTheWeek.wins === 1 ? "Won its match" : counted(clubOfTheWeek.wins, "wins"),
+          clubOfTheWeek.wins === 1 ? "Won its match" : amountOf(clubOfTheWeek.wins, "win"),
           `${signed(clubOfTheWeek.difference)} difference`,
         ],
       },

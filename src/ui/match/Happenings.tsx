@@ -46,7 +46,7 @@ export function Happenings({ league, match, clubs }: HappeningsProps) {
             { name: teamB, scorers: result.goalsB },
           ]}
           title={words.scorers}
-          unit={words.scored.toLowerCase()}
+          units={[words.one, words.scored.toLowerCase()]}
         />
       )}
       {timeline.length > 0 && (

@@ -5,13 +5,13 @@ import styles from "./MatchDetails.module.css";
 interface ScorersProps {
   /** "Scorers" or what the sport calls them. */
   readonly title: string;
-  /** What a scorer's figure counts: "points". */
-  readonly unit: string;
+  /** What a scorer's figure counts: one, and several. */
+  readonly units: readonly [one: string, many: string];
   readonly teams: readonly { readonly name: string; readonly scorers: readonly Goal[] }[];
 }
 
 /** Who scored how much, for sports whose scorers are listed with points. */
-export function Scorers({ title, unit, teams }: ScorersProps) {
+export function Scorers({ title, units: [one, many], teams }: ScorersProps) {
   return (
     <section className={styles.section}>
       <h3>{title}</h3>
@@ -35,10 +35,7 @@ export function Scorers({ title, unit, teams }: ScorersProps) {
                   {minute && (
                     <b>
                       {minute}
-                      <span className="visually-hidden">
-                        {" "}
-                        {minute.trim() === "1" ? unit.replace(/s$/, "") : unit}
-                      </span>
+                      <span className="visually-hidden"> {minute.trim() === "1" ? one : many}</span>
                     </b>
                   )}
                 </li>
