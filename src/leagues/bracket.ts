@@ -1,4 +1,4 @@
-import { singleElimination, slotsOf } from "@/domain/bracket/make";
+import { PLAYED_ON, singleElimination, slotsOf } from "@/domain/bracket/make";
 import { resolveBracket } from "@/domain/bracket/resolve";
 import { slotResultOf } from "@/domain/bracket/result";
 import { seedsOf } from "@/domain/bracket/seeds";
@@ -70,9 +70,13 @@ function groupTables({ tables, matches }: Competition): GroupTable[] {
 
 /** The places of a format's knock-out, round by round; empty where none is played. @param third whether one for third place, where the format leaves it open */
 export function slotsIn(format: Format, third: boolean): Slot[] {
-  const { cup, pairs, groups, through, legs } = format;
+  const { cup, pairs, groups, through, legs, awayGoals } = format;
   if (cup === 0) return [];
-  const plan = { legs, third: format.third === "played" ? third : format.third === "yes" };
+  const plan = {
+    legs,
+    third: format.third === "played" ? third : format.third === "yes",
+    ...(awayGoals && { level: ["awayGoals", ...PLAYED_ON] as const }),
+  };
   return pairs ? slotsOf(pairs, plan) : singleElimination(seedsOf(groups, through, cup), plan);
 }
 

@@ -21,8 +21,10 @@ const choices: fc.Arbitrary<FormatChoice> = fc
     cup: fc.constantFrom(0, 2, 4, 8, 16, 32),
     third: fc.constantFrom("yes" as const, "no" as const, "played" as const),
     legs: fc.constantFrom(1 as const, 2 as const),
+    awayGoals: fc.boolean(),
     contests: fc.option(fc.integer({ min: 1, max: 20 })),
   })
+  .map((choice) => ({ ...choice, awayGoals: choice.awayGoals && choice.legs === 2 }))
   .filter(fits);
 const said = (league: League, format: string) => formatOf(league, { ...UNSAID, format });
 
@@ -37,6 +39,7 @@ describe("the format in force", () => {
         through: table.qualifiers ?? 0,
         rounds: league.rounds ?? 1,
         legs: 1,
+        awayGoals: false,
         pairs: table.semiFinals ?? [],
         cup: 2 * (table.semiFinals?.length ?? 0),
       });

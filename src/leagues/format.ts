@@ -19,6 +19,8 @@ export interface Format {
   readonly third: "yes" | "no" | "played";
   /** How many matches a tie before the final has. */
   readonly legs: 1 | 2;
+  /** Of two legs whose goals are level, those away from home decide first. */
+  readonly awayGoals: boolean;
   readonly pack: RulePack;
   /** Null where there are no matches. */
   readonly score: ScoreFormat | null;
@@ -32,7 +34,7 @@ export const UNSAID: Said = { pack: "", format: "" };
 /** What of a format stands in one text: rules have a field of their own. */
 export type FormatChoice = Pick<
   Format,
-  "groups" | "rounds" | "through" | "cup" | "third" | "legs"
+  "groups" | "rounds" | "through" | "cup" | "third" | "legs" | "awayGoals"
 > & {
   /** Boards, singles or rubbers of a match; null where teams play as a whole. */
   readonly contests: number | null;
@@ -55,7 +57,8 @@ export function readFormat(text: string): FormatChoice | null {
     through: Number(through),
     cup: Number(cup),
     third: third as Format["third"],
-    legs: legs === "2" ? 2 : 1,
+    legs: legs === "1" ? 1 : 2,
+    awayGoals: legs === "2a",
     contests: contests ? Number(contests) : null,
   };
   const isDouble = new Set(said.groups.map((one) => one.toLowerCase())).size < said.groups.length;
@@ -75,6 +78,7 @@ export function formatOf(league: League, { pack, format }: Said): Format {
     pairs,
     third: "played",
     legs: 1,
+    awayGoals: false,
     pack: named(pack) ?? named(league.pack) ?? packs[0],
     score: scoreFormat,
   };

@@ -6,15 +6,24 @@ import type { League } from "./league";
 
 /** A format as it is stored in a season. */
 export function writeFormat(said: FormatChoice): string {
-  const { groups, rounds, through, cup, third, legs, contests } = said;
+  const { groups, rounds, through, cup, third, legs, awayGoals, contests } = said;
   const count = contests === null ? "" : `;contests=${contests}`;
-  return `groups=${groups.join(",")};rounds=${rounds};through=${through};cup=${cup};third=${third};legs=${legs}${count}`;
+  return `groups=${groups.join(",")};rounds=${rounds};through=${through};cup=${cup};third=${third};legs=${legs}${legs === 2 && awayGoals ? "a" : ""}${count}`;
 }
 
 /** The part of a format in force that a season stores as its format. */
 export function choiceOf(format: Format): FormatChoice {
-  const { groups, rounds, through, cup, third, legs, score } = format;
-  return { groups, rounds, through, cup, third, legs, contests: score?.contests ?? null };
+  const { groups, rounds, through, cup, third, legs, awayGoals, score } = format;
+  return {
+    groups,
+    rounds,
+    through,
+    cup,
+    third,
+    legs,
+    awayGoals,
+    contests: score?.contests ?? null,
+  };
 }
 
 /** Whether a season says a format that cannot be played, so that the registry's is in force. */

@@ -112,6 +112,8 @@ const composed: Readonly<Record<string, readonly unknown[]>> = {
   colours: [["#12345"], ["#12345G"], ["123456"], ["#123456", "#abcdef"], ["#123456\n#123456"]],
   format: [
     "groups=A,B,C;rounds=1;through=1;cup=4;third=no;legs=2;contests=6",
+    "groups=;rounds=1;through=4;cup=4;third=no;legs=2a",
+    "groups=;rounds=1;through=4;cup=4;third=no;legs=1a",
     "groups=A;rounds=1;through=1;cup=2;third=no;legs=1",
     "groups=A,B;rounds=3;through=1;cup=2;third=no;legs=1",
     "groups=A,<b>;rounds=1;through=1;cup=2;third=no;legs=1",

@@ -43,8 +43,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
     "board points of byes, which have no opponent: the arena plays round robins",
   "tn-atp2009-a":
     "games of single matches: a tie has three rubbers or five, each won with two sets",
-  "ko-ties: UCL 2018/19 quarter-final (away goals)":
-    "no season’s format counts away goals, which UEFA gave up in 2021",
 };
 
 const leagues: Readonly<Record<SportId, League>> = {

@@ -24,7 +24,8 @@ function records(tie: Json, league: League): ToSave[] {
   const [a, b] = [textOf(tie["a"]), textOf(tie["b"])];
   const legs = listOf(tie["legs"]).map(jsonOf);
   const [cup, stage] = legs.length === 2 ? [4, "SF1"] : [2, "F"];
-  const format = `groups=;rounds=1;through=${cup};cup=${cup};third=no;legs=${legs.length}`;
+  const away = tie["awayGoals"] === true ? "a" : "";
+  const format = `groups=;rounds=1;through=${cup};cup=${cup};third=no;legs=${legs.length}${away}`;
   return [
     ...teamRecords([a, b]),
     season(league, { format }),
@@ -51,6 +52,7 @@ function records(tie: Json, league: League): ToSave[] {
 
 const how: Readonly<Record<string, string>> = {
   aggregate: " over two matches",
+  awayGoals: " on away goals",
   extraTime: " after extra time",
   normal: "",
 };

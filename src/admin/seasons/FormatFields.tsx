@@ -30,11 +30,13 @@ function filled(said: FormatChoice): FormatChoice {
 
 /** Groups, rounds and knock-out of a season, and how many boards or rubbers a match has. */
 export function FormatFields({ league, said, problems, disabled, onChange }: FormatFieldsProps) {
-  const { groups, rounds, through, cup, third, legs, contests } = said;
+  const { groups, rounds, through, cup, third, legs, awayGoals, contests } = said;
   const [typed, setTyped] = useState(groups.join(", "));
   // Taken back or saved meanwhile: the field follows what is said.
   const text = String(groupsOf(typed)) === String(groups) ? typed : groups.join(", ");
-  const { tieSizes } = league.game;
+  const { tieSizes, endings } = league.game;
+  // Where kicks decide what is level, goals away from home may do it before them.
+  const hasKicks = endings.includes("shootOut");
   const most = Math.floor(32 / (groups.length || 1));
   const counts = [...new Set([...(tieSizes?.counts ?? []), contests ?? 1])].sort((a, b) => a - b);
   return (
@@ -86,12 +88,15 @@ export function FormatFields({ league, said, problems, disabled, onChange }: For
           <Choice
             disabled={disabled}
             label="Ties before the final"
-            onChange={(value) => onChange({ ...said, legs: value === "2" ? 2 : 1 })}
+            onChange={(value) =>
+              onChange({ ...said, legs: value === "1" ? 1 : 2, awayGoals: value === "2a" })
+            }
             options={[
               ["1", "One match"],
               ["2", "Two legs"],
+              ...(hasKicks || awayGoals ? [["2a", "Two legs, away goals decide"] as const] : []),
             ]}
-            value={String(legs)}
+            value={`${legs}${awayGoals ? "a" : ""}`}
           />
           <Choice
             disabled={disabled}

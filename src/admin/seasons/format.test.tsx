@@ -71,6 +71,14 @@ describe("how a season is played", () => {
         "groups=A,B,C;rounds=2;through=2;cup=8;third=played;legs=2",
       ]),
     );
+    choose("Ties before the final", "2a");
+    expect(told).toHaveTextContent("Goals away from home decide ties that are level.");
+    fireEvent.click(use());
+    await waitFor(async () =>
+      expect(await formats()).toEqual([
+        "groups=A,B,C;rounds=2;through=2;cup=8;third=played;legs=2a",
+      ]),
+    );
     // Back to the league's own, in which a season has nothing to say.
     choose("Groups", "A, B");
     choose("Knock-out", "4");

@@ -64,7 +64,7 @@ function contestsIn({ score }: Format, { tieSizes }: Sport): string {
 /** A format in one sentence. */
 export function formatInWords(format: Format, sport: Sport): string {
   const parts = contestsIn(format, sport);
-  const { groups, rounds, through, cup, legs, third } = format;
+  const { groups, rounds, through, cup, legs, awayGoals, third } = format;
   const table =
     groups.length === 0
       ? "One table"
@@ -74,7 +74,8 @@ export function formatInWords(format: Format, sport: Sport): string {
     through === 0
       ? "nobody goes further"
       : `the first${through > 1 ? ` ${through}` : ""}${who} ${through > 1 || groups.length > 0 ? "go" : "goes"} through${cup > 0 ? ` to ${cupNames[cup] ?? "the knock-out"}` : ""}`;
-  const ties = cup > 2 && legs === 2 ? ", over two legs before the final" : "";
+  const away = awayGoals ? ", away goals deciding a level sum" : "";
+  const ties = cup > 2 && legs === 2 ? `, over two legs before the final${away}` : "";
   const place =
     cup > 2 && third !== "played"
       ? `, ${third === "yes" ? "with" : "without"} a match for third place`
@@ -153,6 +154,8 @@ export function formatChanges(
     was.rounds !== is.rounds &&
       `Every pair meets ${times[is.rounds]} instead of ${times[was.rounds]}`,
     was.legs !== is.legs && `Ties before the final have ${amountOf(is.legs, "leg")}`,
+    was.awayGoals !== is.awayGoals &&
+      `Goals away from home ${is.awayGoals ? "decide" : "no longer decide"} ties that are level`,
     was.third !== is.third &&
       is.cup > 2 &&
       {

@@ -8,7 +8,8 @@ interface Plan {
   readonly third?: boolean;
 }
 
-const PLAYED_ON: readonly Level[] = ["extraTime", "shootOut"];
+/** What separates two sides that are level, unless a competition says more. */
+export const PLAYED_ON: readonly Level[] = ["extraTime", "shootOut"];
 
 /** Id and name of a match by how many matches its round can have. */
 function called(matches: number, number: number): Pick<Slot, "id" | "name"> {
