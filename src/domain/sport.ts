@@ -86,6 +86,8 @@ export interface Sport extends SportEntry {
   readonly posters: readonly string[];
   readonly venue: string;
   readonly positions: readonly string[];
+  /** A match ends by the clock, so that its ordinary end is full time. */
+  readonly byClock?: true;
   /** Minutes that are played, where goals have a minute. */
   readonly playingMinutes?: { readonly regular: number; readonly withExtraTime: number };
   readonly lineUp: {

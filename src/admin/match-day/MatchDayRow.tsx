@@ -89,7 +89,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
         {result?.unconfirmed ? (
           <Unconfirmed league={league} result={result} />
         ) : outcome ? (
-          <Chip>{outcome.status === "FT" ? "Finished" : outcome.status}</Chip>
+          <Chip>{outcome.ending === "" ? "Finished" : outcome.status}</Chip>
         ) : live ? (
           <Told league={league} live={live} />
         ) : (

@@ -2,7 +2,7 @@ import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/leagues/league";
 import type { LiveShown } from "@/ui/match/liveNow";
-import { outcomeInWords, outcomeOf, scoreText } from "@/ui/match/outcome";
+import { endOf, outcomeInWords, outcomeOf, scoreText } from "@/ui/match/outcome";
 
 /** What is known of a followed match at one moment. */
 export interface Known {
@@ -47,10 +47,9 @@ function told(
   const { teamA, teamB } = listed;
   if (known.stage === "over" && before.stage !== "over" && hasResult(listed)) {
     const outcome = outcomeOf(listed.match.outcome.result, league);
-    const { status, ending } = outcome;
     return {
       title: outcomeInWords(listed, outcome),
-      text: status === "FT" ? "Full time" : ending || status,
+      text: outcome.ending || endOf(league).words,
     };
   }
   if (known.stage !== "on") return null;

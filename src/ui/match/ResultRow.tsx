@@ -4,7 +4,8 @@ import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { MatchRow, type DetailsLink } from "./MatchRow";
 import styles from "./MatchRow.module.css";
-import { detailInWords, outcomeInWords, outcomeOf } from "./outcome";
+import { detailInWords, endOf, outcomeInWords, outcomeOf } from "./outcome";
+import { spokenDetail } from "./spokenDetail";
 import { ScoreLine } from "./ScoreLine";
 
 interface ResultRowProps {
@@ -28,8 +29,8 @@ export function ResultRow({ league, match, clubs, zone, link, isUnderDay }: Resu
   const kickOff = formatKickOff(match.date, zone);
   const words = [
     outcomeInWords(match, outcome),
-    detail,
-    ending || "full time",
+    spokenDetail(detail),
+    ending || endOf(league).words.toLowerCase(),
     kickOff?.date,
     match.stadium,
     result.unconfirmed && "unconfirmed",

@@ -18,14 +18,13 @@ export interface ShownOutcome extends Figures {
   readonly scoreB: number | null;
   /** Who did not win, so that name and figure stand back; null where nobody won, or nobody knows. */
   readonly loser: Side | null;
-  /** In one word: "FT", "AET", "Awarded". */
+  /** In one word: "FT", "End", "AET", "Awarded". */
   readonly status: string;
   /** The whole of it, for example "4–2 on penalties"; '' for the ordinary way. */
   readonly ending: string;
 }
 
-const words: Readonly<Record<Ending["how"], string>> = {
-  normal: "FT",
+const words: Readonly<Record<Exclude<Ending["how"], "normal">, string>> = {
   extraTime: "AET",
   shootOut: "Pens",
   retired: "Retired",
@@ -35,6 +34,10 @@ const words: Readonly<Record<Ending["how"], string>> = {
   void: "Void",
   unreadable: "Unclear",
 };
+
+/** How an ordinary end is called, in short and in words: of a sport without a clock it is no full time. */
+export const endOf = ({ game }: Pick<League, "game">) =>
+  game.byClock ? { short: "FT", words: "Full time" } : { short: "End", words: "Finished" };
 
 /** The score of an award, seen from its winner; null where the sport gives it none. */
 function awardFor(
@@ -71,7 +74,7 @@ export function outcomeOf(result: Result, league: League): ShownOutcome {
     scoreB: b,
     ...asPlayed({ scoreA: a, scoreB: b }, league),
     loser: loserBy(ending, [a, b]),
-    status: words[ending.how],
+    status: ending.how === "normal" ? endOf(league).short : words[ending.how],
     ending: endingInWords(ending, { award, teamA, teamB }),
   };
 }

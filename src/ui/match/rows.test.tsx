@@ -7,6 +7,7 @@ import { clubsOf } from "@/leagues/clubs";
 import { listedMatch, type ListedMatch } from "@/domain/match/listed";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
+import { mltl } from "@/leagues/mltl";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import { AnyMatchRow } from "./AnyMatchRow";
 
@@ -91,6 +92,15 @@ describe("a result's row", () => {
     expect(showResult()).toHaveAccessibleName(
       "Northgate Athletic 2–1 Lagoon City, full time, Sat 7 Mar",
     );
+  });
+
+  it("says of a sport without a clock that it is finished, and its score in detail as it is spoken", () => {
+    const detail = "7-6(9) 2-6 [10-8]; 4-6 6-7(7); 7-6(4) 6-3";
+    const row = showResult({ scoreA: 2, scoreB: 1, detail }, mltl);
+    expect(row).toHaveAccessibleName(
+      "Northgate Athletic 2–1 Lagoon City, 7–6 (9) 2–6 10–8, 4–6 6–7 (7), 7–6 (4) 6–3, finished, Sat 7 Mar",
+    );
+    expect(within(row).getByText("End")).toBeVisible();
   });
 
   it("lets the loser stand back", () => {

@@ -30,6 +30,12 @@ export function setLook(pen: CanvasRenderingContext2D, look: TextLook): void {
   pen.fillStyle = look.colour;
 }
 
+/** How wide a text is in that look. */
+export function widthOf(pen: CanvasRenderingContext2D, text: string, look: TextLook): number {
+  setLook(pen, look);
+  return pen.measureText(text).width;
+}
+
 /** Writes one line; what does not fit ends in an ellipsis. */
 export function write(
   pen: CanvasRenderingContext2D,

@@ -5,11 +5,13 @@ import type { PlayedMatch } from "@/domain/match/listed";
 import { formatKickOff } from "@/domain/time";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { outcomeInWords, outcomeOf } from "../match/outcome";
-import { setLook, wrap, write } from "./brush";
+import { detailInWords, endOf, outcomeInWords, outcomeOf } from "../match/outcome";
+import { spokenDetail } from "../match/spokenDetail";
+import { setLook, type TextLook, widthOf, wrap, write } from "./brush";
 import { loadLogo, paintCrest } from "./crestOnCanvas";
 import { asPicture, EDGE, preparePoster, type SharedPicture } from "./poster";
 import { scorerLines } from "./scorerLines";
+import { tieLines, type TieLine } from "./tieLines";
 
 interface ResultPictureProps {
   readonly league: League;
@@ -21,12 +23,18 @@ interface ResultPictureProps {
 const SIDE = 1200;
 /** The middles of the two teams' halves. */
 const HALVES = [262, SIDE - 262] as const;
-/** Size of a score and half the room of its dash, by the figures of the longer side. */
+/** Sizes of a score and half the room of its dash, the largest first. */
 const SCORES = [
   [200, 62],
   [132, 44],
   [104, 34],
 ] as const;
+/** From the middle to the crests. */
+const SCORE_ROOM = 212;
+/** Below the rule: where lines begin, and the room that they share. */
+const LINES = { top: 822, room: 240, most: 42 } as const;
+const PLAYER_ROOM = 330;
+const PART_ROOM = 376;
 const MOST_SCORERS = 6;
 
 /** A result as a square picture: crests, score and scorers. @throws Error when the browser cannot paint */
@@ -54,9 +62,11 @@ export async function resultPicture(props: ResultPictureProps): Promise<SharedPi
   });
 
   const figures = [figureA ?? "?", figureB ?? "?"];
-  const longest = Math.max(...figures.map(({ length }) => length));
-  const [size, middle] = SCORES[Math.min(longest, SCORES.length) - 1] ?? SCORES[0];
-  const scoreLook = { size, weight: 850, stretch: "semi-condensed" } as const;
+  const [size, middle] =
+    SCORES.find(([of, half]) =>
+      figures.every((text) => half + widthOf(pen, text, figureLook(of)) <= SCORE_ROOM),
+    ) ?? SCORES[2];
+  const scoreLook = figureLook(size);
   const base = 400 + scoreLook.size * 0.36;
   const dimmed = (side: "A" | "B") => (loser === side ? colours.quiet : colours.text);
   write(pen, "–", [SIDE / 2, base], { ...scoreLook, colour: colours.quiet, align: "center" });
@@ -70,7 +80,7 @@ export async function resultPicture(props: ResultPictureProps): Promise<SharedPi
     colour: dimmed("B"),
     align: "left",
   });
-  write(pen, ending || "Full time", [SIDE / 2, 540], {
+  write(pen, ending || endOf(league).words, [SIDE / 2, 540], {
     size: 28,
     colour: colours.quiet,
     align: "center",
@@ -87,6 +97,11 @@ export async function resultPicture(props: ResultPictureProps): Promise<SharedPi
 
   pen.fillStyle = colours.line;
   pen.fillRect(EDGE, 756, SIDE - 2 * EDGE, 2);
+  const tie = tieLines(result, league);
+  paintTie(pen, tie, colours);
+  // What the lines of a tie say already, and figures that the page says of no scorer.
+  const detail = tie.length > 0 ? "" : detailInWords(result, league);
+  write(pen, detail, [SIDE / 2, 730], { size: 30, colour: colours.text, align: "center" }, 1056);
   const lines = teams.map(({ goals }) => scorerLines(goals, scorerFigure, MOST_SCORERS));
   if (lines.some(({ length }) => length > 0)) {
     write(pen, words.scorers.toUpperCase(), [SIDE / 2, 806], {
@@ -111,6 +126,41 @@ export async function resultPicture(props: ResultPictureProps): Promise<SharedPi
   );
 }
 
+const figureLook = (size: number): TextLook => ({
+  size,
+  colour: "",
+  weight: 850,
+  stretch: "semi-condensed",
+});
+
+/** The matches of a tie line by line, closer together where there are many. */
+function paintTie(
+  pen: CanvasRenderingContext2D,
+  tie: readonly TieLine[],
+  { text, quiet }: Readonly<Record<"text" | "quiet", string>>,
+): void {
+  const height = Math.min(LINES.most, LINES.room / Math.max(1, tie.length));
+  const size = Math.min(28, height * 0.8);
+  tie.forEach(({ a, b, score }, row) => {
+    const y = LINES.top + row * height;
+    const look = { size, colour: text } as const;
+    // The names of a pair are written smaller before they are cut.
+    const fitting = (names: string) => {
+      const scale = Math.min(1, PLAYER_ROOM / widthOf(pen, names, look));
+      return { ...look, size: size * Math.max(scale, 0.75) };
+    };
+    write(pen, a, [SIDE / 2 - PART_ROOM / 2, y], { ...fitting(a), align: "right" }, PLAYER_ROOM);
+    write(
+      pen,
+      score,
+      [SIDE / 2, y],
+      { ...look, colour: quiet, weight: 700, align: "center" },
+      PART_ROOM - 20,
+    );
+    write(pen, b, [SIDE / 2 + PART_ROOM / 2, y], { ...fitting(b), align: "left" }, PLAYER_ROOM);
+  });
+}
+
 function resultInWords({ league, match }: ResultPictureProps, where: string): string {
   const { result } = match.match.outcome;
   const { teamA, teamB, goalsA, goalsB } = result;
@@ -120,6 +170,8 @@ function resultInWords({ league, match }: ResultPictureProps, where: string): st
     const lines = scorerLines(goals, scorerFigure, Infinity);
     return lines.length === 0 ? "" : ` ${team}: ${lines.join(", ")}.`;
   };
+  const tie = tieLines(result, league).map(({ a, b, score }) => `${a} ${spokenDetail(score)} ${b}`);
+  const detail = tie.length > 0 ? tie.join("; ") : spokenDetail(detailInWords(result, league));
   const score = [outcomeInWords(match, outcome), outcome.ending].filter(Boolean).join(", ");
-  return `${score}. ${where}.${told(teamA, goalsA)}${told(teamB, goalsB)}`;
+  return `${score}. ${where}.${detail && ` ${detail}.`}${told(teamA, goalsA)}${told(teamB, goalsB)}`;
 }

@@ -1,0 +1,46 @@
+import { sheetOf } from "@/domain/match/check";
+import { pairInWords } from "@/domain/match/pair";
+import type { Result } from "@/domain/records/result";
+import type { League } from "@/leagues/league";
+import { detailInWords } from "../match/outcome";
+
+/** One match of a tie in a picture. */
+export interface TieLine {
+  /** Who plays it, "Onyeka / Bello" of a pair; what it is called where nobody noted it. */
+  readonly a: string;
+  readonly b: string;
+  /** "6–4, 7–6⁵", "11–8, 9–11", "½–½" */
+  readonly score: string;
+}
+
+const endings = { ret: "ret.", wo: "w/o" } as const;
+
+/** The score of each match of a tie, in their order; none of a score that is no tie's. */
+function scoresOf(result: Result, league: League): readonly string[] {
+  const sheet = league.scoreFormat && sheetOf(result, league.scoreFormat);
+  const inWords = detailInWords(result, league);
+  if (!sheet || inWords === "") return [];
+  switch (sheet.kind) {
+    case "games":
+      return sheet.matches.map(({ sets, end }) =>
+        [...sets.map(pairInWords), ...(end ? [endings[end.how]] : [])].join(", "),
+      );
+    case "rubbers":
+    case "boards":
+      return inWords.split(" · ").map((one) => one.replaceAll(" ", ", "));
+    default:
+      return [];
+  }
+}
+
+/** The matches of a tie with their players; empty in sports where teams play as a whole. */
+export function tieLines(result: Result, league: League): readonly TieLine[] {
+  const parts = league.game.tie ?? [];
+  return scoresOf(result, league).map((score, at) => {
+    const part = parts[at];
+    const name = part?.name ?? `Match ${at + 1}`;
+    const players = (lineUp: readonly string[], places: readonly number[] = []) =>
+      places.flatMap((place) => lineUp[place] ?? []).join(" / ") || name;
+    return { a: players(result.playersA, part?.a), b: players(result.playersB, part?.b), score };
+  });
+}
