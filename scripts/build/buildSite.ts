@@ -137,8 +137,11 @@ function documentOf(
   early: EarlyScript | undefined,
 ): Made {
   const { html: rootHtml, requests, lazy } = served;
-  const files = pageFiles(making.graph, lazy);
-  const inPage = stylesInPage(page, lazy, making);
+  const { scripts } = pageFiles(making.graph, lazy);
+  const drawn = early ? [...lazy, early.source] : lazy;
+  const { styles } = pageFiles(making.graph, drawn);
+  const files = { scripts, styles };
+  const inPage = stylesInPage(page, drawn, making);
   const asked = (page.route && askedNext[page.route.kind]) ?? [];
   const next = filesBesides(making.graph, asked, files);
   const own = { rootHtml, files, next, inPage, requests, earlyScript: early?.file };

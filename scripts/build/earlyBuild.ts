@@ -17,6 +17,8 @@ export interface EarlyScript {
   /** Its place in the site. */
   readonly file: string;
   readonly content: string;
+  /** The source of the page that it draws. */
+  readonly source: string;
   /** The sources in it. */
   readonly modules: readonly string[];
   /** Bytes as sent, with gzip. */
@@ -30,28 +32,35 @@ export type EarlyScriptOf = (
 ) => Promise<EarlyScript | undefined>;
 
 /** The pages that stand in a league's layout, which has a place for it. */
-const drawn: readonly SiteRoute["kind"][] = ["page", "club", "match", "player"];
+const ofLeague: readonly SiteRoute["kind"][] = ["page", "club", "match", "player"];
 
-/** Builds the script of each kind of page of each league once. */
+/** The pages in which the day's matches of all leagues stand. */
+const ofDay: readonly SiteRoute["kind"][] = ["landing", "today"];
+const DAY = "src/site/today/Today.tsx";
+
+/** Builds the script of each kind of page of each league, and that of the day's matches, once. */
 export function earlyScripts(): EarlyScriptOf {
   const made = new Map<string, Promise<EarlyScript>>();
-  return async ({ route }, { html, requests, lazy }) => {
-    if (!route || !("league" in route) || !route.league || !drawn.includes(route.kind))
-      return undefined;
-    // What it loads first is itself.
-    const source = lazy.find((one) => one.startsWith("src/site/"));
-    const isWaiting = requests.length > 0 && html.includes('aria-busy="true"');
-    if (!isWaiting || !source) return undefined;
-    const league = leagueFile(route.league);
+  const once = (source: string, league: string) => {
     const script = made.get(`${league} ${source}`) ?? buildEarly(source, league);
     made.set(`${league} ${source}`, script);
     return script;
   };
+  return async ({ route }, { html, requests, lazy }) => {
+    const isWaiting = requests.length > 0 && html.includes('aria-busy="true"');
+    if (!route || !isWaiting) return undefined;
+    if (ofDay.includes(route.kind)) return once(DAY, "");
+    // What it loads first is itself.
+    const source = lazy.find((one) => one.startsWith("src/site/"));
+    if (!source || !("league" in route) || !route.league || !ofLeague.includes(route.kind))
+      return undefined;
+    return once(source, leagueFile(route.league));
+  };
 }
 
 /**
- * Builds the script that draws the page in a source: the page's own code with its league, on a stand-in for
- * React, in one file. @throws Error when the page uses more of React than src/app/early/react.ts has
+ * Builds the script that draws the page in a source: the page's own code with its league or, where that is "", with
+ * all of them, on a stand-in for React, in one file. @throws Error when the page uses more of React than src/app/early/react.ts has
  */
 async function buildEarly(source: string, league: string): Promise<EarlyScript> {
   const { output } = single(
@@ -81,8 +90,9 @@ async function buildEarly(source: string, league: string): Promise<EarlyScript> 
   const name = path.basename(source, path.extname(source));
   const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
   return {
-    file: `assets/early-${name}-${league}-${hash}.js`,
+    file: `assets/early-${name}-${league || "all"}-${hash}.js`,
     content: code,
+    source,
     modules: moduleIds.map((id) => sourcePath(id, ROOT)),
     gzip: gzipSize(code),
   };
@@ -103,10 +113,13 @@ function entryFor(source: string, league: string): Plugin {
       filter: { id: /^\0early-entry$/ },
       handler: () => `
         import "@/app/early/startSite";
-        import { drawPage } from "@/app/early/drawPage";
+        import { drawEarly, drawPage } from "@/app/early/drawPage";
         import Page from "/${source}";
-        import { ${league} } from "@/leagues/${league}";
-        drawPage(Page, ${league});`,
+        ${
+          league === ""
+            ? `import { leagues } from "@/leagues"; drawEarly(Page, leagues);`
+            : `import { ${league} } from "@/leagues/${league}"; drawPage(Page, ${league});`
+        }`,
     },
   };
 }

@@ -1,8 +1,8 @@
 import { memo, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { type SiteRoute, routeAt } from "@/leagues/routes";
+import { EarlyPlace } from "@/ui/EarlyPlace";
 import { PageName } from "@/ui/pageName";
-import { EarlyPlace } from "./early/EarlyPlace";
 import { RouteBoundary } from "./errors/RouteBoundary";
 import { SiteFrame } from "./frame/SiteFrame";
 import type { LeaguePlace } from "./league/LeagueLayout";
@@ -42,7 +42,7 @@ const RoutedPage = memo(function RoutedPage({ route, pathname }: RoutedPageProps
     <PageName value={onName}>
       <Layout route={route}>
         <RouteBoundary key={pathname} onRetry={page.forget}>
-          <EarlyPlace />
+          {!hasOwnPlace(route) && <EarlyPlace />}
           <Suspense fallback={<PageLoading />}>
             {page.element}
             <LateFocus />
@@ -54,6 +54,10 @@ const RoutedPage = memo(function RoutedPage({ route, pathname }: RoutedPageProps
     </PageName>
   );
 });
+
+/** Of these only the day's matches wait for data, and have the place beside them (site/today/TodayPlace.tsx). */
+const hasOwnPlace = (route: PageRoute | undefined) =>
+  route?.kind === "landing" || route?.kind === "today";
 
 type LeagueRoute = Extract<PageRoute, { kind: "page" | "club" | "match" | "player" }>;
 

@@ -6,8 +6,10 @@ import { expect, test } from "./siteTest";
  * and after, and nothing of the first drawing stays.
  */
 
-/** Each kind of page that waits for data, in each league that has it. */
+/** Each kind of page that waits for data, in each league that has it. The day's matches are drawn so among the rest. */
 const paths = [
+  "/",
+  "/today",
   ...["home", "players", "matches", "results", "standings", "stats"].map((page) => `/mls/${page}`),
   ...["home", "players", "matches", "results", "standings"].map((page) => `/mbl/${page}`),
   "/student-week-football/home",

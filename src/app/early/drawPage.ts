@@ -10,7 +10,7 @@ import { useOpenedLeague } from "@/data/useOpenedLeague";
 import type { EntityKind } from "@/domain/records/record";
 import { visitorZone } from "@/domain/time";
 import type { League } from "@/leagues/league";
-import { EARLY_PAGE } from "./EarlyPlace";
+import { EARLY_PAGE } from "@/ui/EarlyPlace";
 import { toHtml } from "./react";
 
 /** A page of a league, or of one of its clubs, matches or players, whose name is the last part of the address. */
@@ -20,20 +20,27 @@ export type LeaguePage = ComponentType<{
   readonly id: string;
 }>;
 
-/**
- * Draws the page of a league at the current address with its data as soon as they are here, and takes it away again
- * when the page itself has them. Whatever fails is left to the page itself, which tells of it.
- */
+/** Draws the page of a league at the current address, as `drawEarly` does. */
 export function drawPage(Page: LeaguePage, league: League): void {
-  draw(Page, league).catch(() => {});
+  const [slug = ""] = /[^/]*(?=\/*$)/.exec(location.pathname) ?? [];
+  const OpenedPage = () => createElement(Page, { league: useOpenedLeague(league), slug, id: slug });
+  drawEarly(OpenedPage, [league]);
 }
 
-async function draw(Page: LeaguePage, league: League): Promise<void> {
+/**
+ * Draws what these leagues' data are waited for with, as soon as they are here, and takes it away again when the page
+ * itself has them. Whatever fails is left to the page itself, which tells of it.
+ */
+export function drawEarly(Page: ComponentType, leagues: readonly League[]): void {
+  draw(Page, leagues).catch(() => {});
+}
+
+async function draw(Page: ComponentType, leagues: readonly League[]): Promise<void> {
   // The script itself has taken its time.
   await pause();
   const place = document.getElementById(EARLY_PAGE);
   if (!place) return;
-  const started = startedDocuments(league);
+  const started = leagues.flatMap(startedDocuments);
   // The first use of a clock takes long: while there is nothing else to be done.
   if (
     started.some(({ wanted }) =>
@@ -44,9 +51,7 @@ async function draw(Page: LeaguePage, league: League): Promise<void> {
   const read = await Promise.all(started.map(readDocument));
   if (!read.includes(true)) return;
   await pause();
-  const [slug = ""] = /[^/]*(?=\/*$)/.exec(location.pathname) ?? [];
-  const OpenedPage = () => createElement(Page, { league: useOpenedLeague(league), slug, id: slug });
-  const html = toHtml(createElement(OpenedPage));
+  const html = toHtml(createElement(Page));
   // The content security policy drops styles of elements' own, and what needs them would look wrong.
   if (/<[^>]*\sstyle=/.test(html)) return;
   await pause();

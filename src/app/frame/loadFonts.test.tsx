@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { EARLY_PAGE } from "../early/EarlyPlace";
+import { EARLY_PAGE } from "@/ui/EarlyPlace";
 import { loadFonts } from "./loadFonts";
 
 const load = vi.fn<(font: string, text: string) => Promise<readonly unknown[]>>();

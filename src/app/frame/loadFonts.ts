@@ -1,4 +1,4 @@
-import { EARLY_PAGE } from "../early/EarlyPlace";
+import { EARLY_PAGE } from "@/ui/EarlyPlace";
 import { afterFirstData } from "./afterFirstData";
 
 const KEY = "arena-fonts";

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { EarlyPlace } from "@/ui/EarlyPlace";
 import { ErrorState } from "@/ui/ErrorState";
 import { useHydrated } from "@/ui/useHydrated";
 import { useAllListings } from "./allListings";
@@ -18,10 +19,16 @@ function NoMatches() {
 export function TodayPlace() {
   useAllListings();
   const isHydrated = useHydrated();
-  if (!isHydrated) return <TodaySkeleton />;
   return (
-    <Suspense fallback={<TodaySkeleton />}>
-      <Today />
-    </Suspense>
+    <div>
+      <EarlyPlace />
+      {isHydrated ? (
+        <Suspense fallback={<TodaySkeleton />}>
+          <Today />
+        </Suspense>
+      ) : (
+        <TodaySkeleton />
+      )}
+    </div>
   );
 }

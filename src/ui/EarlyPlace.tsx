@@ -6,7 +6,7 @@ export const EARLY_PAGE = "early-page";
 const empty = { __html: "" };
 
 /**
- * Where drawPage.ts draws the page before React is here. What follows it is hidden until drawPage.ts
+ * Where src/app/early/drawPage.ts draws the page before React is here. What follows it is hidden until that
  * empties it again; React leaves its content alone.
  */
 export function EarlyPlace() {
