@@ -61,7 +61,7 @@ export default function StatsPage({ league }: { readonly league: League }) {
   const fromPlayers = topLists.filter((list) => !isCards(list));
   const fromResults = topLists.filter(isCards);
   return (
-    <div className={styles.lists}>
+    <div className={styles.lists} data-pair={(!tie && topLists.length === 2) || undefined}>
       <Listing
         state={players}
         what="players"

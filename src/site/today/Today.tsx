@@ -58,7 +58,7 @@ export default function Today() {
           />
         </div>
         <div>
-          <p className="visually-hidden" role="status">
+          <p className={classes("visually-hidden", styles.said)} role="status">
             {!isLoading && `${dayInWords(day).full}: ${matchesInWords(count(day) ?? 0)}`}
           </p>
           {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}
