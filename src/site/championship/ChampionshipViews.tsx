@@ -63,12 +63,20 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
       {view !== "past" && (
         <div className={styles.below}>
           <Section title="How it counts">
-            <p>
-              Each league gives its places <strong>10, 8, 6, 5, 4, 3, 2, 1</strong> points, to the
-              houses its clubs play for. Clubs that share places share the points.{" "}
-              {sharedExample(shares)} Level on points, the house with more firsts is ahead, then
-              with more seconds.
-            </p>
+            {view === "medals" ? (
+              <p>
+                Each league’s first place is a gold, its second a silver, its third a bronze, for
+                the houses its clubs play for. The house with more golds is ahead, level on those
+                the one with more silvers, then with more bronzes.
+              </p>
+            ) : (
+              <p>
+                Each league gives its places <strong>10, 8, 6, 5, 4, 3, 2, 1</strong> points, to the
+                houses its clubs play for. Clubs that share places share the points.{" "}
+                {sharedExample(shares)} Level on points, the house with more firsts is ahead, then
+                with more seconds.
+              </p>
+            )}
           </Section>
           <StillToCome read={read} shares={shares} />
         </div>

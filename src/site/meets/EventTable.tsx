@@ -16,6 +16,7 @@ import {
 import { Crest } from "@/ui/crest/Crest";
 import { Medal } from "@/ui/medals/Medal";
 import { Scroller } from "@/ui/scroller/Scroller";
+import { ShareButton } from "@/ui/share/ShareButton";
 import { Term } from "@/ui/term/Term";
 import styles from "./Meets.module.css";
 import { windInWords } from "./words";
@@ -47,12 +48,20 @@ function raceWind(held: HeldEvent): number | undefined {
   return held.by === "time" && winds.size === 1 ? only : undefined;
 }
 
+/** Who it is, with their team or a relay's runners behind the name. */
+function whoOf({ athlete, team }: Entry, relay: boolean): readonly [name: string, of: string] {
+  const [first, second] = relay ? [team, athlete] : [athlete, team];
+  return first ? [first, second] : [team, ""];
+}
+
 /** The results of an event: places, marks, wind, bests and points; before it, its start list. */
 export function EventTable({ league, clubs, season, others: seasons, meet, held }: Props) {
   const { placed, others } = resultLines(held, scoringOf(league), season.teams.length);
   const tags = tagsOf({ season, others: seasons }, meet, held);
   const wind = raceWind(held);
-  const at = formatKickOff(held.at, useZone());
+  const zone = useZone();
+  const at = formatKickOff(held.at, zone);
+  const day = formatKickOff(held.at ?? meet.meet.date, zone)?.date ?? "";
   const shares = placed.filter(({ shared, points }) => shared && points !== null);
   return (
     <section aria-labelledby={`event-${held.number}`} className={styles.event}>
@@ -66,6 +75,29 @@ export function EventTable({ league, clubs, season, others: seasons, meet, held 
             <span>
               <Term label="Wind" sport={league.sport} word="Wind" /> <b>{windInWords(wind)}</b>
             </span>
+          )}
+          {held.isDone && (
+            <ShareButton
+              iconOnly
+              label={`Share ${held.name}`}
+              paint={async () => {
+                const { eventPicture } = await import("@/ui/share/eventPicture");
+                const lines = placed.map(({ entry, place, shared, points: given }) => {
+                  const [name, of] = whoOf(entry, held.relay);
+                  const points = given === null ? "" : showPoints(given);
+                  const { team, mark } = entry;
+                  return { place: `${place}${shared ? "=" : ""}`, name, of, team, mark, points };
+                });
+                return eventPicture({
+                  league,
+                  clubs,
+                  meet: meet.meet.name,
+                  day,
+                  event: held.name,
+                  lines,
+                });
+              }}
+            />
           )}
           {!held.isDone && <span>{held.event.entries.length > 0 ? "Start list" : "Not yet"}</span>}
         </p>
@@ -156,11 +188,11 @@ interface WhoProps {
 
 function Who({ clubs, entry, relay }: WhoProps) {
   const club = findClub(clubs, entry.team);
-  const [first, second] = relay ? [entry.team, entry.athlete] : [entry.athlete, entry.team];
+  const [first, second] = whoOf(entry, relay);
   return (
     <th className={styles.team} scope="row">
-      <span className={styles.who}>{first || entry.team}</span>
-      {first && second && (
+      <span className={styles.who}>{first}</span>
+      {second && (
         <span className={styles.of}>
           {!relay && (
             <Crest

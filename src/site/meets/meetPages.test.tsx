@@ -69,6 +69,9 @@ describe("a league of meets", () => {
     expect(screen.getByText("+1.1")).toBeVisible();
     expect(screen.getByText(/2 on place 2 get 6½ each/)).toBeVisible();
     expect(screen.getByRole("table", { name: "Start list: Long jump" })).toBeVisible();
+    // A picture is of places, not of a start list.
+    expect(screen.getByRole("button", { name: "Share 100 metres" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Share Long jump" })).toBeNull();
   });
 
   it("adds up points and medals of the teams", async () => {

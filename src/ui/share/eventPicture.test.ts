@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { mal } from "@/leagues/mal";
+import { eventInWords } from "./eventPicture";
+
+it("says who was placed in an event, also where a relay names its runners", () => {
+  const line = { team: "Science Sprint", points: "8" };
+  const told = eventInWords({
+    league: mal,
+    clubs: [],
+    meet: "Opening meet",
+    day: "Sat 3 Oct",
+    event: "4 × 100 m",
+    lines: [
+      { ...line, place: "1=", name: "Science Sprint", of: "Obi, Ade", mark: "42.31" },
+      { ...line, place: "1=", name: "Law Striders", of: "", mark: "42.31" },
+    ],
+  });
+  expect(told).toBe(
+    "4 × 100 m, Opening meet, Sat 3 Oct: 1=. Science Sprint, Obi, Ade, 42.31; 1=. Law Striders, 42.31.",
+  );
+});

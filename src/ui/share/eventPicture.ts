@@ -1,0 +1,93 @@
+import { slugOf } from "@/domain/names";
+import { brand } from "@/leagues/brand";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { widthOf, write, type TextLook } from "./brush";
+import { loadLogo, paintCrest } from "./crestOnCanvas";
+import { asPicture, EDGE, preparePoster, type SharedPicture } from "./poster";
+
+/** Who was placed in an event. */
+export interface EventLine {
+  /** "1", "2=" where it is shared. */
+  readonly place: string;
+  readonly name: string;
+  /** Their team, or a relay's runners; '' where the name says it. */
+  readonly of: string;
+  readonly team: string;
+  readonly mark: string;
+  /** "8", "2½"; '' where none are given. */
+  readonly points: string;
+}
+
+interface EventPictureProps {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
+  readonly meet: string;
+  /** Its day in words; '' where nobody knows it. */
+  readonly day: string;
+  readonly event: string;
+  readonly lines: readonly EventLine[];
+}
+
+const WIDTH = 1200;
+const TOP = 290;
+const ROW = 92;
+const FOOT = 150;
+/** Places that a picture has room for. */
+const MOST = 8;
+/** Right edges of the marks and of the points. */
+const MARK = WIDTH - EDGE - 150;
+const POINTS = WIDTH - EDGE - 16;
+const NAME = EDGE + 144;
+
+/** An event's places and marks as a picture. @throws Error when the browser cannot paint */
+export async function eventPicture(props: EventPictureProps): Promise<SharedPicture> {
+  const { league, clubs, meet, day, event } = props;
+  const lines = props.lines.slice(0, MOST);
+  const { canvas, pen, colours } = await preparePoster({
+    sport: league.sport,
+    width: WIDTH,
+    height: TOP + lines.length * ROW + FOOT,
+    overline: [league.name, meet].join(" · "),
+    title: event,
+    foot: day || brand.url.replace(/^https:\/\//, "") + paths.page(league, "results"),
+  });
+  const head = { size: 24, colour: colours.quiet, weight: 600, align: "right" } as const;
+  write(pen, "Mark", [MARK, TOP - 24], head);
+  write(pen, "Points", [POINTS, TOP - 24], head);
+  const clubOf = ({ team }: EventLine) => ({ name: team, club: findClub(clubs, team) });
+  const logos = await Promise.all(lines.map((line) => loadLogo(clubOf(line))));
+  lines.forEach((line, at) => {
+    const top = TOP + at * ROW;
+    if (at % 2 === 0) {
+      pen.fillStyle = colours.raised;
+      pen.fillRect(EDGE, top, WIDTH - 2 * EDGE, ROW);
+    }
+    const base = top + ROW / 2 + 12;
+    const mark: TextLook = {
+      size: 34,
+      colour: colours.text,
+      weight: 850,
+      stretch: "semi-condensed",
+      align: "right",
+    };
+    write(pen, line.place, [EDGE + 60, base], { ...head, size: 30 });
+    paintCrest(pen, clubOf(line), logos[at] ?? null, [EDGE + 104, top + ROW / 2, 56]);
+    write(pen, line.mark, [MARK, base], mark);
+    write(pen, line.points, [POINTS, base], { ...mark, weight: 400 });
+    const room = MARK - widthOf(pen, line.mark, mark) - 24 - NAME;
+    const name: TextLook = { size: 32, colour: colours.text, weight: 700 };
+    write(pen, line.name, [NAME, line.of ? base - 16 : base], name, room);
+    write(pen, line.of, [NAME, base + 20], { size: 24, colour: colours.quiet }, room);
+  });
+  return asPicture(canvas, slugOf(`${meet} ${event}`), eventInWords(props));
+}
+
+/** "100 m men, Freshers’ Meet: 1. Ada Obi, Science, 12.31; …" */
+export function eventInWords({ event, meet, day, lines }: EventPictureProps): string {
+  const told = lines.map(
+    ({ place, name, of, mark }) => `${place}. ${[name, of, mark].filter(Boolean).join(", ")}`,
+  );
+  return `${[event, meet, day].filter(Boolean).join(", ")}: ${told.join("; ")}.`;
+}
