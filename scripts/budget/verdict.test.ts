@@ -43,7 +43,7 @@ describe("weighing a page", () => {
   it("counts what draws the data early by itself, and holds it to limits of its own", () => {
     const early = (gzip: number, ...modules: string[]) => ({
       ...page("/mls/standings", ["e.js"]),
-      early: { file: "early.js", content: "", source: "src/site/Page.tsx", gzip, modules },
+      early: { file: "early.js", content: "", gzip, modules },
     });
     const light = weigh(early(30_000, "src/app/early/react.ts"), { graph });
     expect(light).toMatchObject({ data: 30_000, script: 100_000, faults: [] });

@@ -5,7 +5,7 @@ import { LOCAL_FOLDER, ROOT } from "../emulators/firebaseTools";
 import { inPageHashes } from "../hosting/inPage";
 import { faultsOf } from "./checkPage";
 import { buildClient, type ClientBuild } from "./clientBuild";
-import { earlyScripts, type EarlyScript, type EarlyScriptOf } from "./earlyBuild";
+import { drawnBesides, earlyScripts, type EarlyScript, type EarlyScriptOf } from "./earlyBuild";
 import { firstScript } from "./firstScript";
 import type { BuildOptions } from "./options";
 import { pageHtml, type StylesInPage } from "./pageHtml";
@@ -138,7 +138,7 @@ function documentOf(
 ): Made {
   const { html: rootHtml, requests, lazy } = served;
   const { scripts } = pageFiles(making.graph, lazy);
-  const drawn = early ? [...lazy, early.source] : lazy;
+  const drawn = [...lazy, ...drawnBesides(page)];
   const { styles } = pageFiles(making.graph, drawn);
   const files = { scripts, styles };
   const inPage = stylesInPage(page, drawn, making);

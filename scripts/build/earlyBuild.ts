@@ -17,8 +17,6 @@ export interface EarlyScript {
   /** Its place in the site. */
   readonly file: string;
   readonly content: string;
-  /** The source of the page that it draws. */
-  readonly source: string;
   /** The sources in it. */
   readonly modules: readonly string[];
   /** Bytes as sent, with gzip. */
@@ -34,9 +32,16 @@ export type EarlyScriptOf = (
 /** The pages that stand in a league's layout, which has a place for it. */
 const ofLeague: readonly SiteRoute["kind"][] = ["page", "club", "match", "player"];
 
-/** The pages in which the day's matches of all leagues stand. */
+/** The pages in which the day's matches of all leagues stand, which they load for themselves. */
 const ofDay: readonly SiteRoute["kind"][] = ["landing", "today"];
 const DAY = "src/site/today/Today.tsx";
+
+/**
+ * What a page draws early besides what it is rendered with. Its styles stand in the page on any store, also where
+ * nothing can be drawn early: the host's headers name the styles of all of them.
+ */
+export const drawnBesides = ({ route }: SitePage): readonly string[] =>
+  route && ofDay.includes(route.kind) ? [DAY] : [];
 
 /** Builds the script of each kind of page of each league, and that of the day's matches, once. */
 export function earlyScripts(): EarlyScriptOf {
@@ -92,7 +97,6 @@ async function buildEarly(source: string, league: string): Promise<EarlyScript> 
   return {
     file: `assets/early-${name}-${league || "all"}-${hash}.js`,
     content: code,
-    source,
     modules: moduleIds.map((id) => sourcePath(id, ROOT)),
     gzip: gzipSize(code),
   };
