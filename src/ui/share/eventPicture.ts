@@ -31,7 +31,8 @@ interface EventPictureProps {
 }
 
 const WIDTH = 1200;
-const TOP = 290;
+/** Below the bands in the corner. */
+const TOP = 332;
 const ROW = 92;
 const FOOT = 150;
 /** Places that a picture has room for. */
