@@ -244,6 +244,8 @@ test.describe("an administrator abroad", () => {
     expect(stored["date"]).toEqual(new Date("2031-05-03T15:00:00Z"));
 
     await admin.getByRole("searchbox", { name: "Search fixtures" }).fill("kingsway lagoon");
+    // Until then rows still move under the pointer.
+    await expect(admin).toHaveURL(/[?&]q=kingsway/);
     const listed = row(admin, "Kingsway Rovers v Lagoon City");
     await expect(listed).toContainText("Sat 3 May, 16:00");
     await link(listed, /^Edit /).click();

@@ -13,7 +13,7 @@ interface SearchBoxProps {
 /** Browsers refuse more than about three changes of the address in a second. */
 const PAUSE = 250;
 
-/** A search that speaks up when the typing pauses, or is left: what is opened from the list would be closed by it. */
+/** A search that speaks up when the typing pauses. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -24,24 +24,20 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
     setTyped(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
-  const tell = (text: string) => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    setKnown(text.trim());
-    onChange(text.trim());
-  };
 
   return (
     <TextField
       className={styles.box}
       fullWidth={false}
       label={label}
-      onBlur={() => timer.current !== undefined && tell(typed)}
       onChange={(event) => {
         const text = event.target.value;
         setTyped(text);
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => tell(text), PAUSE);
+        timer.current = setTimeout(() => {
+          setKnown(text.trim());
+          onChange(text.trim());
+        }, PAUSE);
       }}
       slotProps={{
         input: {

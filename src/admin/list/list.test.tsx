@@ -54,6 +54,15 @@ describe("a list", () => {
     expect(await screen.findByText("30 players")).toBeVisible();
   });
 
+  it("takes no form away that was asked for while the search waited for more to be typed", async () => {
+    const { user, address } = await openAdmin(PLAYERS, { held: { players: squad } });
+    await user.type(await screen.findByLabelText("Search players"), "28");
+    // As it is while the form's code loads: the address names it, the list is still there.
+    history.pushState(null, "", `${PLAYERS}?edit=p0`);
+    await waitFor(() => expect(address()).toContain("q=28"));
+    expect(address()).toContain("edit=p0");
+  });
+
   it("shows what somebody else saves without being asked", async () => {
     const { connection } = await openAdmin(PLAYERS, { held: { players: squad.slice(0, 1) } });
     await screen.findByText("1 player");

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { useLocation } from "react-router-dom";
 import { useSearchParams } from "@/ui/useSearchParams";
 import type { EntityKind } from "@/domain/records/record";
 import type { Listed } from "../kinds/column";
@@ -28,6 +29,7 @@ export function useListState<K extends EntityKind>(
   listed: Listed<K>,
 ): readonly [ListState, ListStateActions] {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
 
   const state = useMemo((): ListState => {
     const sort = params.get("sort");
@@ -41,10 +43,12 @@ export function useListState<K extends EntityKind>(
   }, [params, listed]);
 
   const actions = useMemo((): ListStateActions => {
-    const change = (changes: Readonly<Record<string, string>>) =>
+    const change = (changes: Readonly<Record<string, string>>) => {
+      // A search may speak up while a page or form that was clicked is still loading: the address names it already.
+      if (window.location.pathname !== pathname) return;
       setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
+        () => {
+          const next = new URLSearchParams(window.location.search);
           next.delete("page");
           for (const [name, value] of Object.entries(changes)) {
             if (value === "") next.delete(name);
@@ -54,9 +58,10 @@ export function useListState<K extends EntityKind>(
         },
         { replace: true },
       );
+    };
     const nothing = Object.fromEntries(listed.filters.map(({ id }) => [id, ""]));
     return { change, clear: () => change({ q: "", ...nothing }) };
-  }, [setParams, listed]);
+  }, [setParams, listed, pathname]);
 
   return [state, actions];
 }
