@@ -1,11 +1,8 @@
 import { ordinal } from "@/domain/ordinal";
 import type { Standing } from "@/domain/records/standing";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { paths } from "@/leagues/paths";
-import { Crest } from "@/ui/crest/Crest";
-import { Link } from "@/ui/Link";
-import { FollowedStar } from "@/ui/mine/FollowedStar";
+import { ClubName } from "@/ui/mine/ClubName";
 import { figureOf } from "@/ui/standings/figureOf";
 import { Term } from "@/ui/term/Term";
 import styles from "./MeaningTable.module.css";
@@ -76,7 +73,12 @@ export function MeaningTable({ league, clubs, group, rows }: Props) {
           <tr data-own={isOwn || undefined} key={standing.team}>
             <td>{rank === null ? "–" : `${rank}${shared ? "=" : ""}`}</td>
             <th className={styles.team} scope="row">
-              <Team clubs={clubs} league={league} name={standing.team} />
+              <ClubName
+                className={styles.name}
+                clubs={clubs}
+                league={league}
+                name={standing.team}
+              />
             </th>
             {tells && (
               <td>
@@ -101,27 +103,6 @@ function Was({ rank, was }: Pick<MeaningRow, "rank" | "was">) {
   return (
     <span className={styles.was} data-up={was > rank || undefined}>
       <span aria-hidden="true">{was > rank ? "▲" : "▼"}</span> {ordinal(was)}
-    </span>
-  );
-}
-
-function Team({
-  league,
-  clubs,
-  name,
-}: Pick<Props, "league" | "clubs"> & { readonly name: string }) {
-  const club = findClub(clubs, name);
-  return (
-    <span className={styles.name}>
-      <Crest colours={club?.colours} decorative logo={club?.logo} name={name} size={24} />
-      <span>
-        <FollowedStar clubs={clubs} league={league} name={name} />
-        {club && league.pages.club === "real" ? (
-          <Link to={paths.club(league, club.slug)}>{name}</Link>
-        ) : (
-          name
-        )}
-      </span>
     </span>
   );
 }

@@ -4,17 +4,17 @@ import { useListing } from "@/data/useListing";
 import { dayInWords } from "@/domain/day";
 import { transfersOf, type Transfer } from "@/domain/people/transfers";
 import type { RecordOf } from "@/domain/records/record";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
-import { Crest } from "@/ui/crest/Crest";
 import { EmptyState } from "@/ui/EmptyState";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { Listing } from "@/ui/Listing";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
-import { FollowedPlayerStar, FollowedStar } from "@/ui/mine/FollowedStar";
+import { ClubName } from "@/ui/mine/ClubName";
+import { FollowedPlayerStar } from "@/ui/mine/FollowedStar";
 import styles from "./TransfersPage.module.css";
 
 type PlayerTransfer = Transfer<RecordOf<"players">>;
@@ -65,10 +65,20 @@ function Transfers({ league, clubs, players }: TransfersProps) {
                   </Link>
                   <span className={styles.position}>{move.player.position}</span>
                   <span className={styles.clubs}>
-                    <Side clubs={clubs} league={league} name={move.from} />
+                    <ClubName
+                      className={styles.club}
+                      clubs={clubs}
+                      league={league}
+                      name={move.from}
+                    />
                     <Icon name="arrowRight" />
                     <span className="visually-hidden">to</span>
-                    <Side clubs={clubs} league={league} name={move.to} />
+                    <ClubName
+                      className={styles.club}
+                      clubs={clubs}
+                      league={league}
+                      name={move.to}
+                    />
                   </span>
                 </li>
               ))}
@@ -77,27 +87,6 @@ function Transfers({ league, clubs, players }: TransfersProps) {
         </section>
       ))}
     </div>
-  );
-}
-
-function Side({
-  league,
-  clubs,
-  name,
-}: Omit<TransfersProps, "players"> & { readonly name: string }) {
-  const club = findClub(clubs, name);
-  return (
-    <span className={styles.club}>
-      <Crest colours={club?.colours} decorative logo={club?.logo} name={name} size={24} />
-      <span>
-        <FollowedStar clubs={clubs} league={league} name={name} />
-        {club && league.pages.club === "real" ? (
-          <Link to={paths.club(league, club.slug)}>{name}</Link>
-        ) : (
-          name
-        )}
-      </span>
-    </span>
   );
 }
 

@@ -1,11 +1,9 @@
 import { amountOf } from "@/domain/wording";
-import { findClub } from "@/leagues/clubs";
 import { paths } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
 import { Card } from "@/ui/Card";
-import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
-import { FollowedStar } from "@/ui/mine/FollowedStar";
+import { ClubName } from "@/ui/mine/ClubName";
 import { figureOf } from "@/ui/standings/figureOf";
 import { placeOf } from "@/ui/standings/place";
 import { Term } from "@/ui/term/Term";
@@ -53,30 +51,14 @@ export function AsideTable({ league, clubs, table, isLive, by, places }: MovingT
         <tbody>
           {lines.slice(0, LINES).map((line) => {
             const { row } = line;
-            const club = findClub(clubs, row.team);
             const place = placeOf(line, lines, goOn);
             return (
               <tr data-zone={place.zone ?? undefined} key={row.team}>
                 <td>{place.text}</td>
                 <th scope="row">
-                  <span className={styles.team}>
-                    <Crest
-                      colours={club?.colours}
-                      decorative
-                      logo={club?.logo}
-                      name={row.team}
-                      size={24}
-                    />
-                    <span>
-                      <FollowedStar clubs={clubs} league={league} name={row.team} />
-                      {club && league.pages.club === "real" ? (
-                        <Link to={paths.club(league, club.slug)}>{row.team}</Link>
-                      ) : (
-                        row.team
-                      )}
-                      <Moved by={by} places={places.get(row.team) ?? 0} />
-                    </span>
-                  </span>
+                  <ClubName className={styles.team} clubs={clubs} league={league} name={row.team}>
+                    <Moved by={by} places={places.get(row.team) ?? 0} />
+                  </ClubName>
                 </th>
                 {columns.map((column) => (
                   <td key={column.key}>

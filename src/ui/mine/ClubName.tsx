@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { Crest } from "@/ui/crest/Crest";
+import { Link } from "@/ui/Link";
+import { FollowedStar } from "./FollowedStar";
+
+interface ClubNameProps {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
+  readonly name: string;
+  readonly className: string | undefined;
+  /** Behind the name. */
+  readonly children?: ReactNode;
+}
+
+/** A team's crest and name in a table or list: marked where it is followed, and the way to its page. */
+export function ClubName({ league, clubs, name, className, children }: ClubNameProps) {
+  const club = findClub(clubs, name);
+  return (
+    <span className={className}>
+      <Crest colours={club?.colours} decorative logo={club?.logo} name={name} size={24} />
+      <span>
+        <FollowedStar clubs={clubs} league={league} name={name} />
+        {club && league.pages.club === "real" ? (
+          <Link to={paths.club(league, club.slug)}>{name}</Link>
+        ) : (
+          name
+        )}
+        {children}
+      </span>
+    </span>
+  );
+}
