@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { leagues } from "@/leagues";
+import { inParallel } from "../../scripts/verify/world/inParallel";
 import { edited, example } from "./examples";
-import { collections } from "./registry";
+import { collections, type Collection } from "./registry";
 import { request, restCommit, rootOf } from "./rest";
 import { useOwners } from "./ownerScene";
 import { useRoles } from "./roleScene";
@@ -66,7 +68,7 @@ async function useEveryRule(): Promise<void> {
     fieldFilter: { field: { fieldPath }, op: "EQUAL", value: { stringValue } },
   });
 
-  for (const collection of collections) {
+  const tryRulesOf = async (collection: Collection) => {
     const { name, league } = collection;
     const other = Object.values(adminOf).find((one) => one !== adminOf[league.slug]) ?? chief;
     const stored = storedRecord(example(collection));
@@ -138,7 +140,11 @@ async function useEveryRule(): Promise<void> {
       await request("GET", `/v1/${root}/published/${name}`, { token: world.tokenOf(who) });
     }
     await request("GET", `/v1/${root}/history/missing`, { token: world.tokenOf(chief) });
-  }
+  };
+  // Collections of one league share its sheet.
+  await inParallel(leagues, 4, async (league) => {
+    for (const one of collections.filter((each) => each.league === league)) await tryRulesOf(one);
+  });
 }
 
 it("has seen every rule say yes and no", async () => {

@@ -4,11 +4,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkEntity, toDocument } from "@/domain/records/document";
 import { parseRecord, type EntityKind } from "@/domain/records/record";
 import { shapeOf } from "@/leagues/shape";
+import { inParallel } from "../../scripts/verify/world/inParallel";
+import { unlike } from "./alike";
 import { example } from "./examples";
-import { collections, type Collection } from "./registry";
-import { makeSave, storedRecord, writesOf, type Fields } from "./save";
+import type { Collection } from "./registry";
+import { restCommit, type RestAnswer } from "./rest";
+import { makeSave, storedRecord, writesOf, type Fields, type Save } from "./save";
 import { report, Tally } from "./tally";
-import { chief, makeRulesEmulator, sdkCommit, type RulesEmulator } from "./rulesEmulator";
+import { chief, makeRulesEmulator, type RulesEmulator } from "./rulesEmulator";
 
 /**
  * Goal A5: each field of each kind of record with every wrong value, missing, and beside one too many.
@@ -24,6 +27,11 @@ beforeAll(async () => {
   database = world.as(chief);
 });
 afterAll(() => world.close());
+
+/** The SDK would send one save after the other. */
+const AT_ONCE = 8;
+const commit = (save: Save): Promise<RestAnswer> =>
+  restCommit(world.projectId, writesOf(save), world.tokenOf(chief));
 
 const long = (length: number) => "x".repeat(length);
 
@@ -264,14 +272,9 @@ function variantsOf(collection: Collection): Variant[] {
   return [...missing, ...extra, ...changed];
 }
 
-/** Each shape of record once: two leagues of one sport may share theirs. */
-const shapes = new Map(
-  collections.map((one) => [JSON.stringify([one.kind, Object.keys(example(one))]), one]),
-);
-
 const totals = { tried: 0, taken: 0, wronglyTaken: 0, wronglyRefused: 0 };
 
-it.each([...shapes.values()])(
+it.each(unlike)(
   "takes just the legal documents of $name",
   async (collection) => {
     const { name, kind, editOnly } = collection;
@@ -283,15 +286,11 @@ it.each([...shapes.values()])(
     const tally = new Tally();
     const tryOne = async ({ what, fields }: Variant, at: number): Promise<void> => {
       const save = makeSave({ collection: name, id: `fuzz-${at}`, fields, stored, by: "chief" });
-      const commit = () => sdkCommit(database, writesOf(save));
       await (isLegal(kind, collection, fields)
-        ? tally.allow(what, commit)
-        : tally.forbid(what, commit));
+        ? tally.allowRest(what, commit(save))
+        : tally.forbidRest(what, commit(save)));
     };
-    for (let at = 0; at < variants.length; at += 8) {
-      const some = variants.slice(at, at + 8);
-      await Promise.all(some.map((variant, offset) => tryOne(variant, at + offset)));
-    }
+    await inParallel(variants, AT_ONCE, tryOne);
     totals.tried += variants.length;
     totals.taken += tally.allowed;
     totals.wronglyTaken += tally.leaks.length;
@@ -304,7 +303,7 @@ it.each([...shapes.values()])(
 );
 
 it("takes the marks of a result in one form only", async () => {
-  const results = collections.filter(({ kind }) => kind === "results");
+  const results = unlike.filter(({ kind }) => kind === "results");
   const tally = new Tally();
   const marks: readonly (readonly [mark: string, right: readonly unknown[]])[] = [
     ["unconfirmed", [true]],
@@ -312,16 +311,17 @@ it("takes the marks of a result in one form only", async () => {
   ];
   for (const collection of results) {
     for (const [mark, right] of marks) {
-      for (const value of [...right, ...values(), false, "true", 1, "2-1", "1000–1"]) {
+      const tried = [...right, ...values(), false, "true", 1, "2-1", "1000–1"];
+      await inParallel(tried, AT_ONCE, (value, at) => {
         const fields = { ...example(collection), [mark]: value };
-        const id = `mark-${totals.tried}`;
-        totals.tried += 1;
+        const id = `mark-${mark}-${at}`;
         const save = makeSave({ collection: collection.name, id, fields, by: "chief" });
-        const commit = () => sdkCommit(database, writesOf(save));
         const what = `${mark} ${String(value).slice(0, 40)} in ${collection.name}`;
-        const isRight = right.includes(value);
-        await (isRight ? tally.allow(what, commit) : tally.forbid(what, commit));
-      }
+        return right.includes(value)
+          ? tally.allowRest(what, commit(save))
+          : tally.forbidRest(what, commit(save));
+      });
+      totals.tried += tried.length;
     }
   }
   expect([...tally.leaks, ...tally.refused]).toEqual([]);

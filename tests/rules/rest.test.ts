@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inParallel } from "../../scripts/verify/world/inParallel";
 import { edited, example } from "./examples";
 import { collections, type Collection } from "./registry";
 import {
@@ -29,6 +30,7 @@ const tally = new Tally();
 let world: RulesEmulator;
 let root = "";
 const seeded = new Map<string, Fields>();
+const AT_ONCE = 8;
 const OTHER_PROJECT = "demo-rules-other";
 
 beforeAll(async () => {
@@ -211,20 +213,21 @@ describe.each(collections)("$name over REST", (collection) => {
 
   it("refuses every write that is not a save, and every unbounded read", async () => {
     const strangers = [{ name: "anonymous" }, forger, another];
-    for (const { name: what, send } of bareWrites(collection)) {
-      for (const who of forEverybody(what) ? [...strangers, admin] : strangers) {
-        await tally.forbidRest(`${what}, ${name}, ${who.name}`, send(world.tokenOf(who), who));
-      }
-    }
+    const attacks = bareWrites(collection).flatMap(({ name: what, send }) =>
+      (forEverybody(what) ? [...strangers, admin] : strangers).map((who) => ({ what, send, who })),
+    );
+    await inParallel(attacks, AT_ONCE, ({ what, send, who }) =>
+      tally.forbidRest(`${what}, ${name}, ${who.name}`, send(world.tokenOf(who), who)),
+    );
     expect(tally.leaks).toEqual([]);
   });
 
   it("takes a save from the league's administrator only", async () => {
     const commit = (who: Identity) =>
       restCommit(world.projectId, writesOf(saveOf(collection, who)), world.tokenOf(who));
-    for (const who of [...outsiders, forger, another]) {
-      await tally.forbidRest(`save in ${name} by ${who.name}`, commit(who));
-    }
+    await inParallel([...outsiders, forger, another], AT_ONCE, (who) =>
+      tally.forbidRest(`save in ${name} by ${who.name}`, commit(who)),
+    );
     const fraction = withMeta(saveOf(collection, admin), { version: new Fraction(4) });
     await tally.forbidRest(
       `version as a fraction in ${name}`,

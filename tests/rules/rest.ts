@@ -1,3 +1,4 @@
+import { Bytes, DocumentReference, GeoPoint } from "firebase/firestore";
 import { NOW, type Fields, type Write } from "./save";
 
 /** A whole number stored as a fraction, which no SDK for the web would send. */
@@ -24,6 +25,15 @@ export function encode(value: unknown): Json {
   if (typeof value === "boolean") return { booleanValue: value };
   if (typeof value === "number") return encodeNumber(value);
   if (value instanceof Fraction) return { doubleValue: value.value };
+  if (value instanceof GeoPoint) {
+    return { geoPointValue: { latitude: value.latitude, longitude: value.longitude } };
+  }
+  if (value instanceof Bytes) return { bytesValue: value.toBase64() };
+  if (value instanceof DocumentReference) {
+    return {
+      referenceValue: `${rootOf(value.firestore.app.options.projectId ?? "")}/${value.path}`,
+    };
+  }
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
   if (isMap(value)) return { mapValue: { fields: encodeFields(value) } };
@@ -43,7 +53,8 @@ const quoted = (path: readonly string[]) => path.map((part) => `\`${part}\``).jo
 
 function timesIn(value: unknown, path: readonly string[]): string[] {
   if (value === NOW) return [quoted(path)];
-  if (!isMap(value) || value instanceof Date || Array.isArray(value)) return [];
+  if (!isMap(value) || value instanceof Date || value instanceof DocumentReference) return [];
+  if (Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, part]) => timesIn(part, [...path, key]));
 }
 

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import type { GoalRun } from "../goalRun";
 import { measured, type MeasuredGoal } from "../goal";
 import { openWindow, session } from "../world/browser";
-import { adminPaths, inParallel, lookDown, readingPaths, settled } from "../world/pages";
+import { inParallel } from "../world/inParallel";
+import { adminPaths, lookDown, readingPaths, settled } from "../world/pages";
 import { site, type Site } from "../world/site";
 import { failureTold, noteWhatPagesTell, whatItTold } from "../world/watchPage";
 

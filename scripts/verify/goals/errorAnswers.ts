@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { GoalRun } from "../goalRun";
 import { measured, type MeasuredGoal } from "../goal";
 import { openWindow, session, type Watched } from "../world/browser";
-import { adminPaths, inParallel, lookDown, readingPaths } from "../world/pages";
+import { inParallel } from "../world/inParallel";
+import { adminPaths, lookDown, readingPaths } from "../world/pages";
 import { site } from "../world/site";
 import { failureTold, noteWhatPagesTell, whatItTold } from "../world/watchPage";
 

@@ -7,7 +7,8 @@ import type { GoalRun } from "../goalRun";
 import { measured, type MeasuredGoal } from "../goal";
 import { directivesOf, observatoryScore } from "../headers/observatory";
 import { openWindow, session } from "../world/browser";
-import { adminPaths, inParallel, oneOfEach, settled, visitorPaths } from "../world/pages";
+import { inParallel } from "../world/inParallel";
+import { adminPaths, oneOfEach, settled, visitorPaths } from "../world/pages";
 import { site } from "../world/site";
 
 const config = hostingConfig();

@@ -13,7 +13,7 @@ import {
   type Desk,
 } from "../world/desk";
 import { emulated } from "../world/emulated";
-import { inParallel } from "../world/pages";
+import { inParallel } from "../world/inParallel";
 import { site } from "../world/site";
 
 /** Save and look-up of its outcome take 14 s at most; the rest is the machine's. */

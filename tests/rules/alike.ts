@@ -1,0 +1,16 @@
+import { collections, type Collection } from "./registry";
+import { RULES } from "./rulesEmulator";
+
+/** The rules of a collection without the names of its league, which are all that differs between leagues. */
+function rulesOf({ name, kind, league }: Collection): string {
+  const block = new RegExp(`match /${name}/\\{id\\} \\{[^]*?\\n {4}\\}`).exec(RULES)?.[0];
+  if (!block) throw new Error(`There are no rules for ${name}.`);
+  const names = Object.entries(league.collections).map(([of, one]) => [one, `of ${of}`] as const);
+  const nameless = names.reduce((text, [one, of]) => text.replaceAll(one, of), block);
+  return `${kind}: ${nameless.replaceAll(`'${league.slug}'`, "the league")}`;
+}
+
+/** One collection for each wording of rules: the others have the very same rules under other names. */
+export const unlike: readonly Collection[] = [
+  ...new Map(collections.toReversed().map((one) => [rulesOf(one), one])).values(),
+];
