@@ -62,8 +62,10 @@ export function layoutOf(path: string, route: SiteRoute): string {
   switch (route.kind) {
     case "page": {
       const { league, page, pageKind } = route;
+      // Words alone, in one component each.
+      if (pageKind !== "real") return `page that is ${pageKind}`;
       const kept = leagueBySlug(league.slug)?.collections.meets ? "meets" : "matches";
-      return `${ofTheSport.has(page) ? league.sport : kept} ${page} ${pageKind}`;
+      return `${ofTheSport.has(page) ? league.sport : kept} ${page}`;
     }
     case "club":
       return path.length > LONG_NAME + "/mls/clubs/".length ? path : `club ${route.league.slug}`;

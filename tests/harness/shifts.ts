@@ -176,7 +176,7 @@ function isComplete(): boolean {
 }
 
 async function painted(): Promise<void> {
-  for (let frames = 0; frames < 3; frames++) {
+  for (let frames = 0; frames < 2; frames++) {
     await new Promise((done) => requestAnimationFrame(done));
   }
 }
