@@ -25,6 +25,15 @@ describe("the pages of the site", () => {
     expect(new Set(shown.map(({ head }) => head.description)).size).toBe(shown.length);
   });
 
+  it("have a title each, but for those behind the sign-in page and what answers no address", () => {
+    const behind = ["dashboard", "adminSection"];
+    const titles = pages.flatMap(({ route, answers, head }) =>
+      route && answers === undefined && !behind.includes(route.kind) ? head.title : [],
+    );
+    expect(titles.length).toBeGreaterThan(150);
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  });
+
   it("stand in the sitemap when they have something of their own to say", () => {
     const map = sitemap(pages, "https://site.example");
     expect(map).toContain("<loc>https://site.example/</loc>");

@@ -38,6 +38,12 @@ describe("every public page, rendered without a browser", () => {
 
   it("has one first heading", () => {
     expect(failing((page) => page.match(/<h1[ >]/g)?.length === 1)).toEqual([]);
+    const words = (page: string) =>
+      /<h1.*?<\/h1>/s
+        .exec(page)?.[0]
+        .replaceAll(/<[^>]*>/g, "")
+        .trim();
+    expect(failing((page) => words(page) !== "")).toEqual([]);
   });
 
   it("has no style attribute, which the content security policy would refuse", () => {
