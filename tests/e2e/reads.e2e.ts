@@ -66,7 +66,12 @@ const tab = (page: Page, name: string) =>
 async function measure(page: Page, counter: ReadCounter): Promise<Record<string, number>> {
   const cost: Record<string, number> = {};
   for (const path of Object.keys(ALLOWED)) {
-    cost[path] = await costOf(counter, page, () => page.goto(path));
+    await page.goto(path);
+    await settle(page);
+    const { documents, requests } = await counter.take();
+    cost[path] = documents;
+    // Nothing that visitors see is listed.
+    for (const request of requests) expect.soft(request, path).toMatch(/^published\//);
   }
   await page.clock.install();
   cost["visit: home"] = await costOf(counter, page, () => page.goto("/mls/home"));
@@ -87,21 +92,25 @@ async function measure(page: Page, counter: ReadCounter): Promise<Record<string,
   return cost;
 }
 
-test("a visit costs the same however many seasons there are", async ({ page, context }) => {
+test("a visit costs the same however many seasons there are, and lists no collection", async ({
+  openBrowser,
+}) => {
   test.setTimeout(600_000);
   const firestoreHost = env("FIRESTORE_EMULATOR_HOST");
   const site = env("ARENA_E2E_PROJECT");
-  const counter = countReads(context);
   const costs = new Map<number, Record<string, number>>();
-  for (const seasons of [1, 10, 50]) {
+  // Visits wait for the network to fall silent more than for the machine.
+  const visit = async (seasons: number) => {
     const projectId = `demo-seasons-${seasons}`;
     await fillSeasons({ projectId, firestoreHost }, seasons);
-    await context.unrouteAll();
+    const context = await openBrowser();
+    const counter = countReads(context);
     await context.route(`**/v1/projects/${site}/**`, (route) =>
       route.continue({ url: route.request().url().replace(site, projectId) }),
     );
-    costs.set(seasons, await measure(page, counter));
-  }
+    costs.set(seasons, await measure(await context.newPage(), counter));
+  };
+  await Promise.all([1, 10, 50].map(visit));
 
   const one = costs.get(1) ?? {};
   for (const [path, most] of Object.entries(ALLOWED)) {
@@ -120,19 +129,11 @@ test("a visit costs the same however many seasons there are", async ({ page, con
   console.log(`Documents read: ${JSON.stringify(one)}`);
 });
 
-test("opening the table makes one request, and the site's pages never list a collection", async ({
-  page,
-  context,
-}) => {
+test("opening the table makes one request", async ({ page, context }) => {
   const counter = countReads(context);
   await page.goto("/mls/standings");
   await settle(page);
   expect((await counter.take()).requests).toEqual(["published/mls"]);
-  for (const path of Object.keys(ALLOWED)) {
-    await page.goto(path);
-    await settle(page);
-    for (const request of (await counter.take()).requests) expect(request).toMatch(/^published\//);
-  }
 });
 
 test("a link to a past season reads what it shows, and the current one at most", async ({
