@@ -1,3 +1,7 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { BUILT_SITE } from "./build/builtSite";
+import { LOCAL_FOLDER } from "./emulators/firebaseTools";
 import { SUITES } from "./suites/list";
 import { runSuite } from "./suites/run";
 import {
@@ -23,6 +27,10 @@ try {
 // One suite alone may speak for itself; many would drown each other.
 const live = suites.length === 1;
 
+// Three suites open the same site on databases of their own.
+const built = path.join(LOCAL_FOLDER, `built-${Date.now()}-${process.pid}`);
+process.env[BUILT_SITE] = built;
+
 const outcomes: Outcome[] = [];
 // Hardly any at the same time: they share memory and two cores.
 for (const turn of inTurns(suites)) {
@@ -31,6 +39,8 @@ for (const turn of inTurns(suites)) {
     outcomes.push(outcome);
   }
 }
+
+rmSync(built, { recursive: true, force: true });
 
 function tell(outcome: Outcome): void {
   if (outcome.counts.failed > 0 && outcome.output) {

@@ -1,12 +1,11 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { FullConfig } from "@playwright/test";
-import { runBuild } from "../../scripts/build/runBuild";
+import { siteFor } from "../../scripts/build/builtSite";
 import { LOCALHOST, startEmulators } from "../../scripts/emulators";
 import { LOCAL_FOLDER } from "../../scripts/emulators/firebaseTools";
 import { serveSite } from "../../scripts/hosting/serveSite";
 import { seedEmulators } from "../../scripts/seed";
-import { emulatorSiteEnv } from "../../scripts/siteEnv";
 
 const PROJECT_ID = "demo-arena-e2e";
 
@@ -61,7 +60,7 @@ async function startSite(projectId: string): Promise<RunningSite> {
     await seedEmulators({ projectId, firestoreHost, authHost, now: new Date() });
 
     const outDir = path.join(LOCAL_FOLDER, `${projectId}-${process.pid}`);
-    await runBuild(outDir, emulatorSiteEnv(projectId, emulators.ports));
+    await siteFor(outDir, projectId, emulators.ports);
     const connections = [`http://${firestoreHost}`, `http://${authHost}`];
     const site = await serveSite({ outDir, connections });
     return {

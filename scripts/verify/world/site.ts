@@ -1,11 +1,9 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { startProxy, type Proxy } from "../../../tests/stores/proxy";
-import { buildSite } from "../../build/buildSite";
+import { siteFor } from "../../build/builtSite";
 import { LOCAL_FOLDER } from "../../emulators/firebaseTools";
-import { writeInPageHashes } from "../../hosting/inPage";
 import { serveSite } from "../../hosting/serveSite";
-import { emulatorSiteEnv } from "../../siteEnv";
 import type { GoalRun } from "../goalRun";
 import { startCompressing } from "./compressingProxy";
 import { emulated } from "./emulated";
@@ -23,23 +21,6 @@ export interface Site {
 }
 
 const portOf = ({ host }: Proxy) => Number(host.slice(host.lastIndexOf(":") + 1));
-
-/** Runs with these variables of the environment, then without them. */
-async function withEnv<T>(
-  env: Readonly<Record<string, string>>,
-  run: () => Promise<T>,
-): Promise<T> {
-  const before = Object.keys(env).map((key) => [key, process.env[key]] as const);
-  Object.assign(process.env, env);
-  try {
-    return await run();
-  } finally {
-    for (const [key, value] of before) {
-      if (value === undefined) delete process.env[key];
-      else process.env[key] = value;
-    }
-  }
-}
 
 /** A way to that server on which answers are compressed. */
 async function compressing(goalRun: GoalRun, target: string): Promise<string> {
@@ -65,11 +46,7 @@ export function site(goalRun: GoalRun, answers: "plain" | "compressed" = "plain"
     const outDir = path.join(LOCAL_FOLDER, `verify-site-${process.pid}`);
     goalRun.onClose(() => rm(outDir, { recursive: true, force: true }));
     goalRun.say("Building the site.");
-    const env = emulatorSiteEnv(projectId, { firestore: portOf(firestore), auth: portOf(auth) });
-    const { inPage } = await withEnv(env, () => buildSite({ outDir }));
-    // As `npm run build` does: with an old policy pages would stand there without their styles.
-    if (await writeInPageHashes(inPage))
-      goalRun.say("firebase.json was behind the pages: commit it.");
+    await siteFor(outDir, projectId, { firestore: portOf(firestore), auth: portOf(auth) });
 
     const connections = [firestore, auth].map(({ host }) => `http://${host}`);
     const served = await serveSite({ outDir, connections });

@@ -1,0 +1,57 @@
+import { existsSync, rmSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { LOCAL_FOLDER } from "../emulators/firebaseTools";
+import { LOCALHOST } from "../emulators/ports";
+import { emulatorSiteEnv } from "../siteEnv";
+import { runBuild } from "./runBuild";
+
+interface Ports {
+  readonly auth: number;
+  readonly firestore: number;
+}
+
+/** What the one build calls its project and emulators; nothing else in it is called so. */
+const STAND_IN = { projectId: "demo-arena-built", ports: { auth: 64_901, firestore: 64_902 } };
+
+const TEXT = /\.(?:html|js|json|txt|xml|webmanifest)$/;
+
+/** The variable that names the folder which the suites of one `npm test` share. */
+export const BUILT_SITE = "ARENA_BUILT_SITE";
+
+let building: Promise<string> | undefined;
+
+async function build(): Promise<string> {
+  const shared = process.env[BUILT_SITE];
+  const folder = shared ?? path.join(LOCAL_FOLDER, `built-${process.pid}`);
+  if (shared && existsSync(shared)) return shared;
+  const unfinished = `${folder}-${process.pid}`;
+  await mkdir(LOCAL_FOLDER, { recursive: true });
+  await runBuild(unfinished, emulatorSiteEnv(STAND_IN.projectId, STAND_IN.ports));
+  // A suite beside this one may have been first, with the same.
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
+  if (!shared) process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/**
+ * Puts the site for these emulators into a folder. It is built once, and each copy is told other names, which is all that
+ * a build for another project differs in.
+ * @throws Error when the build fails
+ */
+export async function siteFor(outDir: string, projectId: string, ports: Ports): Promise<void> {
+  const built = await (building ??= build());
+  await cp(built, outDir, { recursive: true });
+  const names = [
+    [STAND_IN.projectId, projectId],
+    [`${LOCALHOST}:${STAND_IN.ports.auth}`, `${LOCALHOST}:${ports.auth}`],
+    [`${LOCALHOST}:${STAND_IN.ports.firestore}`, `${LOCALHOST}:${ports.firestore}`],
+  ] as const;
+  for (const file of await readdir(outDir, { recursive: true })) {
+    if (!TEXT.test(file)) continue;
+    const place = path.join(outDir, file);
+    const text = await readFile(place, "utf8");
+    const renamed = names.reduce((all, [from, to]) => all.replaceAll(from, to), text);
+    if (renamed !== text) await writeFile(place, renamed);
+  }
+}
