@@ -17,6 +17,7 @@ export function LiveMark({ league, match }: LiveMarkProps) {
       {match && (
         <Link
           className={styles.mark}
+          data-scheme="dark"
           title="A match is on: this page updates by itself."
           to={paths.match(league, match.id)}
         >

@@ -30,7 +30,7 @@ export function ClubHeader({ league, club }: ClubBlock) {
     ["Founded", club.founded ? String(club.founded) : ""],
   ].filter(([, value]) => value);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-scheme="dark">
       <svg
         aria-hidden="true"
         className={styles.ground}

@@ -56,7 +56,7 @@ export function LineUpGround({ league, match, clubs }: Props) {
   return (
     <Card className={styles.card} flush>
       <Head clubs={clubs} formation={a} team={teamA} />
-      <div className={styles.ground} data-on-ink="">
+      <div className={styles.ground} data-on-ink="" data-scheme="dark">
         <Surface className={styles.surface} sport={league.sport} />
         <Team {...shared} formation={a} side="A" team={teamA} />
         <Team {...shared} formation={b} side="B" team={teamB} />

@@ -35,7 +35,7 @@ export function MatchTop({ league, match, clubs, zone, past, rest }: MatchShown)
   const label = past && league.seasons.find(({ id }) => id === past)?.label;
   const shared = { league, match, zone };
   return (
-    <header className={styles.top} data-on-ink="">
+    <header className={styles.top} data-on-ink="" data-scheme="dark">
       <p className="text-overline">{[league.name, label].filter(Boolean).join(" · ")}</p>
       <MatchHeader
         caption={

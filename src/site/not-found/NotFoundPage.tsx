@@ -14,7 +14,7 @@ export default function NotFoundPage({ pathname }: { readonly pathname: string }
   return (
     <div className={styles.page} data-on-ink="">
       <div className={classes("content", styles.inner)}>
-        <p aria-hidden="true" className={styles.number}>
+        <p aria-hidden="true" className={styles.number} data-scheme="light">
           404
         </p>
         <h1 className={styles.title} tabIndex={-1}>

@@ -15,7 +15,7 @@ export default function ScreenPage({ slug }: { readonly slug: string | undefined
     </Loading>
   );
   return (
-    <main className={styles.screen} data-on-ink="" id="main" tabIndex={-1}>
+    <main className={styles.screen} data-on-ink="" data-scheme="dark" id="main" tabIndex={-1}>
       <h1 className="visually-hidden">{brand.name}: screen</h1>
       {isHydrated ? (
         <Suspense fallback={waiting}>

@@ -18,6 +18,7 @@ export function SeasonPicker({ league }: { readonly league: League }) {
       <select
         aria-label="Season"
         className={styles.select}
+        data-scheme="dark"
         onChange={(event) => show(event.target.value)}
         value={season.id}
       >

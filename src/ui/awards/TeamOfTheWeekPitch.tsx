@@ -15,7 +15,13 @@ interface PitchProps {
 export function TeamOfTheWeekPitch({ sport, team, clubs }: PitchProps) {
   const spread = team.lines.every(({ picks }) => picks.length === 1);
   return (
-    <div aria-label="The team in its formation" className={styles.pitch} data-on-ink="" role="img">
+    <div
+      aria-label="The team in its formation"
+      className={styles.pitch}
+      data-on-ink=""
+      data-scheme="dark"
+      role="img"
+    >
       <Surface className={styles.surface} sport={sport} />
       <div className={styles.lines} data-spread={spread || undefined}>
         {team.lines.map(({ position, picks }) => (

@@ -36,6 +36,7 @@ export function HighlightCard(props: HighlightCardProps) {
       className={styles.card}
       data-large={large || undefined}
       data-on-ink=""
+      data-scheme="dark"
       {...link}
     >
       <Picture

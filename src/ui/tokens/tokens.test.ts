@@ -71,6 +71,15 @@ describe("style sheets", () => {
   });
 });
 
+it("a part that is dark in both schemes says so by data-scheme, for which the colours are declared again", () => {
+  // On paper everything is light.
+  const screens = (css: string) => css.replace(/@media print \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "");
+  const named = sources("css").filter(
+    (file) => file.endsWith(".module.css") && /color-scheme:/.test(screens(read(file))),
+  );
+  expect(named).toEqual([]);
+});
+
 it("style sheets measure the window in em, so that large text counts as a narrow window does", () => {
   const inPx = sources("css").flatMap((file) =>
     (read(file).match(/@media[^{]*\(m(?:in|ax)-width: [\d.]+px\)/g) ?? []).map(

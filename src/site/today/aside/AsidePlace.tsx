@@ -24,7 +24,7 @@ export function AsidePlace(props: AsideProps) {
 function WideAside(props: AsideProps) {
   const arena = useArena();
   return (
-    <section aria-label="Beside the matches" className={styles.aside}>
+    <section aria-label="Beside the matches" className={styles.aside} data-later="">
       {!arena.isLoading && (
         <Suspense fallback={null}>
           <TodayAside arena={arena} {...props} />
