@@ -12,6 +12,7 @@ import { visitorZone } from "@/domain/time";
 import type { League } from "@/leagues/league";
 import { EARLY_PAGE } from "@/ui/EarlyPlace";
 import { toHtml } from "./react";
+import { startSite } from "./startSite";
 
 /** A page of a league, or of one of its clubs, matches or players, whose name is the last part of the address. */
 export type LeaguePage = ComponentType<{
@@ -32,7 +33,10 @@ export function drawPage(Page: LeaguePage, league: League): void {
  * itself has them. Whatever fails is left to the page itself, which tells of it.
  */
 export function drawEarly(Page: ComponentType, leagues: readonly League[]): void {
-  draw(Page, leagues).catch(() => {});
+  draw(Page, leagues)
+    .catch(() => {})
+    // After the frame that shows it.
+    .finally(() => requestAnimationFrame(() => setTimeout(startSite)));
 }
 
 async function draw(Page: ComponentType, leagues: readonly League[]): Promise<void> {

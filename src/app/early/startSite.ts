@@ -1,11 +1,24 @@
 /*
  * Starts the site's own code, which a page that is drawn early only names (scripts/build/pageHtml.ts):
- * fetched at the same time it would hold up what is drawn. Done when this is imported, before anything
- * that could fail.
+ * fetched and run at the same time it would hold up the data that are drawn.
  */
-for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) {
-  link.crossOrigin = "";
-  link.rel = "modulepreload";
+
+/** Milliseconds that the site's own code waits for what is drawn early; slow data do not hold it up longer. */
+const MOST_MS = 1000;
+
+let isStarted = false;
+
+/** Fetches the site's own code, once. */
+export function startSite(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) {
+    link.crossOrigin = "";
+    link.rel = "modulepreload";
+  }
+  const start = document.querySelector<HTMLLinkElement>('link[rel="start"]');
+  if (start) void import(/* @vite-ignore */ start.href);
 }
-const start = document.querySelector<HTMLLinkElement>('link[rel="start"]');
-if (start) void import(/* @vite-ignore */ start.href);
+
+// Also where what comes after this in the script fails.
+setTimeout(startSite, MOST_MS);

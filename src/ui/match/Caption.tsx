@@ -23,16 +23,15 @@ export function Caption({ league, match, zone }: CaptionProps) {
   const inLeague =
     league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);
   const round = stage && gameWeek.trim() === "" ? stageRound(stage) : inLeague;
+  const place = [stadium, round].filter(Boolean).join(" · ");
+  const lines = [moved && `moved from ${moved.date}`, place, note].filter(Boolean).join("\n");
   return (
     <>
-      {kickOff && (
-        <p>
-          <time dateTime={kickOff.iso}>{kickOff.full}</time>
-        </p>
-      )}
-      {moved && <p>moved from {moved.date}</p>}
-      <p>{[stadium, round].filter(Boolean).join(" · ")}</p>
-      {note && <p>{note}</p>}
+      <p className={styles.when}>
+        {kickOff && <time dateTime={kickOff.iso}>{kickOff.full}</time>}
+        {kickOff && lines && "\n"}
+        {lines}
+      </p>
       {reason && <p className={styles.reason}>{reason}</p>}
       {corrected && <p className={styles.corrected}>corrected, was {corrected}</p>}
       {unconfirmed && (
