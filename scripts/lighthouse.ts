@@ -72,7 +72,10 @@ try {
   console.log(`| --- | ${CATEGORIES.map(() => "---").join(" | ")} | --- |`);
   for (const page of positionals.length > 0 ? positionals : PAGES) {
     const reports: Report[] = [];
-    for (let nth = 0; nth < Number(values.runs); nth += 1) reports.push(await run(page));
+    for (let nth = 0; nth < Number(values.runs); nth += 1) {
+      // Now and then the browser records a visit without its beginning.
+      reports.push(await run(page).catch(() => run(page)));
+    }
     const scores = CATEGORIES.map((category) => {
       const all = reports.map(({ categories }) =>
         Math.round((categories[category]?.score ?? 0) * 100),
