@@ -20,7 +20,6 @@ async function stopOf(page: Page): Promise<Stop | null> {
     for (let frames = 0; frames < 90 && top !== element.getBoundingClientRect().top; frames++) {
       top = element.getBoundingClientRect().top;
       await frame();
-      await frame();
     }
 
     const isOutlined = (style: CSSStyleDeclaration) =>

@@ -1,11 +1,14 @@
+import type { Page } from "@playwright/test";
 import { countReads } from "../../../tests/e2e/reads/countReads";
 import { measured, type MeasuredGoal } from "../goal";
 import { openWindow } from "../world/browser";
 import { emulated } from "../world/emulated";
+import { inParallel } from "../world/inParallel";
 import { navigate, oneOfEach, recordPaths, settled } from "../world/pages";
 
 const MOST_AT_FIRST = 100;
 const HOUR = 3_600_000;
+const AT_ONCE = 3;
 
 export const economy: MeasuredGoal = {
   id: "L4",
@@ -18,25 +21,32 @@ export const economy: MeasuredGoal = {
     const paths = oneOfEach(recordPaths, bench.full);
     const wrong: string[] = [];
     let most = 0;
-    const window = await openWindow(bench);
-    const counter = countReads(window.context);
-    const page = await window.context.newPage();
-    const settle = async () => {
+    const settle = async (page: Page) => {
       await settled(page);
       await page.waitForLoadState("networkidle");
     };
-    for (const path of paths) {
-      await page.goto(path);
-      await settle();
-      const { documents } = await counter.take();
-      most = Math.max(most, documents);
-      if (documents > MOST_AT_FIRST) wrong.push(`${path} reads ${documents} documents`);
-    }
+    // Pages wait for the network to fall silent more than for the machine.
+    await inParallel([0, 1, 2], AT_ONCE, async (part) => {
+      const window = await openWindow(bench);
+      const counter = countReads(window.context);
+      const page = await window.context.newPage();
+      for (const path of paths.filter((_, nth) => nth % AT_ONCE === part)) {
+        await page.goto(path);
+        await settle(page);
+        const { documents } = await counter.take();
+        most = Math.max(most, documents);
+        if (documents > MOST_AT_FIRST) wrong.push(`${path} reads ${documents} documents`);
+      }
+      await window.close();
+    });
 
+    const window = await openWindow(bench);
+    const counter = countReads(window.context);
+    const page = await window.context.newPage();
     // With the clock standing still everything held stays fresh.
     await page.clock.install();
     await page.goto("/mls/home");
-    await settle();
+    await settle(page);
     await page.clock.pauseAt(Date.now() + 1_000);
     const held = ["/mls/matches", "/mls/results", "/mls/home"];
     await counter.take();
@@ -47,7 +57,7 @@ export const economy: MeasuredGoal = {
 
     await page.clock.resume();
     await page.goto("/mls/standings");
-    await settle();
+    await settle(page);
     await counter.take();
     await page.clock.runFor(HOUR);
     await page.waitForLoadState("networkidle");

@@ -7,7 +7,7 @@ import { faultsOf, loadAll, showAll } from "../poison/inspect";
 import { fill, shelves, type Way } from "../poison/poisoned";
 import { openWindow, session } from "../world/browser";
 import { emulated, type RestFields } from "../world/emulated";
-import { adminPaths, recordPaths } from "../world/pages";
+import { adminPaths, oneOfEach, recordPaths } from "../world/pages";
 
 const GOOD = 200;
 const WAYS: readonly Way[] = ["published", "collections"];
@@ -137,11 +137,14 @@ export const unknownClubs: MeasuredGoal = {
     });
     const wrong: string[] = [];
     let said = 0;
+    const pages = oneOfEach(recordPaths, bench.full);
+    const lists = oneOfEach(adminPaths, bench.full);
     for (const [turn, way] of WAYS.entries()) {
       await fill(database, all, way);
+      // Published, as visitors read it, every layout; listed, each second one.
       for (const [options, paths] of [
-        [{}, [...bench.sample(recordPaths, 2, turn), "/mls/clubs/vanished-united"]],
-        [{ storageState: await session(bench) }, bench.sample(adminPaths, 2, turn)],
+        [{}, [...bench.sample(pages, turn + 1), "/mls/clubs/vanished-united"]],
+        [{ storageState: await session(bench) }, bench.sample(lists, turn + 1)],
       ] as const) {
         const window = await openWindow(bench, options);
         const page = await window.context.newPage();
