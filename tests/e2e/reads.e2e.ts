@@ -39,8 +39,8 @@ const ALLOWED: Readonly<Record<string, number>> = {
   "/mttl/results": 1,
   "/mltl/stats": 3,
   "/mal/standings": 1,
-  // Athletes' marks stand beside the sheet.
-  "/mal/results": 2,
+  // Athletes' marks stand beside the sheet, and so do the squads by which their names lead on.
+  "/mal/results": 3,
   "/student-week-football/home": 3,
   // Whether it is open stands in the sheet.
   "/mls/transfers": 1,

@@ -54,21 +54,23 @@ export function ClubHeader({ league, club }: ClubBlock) {
         <h1 className={styles.name} tabIndex={-1}>
           {club.name}
         </h1>
-        <p className={styles.place}>
-          {club.group && !league.collections.standings && <span>Group {club.group}</span>}
-          {league.collections.standings && (
-            <span className={styles.rank}>
-              <Suspense fallback={null}>
-                <ClubPlace league={league} name={club.name} />
-              </Suspense>
-            </span>
-          )}
-          {league.collections.results && (
-            <span className={styles.form}>
-              <Form league={league} name={club.name} />
-            </span>
-          )}
-        </p>
+        {(!league.collections.meets || club.group) && (
+          <p className={styles.place}>
+            {club.group && !league.collections.standings && <span>Group {club.group}</span>}
+            {league.collections.standings && (
+              <span className={styles.rank}>
+                <Suspense fallback={null}>
+                  <ClubPlace league={league} name={club.name} />
+                </Suspense>
+              </span>
+            )}
+            {league.collections.results && !league.collections.meets && (
+              <span className={styles.form}>
+                <Form league={league} name={club.name} />
+              </span>
+            )}
+          </p>
+        )}
         <div className={styles.actions}>
           <FollowButton club={club} league={league} />
           {league.collections.fixtures && <ClubCalendar league={league} name={club.name} />}

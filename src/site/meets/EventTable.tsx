@@ -18,6 +18,7 @@ import { Medal } from "@/ui/medals/Medal";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { ShareButton } from "@/ui/share/ShareButton";
 import { Term } from "@/ui/term/Term";
+import { AthleteName } from "./AthleteName";
 import styles from "./Meets.module.css";
 import { windInWords } from "./words";
 
@@ -191,7 +192,11 @@ function Who({ clubs, entry, relay }: WhoProps) {
   const [first, second] = whoOf(entry, relay);
   return (
     <th className={styles.team} scope="row">
-      <span className={styles.who}>{first}</span>
+      {relay || first !== entry.athlete ? (
+        <span className={styles.who}>{first}</span>
+      ) : (
+        <AthleteName name={first} team={entry.team} />
+      )}
       {second && (
         <span className={styles.of}>
           {!relay && (

@@ -9,6 +9,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
 import { useSeason } from "../season/useSeason";
 import { useFilters } from "@/ui/useFilters";
+import { AthleteNames } from "./AthleteName";
 import { EventTable } from "./EventTable";
 import { MeetFacts } from "./MeetHead";
 import styles from "./Meets.module.css";
@@ -21,7 +22,11 @@ export default function MeetResultsPage({ league }: { readonly league: League })
   const { past } = useSeason(league);
   return (
     <OfSeason league={league} past={past} whole>
-      {(season, clubs) => <Results {...{ league, past, season, clubs }} />}
+      {(season, clubs) => (
+        <AthleteNames league={league} past={past}>
+          <Results {...{ league, past, season, clubs }} />
+        </AthleteNames>
+      )}
     </OfSeason>
   );
 }

@@ -7,6 +7,7 @@ import { useZone } from "@/ui/match/useZone";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { useSeason } from "../season/useSeason";
 import { Term } from "@/ui/term/Term";
+import { AthleteName, AthleteNames } from "./AthleteName";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 
@@ -20,7 +21,7 @@ export default function MeetStatsPage({ league }: { readonly league: League }) {
   return (
     <OfSeason empty="No marks yet" league={league} past={past} whole>
       {(season, clubs) => (
-        <>
+        <AthleteNames league={league} past={past}>
           <p className={styles.facts}>
             The best marks of the season, one of each athlete, with a wind of at most 2.0 metres per
             second.
@@ -56,7 +57,11 @@ export default function MeetStatsPage({ league }: { readonly league: League }) {
                               {1 + bests.findIndex((one) => one.value === value)}
                             </td>
                             <th className={styles.team} scope="row">
-                              <span className={styles.who}>{relay ? team : athlete || team}</span>
+                              {relay || athlete === "" ? (
+                                <span className={styles.who}>{team}</span>
+                              ) : (
+                                <AthleteName name={athlete} team={team} />
+                              )}
                               <span className={styles.of}>
                                 <Crest
                                   colours={findClub(clubs, team)?.colours}
@@ -68,7 +73,9 @@ export default function MeetStatsPage({ league }: { readonly league: League }) {
                                 {[
                                   relay ? "" : team,
                                   meet.name,
-                                  formatKickOff(meet.date, zone)?.date ?? "",
+                                  // A day is not parted at the end of a line.
+                                  formatKickOff(meet.date, zone)?.date.replaceAll(" ", "\u00A0") ??
+                                    "",
                                 ]
                                   .filter((part) => part !== "")
                                   .join(" · ")}
@@ -83,7 +90,7 @@ export default function MeetStatsPage({ league }: { readonly league: League }) {
                 </section>
               ))}
           </div>
-        </>
+        </AthleteNames>
       )}
     </OfSeason>
   );

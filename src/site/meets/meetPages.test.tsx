@@ -38,7 +38,10 @@ const held = {
     }),
     makeEvent({ meet: "opening", number: 2, lines: [`|Abu|${one}`] }),
   ],
-  players: [makePlayer({ name: "Abu", club: one }), makePlayer({ name: "Ben", club: two })],
+  players: [
+    makePlayer({ id: "a", name: "Abu", club: one }),
+    makePlayer({ id: "b", name: "Ben", club: two }),
+  ],
 };
 const cells = (row: HTMLElement) =>
   within(row)
@@ -66,6 +69,10 @@ describe("a league of meets", () => {
     expect(cells(first as HTMLElement)).toEqual(["1", "SB 10.90", "8"]);
     expect(cells(second as HTMLElement)).toEqual(["2=", " 11.00", "6½"]);
     expect(cells(last as HTMLElement)).toEqual(["–", "DNF", "0"]);
+    const abu = await within(table).findByRole("link", { name: "Abu" });
+    expect(abu).toHaveAttribute("href", "/mal/players/a");
+    // No squad knows the last one.
+    expect(within(last as HTMLElement).queryByRole("link")).toBeNull();
     expect(screen.getByText("+1.1")).toBeVisible();
     expect(screen.getByText(/2 on place 2 get 6½ each/)).toBeVisible();
     expect(screen.getByRole("table", { name: "Start list: Long jump" })).toBeVisible();
@@ -88,6 +95,10 @@ describe("a league of meets", () => {
     const stats = renderPage(<MeetStatsPage league={mal} />, held);
     expect(await screen.findByRole("table", { name: "Best marks: 100 metres" })).toHaveTextContent(
       /1Abu.*10\.902Ben.*11\.00/,
+    );
+    expect((await screen.findAllByRole("link", { name: "Abu" }))[0]).toHaveAttribute(
+      "href",
+      "/mal/players/a",
     );
     stats.unmount();
     renderPage(<MeetPlayersPage league={mal} />, held);
