@@ -21,13 +21,11 @@ import { latestHeld } from "./words";
 export default function MeetResultsPage({ league }: { readonly league: League }) {
   const { past } = useSeason(league);
   return (
-    <OfSeason league={league} past={past} whole>
-      {(season, clubs) => (
-        <AthleteNames league={league} past={past}>
-          <Results {...{ league, past, season, clubs }} />
-        </AthleteNames>
-      )}
-    </OfSeason>
+    <AthleteNames league={league} past={past}>
+      <OfSeason league={league} past={past} whole>
+        {(season, clubs) => <Results {...{ league, past, season, clubs }} />}
+      </OfSeason>
+    </AthleteNames>
   );
 }
 

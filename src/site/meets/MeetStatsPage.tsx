@@ -1,7 +1,7 @@
 import { formatKickOff } from "@/domain/time";
-import { findClub } from "@/leagues/clubs";
+import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { eventBests } from "@/leagues/meets";
+import { eventBests, type MeetSeason } from "@/leagues/meets";
 import { Crest } from "@/ui/crest/Crest";
 import { useZone } from "@/ui/match/useZone";
 import { Scroller } from "@/ui/scroller/Scroller";
@@ -16,82 +16,93 @@ const SHOWN = 5;
 
 /** The best marks of the season by event; with too much wind none is one. */
 export default function MeetStatsPage({ league }: { readonly league: League }) {
-  const zone = useZone();
   const { past } = useSeason(league);
   return (
-    <OfSeason empty="No marks yet" league={league} past={past} whole>
-      {(season, clubs) => (
-        <AthleteNames league={league} past={past}>
-          <p className={styles.facts}>
-            The best marks of the season, one of each athlete, with a wind of at most 2.0 metres per
-            second.
-          </p>
-          <div className={styles.events}>
-            {eventBests(season)
-              .filter(({ bests }) => bests.length > 0)
-              .map(({ name, relay, bests }) => (
-                <section className={styles.event} key={name}>
-                  <header className={styles.eventHead} data-on-ink="">
-                    <h2 className={styles.eventTitle}>{name}</h2>
-                  </header>
-                  <Scroller label={`Best marks: ${name}`}>
-                    <table className={styles.table}>
-                      <caption className="visually-hidden">Best marks: {name}</caption>
-                      <thead>
-                        <tr>
-                          <th className={styles.rank} scope="col">
-                            <Term label="Rank" sport={league.sport} word="#" />
-                          </th>
-                          <th className={styles.team} scope="col">
-                            {relay ? "Team" : "Athlete"}
-                          </th>
-                          <th scope="col">
-                            <Term label="Mark" sport={league.sport} word="Mark" />
-                          </th>
-                        </tr>
-                      </thead>
-                      <tbody>
-                        {bests.slice(0, SHOWN).map(({ athlete, team, mark, value, meet }) => (
-                          <tr key={`${team} ${athlete}`}>
-                            <td className={styles.rank}>
-                              {1 + bests.findIndex((one) => one.value === value)}
-                            </td>
-                            <th className={styles.team} scope="row">
-                              {relay || athlete === "" ? (
-                                <span className={styles.who}>{team}</span>
-                              ) : (
-                                <AthleteName name={athlete} team={team} />
-                              )}
-                              <span className={styles.of}>
-                                <Crest
-                                  colours={findClub(clubs, team)?.colours}
-                                  decorative
-                                  logo={findClub(clubs, team)?.logo}
-                                  name={team}
-                                  size={16}
-                                />
-                                {[
-                                  relay ? "" : team,
-                                  meet.name,
-                                  // A day is not parted at the end of a line.
-                                  formatKickOff(meet.date, zone)?.date.replaceAll(" ", "\u00A0") ??
-                                    "",
-                                ]
-                                  .filter((part) => part !== "")
-                                  .join(" · ")}
-                              </span>
-                            </th>
-                            <td className={styles.mark}>{mark}</td>
-                          </tr>
-                        ))}
-                      </tbody>
-                    </table>
-                  </Scroller>
-                </section>
-              ))}
-          </div>
-        </AthleteNames>
-      )}
-    </OfSeason>
+    <AthleteNames league={league} past={past}>
+      <OfSeason empty="No marks yet" league={league} past={past} whole>
+        {(season, clubs) => <BestMarks {...{ league, season, clubs }} />}
+      </OfSeason>
+    </AthleteNames>
+  );
+}
+
+interface BestMarksProps {
+  readonly league: League;
+  readonly season: MeetSeason;
+  readonly clubs: readonly ResolvedClub[];
+}
+
+function BestMarks({ league, season, clubs }: BestMarksProps) {
+  const zone = useZone();
+  return (
+    <>
+      <p className={styles.facts}>
+        The best marks of the season, one of each athlete, with a wind of at most 2.0 metres per
+        second.
+      </p>
+      <div className={styles.events}>
+        {eventBests(season)
+          .filter(({ bests }) => bests.length > 0)
+          .map(({ name, relay, bests }) => (
+            <section className={styles.event} key={name}>
+              <header className={styles.eventHead} data-on-ink="">
+                <h2 className={styles.eventTitle}>{name}</h2>
+              </header>
+              <Scroller label={`Best marks: ${name}`}>
+                <table className={styles.table}>
+                  <caption className="visually-hidden">Best marks: {name}</caption>
+                  <thead>
+                    <tr>
+                      <th className={styles.rank} scope="col">
+                        <Term label="Rank" sport={league.sport} word="#" />
+                      </th>
+                      <th className={styles.team} scope="col">
+                        {relay ? "Team" : "Athlete"}
+                      </th>
+                      <th scope="col">
+                        <Term label="Mark" sport={league.sport} word="Mark" />
+                      </th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {bests.slice(0, SHOWN).map(({ athlete, team, mark, value, meet }) => (
+                      <tr key={`${team} ${athlete}`}>
+                        <td className={styles.rank}>
+                          {1 + bests.findIndex((one) => one.value === value)}
+                        </td>
+                        <th className={styles.team} scope="row">
+                          {relay || athlete === "" ? (
+                            <span className={styles.who}>{team}</span>
+                          ) : (
+                            <AthleteName name={athlete} team={team} />
+                          )}
+                          <span className={styles.of}>
+                            <Crest
+                              colours={findClub(clubs, team)?.colours}
+                              decorative
+                              logo={findClub(clubs, team)?.logo}
+                              name={team}
+                              size={16}
+                            />
+                            {[
+                              relay ? "" : team,
+                              meet.name,
+                              // A day is not parted at the end of a line.
+                              formatKickOff(meet.date, zone)?.date.replaceAll(" ", "\u00A0") ?? "",
+                            ]
+                              .filter((part) => part !== "")
+                              .join(" · ")}
+                          </span>
+                        </th>
+                        <td className={styles.mark}>{mark}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </Scroller>
+            </section>
+          ))}
+      </div>
+    </>
   );
 }
