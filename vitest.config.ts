@@ -35,8 +35,6 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "jsdom",
-          // Threads begin sooner than processes, and each file still has one of its own.
-          pool: "threads",
           include: ["src/**/*.test.tsx", "tests/**/*.test.tsx"],
           setupFiles: ["tests/harness/domSetup.ts"],
           testTimeout: 30_000,
