@@ -35,7 +35,7 @@ closers.push(() => rm(folder, { recursive: true, force: true }));
 
 try {
   const emulators = await startEmulators(
-    { projectId: PROJECT, rulesFile: "firestore.rules" },
+    { projectId: PROJECT, rulesFile: "scripts/bench/naive/firestore.rules" },
     console.log,
   );
   closers.push(emulators.stop);
