@@ -28,7 +28,7 @@ async function build(): Promise<string> {
   const unfinished = `${folder}-${process.pid}`;
   await mkdir(LOCAL_FOLDER, { recursive: true });
   await runBuild(unfinished, emulatorSiteEnv(STAND_IN.projectId, STAND_IN.ports));
-  // A suite beside this one may have been first, with the same.
+  // A suite beside this one may have built the same site first.
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
   if (!shared) process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;

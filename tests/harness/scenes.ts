@@ -62,7 +62,7 @@ export function layoutOf(path: string, route: SiteRoute): string {
   switch (route.kind) {
     case "page": {
       const { league, page, pageKind } = route;
-      // Words alone, in one component each.
+      // Such pages are words alone, drawn by one component each.
       if (pageKind !== "real") return `page that is ${pageKind}`;
       const kept = leagueBySlug(league.slug)?.collections.meets ? "meets" : "matches";
       return `${ofTheSport.has(page) ? league.sport : kept} ${page}`;

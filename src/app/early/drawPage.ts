@@ -35,7 +35,7 @@ export function drawPage(Page: LeaguePage, league: League): void {
 export function drawEarly(Page: ComponentType, leagues: readonly League[]): void {
   draw(Page, leagues)
     .catch(() => {})
-    // After the frame that shows it.
+    // After the frame that shows what was drawn.
     .finally(() => requestAnimationFrame(() => setTimeout(startSite)));
 }
 

@@ -20,5 +20,5 @@ export function startSite(): void {
   if (start) void import(/* @vite-ignore */ start.href);
 }
 
-// Also where what comes after this in the script fails.
+// The rest of the script may fail: the site starts all the same.
 setTimeout(startSite, MOST_MS);

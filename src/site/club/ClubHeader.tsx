@@ -54,7 +54,7 @@ export function ClubHeader({ league, club }: ClubBlock) {
         <h1 className={styles.name} tabIndex={-1}>
           {club.name}
         </h1>
-        {(!league.collections.meets || club.group) && (
+        {!league.collections.meets && (
           <p className={styles.place}>
             {club.group && !league.collections.standings && <span>Group {club.group}</span>}
             {league.collections.standings && (
@@ -64,7 +64,7 @@ export function ClubHeader({ league, club }: ClubBlock) {
                 </Suspense>
               </span>
             )}
-            {league.collections.results && !league.collections.meets && (
+            {league.collections.results && (
               <span className={styles.form}>
                 <Form league={league} name={club.name} />
               </span>

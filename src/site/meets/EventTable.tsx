@@ -18,7 +18,7 @@ import { Medal } from "@/ui/medals/Medal";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { ShareButton } from "@/ui/share/ShareButton";
 import { Term } from "@/ui/term/Term";
-import { AthleteName } from "./AthleteName";
+import { EntryName } from "./EntryName";
 import styles from "./Meets.module.css";
 import { windInWords } from "./words";
 
@@ -189,14 +189,10 @@ interface WhoProps {
 
 function Who({ clubs, entry, relay }: WhoProps) {
   const club = findClub(clubs, entry.team);
-  const [first, second] = whoOf(entry, relay);
+  const [, second] = whoOf(entry, relay);
   return (
     <th className={styles.team} scope="row">
-      {relay || first !== entry.athlete ? (
-        <span className={styles.who}>{first}</span>
-      ) : (
-        <AthleteName name={first} team={entry.team} />
-      )}
+      <EntryName athlete={entry.athlete} relay={relay} team={entry.team} />
       {second && (
         <span className={styles.of}>
           {!relay && (

@@ -9,7 +9,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
 import { useSeason } from "../season/useSeason";
 import { useFilters } from "@/ui/useFilters";
-import { AthleteNames } from "./AthleteName";
+import { AthleteNames } from "./EntryName";
 import { EventTable } from "./EventTable";
 import { MeetFacts } from "./MeetHead";
 import styles from "./Meets.module.css";

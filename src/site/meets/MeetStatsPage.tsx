@@ -7,7 +7,7 @@ import { useZone } from "@/ui/match/useZone";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { useSeason } from "../season/useSeason";
 import { Term } from "@/ui/term/Term";
-import { AthleteName, AthleteNames } from "./AthleteName";
+import { AthleteNames, EntryName } from "./EntryName";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 
@@ -71,11 +71,7 @@ function BestMarks({ league, season, clubs }: BestMarksProps) {
                           {1 + bests.findIndex((one) => one.value === value)}
                         </td>
                         <th className={styles.team} scope="row">
-                          {relay || athlete === "" ? (
-                            <span className={styles.who}>{team}</span>
-                          ) : (
-                            <AthleteName name={athlete} team={team} />
-                          )}
+                          <EntryName athlete={athlete} relay={relay} team={team} />
                           <span className={styles.of}>
                             <Crest
                               colours={findClub(clubs, team)?.colours}

@@ -24,14 +24,20 @@ export function AthleteNames({ league, past, children }: AthleteNamesProps) {
   return <NamesContext value={names}>{children}</NamesContext>;
 }
 
-/** An athlete's name, which leads to the athlete where the team's squad knows it. */
-export function AthleteName({ name, team }: { readonly name: string; readonly team: string }) {
-  const to = usePlayerAddress(name, [team]);
-  return to === null ? (
-    <span className={styles.who}>{name}</span>
+interface EntryNameProps {
+  readonly athlete: string;
+  readonly team: string;
+  readonly relay: boolean;
+}
+
+/** Who is entered: an athlete, whose name leads on where the team's squad knows it, or a team. */
+export function EntryName({ athlete, team, relay }: EntryNameProps) {
+  const to = usePlayerAddress(athlete, [team]);
+  return relay || to === null ? (
+    <span className={styles.who}>{relay ? team : athlete || team}</span>
   ) : (
     <Link className={classes(styles.who, styles.known)} to={to}>
-      {name}
+      {athlete}
     </Link>
   );
 }
