@@ -44,12 +44,10 @@ function looksIn(rules: string, expression: Expression): number {
   return below + asked.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The real rules for one match block; in all others everything may be written. */
+/** The real rules for one match block; in all others everything may be written, which also loads sooner. */
 const onlyFor = (name: string) =>
   RULES.replaceAll(/match \/(\w+)\/\{\w+\} \{[^]*?\n {4}\}/g, (block, other: string) =>
-    other === name
-      ? block
-      : block.replaceAll(/allow ((?:create|update|delete)[^:]*): if [^;]+;/g, "allow $1: if true;"),
+    other === name ? block : `match /${other}/{id} { allow write: if true; }`,
   );
 
 it.each(unlike)("the largest commit in $name looks at few documents", async (collection) => {

@@ -1,5 +1,5 @@
 import { collections, type Collection } from "./registry";
-import { RULES } from "./rulesEmulator";
+import { outsiders, RULES, type Identity } from "./rulesEmulator";
 
 /** The rules of a collection without the names of its league, which are all that differs between leagues. */
 function rulesOf({ name, kind, league }: Collection): string {
@@ -14,3 +14,7 @@ function rulesOf({ name, kind, league }: Collection): string {
 export const unlike: readonly Collection[] = [
   ...new Map(collections.toReversed().map((one) => [rulesOf(one), one])).values(),
 ];
+
+/** Those who try: all outsiders each wording once, and two of them the same rules under another name. */
+export const outsidersOf = (collection: Collection): readonly Identity[] =>
+  unlike.includes(collection) ? outsiders : outsiders.slice(0, 2);

@@ -9,6 +9,7 @@ import {
   deleteDoc,
 } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { outsidersOf } from "./alike";
 import { edited, example } from "./examples";
 import { collections, type Collection } from "./registry";
 import {
@@ -26,7 +27,6 @@ import {
   chief,
   commitSave,
   makeRulesEmulator,
-  outsiders,
   sdkCommit,
   sdkWrite,
   sdkFields,
@@ -49,11 +49,11 @@ const standsForKind = ({ kind, name }: Collection) =>
 const administratorsOf = (collection: Collection) =>
   [adminOf[collection.league.slug], chief].filter((one) => one !== undefined);
 
-const strangersTo = ({ league }: Collection): Identity[] => [
-  ...outsiders,
+const strangersTo = (collection: Collection): Identity[] => [
+  ...outsidersOf(collection),
   // Rules ask a writer for one league by name: two administrators of others stand for all of them.
   ...Object.entries(adminOf)
-    .flatMap(([slug, admin]) => (slug === league.slug ? [] : [admin]))
+    .flatMap(([slug, admin]) => (slug === collection.league.slug ? [] : [admin]))
     .slice(0, 2),
 ];
 
