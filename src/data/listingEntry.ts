@@ -24,7 +24,7 @@ export type ListingState<K extends EntityKind> =
 /** Times of the cache, in milliseconds. */
 export const listingTimes = {
   /**
-   * A listing younger than this is not read again when a page mounts or the tab comes back. Short, because
+   * A listing that came less than this ago is not read again when a page mounts or the tab comes back. Short, because
    * a visitor must see a save when they next navigate or return; a save in this browser comes through at once.
    */
   fresh: 3_000,
@@ -72,6 +72,8 @@ export function createListingEntry<K extends EntityKind>(
   const callbacks = new Set<() => void>();
   const observers = new Set<() => void>();
   let listing: Listing<K> | null = null;
+  /** Since when the listing counts as fresh, in milliseconds. */
+  let since = 0;
   let failure: DataFailure | null = null;
   let flight: AbortController | null = null;
   let outdated = false;
@@ -94,7 +96,7 @@ export function createListingEntry<K extends EntityKind>(
   function isFresh(): boolean {
     if (!listing || failure || outdated) return false;
     if (live) return true;
-    const age = Date.now() - listing.readAt;
+    const age = Date.now() - since;
     return age >= 0 && age < listingTimes.fresh;
   }
 
@@ -108,6 +110,8 @@ export function createListingEntry<K extends EntityKind>(
       const found = await read(mine.signal);
       if (flight !== mine) return;
       listing = found;
+      // Not when it was read: the page's first script may have done that long before this code came.
+      since = Date.now();
       failure = null;
       failures = 0;
     } catch (thrown) {
@@ -163,6 +167,7 @@ export function createListingEntry<K extends EntityKind>(
     },
     accept(given) {
       listing = given;
+      since = given.readAt;
       failure = null;
       show();
     },
@@ -175,6 +180,7 @@ export function createListingEntry<K extends EntityKind>(
       outdated = false;
       failures = 0;
       listing = given;
+      since = given.readAt;
       failure = null;
       show();
     },

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
 import { mls } from "@/leagues/mls";
+import { listingTimes } from "./listingEntry";
 import { createListings } from "./listings";
 import type { LeagueReader } from "./reader";
 
@@ -41,5 +42,21 @@ it("tells the console of records it could not read, once for each number of them
   broken.count = 0;
   await again();
   expect(warn).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+it("takes what the page's first script read as fresh, however long its own code was on the way", async () => {
+  vi.spyOn(Date, "now").mockReturnValue(10_000);
+  const reader = readerOf({ count: 0 });
+  const read = vi.spyOn(reader, "read");
+  const listings = createListings(reader);
+  const view = listings.view([{ league: mls, kind: "fixtures" }]);
+  const stop = view.subscribe(() => {});
+  await vi.waitFor(() => expect(view.states()[0]).toMatchObject({ refreshing: false }));
+  view.subscribe(() => {})();
+  expect(read).toHaveBeenCalledOnce();
+  vi.spyOn(Date, "now").mockReturnValue(10_000 + listingTimes.fresh);
+  view.subscribe(() => {})();
+  expect(read).toHaveBeenCalledTimes(2);
   stop();
 });

@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { listingTimes } from "../../src/data/listingEntry";
+import { leagues } from "../../src/leagues";
+import { countReads } from "./reads/countReads";
 import { expect, test } from "./siteTest";
 
 /*
@@ -115,6 +118,23 @@ for (const path of paths) {
     const site = await linesOf(page, "site", isWhole);
     if (isWhole) expect(site).toEqual(early);
     else expect(missingIn(early, site)).toBeUndefined();
+  });
+}
+
+for (const [path, documents] of [
+  ["/", leagues.length],
+  ["/mls/home", 3],
+] as const) {
+  test(`${path} reads nothing twice when its code comes long after its data`, async ({ page }) => {
+    const counter = countReads(page.context());
+    const release = await holdSite(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await page.locator("#early-page > *").first().waitFor({ state: "attached" });
+    await page.waitForTimeout(listingTimes.fresh);
+    release();
+    await expect(page.locator("#early-page > *")).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    expect((await counter.take()).documents).toBe(documents);
   });
 }
 
