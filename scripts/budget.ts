@@ -5,8 +5,9 @@ import { parseBuildOptions } from "./build/options";
 import { budget } from "./budget/limits";
 import { phonePictures, weigh } from "./budget/verdict";
 import { LOCAL_FOLDER, ROOT } from "./emulators/firebaseTools";
+import { writeInPageHashes } from "./hosting/inPage";
 
-/* Builds the site as for production and holds every page to its budget of bytes and reads. */
+/* Builds the site as for production and holds every page to its budget of bytes and reads, and firebase.json to the pages. */
 
 process.env["VITE_STORE"] = "firestore";
 process.env["VITE_FIREBASE_PROJECT_ID"] = "demo-arena";
@@ -38,6 +39,8 @@ try {
   if (sizes.length === 0) faults.push("/ names no first picture for phones");
   if (Math.max(0, ...sizes) > budget.picture)
     faults.push(`/ has a first picture over ${budget.picture}`);
+  if (await writeInPageHashes(report.inPage))
+    faults.push("firebase.json did not allow what stands in the pages. It does now: commit it.");
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 } finally {
