@@ -11,7 +11,7 @@ interface WhenSeenProps {
 export function WhenSeen({ className, children }: WhenSeenProps) {
   const [ref, isSeen] = useInView<HTMLDivElement>({ margin: "50%", once: true });
   return (
-    <div className={className} ref={ref}>
+    <div className={className} data-later="" ref={ref}>
       {isSeen && children}
     </div>
   );
