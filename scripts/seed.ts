@@ -8,6 +8,7 @@ import {
   type SeedAccount,
   type SeedOptions,
 } from "../src/data/seed/seedData";
+import { LIVE } from "../src/data/liveState";
 import { restFields } from "./seed/firestoreValues";
 
 export { seedData } from "../src/data/seed/seedData";
@@ -84,7 +85,7 @@ export async function seedEmulators({
   keepAccounts = false,
   ...project
 }: Seeding): Promise<void> {
-  const { collections, accounts } = seedData({ now, variant });
+  const { collections, live, accounts } = seedData({ now, variant });
   const documents: Written[] = [];
   for (const seeded of collections) {
     for (const { id, document } of seeded.documents) {
@@ -95,6 +96,7 @@ export async function seedEmulators({
   for (const { id, document } of sheetSeeds(collections, now)) {
     documents.push([`published/${id}`, document]);
   }
+  for (const { id, document } of live) documents.push([`${LIVE}/${id}`, document]);
   for (const account of accounts) {
     const rights = seedRights(account);
     if (rights) documents.push([`admins/${account.uid}`, rights]);

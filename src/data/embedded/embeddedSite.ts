@@ -1,4 +1,5 @@
 import type { FoundDocument } from "../documents";
+import { LIVE } from "../liveState";
 import { PUBLISHED } from "../published";
 import { ADMINS } from "../rights";
 import {
@@ -15,7 +16,7 @@ import { connectEmbedded } from "./embeddedStore";
 type Placed = FoundDocument & { readonly collection: string };
 
 /** The seed as documents at their places. */
-function placed({ collections, accounts }: SeedData, now: Date): Placed[] {
+function placed({ collections, live, accounts }: SeedData, now: Date): Placed[] {
   return [
     ...collections.flatMap((seeded): Placed[] => [
       ...seeded.documents.map(({ id, document }) => ({
@@ -30,6 +31,7 @@ function placed({ collections, accounts }: SeedData, now: Date): Placed[] {
       id,
       data: document,
     })),
+    ...live.map(({ id, document }) => ({ collection: LIVE, id, data: document })),
     ...accounts.flatMap((account): Placed[] => {
       const data = seedRights(account);
       return data ? [{ collection: ADMINS, id: account.uid, data }] : [];

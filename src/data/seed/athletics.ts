@@ -245,6 +245,7 @@ function heldSeason(of: SeasonOfMeets): Season {
     news: [],
     results: [],
     standings: [],
+    live: [],
     seasons: [],
     events,
     meets: planned.map(({ id, name, day }) => ({

@@ -1,6 +1,9 @@
 import { emptyEntity } from "@/domain/records/record";
 import type { Goal, Result } from "@/domain/records/result";
 import { limits } from "@/domain/records/limits";
+import type { LiveMatch } from "@/domain/match/live";
+import { eventLine, isGoal, type LiveEvent } from "@/domain/match/livePlay";
+import { matchEvents, type Side as MatchSide } from "@/domain/match/timeline";
 import { clampPossession } from "@/domain/match/possession";
 import { timesOf, type Random } from "./random";
 import type { Deed, MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";
@@ -215,6 +218,36 @@ function play(random: Random, match: PlannedMatch): MatchReport {
   };
 }
 
+/** Minutes from kick-off to the second half: stoppage time and the break. */
+const SECOND_HALF = 62;
+const FIRST_HALF = 47;
+
+/** A match that ends like this, so many minutes after its kick-off, as somebody beside the pitch tells it. */
+function running(result: Result, minutes: number): LiveMatch {
+  const kickOff = result.date ?? 0;
+  const clock =
+    minutes < FIRST_HALF
+      ? { phase: "1st half", minute: 0, since: kickOff }
+      : minutes < SECOND_HALF
+        ? { phase: "Half-time", minute: 45, since: null }
+        : { phase: "2nd half", minute: 45, since: kickOff + SECOND_HALF * 60_000 };
+  const played = minutes < SECOND_HALF ? Math.min(minutes, 45) : minutes - SECOND_HALF + 45;
+  const events = matchEvents(result).flatMap((event, at): LiveEvent[] => {
+    const { side, kind, player, minuteText: minute } = event;
+    if (kind === "substitution" || (event.minute ?? Infinity) >= played) return [];
+    return [{ id: `seed-${at}`, minute, kind, side, player, other: event.detail }];
+  });
+  const goals = (of: MatchSide) =>
+    events.filter(({ side, kind }) => side === of && isGoal(kind)).length;
+  return {
+    ...clock,
+    scoreA: goals("A"),
+    scoreB: goals("B"),
+    detail: "",
+    events: events.map(eventLine),
+  };
+}
+
 /** Football: eighteen to a squad, four-three-three, about three goals a match. */
 export const footballRecipe: SportRecipe = {
   sport: "football",
@@ -226,6 +259,7 @@ export const footballRecipe: SportRecipe = {
   ],
   choose,
   play,
+  running,
   impact: (perMatch) =>
     1.2 * perMatch("goals") + 0.8 * perMatch("assists") + 0.8 * perMatch("cleanSheets"),
 };

@@ -4,6 +4,7 @@ import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
 import type { League } from "@/leagues/league";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
+import { aroundNow } from "./aroundNow";
 import { playFormerMeets, playMeets } from "./athletics";
 import { basketballRecipe } from "./basketball";
 import { bigFootball } from "./big";
@@ -28,10 +29,9 @@ import { sideOf } from "./squads";
 import { tableTennisRecipe } from "./tableTennis";
 import { volleyballRecipe } from "./volleyball";
 
-/** `hard` holds data that is hard to lay out, `big` as much of it as a league may ever have. */
 /**
- * `today` has matches this evening, for somebody who looks at the site; what it shows depends on the hour, so tests
- * take the others. `hard` breaks layouts, `big` is the largest league.
+ * `today` has matches over, on and ahead at the hour of seeding, for somebody who looks at the site; tests take the
+ * others. `hard` holds data that is hard to lay out, `big` as much of it as a league may ever have.
  */
 export type SeedVariant = "normal" | "today" | "hard" | "big";
 
@@ -93,8 +93,8 @@ function studentWeekPlan(sides: readonly Side[], calendar: Calendar): PlannedMat
 /** How a league's seasons are made up for local databases. */
 export interface LeagueSeason {
   readonly league: League;
-  /** The season that is being played. */
-  play(calendar: Calendar, variant: SeedVariant): Season;
+  /** The season that is being played. @param now the moment of seeding, in epoch milliseconds */
+  play(calendar: Calendar, variant: SeedVariant, now: number): Season;
   /** A season of earlier years, played to its end; absent where the league has none. */
   playFormer?(calendar: Calendar, season: string): Season;
 }
@@ -135,18 +135,30 @@ interface SportSeason {
   readonly plan: Plan;
   /** How many rounds of the current season are played. */
   readonly played: number;
-  /** Whether its next round, which is tomorrow, is brought forward where somebody wants matches today. */
-  readonly isTonight?: boolean;
+  /** What of its next round is brought forward where somebody wants matches today; absent where nothing is. */
+  readonly today?: Today;
+}
+
+interface Today {
+  /** In how many days that round would be played. */
+  readonly forward: number;
+  /** When the matches of the day begin, in minutes from the moment of seeding. */
+  readonly offsets: readonly number[];
 }
 
 const bySport: Partial<Record<SportId, SportSeason>> = {
-  football: { recipe: footballRecipe, plan: footballPlan, played: 4 },
+  football: {
+    recipe: footballRecipe,
+    plan: footballPlan,
+    played: 4,
+    today: { forward: 2, offsets: [-77, 100] },
+  },
   basketball: { recipe: basketballRecipe, plan: basketballPlan, played: 7 },
   volleyball: {
     recipe: volleyballRecipe,
     plan: roundsPlan({ twice: true, every: 4, next: [7, 1], times: ["17:00", "18:30", "20:00"] }),
     played: 6,
-    isTonight: true,
+    today: { forward: 1, offsets: [-200, -62, 70] },
   },
   chess: {
     recipe: boardsRecipe,
@@ -157,7 +169,7 @@ const bySport: Partial<Record<SportId, SportSeason>> = {
     recipe: tableTennisRecipe,
     plan: roundsPlan({ twice: true, every: 5, next: [4, 1], times: ["17:00", "19:00"] }),
     played: 3,
-    isTonight: true,
+    today: { forward: 1, offsets: [-170, 130] },
   },
   "lawn-tennis": {
     recipe: rubbersRecipe,
@@ -168,45 +180,44 @@ const bySport: Partial<Record<SportId, SportSeason>> = {
 
 /** Seasons of a league as its sport plays them. */
 function ordinary(league: League, season: SportSeason): LeagueSeason {
-  const { recipe, plan, played, isTonight = false } = season;
+  const { recipe, plan, played, today } = season;
   return {
     league,
-    play(calendar, variant) {
+    play(calendar, variant, now) {
       const { random, sides } = sidesOf(league, recipe);
-      const forward = isTonight && variant === "today" ? 1 : 0;
-      const on: Calendar = (days, time) => calendar(days - forward, time);
-      return playSeason(sides, plan(sides, on, played), recipe, random);
+      if (!today || variant !== "today") {
+        return playSeason(sides, plan(sides, calendar, played), recipe, random);
+      }
+      const sooner: Calendar = (days, time) => calendar(days - today.forward, time);
+      const { offsets } = today;
+      const { matchMinutes } = league.game;
+      const around = { now, calendar, matchMinutes, offsets };
+      return playSeason(sides, aroundNow(plan(sides, sooner, played), around), recipe, random);
     },
     ...(league.seasons.length > 1 && { playFormer: playFormer(league, recipe, plan) }),
   };
 }
 
-/** Leagues whose current season is not like others: the variants are of theirs, or it is one week long. */
-const special: Readonly<Record<string, LeagueSeason["play"]>> = {
+/** Leagues whose current season is not always like others: the variants are of theirs, or it is one week long. */
+const special: Readonly<
+  Record<string, (calendar: Calendar, variant: SeedVariant) => Season | undefined>
+> = {
   [mls.slug](calendar, variant) {
     const { random, drawName, sides } = sidesOf(mls, footballRecipe);
     if (variant === "big") {
       const big = bigFootball(sides, random, calendar);
       return playSeason(big.sides, big.plan, footballRecipe, random);
     }
-    const plan = footballPlan(sides, calendar, 4);
-    const extra = variant === "hard" ? hardFootball(random, drawName, calendar) : undefined;
-    return playSeason(
-      [...sides, ...(extra?.sides ?? [])],
-      [...plan, ...(extra?.plan ?? [])],
-      footballRecipe,
-      random,
-    );
+    if (variant !== "hard") return undefined;
+    const extra = hardFootball(random, drawName, calendar);
+    const plan = [...footballPlan(sides, calendar, 4), ...extra.plan];
+    return playSeason([...sides, ...extra.sides], plan, footballRecipe, random);
   },
   [mbl.slug](calendar, variant) {
+    if (variant !== "hard") return undefined;
     const { random, sides } = sidesOf(mbl, basketballRecipe);
-    const plan = basketballPlan(sides, calendar, 7);
-    return playSeason(
-      sides,
-      variant === "hard" ? withHardScore(plan) : plan,
-      basketballRecipe,
-      random,
-    );
+    const plan = withHardScore(basketballPlan(sides, calendar, 7));
+    return playSeason(sides, plan, basketballRecipe, random);
   },
   [studentWeekFootball.slug](calendar) {
     const { random, sides } = sidesOf(studentWeekFootball, footballRecipe);
@@ -227,8 +238,10 @@ export const leagueSeasons: readonly LeagueSeason[] = leagues.flatMap((league) =
   }
   const season = bySport[league.sport];
   if (!season) return [];
-  const play = special[league.slug];
-  return [{ ...ordinary(league, season), ...(play && { play }) }];
+  const usual = ordinary(league, season);
+  const play: LeagueSeason["play"] = (calendar, variant, now) =>
+    special[league.slug]?.(calendar, variant) ?? usual.play(calendar, variant, now);
+  return [{ ...usual, play }];
 });
 
 /** The same clubs in an earlier season: most of the players, but not all, and other strengths. */

@@ -8,6 +8,7 @@ import { isGoalkeeper, type Player, type PlayerStatistic } from "@/domain/record
 import { emptyEntity, newMeta, type Entities, type EntityKind } from "@/domain/records/record";
 import { withCards } from "@/domain/people/cardCounts";
 import type { Result } from "@/domain/records/result";
+import type { LiveMatch } from "@/domain/match/live";
 import { outcomesOf } from "@/domain/match/outcomes";
 import type { Standing } from "@/domain/records/standing";
 import type { SportId } from "@/domain/sport";
@@ -18,7 +19,7 @@ import { rankTable } from "@/domain/table/rank";
 import type { Club } from "@/leagues/league";
 import { packs } from "@/sports/packs";
 import { scores } from "@/sports/scores";
-import type { Random } from "./random";
+import { randomFrom, type Random } from "./random";
 
 /** A squad member while the season is played. */
 export interface Member {
@@ -50,6 +51,8 @@ export interface PlannedMatch {
   readonly played: boolean;
   /** Whether line-ups are known. */
   readonly named: boolean;
+  /** Minutes since it began, of a match that is on. */
+  readonly running?: number;
   /** The score it is to have; otherwise it is played for. */
   readonly score?: readonly [home: number, away: number];
 }
@@ -73,6 +76,8 @@ export interface SportRecipe {
   readonly squad: readonly (readonly [position: string, jerseys: readonly number[]])[];
   choose(random: Random, side: Side): Member[];
   play(random: Random, match: PlannedMatch): MatchReport;
+  /** How a match that ends like this stands so many minutes after its kick-off; absent where nobody tells. */
+  running?(result: Result, minutes: number): LiveMatch;
   /** What a player's figures add to the rating. */
   impact(perMatch: (statistic: PlayerStatistic) => number): number;
 }
@@ -83,7 +88,17 @@ export interface Entry<K extends EntityKind> {
 }
 
 /** A league's records, by kind. */
-export type Season = { readonly [K in EntityKind]: readonly Entry<K>[] };
+export type SeasonRecords = { readonly [K in EntityKind]: readonly Entry<K>[] };
+
+/** A league's records, and how its matches stand that are on. */
+export type Season = SeasonRecords & { readonly live: readonly LiveEntry[] };
+
+/** A match that is on. */
+export interface LiveEntry {
+  /** Of its fixture. */
+  readonly id: string;
+  readonly match: LiveMatch;
+}
 
 function fixtureOf(match: PlannedMatch, lineUps: MatchReport["lineUps"]): Fixture {
   return {
@@ -216,6 +231,10 @@ function playCup(
   return played;
 }
 
+/** How a match that is on will end. Drawn apart, so that no other match comes out otherwise for it. */
+const runningReport = (match: PlannedMatch, recipe: SportRecipe): MatchReport =>
+  recipe.play(randomFrom(`${match.home.club.slug} ${match.id} running`), match);
+
 /**
  * Plays a season: results first, and from them everything else, so that players' totals and the
  * table agree with the matches.
@@ -230,11 +249,17 @@ export function playSeason(
   const fixtures: Entry<"fixtures">[] = [];
   const results: Entry<"results">[] = [];
   const deeds: Deed[] = [];
+  const live: LiveEntry[] = [];
   for (const match of plan) {
     const report = match.played ? recipe.play(random, match) : undefined;
     const names = (side: Side) => recipe.choose(random, side).map(({ name }) => name);
+    const running = match.running === undefined ? undefined : runningReport(match, recipe);
     const lineUps: readonly [string[], string[]] =
-      report?.lineUps ?? (match.named ? [names(match.home), names(match.away)] : [[], []]);
+      (report ?? running)?.lineUps ??
+      (match.named ? [names(match.home), names(match.away)] : [[], []]);
+    if (running && recipe.running) {
+      live.push({ id: match.id, match: recipe.running(running.result, match.running ?? 0) });
+    }
     fixtures.push({ id: match.id, entity: fixtureOf(match, lineUps) });
     if (report) {
       results.push({ id: match.id, entity: withSquads(match, report) });
@@ -249,6 +274,7 @@ export function playSeason(
     deeds.push(...report.deeds);
   }
   return {
+    live,
     fixtures,
     results,
     seasons: [],

@@ -13,11 +13,12 @@ import { bestsInText, meetSeasonOf } from "@/leagues/meets";
 import type { League } from "@/leagues/league";
 import { collectionOf, shapeOf } from "@/leagues/shape";
 import { sportOf } from "@/sports";
+import { liveDocument } from "../liveState";
 import { publishedId, sheetIdOf } from "../published";
 import { calendarAround, yearsBefore } from "./calendar";
 import { leagueSeasons, type SeedVariant } from "./leagueSeasons";
 import { asOldSite, unreadable } from "./oldSite";
-import type { Entry, Season } from "./season";
+import type { Entry, Season, SeasonRecords } from "./season";
 
 const MINUTE = 60_000;
 
@@ -57,6 +58,8 @@ export function seedRights({ email, leagues, role, name }: SeedAccount) {
 
 export interface SeedData {
   readonly collections: readonly SeedCollection[];
+  /** How matches stand that are on, by league. */
+  readonly live: readonly SeedSheet[];
   readonly accounts: readonly SeedAccount[];
 }
 
@@ -206,9 +209,10 @@ function documentsOf<K extends EntityKind>(
  */
 export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
   const calendar = calendarAround(now);
+  const live: SeedSheet[] = [];
   const collections = leagueSeasons.flatMap(({ league, play, playFormer }) => {
     const collectionsOf = (
-      played: Season,
+      played: SeasonRecords,
       kinds: readonly EntityKind[],
       season: string | undefined,
       savedAt: Date,
@@ -227,9 +231,12 @@ export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
         playFormer ? [[id, playFormer(yearsBefore(calendar, at + 1), id)] as const] : [],
       ),
     );
+    const current = play(calendar, variant, now.getTime());
+    const document = liveSeed(current, now);
+    if (document) live.push({ id: league.slug, document });
     return [
       ...collectionsOf(
-        { ...play(calendar, variant), seasons: seasonEntries(league, former) },
+        { ...current, seasons: seasonEntries(league, former) },
         KINDS,
         undefined,
         now,
@@ -242,7 +249,16 @@ export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
       }),
     ];
   });
-  return { collections, accounts };
+  return { collections, live, accounts };
+}
+
+/** The live document of a league of which matches are on; undefined where none is. */
+function liveSeed({ live }: Season, now: Date): StoredDocument | undefined {
+  const last = live.at(-1);
+  if (!last) return undefined;
+  const matches = Object.fromEntries(live.map(({ id, match }) => [id, liveDocument(match)]));
+  // A live match is written as stored values.
+  return { matches, lastId: last.id, lastChange: "seed", updatedAt: now } as StoredDocument;
 }
 
 /** The id of the aggregation document these documents stand in. */
@@ -260,7 +276,7 @@ export function publishedSeed(
   return { records, lastId: "", lastChange: "", updatedAt: now };
 }
 
-/** A league sheet of the seed. */
+/** A document of a whole league: its sheet, or how its matches stand; the id is its slug. */
 export interface SeedSheet {
   readonly id: string;
   readonly document: StoredDocument;

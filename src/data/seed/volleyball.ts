@@ -1,8 +1,9 @@
 import { sets as grammar } from "@/domain/match/detail/sets";
-import { sumOf, wonOf } from "@/domain/match/pair";
+import type { LiveMatch } from "@/domain/match/live";
+import { sumOf, wonOf, type Pair } from "@/domain/match/pair";
 import type { PlayerStatistic } from "@/domain/records/player";
 import { limits } from "@/domain/records/limits";
-import type { Goal } from "@/domain/records/result";
+import type { Goal, Result } from "@/domain/records/result";
 import type { Random } from "./random";
 import { namesOf, reportOf } from "./report";
 import type { Deed, MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";
@@ -96,6 +97,29 @@ function play(random: Random, match: PlannedMatch): MatchReport {
   };
 }
 
+/** About how many minutes a set takes with the break behind it. */
+const SET_MINUTES = 27;
+
+/** A match that ends like this, so many minutes after its beginning: whole sets, and a part of the next one. */
+function running({ detail }: Result, minutes: number): LiveMatch {
+  const sheet = grammar.read(detail);
+  const all = sheet?.kind === "sets" ? sheet.sets : [];
+  const over = Math.min(Math.floor(minutes / SET_MINUTES), all.length - 1);
+  const share = Math.min(0.9, minutes / SET_MINUTES - over);
+  const [a, b] = all[over] ?? [0, 0];
+  const sets: Pair[] = [...all.slice(0, over), [Math.floor(a * share), Math.floor(b * share)]];
+  const [scoreA, scoreB] = wonOf(all.slice(0, over));
+  return {
+    scoreA,
+    scoreB,
+    phase: `Set ${over + 1}`,
+    detail: grammar.write({ kind: "sets", sets }),
+    minute: 0,
+    since: null,
+    events: [],
+  };
+}
+
 /** Volleyball: eleven to a squad, six in play and a libero. */
 export const volleyballRecipe: SportRecipe = {
   sport: "volleyball",
@@ -108,5 +132,6 @@ export const volleyballRecipe: SportRecipe = {
   ],
   choose,
   play,
+  running,
   impact: (perMatch) => 0.06 * perMatch("goals") + 0.1 * perMatch("blocks"),
 };

@@ -1,0 +1,47 @@
+import { fromZonedInput, toZonedInput } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+import type { Calendar } from "./calendar";
+import type { PlannedMatch } from "./season";
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+/** Kick-offs are announced in steps of so many minutes. */
+const STEP = 5;
+
+interface Around {
+  readonly now: number;
+  readonly calendar: Calendar;
+  /** How long a match of the league takes, breaks included. */
+  readonly matchMinutes: number;
+  /** When the matches of this day begin, in minutes from now. */
+  readonly offsets: readonly number[];
+}
+
+/** The last announced time at or before a moment, on the arena's clock. */
+function announced(moment: number): number {
+  const text = toZonedInput(moment, brand.timeZone);
+  const minutes = Number(text.slice(14, 16));
+  const step = String(minutes - (minutes % STEP)).padStart(2, "0");
+  return fromZonedInput(`${text.slice(0, 14)}${step}`, brand.timeZone) ?? moment;
+}
+
+/**
+ * Moves the matches of this day close to the moment at which somebody looks, so that one may be over, one on and one
+ * ahead; at hours when nobody plays they keep their times. What is over by then was played.
+ */
+export function aroundNow(plan: readonly PlannedMatch[], around: Around): PlannedMatch[] {
+  const { now, calendar, matchMinutes, offsets } = around;
+  const [first, last] = [calendar(0, "08:00"), calendar(0, "23:00")];
+  const start = calendar(0, "00:00");
+  const ofDay = plan.filter(({ date }) => date !== null && date >= start && date < start + DAY);
+  return plan.map((match) => {
+    const at = ofDay.indexOf(match);
+    if (at < 0 || match.date === null) return match;
+    const moved = announced(now + (offsets[at] ?? 0) * MINUTE);
+    const date = offsets[at] !== undefined && moved >= first && moved <= last ? moved : match.date;
+    if (date + matchMinutes * MINUTE <= now) {
+      return { ...match, date, status: "Full time", played: true };
+    }
+    return { ...match, date, ...(date <= now && { running: (now - date) / MINUTE }) };
+  });
+}
