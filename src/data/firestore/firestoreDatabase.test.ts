@@ -13,3 +13,10 @@ it("opens the database that is named, and the project's first one otherwise", as
   expect(idOf("")).toMatchObject({ databaseId: { database: "(default)" } });
   await deleteApp(app);
 });
+
+it("opens it once for whoever asks: on Today several leagues are followed at the same time", async () => {
+  const app = firebaseApp({ projectId: "demo-arena", apiKey: "key" }, "followed");
+  const host = "127.0.0.1:8080";
+  expect(firestoreDatabase(app, host)).toBe(firestoreDatabase(app, host));
+  await deleteApp(app);
+});
