@@ -2,14 +2,14 @@ import { useContext, useEffect, useMemo, useState, type ReactNode } from "react"
 import { loadLiveReader } from "@/data/connection";
 import type { LiveState } from "@/data/liveState";
 import { ListingsContext } from "@/data/useListing";
-import { matchesAhead, phaseOf } from "@/domain/match/ahead";
+import { matchesAhead } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/leagues/league";
 import { tellLive, type LiveShown } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import { noticesAreOn } from "@/ui/mine/notices";
 import { WantedNotices } from "../notices/WantedNotices";
-import { currentLive, shownOf } from "./liveShown";
+import { currentLive, isFollowed, shownOf } from "./liveShown";
 import { useHeldMatches } from "./useHeldMatches";
 
 interface LiveLeagueProps {
@@ -115,8 +115,7 @@ function useLiveLeague(league: League): Followed {
 }
 
 /**
- * The match of the league that is on, the first of several, until its result stands: by the clock, and beyond that
- * while somebody says how it stands. Null without one.
+ * The match of the league that is on, the first of several, until its result stands. Null without one.
  */
 function useMatchOn(
   league: League,
@@ -126,9 +125,5 @@ function useMatchOn(
   const now = useNow(0);
   const { matchMinutes } = league.game;
   const begun = matchesAhead(matches, now, matchMinutes);
-  const isOn = (listed: ListedMatch) => {
-    const phase = phaseOf(listed.match, now, matchMinutes);
-    return phase === "on" || (phase === "awaited" && told.has(listed.id));
-  };
-  return begun.find(isOn) ?? null;
+  return begun.find((listed) => isFollowed(listed, told.has(listed.id), now, matchMinutes)) ?? null;
 }

@@ -8,8 +8,16 @@ const plays: Partial<Record<SportId, LivePlay>> = { football: footballLive };
 /** How a sport is followed by taps; null where its score sheet says how a match stands. */
 export const livePlayOf = (sport: SportId): LivePlay | null => plays[sport] ?? null;
 
-/** How far a match is: the minute while the clock runs, else what is being played. @param now epoch milliseconds */
+/** Minutes beyond the end of a stage after which the clock was forgotten rather than running on. */
+const FORGOTTEN = 20;
+
+/**
+ * How far a match is: the minute while the clock runs, else what is being played. A clock that nobody stopped tells
+ * the stage alone. @param now epoch milliseconds
+ */
 export function liveStateOf(match: LiveMatch, sport: SportId, now: number): string {
   const stages = livePlayOf(sport)?.stages ?? [];
-  return match.since === null ? match.phase : `${minuteAt(match, stages, now)}'`;
+  if (match.since === null) return match.phase;
+  const minute = minuteAt(match, stages, now);
+  return Number(minute.split("+")[1] ?? 0) > FORGOTTEN ? match.phase : `${minute}'`;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { notBegun } from "@/domain/match/pitch";
 import { footballLive } from "./football";
+import { liveStateOf } from ".";
 import {
   asMatchEvents,
   clockAt,
@@ -80,4 +82,23 @@ it("tells a player going off and the one coming on, in the order of the minutes"
     "X OUT",
     "Y IN",
   ]);
+});
+
+describe("how far a match is", () => {
+  const since = 1_000;
+  const after = (minutes: number) =>
+    liveStateOf(
+      { ...notBegun, phase: "2nd half", minute: 45, since },
+      "football",
+      since + minutes * MINUTE,
+    );
+
+  it("is its minute, and the stage alone where nobody stopped the clock", () => {
+    expect([after(20), after(49), after(70), after(24 * 60)]).toEqual([
+      "66'",
+      "90+5'",
+      "2nd half",
+      "2nd half",
+    ]);
+  });
 });
