@@ -99,27 +99,45 @@ function addField(): void {
   );
 }
 
-it(
-  "leave a tree that compiles, passes its tests and lets both be saved",
-  { timeout: 600_000 },
-  () => {
-    addLeague();
-    addField();
-    for (const heading of ["Add a league", "Add a field"])
-      expect(recipe(heading)).toContain("`npm run rules`");
+/** What `npm run check` runs at once, as far as a league or a field can break it. */
+function check(): void {
+  run("tsc", "--noEmit");
+  run("oxlint", "--report-unused-disable-directives", "--deny-warnings");
+  run("oxfmt", "--check");
+  run("knip", "--no-progress");
+  run("vitest", "run", "--project", "unit", "src", "scripts/rules.test.ts", "scripts/build");
+  const pages = ["src/app", "src/site/landing", "src/admin/form/form.test.tsx"];
+  run("vitest", "run", "--project", "dom", ...pages);
+}
+
+/** Saves what the site may save, under the rules, of the collections of that name. */
+function trySaving(name: string): void {
+  run("vitest", "run", "--project", "emulator", "tests/rules/valid.test.ts", "-t", name);
+}
+
+/** All of `npm run check` and of the rules' tests: minutes, so only where RECIPES=whole asks for it. */
+function checkWhole(): void {
+  run("tsx", "scripts/check.ts");
+  run("vitest", "run", "--project", "emulator", "tests/rules");
+}
+
+const isWhole = process.env["RECIPES"] === "whole";
+const MINUTE = 60_000;
+
+it("leave a tree that passes its checks and lets both be saved", { timeout: 60 * MINUTE }, () => {
+  const follow = (heading: string, steps: () => void) => {
+    steps();
+    for (const command of ["rules", "format"]) {
+      expect(recipe(heading)).toContain(`\`npm run ${command}\``);
+    }
     run("tsx", "scripts/rules.ts");
-    expect(read("firestore.rules")).toContain("match /hallsStandings/{id}");
-    expect(read("firestore.rules")).toContain("referee");
-    run("tsc", "--noEmit");
-    run("vitest", "run", "--project", "unit", "src", "scripts/rules.test.ts", "scripts/build");
-    run(
-      "vitest",
-      "run",
-      "--project",
-      "dom",
-      "src/app",
-      "src/site/landing",
-      "src/admin/form/form.test.tsx",
-    );
-  },
-);
+    run("oxfmt");
+    if (isWhole) checkWhole();
+  };
+  follow("Add a league", addLeague);
+  expect(read("firestore.rules")).toContain("match /hallsStandings/{id}");
+  follow("Add a field", addField);
+  expect(read("firestore.rules")).toContain("referee");
+  check();
+  trySaving("hallsStandings|hallsFixtures|mlsFixtures");
+});

@@ -342,14 +342,14 @@ describe("the seed for somebody who looks at the site", () => {
 
   it("tells how a match stands as it is told beside the pitch", () => {
     const { live } = seedData({ now: NOW, variant: "today" });
-    expect(column(live, "id")).toEqual(["mls", "mvl"]);
+    expect(column(live, "id")).toEqual(expect.arrayContaining(["mls", "mvl"]));
     for (const { id, document } of live) {
       const [match] = liveMatches(document).values();
       const league = leagues.find(({ slug }) => slug === id);
       expect(match?.detail).toMatch(liveLimits.detailPattern);
       expect(liveEvents(match ?? { events: [] }).length).toBe(match?.events.length);
       expect(league && match && liveStateOf(match, league.sport, NOW.getTime())).toMatch(
-        id === "mls" ? /^6\d'$/ : /^Set 3$/,
+        league?.sport === "football" ? /^6\d'$/ : /^Set 3$/,
       );
     }
   });
