@@ -27,7 +27,7 @@ export const chunkGroups: Groups = [
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
   },
   { name: "app", tags: ["$initial"] },
-  // Matches as data.
+  // Matches as data, and what fetches parts of pages.
   {
     name: "shared",
     test: ours(
@@ -35,6 +35,7 @@ export const chunkGroups: Groups = [
       "domain/names.",
       "ui/(headingLevel|Section).",
       "ui/match/(useZone|useNow).",
+      "ui/later/later.",
     ),
   },
   // What lists of matches need besides, the landing page's too: tables do not.

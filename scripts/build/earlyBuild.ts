@@ -73,7 +73,12 @@ async function buildEarly(source: string, league: string): Promise<EarlyScript> 
       root: ROOT,
       configFile: path.join(ROOT, "vite.config.ts"),
       logLevel: "warn",
-      plugins: [entryFor(source, league), withoutReading(), withoutLaterCode()],
+      plugins: [
+        entryFor(source, league),
+        withoutReading(),
+        withoutLaterParts(),
+        withoutLaterCode(),
+      ],
       resolve: {
         alias: {
           "react/jsx-runtime": path.join(EARLY, "element.ts"),
@@ -137,6 +142,18 @@ function withoutReading(): Plugin {
       filter: { id: /(?:^\.|[\\/]data)[\\/](?:connection|changes|useListing)$/ },
       handler: (id) =>
         path.join(EARLY, id.endsWith("useListing") ? "listings.ts" : "connection.ts"),
+    },
+  };
+}
+
+/** What is loaded later is not drawn: of what asks for it only the place is needed. */
+function withoutLaterParts(): Plugin {
+  return {
+    name: "arena-without-later-parts",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: /[\\/]later[\\/]later$/ },
+      handler: () => path.join(EARLY, "later.ts"),
     },
   };
 }

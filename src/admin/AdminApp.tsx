@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { ThemeProvider } from "@mui/material/styles";
 import { useLocation } from "react-router-dom";
 import { ConnectionProvider } from "@/session/ConnectionProvider";
@@ -6,6 +6,7 @@ import { StandsAlone } from "@/session/PlainPage";
 import { RequireAdmin } from "@/session/RequireAdmin";
 import { StatusPage } from "@/session/StatusPage";
 import { PrefetchContext } from "@/ui/Link";
+import { laterPage } from "@/ui/later/later";
 import type { AdminAppProps } from "./adminAppProps";
 import { AdminPage } from "./AdminPage";
 import { deskNames, readDesk } from "./desk/deskPath";
@@ -19,8 +20,8 @@ import { Shell } from "./shell/Shell";
 import { theme } from "./theme/theme";
 import { readUpkeep, upkeepNames } from "./upkeep/upkeepPath";
 
-const ScorerApp = lazy(() => import("./scorer/ScorerApp"));
-const PitchPage = lazy(() => import("./pitch/PitchPage"));
+const ScorerApp = laterPage(() => import("./scorer/ScorerApp"));
+const PitchPage = laterPage(() => import("./pitch/PitchPage"));
 
 /** The administrators' side of a league: its dashboard, or one of its sections. */
 export default function AdminApp(props: AdminAppProps) {

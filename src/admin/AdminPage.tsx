@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
@@ -19,9 +19,10 @@ import { ListSkeleton } from "./list/ListSkeleton";
 import { PastSeason, readPast } from "./live/pastSeason";
 import { isOfPast, PastNote } from "./seasons/PastNote";
 import { readUpkeep } from "./upkeep/upkeepPath";
+import { laterPage } from "@/ui/later/later";
 
-const PastePage = lazy(() => import("./spreadsheet/PastePage"));
-const UpkeepPage = lazy(() => import("./upkeep/UpkeepPage"));
+const PastePage = laterPage(() => import("./spreadsheet/PastePage"));
+const UpkeepPage = laterPage(() => import("./upkeep/UpkeepPage"));
 
 /** What an admin address shows. */
 export function AdminPage({ league, section: place, access }: AdminAppProps) {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import { Suspense, type ComponentType } from "react";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
+import { laterPage } from "@/ui/later/later";
 import { ListSkeleton } from "../list/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { deskNames, hasDesk, type DeskView } from "./deskPath";
@@ -12,10 +13,10 @@ interface DeskPageProps {
 
 /** Each comes when it is opened first. */
 const pages: Readonly<Record<DeskView, ComponentType<{ readonly league: League }>>> = {
-  "match-day": lazy(() => import("../match-day/MatchDayPage")),
-  "make-fixtures": lazy(() => import("../fixture-maker/FixtureMakerPage")),
-  squads: lazy(() => import("../squad/SquadPage")),
-  help: lazy(() => import("../help/AdminHelpPage")),
+  "match-day": laterPage(() => import("../match-day/MatchDayPage")),
+  "make-fixtures": laterPage(() => import("../fixture-maker/FixtureMakerPage")),
+  squads: laterPage(() => import("../squad/SquadPage")),
+  help: laterPage(() => import("../help/AdminHelpPage")),
 };
 
 /** A page of the desk, in a league that keeps what it is made of. */

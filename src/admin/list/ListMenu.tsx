@@ -1,11 +1,12 @@
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { Link } from "@/ui/Link";
+import { laterPart } from "@/ui/later/later";
 import { words } from "../kinds/words";
 import { useFormat } from "../live/useFormat";
 import { useRecords } from "../live/useLive";
@@ -14,7 +15,7 @@ import { AdminIcon } from "../parts/AdminIcon";
 import type { Paper } from "../print/paper";
 import { pasteSearch } from "./listUrl";
 
-const PrintSheet = lazy(() => import("../print/PrintSheet"));
+const PrintSheet = laterPart(() => import("../print/PrintSheet"));
 
 /** The kinds that have a sheet, and what is printed of them. */
 const sheets: Partial<Record<EntityKind, string>> = {

@@ -1,10 +1,11 @@
 import Button from "@mui/material/Button";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { ErrorState } from "@/ui/ErrorState";
+import { laterPart } from "@/ui/later/later";
 import { BooksNote } from "../bookkeeping/BooksNote";
 import type { Books } from "../bookkeeping/differences";
 import { deskPath, hasDesk } from "../desk/deskPath";
@@ -19,7 +20,7 @@ import { newSearch, readOpened } from "./listUrl";
 import styles from "./ListPage.module.css";
 import { RecordList } from "./RecordList";
 
-const HistoryDrawer = lazy(() => import("../upkeep/HistoryDrawer"));
+const HistoryDrawer = laterPart(() => import("../upkeep/HistoryDrawer"));
 
 interface ListPageProps<K extends EntityKind> {
   readonly league: League;

@@ -1,13 +1,14 @@
 import Button from "@mui/material/Button";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { usePastSeason } from "../live/pastSeason";
 import type { Step } from "../steps/steps";
+import { laterDialog } from "@/ui/later/later";
 
-const MoveDialog = lazy(() => import("./MoveDialog"));
-const MergePlayers = lazy(() => import("./MergePlayers"));
-const MergeClubs = lazy(() => import("./MergeClubs"));
+const MoveDialog = laterDialog(() => import("./MoveDialog"));
+const MergePlayers = laterDialog(() => import("./MergePlayers"));
+const MergeClubs = laterDialog(() => import("./MergeClubs"));
 
 interface PeopleActionsProps {
   readonly league: League;

@@ -1,7 +1,8 @@
 import Button from "@mui/material/Button";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { laterDialog } from "@/ui/later/later";
 
-const PasswordDialog = lazy(() => import("./PasswordDialog"));
+const PasswordDialog = laterDialog(() => import("./PasswordDialog"));
 
 /** Opens what changes the password of whoever is signed in. */
 export function ChangePassword() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import { Suspense, type ComponentType } from "react";
 import type { League } from "@/leagues/league";
 import { AdministratorsPage } from "../administrators/AdministratorsPage";
 import { ListSkeleton } from "../list/ListSkeleton";
@@ -7,17 +7,18 @@ import { ChangesPage } from "./ChangesPage";
 import { PublicationPage } from "./PublicationPage";
 import { RepairPage } from "./RepairPage";
 import { isForOwners, upkeepNames, type UpkeepView } from "./upkeepPath";
+import { laterPage } from "@/ui/later/later";
 
-const BackupPage = lazy(() => import("../backup/BackupPage"));
-const ErasePage = lazy(() => import("../erase/ErasePage"));
+const BackupPage = laterPage(() => import("../backup/BackupPage"));
+const ErasePage = laterPage(() => import("../erase/ErasePage"));
 
 interface UpkeepPageProps {
   readonly league: League;
   readonly view: UpkeepView;
 }
 
-const SeasonsPage = lazy(() => import("../seasons/SeasonsPage"));
-const HomePage = lazy(() => import("./home/HomePage"));
+const SeasonsPage = laterPage(() => import("../seasons/SeasonsPage"));
+const HomePage = laterPage(() => import("./home/HomePage"));
 
 const pages: Readonly<Record<UpkeepView, ComponentType<{ readonly league: League }>>> = {
   seasons: SeasonsPage,

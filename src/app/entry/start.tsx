@@ -5,7 +5,7 @@ import { deliveredAt } from "@/leagues/paths";
 import { App } from "../App";
 import { afterFirstData } from "../frame/afterFirstData";
 import { loadFonts } from "../frame/loadFonts";
-import { ChunkFailure } from "../pages/pageModule";
+import { ChunkFailure } from "@/ui/later/lazyPart";
 import { preload } from "../pages/preload";
 
 /**

@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ChunkFailure } from "../pages/pageModule";
+import { laterPage } from "@/ui/later/later";
+import { ChunkFailure } from "@/ui/later/lazyPart";
 import { reloadOnce } from "./reloadOnce";
 import { RouteBoundary } from "./RouteBoundary";
 
@@ -15,10 +17,10 @@ function Page({ name }: { readonly name: string }) {
   return <p>{name}</p>;
 }
 
-const site = (path: string, onRetry = () => {}, quiet = false) => (
+const site = (path: string, onRetry = () => {}) => (
   <MemoryRouter>
     <nav>Menu</nav>
-    <RouteBoundary key={path} onRetry={onRetry} quiet={quiet}>
+    <RouteBoundary key={path} onRetry={onRetry}>
       <Page name={path} />
     </RouteBoundary>
   </MemoryRouter>
@@ -57,26 +59,47 @@ describe("the boundary around a page", () => {
   });
 
   it("reloads once for code that is gone, and says so when that does not help", () => {
-    failure = new ChunkFailure(new TypeError("404"));
+    failure = new ChunkFailure(new TypeError("404"), () => {});
     render(site("/players"));
     expect(reloadOnce).toHaveBeenCalledOnce();
     expect(screen.getByRole("alert")).toHaveTextContent("This page could not be loaded.");
   });
 
+  it("does the same for code that the page cannot be without", async () => {
+    const Later = laterPage(() => Promise.reject<never>(new TypeError("404")));
+    render(
+      <MemoryRouter>
+        <RouteBoundary onRetry={() => {}}>
+          <Suspense>
+            <Later />
+          </Suspense>
+        </RouteBoundary>
+      </MemoryRouter>,
+    );
+    expect(await screen.findByText("This page could not be loaded.")).toBeVisible();
+    expect(reloadOnce).toHaveBeenCalledOnce();
+  });
+
   it("reloads on request, because a browser may not fetch missing code twice", async () => {
     const reload = vi.fn();
     vi.stubGlobal("location", { reload });
-    failure = new ChunkFailure(new TypeError("404"));
+    failure = new ChunkFailure(new TypeError("404"), () => {});
     render(site("/players"));
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(reload).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
   });
 
-  it("says nothing where only decoration failed", () => {
-    failure = new ChunkFailure(new TypeError("404"));
-    render(site("/home", () => {}, true));
-    expect(screen.queryByRole("alert")).toBeNull();
-    expect(reloadOnce).not.toHaveBeenCalled();
+  it("asks anew on request, without a network, for code that the page itself asked for", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const forget = vi.fn(() => {
+      failure = null;
+    });
+    failure = new ChunkFailure(new TypeError("Failed to fetch"), forget);
+    render(site("/players"));
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(forget).toHaveBeenCalledOnce();
+    expect(screen.getByText("/players")).toBeVisible();
+    vi.restoreAllMocks();
   });
 });

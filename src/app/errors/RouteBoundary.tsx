@@ -1,13 +1,11 @@
 import { Component, type ReactNode } from "react";
-import { ChunkFailure } from "../pages/pageModule";
+import { ChunkFailure } from "@/ui/later/lazyPart";
 import { PageFailure } from "./PageFailure";
 import { reloadOnce } from "./reloadOnce";
 
 interface RouteBoundaryProps {
   /** Called before the page is tried again. */
   readonly onRetry: () => void;
-  /** What failed only decorates: nothing stands in its place. */
-  readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
@@ -27,14 +25,16 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    if (error instanceof ChunkFailure && !this.props.quiet) reloadOnce();
+    if (error instanceof ChunkFailure) reloadOnce();
   }
 
   private readonly retry = () => {
     // A browser may remember for the life of the page that a file was missing.
-    if (this.state.thrown?.error instanceof ChunkFailure && navigator.onLine) {
-      location.reload();
-      return;
+    const error = this.state.thrown?.error;
+    if (error instanceof ChunkFailure) {
+      if (navigator.onLine) return location.reload();
+      // Of code that the page itself asked for, only the failure knows.
+      error.forget();
     }
     this.props.onRetry();
     this.setState({ thrown: null });
@@ -43,7 +43,6 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
   override render() {
     const { thrown } = this.state;
     if (!thrown) return this.props.children;
-    if (this.props.quiet) return null;
     return (
       <PageFailure codeIsMissing={thrown.error instanceof ChunkFailure} onRetry={this.retry} />
     );

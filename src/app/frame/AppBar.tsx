@@ -5,13 +5,13 @@ import { BrandMark } from "@/ui/art/BrandMark";
 import { IconButton } from "@/ui/Button";
 import { classes } from "@/ui/classes";
 import { Icon } from "@/ui/Icon";
+import { LaterBoundary } from "@/ui/later/LaterBoundary";
+import { pageModule } from "@/ui/later/lazyPart";
 import { Link } from "@/ui/Link";
 import { SchemeButton } from "@/ui/scheme/SchemeSwitch";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { useHydrated } from "@/ui/useHydrated";
-import { RouteBoundary } from "../errors/RouteBoundary";
 import { LoadedPage } from "../pages/answer";
-import { pageModule } from "../pages/pageModule";
 import styles from "./AppBar.module.css";
 import { SportMenu } from "./SportMenu";
 
@@ -90,19 +90,19 @@ export function AppBar() {
           />
         </div>
         {drawerIsOpen && (
-          <RouteBoundary onRetry={drawer.forget}>
+          <LaterBoundary onClose={menu.close} onRetry={drawer.forget}>
             <Suspense fallback={null}>
               <LoadedPage module={drawer} props={{ onClose: menu.close }} />
             </Suspense>
-          </RouteBoundary>
+          </LaterBoundary>
         )}
       </header>
       {searchIsOpen && (
-        <RouteBoundary onRetry={search.forget}>
+        <LaterBoundary onClose={searching.close} onRetry={search.forget}>
           <Suspense fallback={null}>
             <LoadedPage module={search} props={{ onClose: searching.close }} />
           </Suspense>
-        </RouteBoundary>
+        </LaterBoundary>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { pageModule } from "../pages/pageModule";
+import { pageModule } from "@/ui/later/lazyPart";
 
 /** What pages of leagues stand in: the landing page does without its code. */
 export const leagueLayout = pageModule(async () => ({

@@ -1,6 +1,6 @@
 import { wholeLeagues } from "@/leagues/entries";
 import type { League, LeagueEntry } from "@/leagues/league";
-import { lazyPart, type LazyPart } from "../pages/pageModule";
+import { lazyPart, type LazyPart } from "@/ui/later/lazyPart";
 
 const parts = new Map(
   Object.entries(wholeLeagues).map(([slug, fetchLeague]) => [slug, lazyPart(fetchLeague)]),

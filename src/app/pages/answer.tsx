@@ -3,7 +3,7 @@ import { useOpenedLeague } from "@/data/useOpenedLeague";
 import type { League, LeagueEntry } from "@/leagues/league";
 import { leagueLayout } from "../league/modules";
 import { wholeLeague } from "../league/wholeLeague";
-import type { LazyCode, PageModule } from "./pageModule";
+import type { LazyCode, PageModule } from "@/ui/later/lazyPart";
 
 /** A page with its props: what stands at one address. */
 export interface Answer extends LazyCode {

@@ -11,7 +11,7 @@ import { sportEntryOf } from "@/sports/entries";
 import { leagueHero, leagueLayout } from "../league/modules";
 import { answer, answerOfLeague, answerOfRegistry, type Answer } from "./answer";
 import { pageName } from "./names";
-import { pageModule, type LazyCode, type PageModule } from "./pageModule";
+import { pageModule, type LazyCode, type PageModule } from "@/ui/later/lazyPart";
 
 /** Where the gallery of components stands, in development builds or with VITE_GALLERY=1. */
 const GALLERY_PATH = "/__gallery";

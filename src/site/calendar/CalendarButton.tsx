@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/leagues/league";
 import { Button, type ButtonVariant } from "@/ui/Button";
+import { laterDialog } from "@/ui/later/later";
 
-const CalendarDialog = lazy(() => import("./CalendarDialog"));
+const CalendarDialog = laterDialog(() => import("./CalendarDialog"));
 
 /** A match with its league. */
 export interface LeagueMatch {

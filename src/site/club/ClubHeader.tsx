@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useListing } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { formOf } from "@/domain/table/form";
@@ -6,6 +6,7 @@ import { SeasonLabel } from "../season/SeasonLabel";
 import { Crest } from "@/ui/crest/Crest";
 import { FollowButton } from "@/ui/mine/FollowButton";
 import { FormGuide } from "@/ui/form/FormGuide";
+import { laterPart } from "@/ui/later/later";
 import { CalendarButton } from "../calendar/CalendarButton";
 import { useMatches } from "../match/useMatches";
 import styles from "./ClubHeader.module.css";
@@ -20,7 +21,7 @@ export interface ClubBlock {
 }
 
 // A table is computed by code of its own, which the page does not wait for.
-const ClubPlace = lazy(() => import("./ClubPlace"));
+const ClubPlace = laterPart(() => import("./ClubPlace"));
 
 /** Crest, name, place in the table, form and the facts of the register. */
 export function ClubHeader({ league, club }: ClubBlock) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useContext, useEffect, type ReactNode } from "react";
+import { Suspense, useContext, useEffect, type ReactNode } from "react";
 import { useClubsView } from "@/data/useClubs";
 import { useListings } from "@/data/useListing";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { PageName } from "@/ui/pageName";
+import { laterPart } from "@/ui/later/later";
 import { WhenSeen } from "../motion/WhenSeen";
 import { ClubFixtures } from "./ClubFixtures";
 import { ClubHeader } from "./ClubHeader";
@@ -16,10 +17,10 @@ import { ScorersSkeleton } from "./ScorersSkeleton";
 import { SeasonSkeleton } from "./SeasonSkeleton";
 
 // Their code, with the players' figures and the whole engine, comes once the rest of the page has its data.
-const ClubScorers = lazy(() => import("./ClubScorers"));
-const ClubSeason = lazy(() => import("./ClubSeason"));
-const ClubMore = lazy(() => import("./ClubMore"));
-const ClubMeets = lazy(() => import("./ClubMeets"));
+const ClubScorers = laterPart(() => import("./ClubScorers"));
+const ClubSeason = laterPart(() => import("./ClubSeason"));
+const ClubMore = laterPart(() => import("./ClubMore"));
+const ClubMeets = laterPart(() => import("./ClubMeets"));
 
 interface Props {
   readonly league: League;

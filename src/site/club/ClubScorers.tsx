@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
 import { sameName } from "@/domain/names";
@@ -8,12 +8,13 @@ import { settingsOf } from "@/leagues/seasons";
 import { Listing } from "@/ui/Listing";
 import { Section } from "@/ui/Section";
 import { TopList } from "@/ui/statistics/TopList";
+import { laterPart } from "@/ui/later/later";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubPage.module.css";
 import { ScorersSkeleton } from "./ScorersSkeleton";
 
 // Few clubs have had a transfer.
-const MovedScorers = lazy(() => import("./MovedScorers"));
+const MovedScorers = laterPart(() => import("./MovedScorers"));
 
 /** Who scores for the club. Parts beside it say when the players or the league's sheet cannot be read. */
 export default function ClubScorers({ league, club, clubs }: ClubBlock) {

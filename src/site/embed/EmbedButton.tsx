@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "@/ui/Button";
+import { laterDialog } from "@/ui/later/later";
 import type { EmbedDialogProps } from "./EmbedDialog";
 
-const EmbedDialog = lazy(() => import("./EmbedDialog"));
+const EmbedDialog = laterDialog(() => import("./EmbedDialog"));
 
 /** Offers a league's table and matches to other sites. */
 export default function EmbedButton(offered: Omit<EmbedDialogProps, "onClose">) {

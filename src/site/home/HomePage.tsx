@@ -1,10 +1,11 @@
 import { useClubs } from "@/data/useClubs";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { League } from "@/leagues/league";
 import { AwardsSkeleton } from "@/ui/awards/AwardsSkeleton";
 import { useZone } from "@/ui/match/useZone";
 import { StaleNote } from "@/ui/StaleNote";
 import { useDialogParam } from "@/ui/useDialogParam";
+import { laterPart } from "@/ui/later/later";
 import { OpenMatch } from "../match/OpenMatch";
 import { useMatches } from "../match/useMatches";
 import { PinnedNews } from "../news/PinnedNews";
@@ -14,9 +15,9 @@ import { quiet, staleness } from "./quiet";
 import { TeamSkeleton } from "./TeamSkeleton";
 import { Upcoming } from "./Upcoming";
 
-const WeeklyAwards = lazy(() => import("./WeeklyAwards"));
-const CupLine = lazy(() => import("./CupLine"));
-const TeamOfTheWeek = lazy(() => import("./TeamOfTheWeek"));
+const WeeklyAwards = laterPart(() => import("./WeeklyAwards"));
+const CupLine = laterPart(() => import("./CupLine"));
+const TeamOfTheWeek = laterPart(() => import("./TeamOfTheWeek"));
 
 /** A league at a glance: what comes next, what just happened, and who stood out; as far as it keeps them. */
 export default function HomePage({ league }: { readonly league: League }) {

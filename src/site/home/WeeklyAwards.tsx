@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { weeklyAwards } from "@/domain/people/awards";
 import type { RecordOf } from "@/domain/records/record";
 import type { ResolvedClub } from "@/leagues/clubs";
@@ -10,9 +10,10 @@ import tiles from "@/ui/awards/AwardTiles.module.css";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
 import { useDialogParam } from "@/ui/useDialogParam";
+import { laterDialog } from "@/ui/later/later";
 import { FromResults } from "./FromResults";
 
-const AwardsDialog = lazy(() => import("@/ui/awards/AwardsDialog"));
+const AwardsDialog = laterDialog(() => import("@/ui/awards/AwardsDialog"));
 
 interface WeeklyAwardsProps {
   readonly league: League;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { hasResult } from "@/domain/match/listed";
 import { mayBeScored } from "@/domain/match/live";
 import { pitchPath } from "@/leagues/pitchPath";
@@ -8,6 +8,7 @@ import { Loading } from "@/ui/Loading";
 import { useNow } from "@/ui/match/useNow";
 import type { Rest } from "@/ui/match/MatchDialog";
 import { Skeleton } from "@/ui/Skeleton";
+import { laterPart } from "@/ui/later/later";
 import type { LeagueMatches } from "../match/useMatches";
 import { useInView } from "../motion/useInView";
 import { Jumps } from "./Jumps";
@@ -17,14 +18,14 @@ import styles from "./MatchPage.module.css";
 import type { MatchShown } from "./MatchTop";
 
 // Few who see a match have a site of their own to show it on.
-const EmbedButton = lazy(() => import("../embed/EmbedButton"));
+const EmbedButton = laterPart(() => import("../embed/EmbedButton"));
 // Each part is code of its own: it waits for a document, or stands further down.
-const Story = lazy(() => import("./Story"));
-const LineUpsPart = lazy(() => import("./LineUpsPart"));
-const HeadToHead = lazy(async () => ({ default: (await import("./HeadToHead")).HeadToHead }));
-const ComingNext = lazy(() => import("./ComingNext"));
+const Story = laterPart(() => import("./Story"));
+const LineUpsPart = laterPart(() => import("./LineUpsPart"));
+const HeadToHead = laterPart(async () => ({ default: (await import("./HeadToHead")).HeadToHead }));
+const ComingNext = laterPart(() => import("./ComingNext"));
 // A table is computed by code of its own, which the page does not wait for.
-const Meaning = lazy(() => import("./Meaning"));
+const Meaning = laterPart(() => import("./Meaning"));
 
 interface MatchPartsProps extends MatchShown {
   readonly season: LeagueMatches;

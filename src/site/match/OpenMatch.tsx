@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import type { DialogParam } from "@/ui/useDialogParam";
 import { useHydrated } from "@/ui/useHydrated";
+import { laterDialog } from "@/ui/later/later";
 import type { LeagueMatches } from "./useMatches";
 
 /** What every block of matches is given. */
@@ -24,7 +25,7 @@ export interface OpenMatchProps extends MatchBlock {
 }
 
 // Its code, with what reads a whole match, comes with the first match that is opened.
-const OpenedMatch = lazy(() => import("./OpenedMatch"));
+const OpenedMatch = laterDialog(() => import("./OpenedMatch"));
 
 /** The details of the match that the address names, by its fixture's or its result's id; nothing without one. */
 export function OpenMatch({ dialog, ...shown }: OpenMatchProps) {

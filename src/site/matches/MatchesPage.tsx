@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useClubs } from "@/data/useClubs";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
@@ -7,6 +7,7 @@ import { useZone } from "@/ui/match/useZone";
 import { NothingFiled } from "../season/NothingFiled";
 import { useSeason } from "../season/useSeason";
 import { useDialogParam } from "@/ui/useDialogParam";
+import { laterPart } from "@/ui/later/later";
 import { CalendarButton } from "../calendar/CalendarButton";
 import { MatchesSkeleton } from "../match/MatchesSkeleton";
 import { OpenMatch } from "../match/OpenMatch";
@@ -16,7 +17,7 @@ import { MatchesInOneRound } from "./MatchesInOneRound";
 import styles from "./MatchesPage.module.css";
 
 // Below the list, and with code of its own.
-const EmbedButton = lazy(() => import("../embed/EmbedButton"));
+const EmbedButton = laterPart(() => import("../embed/EmbedButton"));
 
 /** The matches of a league, by game week or all in one round, as the league groups them. */
 export default function MatchesPage({ league }: { readonly league: League }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { zoneNote } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import { Glyph } from "@/ui/art/Glyph";
@@ -9,6 +9,7 @@ import { FollowStar } from "@/ui/mine/FollowButton";
 import { useMine } from "@/ui/mine/mine";
 import { useNotices } from "@/ui/mine/notices";
 import { Section } from "@/ui/Section";
+import { laterPart } from "@/ui/later/later";
 import { useAllMatches, type LeagueDays } from "../today/leagueMatches";
 import { matchesOfClub, myClubs } from "../today/myMatches";
 import { CalendarButton } from "../calendar/CalendarButton";
@@ -19,7 +20,7 @@ import { MyClub } from "./MyClub";
 import { MyClubsWaiting } from "./MyClubsWaiting";
 import styles from "./MyClubsPage.module.css";
 
-const MyPlayers = lazy(() => import("./MyPlayers"));
+const MyPlayers = laterPart(() => import("./MyPlayers"));
 
 /** Each followed club with what matters of it, then all clubs there are, to follow more. */
 export default function MyClubsList() {

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { classes } from "@/ui/classes";
 import { useHydrated } from "@/ui/useHydrated";
+import { laterPage } from "@/ui/later/later";
 import { useAllListings } from "../today/allListings";
 import { MyClubsWaiting } from "./MyClubsWaiting";
 import styles from "./MyClubsPage.module.css";
 
-const MyClubsList = lazy(() => import("./MyClubsList"));
+const MyClubsList = laterPage(() => import("./MyClubsList"));
 
 /** The clubs that are followed on this device; only the device knows which. */
 export default function MyClubsPage() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import type { League, PageId } from "@/leagues/league";
 import { isOpenable } from "@/leagues/opening";
+import { laterPage } from "@/ui/later/later";
 
-const OpenedPage = lazy(() => import("./OpenedPage"));
+const OpenedPage = laterPage(() => import("./OpenedPage"));
 
 interface ClosedPageProps {
   /** As far as its administrators have opened it (data/useOpenedLeague.ts). */

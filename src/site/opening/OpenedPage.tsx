@@ -1,17 +1,18 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { League } from "@/leagues/league";
 import type { OpenablePage } from "@/leagues/opening";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
+import { laterPage } from "@/ui/later/later";
 
 const pages = {
-  players: lazy(() => import("../players/PlayersPage")),
-  results: lazy(() => import("../results/ResultsPage")),
-  standings: lazy(() => import("../standings/StandingsPage")),
-  stats: lazy(() => import("../stats/StatsPage")),
-  clubs: lazy(() => import("../clubs/ClubsPage")),
-  news: lazy(() => import("../news/NewsPage")),
-  transfers: lazy(() => import("../transfers/TransfersPage")),
+  players: laterPage(() => import("../players/PlayersPage")),
+  results: laterPage(() => import("../results/ResultsPage")),
+  standings: laterPage(() => import("../standings/StandingsPage")),
+  stats: laterPage(() => import("../stats/StatsPage")),
+  clubs: laterPage(() => import("../clubs/ClubsPage")),
+  news: laterPage(() => import("../news/NewsPage")),
+  transfers: laterPage(() => import("../transfers/TransfersPage")),
 } satisfies Record<OpenablePage, unknown>;
 
 interface Props {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { Button } from "@/ui/Button";
+import { laterPart } from "@/ui/later/later";
 
 // Few ask for it.
-const SeasonList = lazy(() => import("./SeasonList"));
+const SeasonList = laterPart(() => import("./SeasonList"));
 
 export interface OtherSeasonsProps {
   readonly league: League;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useClubs } from "@/data/useClubs";
 import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/domain/records/record";
@@ -14,6 +14,7 @@ import { PlayerFacts } from "@/ui/players/PlayerFacts";
 import { Section } from "@/ui/Section";
 import { seasonPath, useSeason } from "../season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";
+import { laterPart } from "@/ui/later/later";
 import { WhenSeen } from "../motion/WhenSeen";
 import { MatchLog } from "./MatchLog";
 import { OtherSeasons } from "./OtherSeasons";
@@ -21,11 +22,11 @@ import { SeasonLabel } from "../season/SeasonLabel";
 import styles from "./PlayerPage.module.css";
 
 // It stands below everything else, or beside it, so nothing moves when it comes.
-const PlayerChart = lazy(() => import("./PlayerChart"));
-const PlayerMissing = lazy(() => import("./PlayerMissing"));
+const PlayerChart = laterPart(() => import("./PlayerChart"));
+const PlayerMissing = laterPart(() => import("./PlayerMissing"));
 // Few players have moved.
-const PlayerClubs = lazy(() => import("./PlayerClubs"));
-const AthleteSeason = lazy(() => import("../meets/AthleteSeason"));
+const PlayerClubs = laterPart(() => import("./PlayerClubs"));
+const AthleteSeason = laterPart(() => import("../meets/AthleteSeason"));
 
 interface Props {
   readonly league: League;

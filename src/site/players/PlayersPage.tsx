@@ -1,6 +1,6 @@
 import { amountOf } from "@/domain/wording";
 import { useClubs } from "@/data/useClubs";
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { sortPlayersByClub } from "@/domain/match/grouping";
 import type { RecordOf } from "@/domain/records/record";
 import { usePlayers } from "@/data/usePlayers";
@@ -16,10 +16,11 @@ import { NothingFiled } from "../season/NothingFiled";
 import { useSeason } from "../season/useSeason";
 import { SelectField } from "@/ui/SelectField";
 import { useDialogParam } from "@/ui/useDialogParam";
+import { laterDialog } from "@/ui/later/later";
 import styles from "./PlayersPage.module.css";
 import { usePlayerFilter } from "./usePlayerFilter";
 
-const PlayerDialog = lazy(() => import("@/ui/players/PlayerDialog"));
+const PlayerDialog = laterDialog(() => import("@/ui/players/PlayerDialog"));
 
 /** Every player of the league, sorted by club; search and filters stand in the address. */
 export default function PlayersPage({ league }: { readonly league: League }) {

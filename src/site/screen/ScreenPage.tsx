@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { brand } from "@/leagues/brand";
 import { Loading } from "@/ui/Loading";
 import { useHydrated } from "@/ui/useHydrated";
+import { laterPage } from "@/ui/later/later";
 import styles from "./Screen.module.css";
 
-const Screen = lazy(() => import("./Screen"));
+const Screen = laterPage(() => import("./Screen"));
 
 /** For a hall's television: what is on, next, tables and brackets of a league, or of all, in turn. */
 export default function ScreenPage({ slug }: { readonly slug: string | undefined }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useCompetition } from "@/data/useCompetition";
 import type { Competition } from "@/leagues/competition";
 import { formatOf, UNSAID } from "@/leagues/format";
@@ -12,6 +12,7 @@ import { useSeason } from "../season/useSeason";
 import { Section } from "@/ui/Section";
 import { Segments } from "@/ui/standings/Segments";
 import { StandingsSkeleton } from "@/ui/standings/StandingsSkeleton";
+import { laterPart } from "@/ui/later/later";
 import { pointsInWords } from "../pointsInWords";
 import { openMatches } from "./openMatches";
 import styles from "./StandingsPage.module.css";
@@ -19,10 +20,10 @@ import { hasOwnStamps, TablesView, type Supposition } from "./TablesView";
 import { TableStamp } from "./TableStamp";
 import { NOTHING_SUPPOSED, useTableView } from "./useTableView";
 
-const SeasonSoFar = lazy(() => import("./SeasonSoFar"));
-const WhatIf = lazy(() => import("./WhatIf"));
-const OneSideTables = lazy(() => import("./OneSideTables"));
-const CrossTables = lazy(() => import("./CrossTables"));
+const SeasonSoFar = laterPart(() => import("./SeasonSoFar"));
+const WhatIf = laterPart(() => import("./WhatIf"));
+const OneSideTables = laterPart(() => import("./OneSideTables"));
+const CrossTables = laterPart(() => import("./CrossTables"));
 
 const views = [
   { value: "table", label: "Table" },

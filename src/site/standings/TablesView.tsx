@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, type ReactNode } from "react";
+import { Suspense, useMemo, type ReactNode } from "react";
 import { formOf } from "@/domain/table/form";
 import { orderInWords } from "@/domain/table/pack";
 import { clubsOf, namedClubs } from "@/leagues/clubs";
@@ -10,6 +10,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import { ShareButton } from "@/ui/share/ShareButton";
 import type { Remarks } from "@/ui/standings/StandingsTable";
 import { Term } from "@/ui/term/Term";
+import { laterPart } from "@/ui/later/later";
 import { GroupTable } from "./GroupTable";
 import styles from "./StandingsPage.module.css";
 import { TableNotes } from "./TableNotes";
@@ -17,8 +18,8 @@ import { TableStamp } from "./TableStamp";
 import { useRowExtras } from "./useRowExtras";
 
 // Below the tables, and with code of its own.
-const EmbedButton = lazy(() => import("../embed/EmbedButton"));
-const KnockOut = lazy(() => import("./KnockOut"));
+const EmbedButton = laterPart(() => import("../embed/EmbedButton"));
+const KnockOut = laterPart(() => import("./KnockOut"));
 
 /** What stands beside each table where it is a supposed one. */
 export interface Supposition {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useClubs } from "@/data/useClubs";
 import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
@@ -10,11 +10,12 @@ import { Listing } from "@/ui/Listing";
 import { useSeason } from "../season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";
 import { TopList } from "@/ui/statistics/TopList";
+import { laterPart } from "@/ui/later/later";
 import { WhenSeen } from "../motion/WhenSeen";
 import styles from "./StatsPage.module.css";
 
-const GoalsByMinute = lazy(() => import("./GoalsByMinute"));
-const PartScores = lazy(() => import("./PartScores"));
+const GoalsByMinute = laterPart(() => import("./GoalsByMinute"));
+const PartScores = laterPart(() => import("./PartScores"));
 
 type Players = readonly RecordOf<"players">[];
 type Results = readonly RecordOf<"results">[];

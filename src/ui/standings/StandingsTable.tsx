@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useId, useState, type ReactNode } from "react";
+import { Fragment, Suspense, useId, useState, type ReactNode } from "react";
 import type { Match } from "@/domain/match/match";
 import type { FigureColumn, Sport } from "@/domain/sport";
 import type { Outcome } from "@/domain/table/form";
@@ -11,8 +11,9 @@ import { levelAbove, placeOf, type Place } from "./place";
 import { StandingsRow, zoneWords, type Remark, type RowExtras } from "./StandingsRow";
 import extras from "./StandingsExtras.module.css";
 import styles from "./StandingsTable.module.css";
+import { laterPart } from "../later/later";
 
-const Why = lazy(() => import("./Why"));
+const Why = laterPart(() => import("./Why"));
 
 /** What else is said of each team, beside its figures. */
 export interface Remarks {

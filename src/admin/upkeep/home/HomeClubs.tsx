@@ -1,17 +1,18 @@
 import { amountOf } from "@/domain/wording";
 import Button from "@mui/material/Button";
-import { Fragment, lazy, Suspense, useState } from "react";
+import { Fragment, Suspense, useState } from "react";
 import type { HomeClub, HomeSurvey } from "@/data/home";
 import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { Link } from "@/ui/Link";
+import { laterDialog } from "@/ui/later/later";
 import { sectionOf } from "../../sections";
 import type { Step } from "../../steps/steps";
 import styles from "./Home.module.css";
 import { nameOf } from "./homeWords";
 
-const MergeClubs = lazy(() => import("../../people/MergeClubs"));
+const MergeClubs = laterDialog(() => import("../../people/MergeClubs"));
 
 interface HomeClubsProps {
   readonly league: League;

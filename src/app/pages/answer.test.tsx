@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { expect, it, vi } from "vitest";
 import { mls } from "@/leagues/mls";
 import { answer, answerOfLeague } from "./answer";
-import { ChunkFailure, pageModule } from "./pageModule";
+import { ChunkFailure, pageModule } from "@/ui/later/lazyPart";
 
 const Page = ({ name }: { readonly name: string }) => <p>{name}</p>;
 

@@ -3,7 +3,11 @@ import type { ComponentType } from "react";
 /** A page's code could not be fetched: no network, or a newer version of the site has replaced it. */
 export class ChunkFailure extends Error {
   override readonly name = "ChunkFailure";
-  constructor(cause: unknown) {
+  /** @param forget has the code asked for anew when it is next needed */
+  constructor(
+    cause: unknown,
+    readonly forget: () => void,
+  ) {
     super("The code of this page could not be loaded.", { cause });
   }
 }
@@ -39,11 +43,15 @@ export function lazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
   let loaded: { readonly part: T } | undefined;
   let promise: Promise<T> | undefined;
 
+  const forget = () => {
+    if (!loaded) promise = undefined;
+  };
+
   const load = async () => {
     try {
       return await fetchPart();
     } catch (cause) {
-      throw new ChunkFailure(cause);
+      throw new ChunkFailure(cause, forget);
     }
   };
 
@@ -64,8 +72,6 @@ export function lazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
     isLoaded: () => loaded !== undefined,
     loaded: () => loaded?.part,
     load: () => (promise ??= start()),
-    forget: () => {
-      if (!loaded) promise = undefined;
-    },
+    forget,
   };
 }
