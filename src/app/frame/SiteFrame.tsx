@@ -9,6 +9,7 @@ import noticeStyles from "./Notice.module.css";
 import { useLocation } from "react-router-dom";
 import { brand } from "@/leagues/brand";
 import { deliveredAt } from "@/leagues/paths";
+import { WantedNotices } from "@/site/notices/WantedNotices";
 import { useHydrated } from "@/ui/useHydrated";
 
 /** What stands around every page of the site. */
@@ -26,6 +27,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       </main>
       <Footer />
       <PrintNote />
+      <WantedNotices />
     </>
   );
 }

@@ -28,8 +28,8 @@ function useFollowedNames(league: League): readonly string[] {
   }, [keys, league, state]);
 }
 
-/** Tells of the matches of followed clubs, from what the page reads anyway; it draws nothing. */
-export default function LeagueNotices({ league }: { readonly league: League }) {
+/** Tells of the matches of the league’s followed clubs, from what is held of it; it draws nothing. */
+export function LeagueNotices({ league }: { readonly league: League }) {
   const names = useFollowedNames(league);
   const matches = useHeldMatches(league);
   const live = useLiveOf(league);

@@ -1,20 +1,31 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useListing } from "@/data/useListing";
+import type * as connection from "@/data/connection";
+import { followLeague } from "@/data/followLeague";
 import { mls } from "@/leagues/mls";
 import { tellLive, type LiveShown } from "@/ui/match/liveNow";
 import { follow } from "@/ui/mine/mine";
 import { noticesAreOn, wantNotices } from "@/ui/mine/notices";
 import { makeFixture } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
+import LiveLeague from "../live/LiveLeague";
 import { NoticesSwitch } from "../mine/NoticesSwitch";
 import { notify } from "./notify";
 import { WantedNotices } from "./WantedNotices";
 
+vi.mock("@/data/followLeague", () => ({ followLeague: vi.fn(() => () => {}) }));
+vi.mock("@/data/connection", async (original) => ({
+  ...(await original<typeof connection>()),
+  loadLiveReader: async () => ({}),
+}));
+
 const notice = { title: "Rovers 1–0 Trojans", text: "67'", path: "/mls/matches/one" };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.mocked(followLeague).mockClear();
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -58,13 +69,6 @@ it("are off until they are asked for, and the browser is asked then, once", asyn
   expect(box).not.toBeChecked();
 });
 
-/** A page that reads what a page of matches does. */
-function Page() {
-  useListing(mls, "fixtures");
-  useListing(mls, "results");
-  return <WantedNotices league={mls} />;
-}
-
 function shown(scoreA: number): LiveShown {
   const outcome = { scoreA, scoreB: 0, figureA: String(scoreA), figureB: "0" };
   return {
@@ -75,26 +79,55 @@ function shown(scoreA: number): LiveShown {
   };
 }
 
-it.each([
-  ["are told of a followed club's match, from what the page reads", true],
-  ["are not told where nobody asked for them", false],
-])("%s", async (_, wanted) => {
-  follow("clubs", "mls/kingsway-rovers", true);
-  wantNotices(wanted);
+/** The site's frame around a page that reads and follows nothing itself, while a match of Kingsway Rovers is on. */
+async function openSite(id: string, page = <p>A page</p>) {
   const date = Date.now() - 600_000;
-  const id = `match ${wanted}`;
-  const fixtures = [
-    makeFixture({ id, teamA: "Kingsway Rovers", teamB: "Mount Trojans", date, status: "" }),
-  ];
-  const { reads } = renderPage(<Page />, { fixtures });
+  const rovers = { teamA: "Kingsway Rovers", teamB: "Mount Trojans" };
+  const site = renderPage(
+    <>
+      {page}
+      <WantedNotices />
+    </>,
+    { fixtures: [makeFixture({ id, ...rovers, date, status: "" })] },
+  );
+  // Notices look when a match stands otherwise than before: first they have to know how it stood.
   for (const goals of [0, 1]) {
     await act(() => vi.dynamicImportSettled());
     await act(async () => tellLive("mls", new Map([[id, shown(goals)]])));
   }
   await act(() => new Promise((resolve) => setTimeout(resolve)));
-  const told = screen.queryByRole("link", { name: /Kingsway Rovers 1–0 Mount Trojans/ });
-  expect(told !== null).toBe(wanted);
-  expect(new Set(reads)).toEqual(new Set(["fixtures", "results"]));
+  return site;
+}
+
+const told = () => screen.queryAllByRole("link", { name: /Kingsway Rovers 1–0 Mount Trojans/ });
+
+it("are told on every page, whose league they read and follow themselves", async () => {
+  follow("clubs", "mls/kingsway-rovers", true);
+  wantNotices(true);
+  const { reads } = await openSite("elsewhere");
+  expect(told()).toHaveLength(1);
+  expect(new Set(reads)).toEqual(new Set(["fixtures", "results", "teams"]));
+  expect(followLeague).toHaveBeenCalledOnce();
+});
+
+it("are told once where the page follows the league as well, over one connection", async () => {
+  follow("clubs", "mls/kingsway-rovers", true);
+  wantNotices(true);
+  await openSite("on a page", <LiveLeague league={mls} />);
+  expect(told()).toHaveLength(1);
+  expect(followLeague).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["nobody asked for them", false, "mls/kingsway-rovers"],
+  ["no club is followed", true, null],
+])("are neither told nor read where %s", async (words, wanted, club) => {
+  if (club) follow("clubs", club, true);
+  wantNotices(wanted);
+  const { reads } = await openSite(words);
+  expect(told()).toEqual([]);
+  expect(reads).toEqual([]);
+  expect(followLeague).not.toHaveBeenCalled();
 });
 
 it("are said politely within the page while it is in sight, and lead to the match", async () => {

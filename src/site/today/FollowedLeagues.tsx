@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { matchesAhead, phaseOf, type Phase } from "@/domain/match/ahead";
-import { WantedNotices } from "../notices/WantedNotices";
 import type { LeagueDays } from "./leagueMatches";
 
 const LiveLeague = lazy(() =>
@@ -28,13 +27,9 @@ export function FollowedLeagues({ leagues, now }: FollowedLeaguesProps) {
   });
   return (
     <Suspense fallback={null}>
-      {leagues.map((one) =>
-        following.includes(one) ? (
-          <LiveLeague key={one.league.slug} league={one.league} />
-        ) : (
-          <WantedNotices key={one.league.slug} league={one.league} />
-        ),
-      )}
+      {following.map(({ league }) => (
+        <LiveLeague key={league.slug} league={league} />
+      ))}
     </Suspense>
   );
 }
