@@ -123,10 +123,11 @@ function block(collection: Collection, isRecord: string): string {
   const slug = `'${league.slug}'`;
   const place = `${slug}, '${name}', ${isInSheet(kind) ? slug : `'${name}'`}, id`;
   const { fixtures } = league.collections;
-  const save =
+  const may =
     kind === "results" && fixtures
-      ? `(maySave(${place}) || mayScore(${slug}, '${fixtures}', id) && isSaved(${place.slice(slug.length + 2)})) && ${isRecord}(request.resource.data)`
-      : `maySave(${place}) && ${isRecord}(request.resource.data)`;
+      ? `maySaveResult(${slug}, '${name}', '${fixtures}', id)`
+      : `maySave(${place})`;
+  const save = `${may} && ${isRecord}(request.resource.data)`;
   const only = editedOnly(collection);
   const { teams } = league.collections;
   const isOfClub = teams ? ` || exists(/databases/$(database)/documents/${teams}/$(id))` : "";

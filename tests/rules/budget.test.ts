@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { example } from "./examples";
-import { dearest } from "./largest";
+import { dearest, dearestOnTheDay, type DearCommit } from "./largest";
 import { collectionNamed, collections } from "./registry";
 import { restCommit, tokenFor } from "./rest";
 import { makeSave, publishedDocument, storedRecord, writesOf, type Write } from "./save";
 import { report } from "./tally";
-import { makeRulesEmulator, RULES, type RulesEmulator } from "./rulesEmulator";
+import {
+  chief,
+  makeRulesEmulator,
+  RULES,
+  type Identity,
+  type RulesEmulator,
+} from "./rulesEmulator";
 
 /**
  * Goal A6: rules evaluate at most 1,000 expressions for a document. What the largest legal document needs is
@@ -55,15 +61,20 @@ async function mostPadding(passes: (n: number) => Promise<boolean>): Promise<num
   return low;
 }
 
-async function commits(writes: readonly Write[], block: string, padding: number): Promise<boolean> {
-  const token = tokenFor(world.projectId, "chief", { [block]: padding });
+async function commits(
+  writes: readonly Write[],
+  block: string,
+  padding: number,
+  { uid = "", claims }: Identity = chief,
+): Promise<boolean> {
+  const token = tokenFor(world.projectId, uid, { ...claims, [block]: padding });
   return (await restCommit(world.projectId, writes, token)).status === 200;
 }
 
-/** How many of the 1,000 expressions the rules of a match block use for these writes; Infinity: they refuse them. */
-async function used(block: string, prepare: () => Promise<void>, writes: readonly Write[]) {
+/** How many of the 1,000 expressions the rules of a match block use for a commit; Infinity: they refuse it. */
+async function used(block: string, { who, prepare, writes }: DearCommit) {
   const passes = async (padding: number) => {
-    const passed = await commits(writes, block, padding);
+    const passed = await commits(writes, block, padding, who);
     if (passed) await prepare();
     return passed;
   };
@@ -72,28 +83,44 @@ async function used(block: string, prepare: () => Promise<void>, writes: readonl
   return Math.round(1000 * (1 - (await mostPadding(passes)) / barePadding));
 }
 
+async function mostUsed(what: string, commit: DearCommit): Promise<number> {
+  const figures: Record<string, number> = {};
+  for (const block of commit.blocks) figures[block] = await used(block, commit);
+  report(`A6 expressions, ${what}`, JSON.stringify(figures));
+  return Math.max(...Object.values(figures));
+}
+
 beforeAll(async () => {
   world = await makeRulesEmulator("budget");
   await world.useRules(paddedRules());
   const write: Write = { op: "set", path: "bare/one", fields: {} };
   barePadding = await mostPadding((padding) => commits([write], "bare", padding));
-});
+  // A busy machine takes long to compile the padded rules.
+}, 240_000);
 afterAll(() => world.close());
 
 const kinds = new Map(collections.map((one) => [JSON.stringify(Object.keys(example(one))), one]));
 
 describe.each([...kinds.values()])("the largest record of $name", (collection) => {
   it(`needs at most ${MOST} of 1,000 expressions, and so does all that is written with it`, async () => {
-    const { prepare, writes } = dearest(world, collection);
-    const figures = {
-      record: await used(collection.name, prepare, writes),
-      history: await used("history", prepare, writes),
-      published: await used("published", prepare, writes),
-    };
-    report(`A6 expressions, ${collection.name}`, JSON.stringify(figures));
-    expect(Math.max(...Object.values(figures))).toBeLessThanOrEqual(MOST);
+    expect(await mostUsed(collection.name, dearest(world, collection))).toBeLessThanOrEqual(MOST);
   }, 60_000);
 });
+
+const withLive = [...kinds.values()].filter(
+  ({ kind, league }) => kind === "results" && league.collections.fixtures,
+);
+
+it.each(withLive)(
+  `on the day of a match $name need at most ${MOST} of 1,000 expressions, whoever saves`,
+  async (collection) => {
+    for (const [what, commit] of Object.entries(dearestOnTheDay(world, collection))) {
+      const most = await mostUsed(`${what}, ${collection.name}`, commit);
+      expect(most, what).toBeLessThanOrEqual(MOST);
+    }
+  },
+  60_000,
+);
 
 it("publishing needs no more expressions among 2,000 records than among few", async () => {
   const players = collectionNamed("mlsPlayers");

@@ -3,8 +3,12 @@ import { limits } from "@/domain/records/limits";
 import { example } from "./examples";
 import type { Collection } from "./registry";
 import { OWNER, restCommit } from "./rest";
+import { everyScorer } from "./roleBench";
+import { liveWrites, match } from "./roleScene";
+import { live } from "@/domain/match/live";
 import {
   makeSave,
+  NOW,
   publication,
   publishedDocument,
   seedOf,
@@ -14,7 +18,7 @@ import {
   type Fields,
   type Write,
 } from "./save";
-import type { RulesEmulator } from "./rulesEmulator";
+import { chief, type Identity, type RulesEmulator } from "./rulesEmulator";
 
 const wide = (length: number) => "Ж".repeat(length);
 const URL = `https://images.arena.example/${"x".repeat(limits.url - 29)}`;
@@ -86,8 +90,24 @@ function largestOf(collection: Collection): Fields {
   return { ...grown, ...("scoreA" in fields ? { corrected: "300–300", unconfirmed: true } : {}) };
 }
 
+/** A commit that may be repeated after `prepare`, and whose it is. */
+export interface DearCommit {
+  readonly who: Identity;
+  /** The match blocks whose rules it is judged by. */
+  readonly blocks: readonly string[];
+  readonly prepare: () => Promise<void>;
+  readonly writes: readonly Write[];
+}
+
+/** Takes documents away around the rules. */
+async function clear(world: RulesEmulator, paths: readonly string[]): Promise<void> {
+  const writes = paths.map((path): Write => ({ op: "delete", path }));
+  const answer = await restCommit(world.projectId, writes, OWNER);
+  if (answer.status !== 200) throw new Error(answer.body);
+}
+
 /** A save that costs the most: an update that moves the record to another season, all of them published. */
-export function dearest(world: RulesEmulator, collection: Collection) {
+export function dearest(world: RulesEmulator, collection: Collection): DearCommit {
   const { name, kind, league } = collection;
   // Records of the league belong to no season.
   const moves = !isOfLeague(kind);
@@ -109,9 +129,7 @@ export function dearest(world: RulesEmulator, collection: Collection) {
     return [{ op: "change", path: `published/${left.name}`, changes: left.changes }];
   });
   const prepare = async () => {
-    const path = `history/${change}`;
-    const clear = await restCommit(world.projectId, [{ op: "delete", path }], OWNER);
-    if (clear.status !== 200) throw new Error(clear.body);
+    await clear(world, [`history/${change}`]);
     await world.seed(seedOf({ [name]: { one: stored } }));
     await world.seed({
       [`published/${name}@2024`]: publishedDocument({ one: stored }),
@@ -120,5 +138,110 @@ export function dearest(world: RulesEmulator, collection: Collection) {
       [`published/${league.slug}@2025-26`]: sheetDocument(),
     });
   };
-  return { prepare, writes: [...writesOf(save), ...leaving] };
+  const blocks = [name, "history", "published"];
+  return { who: chief, blocks, prepare, writes: [...writesOf(save), ...leaving] };
+}
+
+/** An id that only an old site gives. */
+const ODD = `Final, ${"x".repeat(80)}`;
+
+const largestLive: Fields = {
+  ...match,
+  scoreA: limits.score,
+  phase: wide(limits.shortText),
+  detail: "6".repeat(160),
+  minute: live.minute,
+  events: people(live.events, limits.booking),
+};
+const liveDocumentOf = (id: string): Fields => ({
+  matches: Object.fromEntries(
+    [id, ...Array.from({ length: live.matches - 1 }, (_, at) => `other-${at}`)].map((one) => [
+      one,
+      largestLive,
+    ]),
+  ),
+  lastId: id,
+  lastChange: "",
+  updatedAt: new Date("2026-03-14T16:00:00Z"),
+});
+
+const [scorer] = everyScorer;
+
+/** What else costs much in a league with live matches: commits that look at the fixture, by what they do. */
+export function dearestOnTheDay(
+  world: RulesEmulator,
+  results: Collection,
+): Readonly<Record<string, DearCommit>> {
+  const { name, league } = results;
+  const { slug } = league;
+  const fixtures = league.collections.fixtures;
+  if (!fixtures || !scorer) throw new Error(`${name} has no fixtures, or nobody scores them.`);
+  const { season: _, ...fields } = largestOf(results);
+  const date = new Date(Math.round(Date.now() / 1000) * 1000);
+  const played = { ...fields, date };
+  const shared = ["teamA", "teamB", "date", "gameWeek"].filter((key) => key in played);
+  const fixture = storedRecord(
+    Object.fromEntries(shared.map((key) => [key, (played as Fields)[key]])),
+  );
+  /** The result takes the match out of the live document. */
+  const ends = (id: string, change: string): Write => ({
+    op: "change",
+    path: `live/${slug}`,
+    changes: [
+      [["matches", id], undefined],
+      [["lastId"], id],
+      [["lastChange"], change],
+      [["updatedAt"], NOW],
+    ],
+  });
+  const resultOf = (who: Identity, id: string, stored: Fields | null): DearCommit => {
+    const by = who.uid ?? "";
+    const save = makeSave({ collection: name, id, fields: played, stored, by, published: true });
+    const prepare = async () => {
+      await clear(world, [`history/${save.change}`, save.path]);
+      await world.seed(seedOf({ [name]: stored ? { [id]: stored } : {} }));
+      await world.seed({ [`${fixtures}/${id}`]: fixture, [`live/${slug}`]: liveDocumentOf(id) });
+    };
+    const writes = [...writesOf(save), ends(id, save.change)];
+    return { who, blocks: [name, "history", "published", "live"], prepare, writes };
+  };
+  const before = storedRecord({ ...played, scoreA: 0 });
+  const moved = dearest(world, results);
+  const entry = moved.writes.find(({ path }) => path.startsWith("history/"))?.path ?? "";
+  const change = entry.replace("history/", "");
+  const state = { ...largestLive, scoreB: 1 };
+  const [keeps, told] = liveWrites({
+    fixture: ODD,
+    by: scorer.uid ?? "",
+    slug,
+    state,
+    before: largestLive,
+    matches: { ...(liveDocumentOf(ODD)["matches"] as Fields), [ODD]: state },
+  });
+  return {
+    "a result that moves and ends a live match": {
+      ...moved,
+      blocks: [...moved.blocks, "live"],
+      prepare: async () => {
+        await moved.prepare();
+        await world.seed({ [`${fixtures}/one`]: fixture, [`live/${slug}`]: liveDocumentOf("one") });
+      },
+      writes: [...moved.writes, ends("one", change)],
+    },
+    "a first result under its fixture's old id": resultOf(chief, ODD, null),
+    "a scorer's first result under its fixture's old id": resultOf(scorer, ODD, null),
+    "a scorer's correction": resultOf(scorer, "one", before),
+    "a scorer's live save": {
+      who: scorer,
+      blocks: ["live", "history"],
+      prepare: async () => {
+        await clear(world, [told.path]);
+        await world.seed({
+          [`${fixtures}/${ODD}`]: fixture,
+          [`live/${slug}`]: liveDocumentOf(ODD),
+        });
+      },
+      writes: [keeps, told],
+    },
+  };
 }
