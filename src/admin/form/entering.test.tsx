@@ -154,6 +154,19 @@ describe("Enter in a list of suggestions", () => {
     expect(screen.getByRole("heading", { name: "Add result" })).toBeVisible();
     expect((await connection.store.list(mls, "results")).records).toEqual([]);
   });
+
+  it("saves nothing from the field of a club either, known or not", async () => {
+    const { connection, user } = await openAdmin(at("results"));
+    await screen.findByRole("heading", { name: "Add result" });
+    type("Team B", teamB);
+    type("Team A score", "1");
+    type("Team B score", "0");
+    await user.type(inputOf("Team A"), "A club of the old days{Enter}{Enter}");
+    expect(inputOf("Team A")).toHaveValue("A club of the old days");
+    expect(screen.getByRole("heading", { name: "Add result" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Save" })).toBeEnabled();
+    expect((await connection.store.list(mls, "results")).records).toEqual([]);
+  });
 });
 
 describe("a fixture", () => {

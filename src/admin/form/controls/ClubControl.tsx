@@ -3,7 +3,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useEffect, useRef } from "react";
 import { useFormContext } from "react-hook-form";
-import { foldName, sameName } from "@/domain/names";
+import { sameName } from "@/domain/names";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { Icon } from "@/ui/Icon";
@@ -13,17 +13,13 @@ import { fillsOf } from "./clubFollowers";
 import { inputId, labelOf, useField, type ControlProps } from "./control";
 import styles from "./controls.module.css";
 import { FieldNote } from "./FieldNote";
+import { bestMatch, keepEnter } from "./suggesting";
 
 /** How many letters of a name are in sight on a phone. */
 const FITS = 26;
 
 const nameOf = (option: ResolvedClub | string) =>
   typeof option === "string" ? option : option.name;
-
-/** The first club whose name contains that text, else the text. */
-function bestMatch(clubs: readonly ResolvedClub[], text: string): string {
-  return clubs.find(({ name }) => foldName(name).includes(foldName(text)))?.name ?? text;
-}
 
 /** Chooses a club by crest and name and fills in its logo; any other name may be typed for old records. */
 export function ClubControl({ field }: ControlProps) {
@@ -61,9 +57,10 @@ export function ClubControl({ field }: ControlProps) {
       handleHomeEndKeys
       id={inputId(field.name)}
       inputValue={typed}
+      onKeyDown={keepEnter}
       onChange={(_, chosen, reason) => {
-        // Enter means the club that the list marks; MUI would take the unfinished text.
-        if (reason === "createOption") choose(bestMatch(clubs, nameOf(chosen ?? "")));
+        if (reason !== "createOption") return;
+        choose(bestMatch(clubs.map(nameOf), nameOf(chosen ?? "")));
       }}
       isOptionEqualToValue={(option, chosen) => nameOf(option) === nameOf(chosen)}
       onInputChange={(_, text, reason) => {

@@ -1,8 +1,8 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import type { ReactNode } from "react";
-import { foldName } from "@/domain/names";
 import { Icon } from "@/ui/Icon";
+import { bestMatch, keepEnter } from "./suggesting";
 
 interface SuggestInputProps {
   readonly id: string;
@@ -18,11 +18,6 @@ interface SuggestInputProps {
   readonly required?: boolean;
 }
 
-/** The first suggestion that contains that text, else the text. */
-function bestMatch(options: readonly string[], text: string): string {
-  return options.find((option) => foldName(option).includes(foldName(text))) ?? text;
-}
-
 /** A text that may be anything, with suggestions. */
 export function SuggestInput(props: SuggestInputProps) {
   const { id, label, name, options, value, onChange, onBlur, note, invalid, required } = props;
@@ -33,12 +28,8 @@ export function SuggestInput(props: SuggestInputProps) {
       freeSolo
       id={id}
       inputValue={value}
-      onKeyDown={(event) => {
-        // Enter takes the suggestion that is marked; it never sends a form that is half typed.
-        if (event.key === "Enter") event.preventDefault();
-      }}
+      onKeyDown={keepEnter}
       onChange={(_, chosen, reason) => {
-        // MUI would take the unfinished text in place of what the list marks.
         if (reason === "createOption") onChange(bestMatch(options, chosen ?? ""));
       }}
       onInputChange={(_, typed, reason) => {
