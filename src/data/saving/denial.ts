@@ -26,6 +26,14 @@ function reasonForScorer<K extends EntityKind>(
   return new DataFailure("denied", sentence, { cause: denied });
 }
 
+/** What is left when nothing else explains it: rules that this page's code does not know yet. */
+function reasonUnknown({ action }: Pick<RecordChange, "action">, denied: DataFailure): Error {
+  const reload = "This page may be older than the site: reload it and try again.";
+  const kept = action === "delete" ? "" : " A form keeps what was typed into it.";
+  const sentence = `${denied.message} ${reload}${kept}`;
+  return new DataFailure("denied", sentence, { cause: denied });
+}
+
 async function reasonOf<K extends EntityKind>(
   { documents, identity }: SavingSession,
   account: Account,
@@ -51,7 +59,7 @@ async function reasonOf<K extends EntityKind>(
       return tooLargeToPublish(bytes, isSheet ? "sheet" : change.kind);
     }
   }
-  return denied;
+  return reasonUnknown(change, denied);
 }
 
 /**
