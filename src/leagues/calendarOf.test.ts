@@ -1,8 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { listedMatch } from "@/domain/match/listed";
-import { KICK_OFF, makeFixture, makeResult } from "../../tests/factories/records";
-import { calendarEvent } from "./calendarOf";
+import { fromZonedInput } from "@/domain/time";
+import {
+  KICK_OFF,
+  makeEvent,
+  makeFixture,
+  makeMeet,
+  makeResult,
+} from "../../tests/factories/records";
+import { brand } from "./brand";
+import { calendarEvent, datesAhead, meetEvent } from "./calendarOf";
+import { mal } from "./mal";
 import { mbl } from "./mbl";
+import { meetSeasonOf, takesPart } from "./meets";
 import { mls } from "./mls";
 
 const DAY = 86_400_000;
@@ -43,5 +53,58 @@ describe("a match as an entry of a calendar", () => {
 
   it("without a date is none", () => {
     expect(calendarEvent(mls, listedMatch({ ...fixture, date: null }))).toBeNull();
+  });
+});
+
+describe("a meet as an entry of a calendar", () => {
+  const timetable = ["1|14:00|100 metres|time", "2|17:30|Long jump|distance"];
+  const [one = "", two = ""] = mal.clubs.map(({ name }) => name);
+  const start = fromZonedInput("2026-03-14T14:00", brand.timeZone) ?? 0;
+  const held = (of: object = {}, lines: string[] = []) => {
+    const meets = [makeMeet({ id: "opening", date: start, timetable, version: 2, ...of })];
+    const events = lines.length > 0 ? [makeEvent({ meet: "opening", number: 1, lines })] : [];
+    const [meet] = meetSeasonOf(mal, { meets, events, teams: [] }).meets;
+    if (!meet) throw new Error("There is one.");
+    return meet;
+  };
+
+  it("lasts until its last event is over, and lists the events", () => {
+    expect(meetEvent(mal, held())).toMatchObject({
+      uid: "opening@mal.arena.example",
+      sequence: 2,
+      start,
+      minutes: 240,
+      title: "Opening meet",
+      words: "MAL athletics\n14:00 100 metres\n17:30 Long jump",
+      url: "https://arena.example/mal/matches",
+      isCancelled: false,
+    });
+    expect(meetEvent(mal, held({ timetable: [] }))?.minutes).toBe(mal.game.matchMinutes);
+    expect(meetEvent(mal, held({ date: null }))).toBeNull();
+  });
+
+  it("leads to its entries once there are any, and is struck out when it is called off", () => {
+    const [url, off] = [
+      meetEvent(mal, held({}, [`|Abu|${one}`]))?.url,
+      meetEvent(mal, held({ status: "Postponed" })),
+    ];
+    expect(url).toBe("https://arena.example/mal/results?meet=opening");
+    expect(off).toMatchObject({ isCancelled: true, words: expect.stringContaining("Postponed") });
+  });
+
+  it("is every team's until some are entered", () => {
+    expect(takesPart(held(), two)).toBe(true);
+    const entered = held({}, [`|Abu|${one}`]);
+    expect([one, two].map((team) => takesPart(entered, team))).toEqual([true, false]);
+  });
+
+  it("is ahead until it is over or all its events are done", () => {
+    const ahead = (meet = held(), now = start - DAY) =>
+      datesAhead([], [{ league: mal, meet }], now, "https://arena.example").ahead.length;
+    expect(ahead()).toBe(1);
+    expect(ahead(held(), start + 3 * 3_600_000)).toBe(1);
+    expect(ahead(held(), start + DAY)).toBe(0);
+    const done = held({ timetable: timetable.slice(0, 1) }, [`1|Abu|${one}|10.90`]);
+    expect(ahead(done)).toBe(0);
   });
 });

@@ -1,10 +1,19 @@
 import type { CalendarEvent } from "@/domain/calendar/ics";
+import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { wasCalledOff } from "@/domain/match/match";
 import { formatKickOff } from "@/domain/time";
 import { brand } from "./brand";
 import type { League } from "./league";
+import type { HeldMeet } from "./meets";
 import { paths } from "./paths";
+
+const MINUTE = 60_000;
+/** So long after its last event has begun a meet is over, in minutes. */
+const LAST_EVENT = 30;
+
+/** The same for ever, wherever the site stands. */
+const uidOf = (league: League, id: string) => `${id}@${league.slug}.${new URL(brand.url).host}`;
 
 /**
  * A match as an entry of a calendar; null for one without a date. A match that was moved keeps its entry, one that
@@ -27,7 +36,7 @@ export function calendarEvent(
     reason,
   ];
   return {
-    uid: `${match.id}@${league.slug}.${new URL(brand.url).host}`,
+    uid: uidOf(league, match.id),
     sequence: Math.max(0, match.match.schedule?.version ?? 0),
     start: date,
     minutes: league.game.matchMinutes,
@@ -36,5 +45,91 @@ export function calendarEvent(
     words: words.filter(Boolean).join("\n"),
     url: new URL(paths.match(league, match.id), origin).href,
     isCancelled,
+  };
+}
+
+/** How long a meet takes: until its last event is over, as far as its timetable tells. */
+function minutesOf(league: League, { meet, events }: HeldMeet): number {
+  const last = Math.max(...events.map(({ at }) => at ?? 0));
+  const known = (last - (meet.date ?? 0)) / MINUTE + LAST_EVENT;
+  return known > LAST_EVENT ? known : league.game.matchMinutes;
+}
+
+/**
+ * A meet as an entry of a calendar, with its timetable; null for one without a date.
+ * @param origin where the site stands, "https://…"
+ */
+export function meetEvent(
+  league: League,
+  held: HeldMeet,
+  origin: string = brand.url,
+): CalendarEvent | null {
+  const { meet, events, isOff } = held;
+  if (meet.date === null) return null;
+  const timetable = events.map(({ time, name }) => [time, name].filter(Boolean).join(" "));
+  const hasEntries = events.some(({ event }) => event.entries.length > 0);
+  const url = new URL(paths.page(league, hasEntries ? "results" : "matches"), origin);
+  if (hasEntries) url.searchParams.set("meet", meet.id);
+  return {
+    uid: uidOf(league, meet.id),
+    sequence: Math.max(0, meet.version),
+    start: meet.date,
+    minutes: minutesOf(league, held),
+    title: meet.name,
+    place: meet.place,
+    words: [league.name, isOff ? meet.status : "", ...timetable].filter(Boolean).join("\n"),
+    url: url.href,
+    isCancelled: isOff,
+  };
+}
+
+/** A match with its league. */
+export interface LeagueMatch {
+  readonly league: League;
+  readonly match: ListedMatch;
+}
+
+/** A meet with its league. */
+export interface LeagueMeet {
+  readonly league: League;
+  readonly meet: HeldMeet;
+}
+
+/** What somebody may want in a calendar now. */
+export interface DatesAhead {
+  /** To come, or on. */
+  readonly ahead: readonly CalendarEvent[];
+  /** Called off, of those that would still lie ahead: a calendar that has them strikes them out. */
+  readonly off: readonly CalendarEvent[];
+}
+
+/** Whether it would not be over yet. */
+const isNotOver = ({ start, minutes }: CalendarEvent, now: number) =>
+  start + minutes * MINUTE > now;
+
+/**
+ * The entries of these matches and meets that are not over. A match that was never played at its time is not ahead,
+ * even if nobody has said so. @param now epoch milliseconds; @param origin where the site stands, "https://…"
+ */
+export function datesAhead(
+  matches: readonly LeagueMatch[],
+  meets: readonly LeagueMeet[],
+  now: number,
+  origin: string,
+): DatesAhead {
+  const planned = matches.flatMap(({ league, match }) => {
+    const phase = phaseOf(match.match, now, league.game.matchMinutes);
+    const isOff = !hasResult(match) && wasCalledOff(match.match);
+    const event = calendarEvent(league, match, origin);
+    return event && (isOff || phase === "ahead" || phase === "on") ? [event] : [];
+  });
+  const held = meets.flatMap(({ league, meet }) => {
+    const isDone = meet.done > 0 && meet.done === meet.events.length;
+    return isDone ? [] : (meetEvent(league, meet, origin) ?? []);
+  });
+  const all = [...planned, ...held].filter((event) => isNotOver(event, now));
+  return {
+    ahead: all.filter(({ isCancelled }) => !isCancelled),
+    off: all.filter(({ isCancelled }) => isCancelled),
   };
 }

@@ -131,6 +131,12 @@ export function meetSeasonOf(
   };
 }
 
+/** Whether a team takes part in a meet: it is entered, or nobody is yet. */
+export function takesPart({ events }: HeldMeet, team: string): boolean {
+  const entries = events.flatMap(({ event }) => event.entries);
+  return entries.length === 0 || entries.some((entry) => foldName(entry.team) === foldName(team));
+}
+
 /** A line of an event's results. */
 export interface ResultLine extends Placed {
   readonly shared: boolean;

@@ -1,61 +1,177 @@
 // @vitest-environment jsdom
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { listedMatch } from "@/domain/match/listed";
+import { mal } from "@/leagues/mal";
+import { meetSeasonOf } from "@/leagues/meets";
 import { mls } from "@/leagues/mls";
-import { saveFile } from "@/ui/share/deliver";
-import { makeFixture, makeResult } from "../../../tests/factories/records";
-import { CalendarButton } from "./CalendarButton";
+import { KICK_OFF, makeFixture, makeMeet, makeResult } from "../../../tests/factories/records";
+import { CalendarButton, type CalendarOffer } from "./CalendarButton";
 
-vi.mock("@/ui/share/deliver", () => ({ saveFile: vi.fn() }));
+const NOW = KICK_OFF - 3_600_000;
+const DAY = 86_400_000;
 
 const next = { league: mls, match: listedMatch(makeFixture({ id: "next" })) };
-const other = { league: mls, match: listedMatch(makeFixture({ id: "off", status: "Cancelled" })) };
+const off = {
+  league: mls,
+  match: listedMatch(makeFixture({ id: "off", status: "Cancelled" })),
+};
+const overdue = { league: mls, match: listedMatch(makeFixture({ id: "late", date: NOW - DAY })) };
 const played = { league: mls, match: listedMatch(makeFixture({ id: "past" }), makeResult()) };
 
-const open = async (...matches: (typeof next)[]) => {
-  render(<CalendarButton matches={matches} name="Kingsway Rovers" />);
-  await userEvent.click(screen.getByRole("button", { name: "Calendar of Kingsway Rovers" }));
-  await screen.findByRole("dialog", { name: "Put in my calendar" });
-};
-const saved = () => vi.mocked(saveFile).mock.lastCall?.[0];
+const rovers = { slug: "kingsway-rovers", name: "Kingsway Rovers" };
+const trojans = { slug: "mount-trojans", name: "Mount Trojans" };
+const offered = { renewed: NOW, places: ["mls.ics", "mls/kingsway-rovers.ics"] };
+
+const answers = vi.fn<typeof fetch>();
+const saved = vi.fn<(name: string, text: string) => void>();
 
 /** jsdom's files have no `text()`. */
-const textOf = (file: File) =>
+const textOf = (file: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
     reader.addEventListener("load", () => resolve(String(reader.result)));
     reader.readAsText(file);
   });
 
-beforeEach(() => void vi.mocked(saveFile).mockReset());
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ["Date"] });
+  answers.mockReset().mockResolvedValue(new Response("<!doctype html>"));
+  saved.mockReset();
+  vi.stubGlobal("fetch", answers);
+  const files = new Map<string, Blob>();
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => {
+        files.set("blob:1", file);
+        return "blob:1";
+      },
+      revokeObjectURL: () => {},
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    const { download } = this;
+    void textOf(files.get(this.href) as Blob).then((text) => saved(download, text));
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, "canShare");
+  Reflect.deleteProperty(navigator, "share");
+});
+
+const open = async (offer: Omit<CalendarOffer, "name">) => {
+  render(<CalendarButton {...offer} name="Kingsway Rovers" />);
+  await userEvent.click(screen.getByRole("button", { name: "Calendar of Kingsway Rovers" }));
+  return screen.findByRole("dialog", { name: "Put in my calendar" });
+};
+const save = () => userEvent.click(screen.getByRole("button", { name: "Save calendar file" }));
+const asked = () => answers.mock.calls.map(([address]) => address);
 
 it("saves what is to come and what was called off, with a reminder where that is wished", async () => {
-  await open(next, other, played);
+  const dialog = await open({ matches: [next, off, overdue, played] });
+  expect(dialog).toHaveTextContent("1 match to come. 1 match called off");
   await userEvent.click(screen.getByRole("checkbox", { name: "Remind me an hour before" }));
-  await userEvent.click(screen.getByRole("button", { name: "Save calendar file" }));
-  expect(saved()?.name).toBe("kingsway-rovers.ics");
-  const text = await textOf(saved() as File);
+  await save();
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+  const [name, text = ""] = saved.mock.lastCall ?? [];
+  expect(name).toBe("kingsway-rovers.ics");
   expect(text.match(/^UID:.*$/gm)).toEqual([
     "UID:next@mls.arena.example",
     "UID:off@mls.arena.example",
   ]);
   expect(text).toContain("STATUS:CANCELLED");
   expect(text.match(/TRIGGER/g)).toHaveLength(1);
-  expect(screen.getByRole("status")).toHaveTextContent(/^Saved/);
+  expect(within(dialog).getByRole("status")).toHaveTextContent(/^Saved/);
 });
 
 it("has a way to Google for one match", async () => {
-  await open(next);
+  await open({ matches: [next] });
   expect(screen.getByRole("link", { name: "Open in Google Calendar" })).toHaveAttribute(
     "href",
     expect.stringContaining("https://calendar.google.com/"),
   );
 });
 
+it("offers a match that was called off to nobody but who has it already", async () => {
+  const dialog = await open({ matches: [off] });
+  expect(dialog).toHaveTextContent("No match is ahead. 1 match called off");
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.getByRole("button", { name: "Save calendar file" })).toBeVisible();
+});
+
 it("says that nothing is ahead", async () => {
-  await open(played);
+  await open({ matches: [played, overdue] });
   expect(screen.getByText("No match with a date is ahead.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Save calendar file" })).toBeNull();
+});
+
+it("hands the file to the device where that takes it, as an installed app on an iPhone needs", async () => {
+  const share = vi.fn<Navigator["share"]>().mockResolvedValue();
+  Object.assign(navigator, { canShare: () => true, share });
+  const dialog = await open({ matches: [next] });
+  await save();
+  expect(share.mock.lastCall?.[0]?.files?.map(({ name }) => name)).toEqual(["kingsway-rovers.ics"]);
+  expect(saved).not.toHaveBeenCalled();
+  expect(within(dialog).getByRole("status")).toHaveTextContent("Handed over to your device.");
+});
+
+it("offers to subscribe what the site gives out, on the device, at Google, and as an address", async () => {
+  answers.mockResolvedValue(Response.json(offered));
+  const dialog = await open({ matches: [next], feeds: [{ league: mls, club: rovers }] });
+  expect(asked()).toEqual(["/calendar/offered.json"]);
+  const place = `${location.host}/calendar/mls/kingsway-rovers.ics`;
+  expect(screen.getByRole("link", { name: "Subscribe" })).toHaveAttribute(
+    "href",
+    `webcal://${place}`,
+  );
+  const google = screen.getByRole("link", { name: "Add to Google Calendar" });
+  const { searchParams } = new URL(google.getAttribute("href") ?? "");
+  expect(searchParams.get("cid")).toBe(`webcal://${place}`);
+  expect(screen.getByLabelText("Address for any other calendar")).toHaveValue(
+    `${location.protocol}//${place}`,
+  );
+  expect(dialog).toHaveTextContent("Written last on Sat 14 Mar");
+  expect(screen.getByRole("heading", { name: "Save a file once" })).toBeVisible();
+});
+
+it("lets somebody choose which of the followed clubs to subscribe to", async () => {
+  const places = [...offered.places, "mls/mount-trojans.ics"];
+  answers.mockResolvedValue(Response.json({ ...offered, places }));
+  await open({
+    matches: [],
+    feeds: [rovers, trojans].map((club) => ({ league: mls, club })),
+  });
+  await userEvent.selectOptions(screen.getByLabelText("Club"), "Mount Trojans");
+  expect(screen.getByRole("link", { name: "Subscribe" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^webcal:.*mount-trojans\.ics$/),
+  );
+});
+
+it.each([
+  ["gives out none", () => Promise.resolve(new Response("", { status: 404 }))],
+  ["gives out others", () => Promise.resolve(Response.json({ renewed: 1, places: ["mbl.ics"] }))],
+  ["cannot be reached", () => Promise.reject(new TypeError("offline"))],
+  ["is a local one", () => Promise.resolve(new Response("<!doctype html>"))],
+])("offers the file alone where the site %s", async (_, answer) => {
+  answers.mockImplementation(answer);
+  await open({ matches: [next], feeds: [{ league: mls, club: rovers }] });
+  expect(screen.queryByRole("link", { name: "Subscribe" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Save calendar file" })).toBeVisible();
+});
+
+it("puts meets into a calendar, and asks nothing where nothing can be subscribed to", async () => {
+  const records = { meets: [makeMeet({ date: NOW + DAY })], events: [], teams: [] };
+  const [meet] = meetSeasonOf(mal, records).meets;
+  const dialog = await open({ meets: meet ? [{ league: mal, meet }] : [] });
+  expect(dialog).toHaveTextContent("1 meet to come.");
+  expect(asked()).toEqual([]);
 });

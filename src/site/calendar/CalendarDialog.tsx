@@ -1,83 +1,42 @@
-import { amountOf } from "@/domain/wording";
 import { useState } from "react";
-import { googleAddress, icsText, type CalendarEvent } from "@/domain/calendar/ics";
-import { hasResult } from "@/domain/match/listed";
-import { slugOf } from "@/domain/names";
-import { calendarEvent } from "@/leagues/calendarOf";
-import { Button } from "@/ui/Button";
+import { datesAhead } from "@/leagues/calendarOf";
 import { Dialog } from "@/ui/Dialog";
-import { saveFile } from "@/ui/share/deliver";
-import type { LeagueMatch } from "./CalendarButton";
+import type { CalendarOffer } from "./CalendarButton";
 import styles from "./CalendarDialog.module.css";
+import { useOfferedFeeds } from "./offeredFeeds";
+import { SaveCalendar } from "./SaveCalendar";
+import { Subscribe } from "./Subscribe";
 
-/** How long before a match somebody is reminded, in minutes. */
-const REMIND = 60;
-
-interface CalendarDialogProps {
-  readonly name: string;
-  readonly matches: readonly LeagueMatch[];
+interface CalendarDialogProps extends CalendarOffer {
   readonly onClose: () => void;
 }
 
-function saveCalendar(
-  name: string,
-  events: readonly CalendarEvent[],
-  remind: number | undefined,
-): void {
-  const text = icsText(events, { name, now: Date.now(), remind });
-  saveFile(new File([text], `${slugOf(name)}.ics`, { type: "text/calendar;charset=utf-8" }));
+/** What the dates of an offer are called, one and more of them. */
+function nounsOf({ matches, meets }: CalendarOffer): readonly [one: string, many: string] {
+  if (!meets) return ["match", "matches"];
+  return matches ? ["date", "dates"] : ["meet", "meets"];
 }
 
-/** Offers the matches to come, and those that were called off, to any calendar. */
-export default function CalendarDialog({ name, matches, onClose }: CalendarDialogProps) {
-  const [reminds, setReminds] = useState(false);
-  const [isSaved, setSaved] = useState(false);
-  const events = matches.flatMap(({ league, match }) =>
-    hasResult(match) ? [] : (calendarEvent(league, match, location.origin) ?? []),
-  );
-  const [first] = events;
-  const save = () => {
-    saveCalendar(name, events, reminds ? REMIND : undefined);
-    setSaved(true);
-  };
+/** Offers dates to any calendar: to follow them, where the site gives that out, and as a file. */
+export default function CalendarDialog({ onClose, ...offer }: CalendarDialogProps) {
+  const { name, matches = [], meets = [] } = offer;
+  const [now] = useState(Date.now);
+  const offered = useOfferedFeeds(offer.feeds ?? []);
+  // Nothing is moved by what would come later.
+  if (!offered) return null;
+  const nouns = nounsOf(offer);
+  const [first, ...more] = offered.feeds;
   return (
     <Dialog kind={name} onClose={onClose} title="Put in my calendar" width="narrow">
-      {first ? (
-        <div className={styles.body}>
-          <p>
-            {amountOf(events.length, "match", "matches")} to come. Take the file again after a
-            change: the calendar then moves what it has, and adds nothing twice.
-          </p>
-          <label className={styles.remind}>
-            <input
-              checked={reminds}
-              onChange={({ target }) => setReminds(target.checked)}
-              type="checkbox"
-            />
-            Remind me an hour before
-          </label>
-          <div className={styles.actions}>
-            <Button icon="calendar" onClick={save} variant="filled">
-              Save calendar file
-            </Button>
-            {events.length === 1 && (
-              <a
-                className={styles.google}
-                href={googleAddress(first)}
-                rel="noreferrer"
-                target="_blank"
-              >
-                Open in Google Calendar
-              </a>
-            )}
-          </div>
-          <p className={styles.answer} role="status">
-            {isSaved && "Saved. Open the file to add the matches."}
-          </p>
-        </div>
-      ) : (
-        <p>No match with a date is ahead.</p>
-      )}
+      <div className={styles.ways}>
+        {first && <Subscribe feeds={[first, ...more]} renewed={offered.renewed} what={nouns[1]} />}
+        <SaveCalendar
+          dates={datesAhead(matches, meets, now, location.origin)}
+          isSecond={first !== undefined}
+          name={name}
+          nouns={nouns}
+        />
+      </div>
     </Dialog>
   );
 }

@@ -74,7 +74,7 @@ export function ClubHeader({ league, club }: ClubBlock) {
         )}
         <div className={styles.actions}>
           <FollowButton club={club} league={league} />
-          {league.collections.fixtures && <ClubCalendar league={league} name={club.name} />}
+          {league.collections.fixtures && <ClubCalendar club={club} league={league} />}
         </div>
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
@@ -90,11 +90,17 @@ export function ClubHeader({ league, club }: ClubBlock) {
 }
 
 /** Offers the club's matches to the visitor's calendar. */
-function ClubCalendar({ league, name }: OfClub) {
+function ClubCalendar({ league, club }: Pick<ClubBlock, "league" | "club">) {
+  const { name } = club;
   const { matches } = useMatches(league);
   const own = matches.filter(({ teamA, teamB }) => sameName(teamA, name) || sameName(teamB, name));
   return (
-    <CalendarButton matches={own.map((match) => ({ league, match }))} name={name} variant="onInk" />
+    <CalendarButton
+      feeds={[{ league, club }]}
+      matches={own.map((match) => ({ league, match }))}
+      name={name}
+      variant="onInk"
+    />
   );
 }
 

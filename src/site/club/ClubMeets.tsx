@@ -1,8 +1,10 @@
 import { showPoints } from "@/domain/meet/showPoints";
 import { sameName } from "@/domain/names";
+import type { MeetSeason } from "@/leagues/meets";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
+import { TeamCalendar } from "../meets/MeetCalendar";
 import { MeetFacts } from "../meets/MeetHead";
 import styles from "../meets/Meets.module.css";
 import { OfSeason } from "../meets/ofSeason";
@@ -16,42 +18,56 @@ export default function ClubMeets({ league, club }: ClubBlock) {
     <>
       <Section title="Meets">
         <OfSeason league={league}>
-          {({ meets, table }) => {
-            const own = table.find(({ name }) => sameName(name, club.name));
-            const held = meets.filter(({ done }) => done > 0);
-            if (held.length === 0 || !own) {
-              return (
-                <EmptyState spot="no-results" title="No results yet">
-                  The first ones appear with the first event.
-                </EmptyState>
-              );
-            }
-            return (
-              <>
-                <p className={styles.facts}>
-                  Place {own.rank} of {table.length} with {showPoints(own.points)} points, and{" "}
-                  {own.places[0] ?? 0} events won.
-                </p>
-                <ul className={styles.timetable} role="list">
-                  {held.map((one) => {
-                    const row = one.table.find(({ name }) => sameName(name, club.name));
-                    return (
-                      <li className={styles.clubMeet} key={one.meet.id}>
-                        <Link to={meetPath(league, one.meet.id)}>{one.meet.name}</Link>
-                        <MeetFacts held={one} />
-                        <p>
-                          Place {row?.rank ?? "–"}, <b>{showPoints(row?.points ?? 0)}</b> points
-                        </p>
-                      </li>
-                    );
-                  })}
-                </ul>
-              </>
-            );
-          }}
+          {(season) => (
+            <>
+              <Held club={club} league={league} season={season} />
+              <p className={styles.calendar}>
+                <TeamCalendar club={club} league={league} meets={season.meets} />
+              </p>
+            </>
+          )}
         </OfSeason>
       </Section>
       <ClubHonours club={club} league={league} />
+    </>
+  );
+}
+
+interface HeldProps extends Pick<ClubBlock, "league" | "club"> {
+  readonly season: MeetSeason;
+}
+
+/** The team's place so far, and what it reached in each meet. */
+function Held({ league, club, season: { meets, table } }: HeldProps) {
+  const own = table.find(({ name }) => sameName(name, club.name));
+  const held = meets.filter(({ done }) => done > 0);
+  if (held.length === 0 || !own) {
+    return (
+      <EmptyState spot="no-results" title="No results yet">
+        The first ones appear with the first event.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className={styles.facts}>
+        Place {own.rank} of {table.length} with {showPoints(own.points)} points, and{" "}
+        {own.places[0] ?? 0} events won.
+      </p>
+      <ul className={styles.timetable} role="list">
+        {held.map((one) => {
+          const row = one.table.find(({ name }) => sameName(name, club.name));
+          return (
+            <li className={styles.clubMeet} key={one.meet.id}>
+              <Link to={meetPath(league, one.meet.id)}>{one.meet.name}</Link>
+              <MeetFacts held={one} />
+              <p>
+                Place {row?.rank ?? "–"}, <b>{showPoints(row?.points ?? 0)}</b> points
+              </p>
+            </li>
+          );
+        })}
+      </ul>
     </>
   );
 }

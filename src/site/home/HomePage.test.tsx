@@ -225,4 +225,15 @@ describe("the home page", () => {
     expect(screen.getAllByRole("heading").map((one) => one.textContent)).toEqual(["Upcoming"]);
     await waitFor(() => expect(reads).toEqual(["fixtures"]));
   });
+
+  it("offers calendar and embedding where the league has no page of its matches", async () => {
+    const page = renderPage(<HomePage league={studentWeekFootball} />, full);
+    const name = "Calendar of Student week football";
+    expect(await screen.findByRole("button", { name })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Embed" })).toBeVisible();
+    page.unmount();
+    renderPage(<HomePage league={mls} />, full);
+    expect(await screen.findByRole("heading", { name: "Upcoming" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Calendar/ })).toBeNull();
+  });
 });

@@ -17,6 +17,8 @@ import { Upcoming } from "./Upcoming";
 
 const WeeklyAwards = laterPart(() => import("./WeeklyAwards"));
 const CupLine = laterPart(() => import("./CupLine"));
+// Of a league that has no page of its matches, on which they stand.
+const LeagueActions = laterPart(() => import("../matches/LeagueActions"));
 const TeamOfTheWeek = laterPart(() => import("./TeamOfTheWeek"));
 
 /** A league at a glance: what comes next, what just happened, and who stood out; as far as it keeps them. */
@@ -53,6 +55,13 @@ export default function HomePage({ league }: { readonly league: League }) {
           </div>
         )}
       </div>
+      {league.collections.fixtures && league.pages.matches === "none" && (
+        <div className={styles.actions} data-later="">
+          <Suspense fallback={null}>
+            <LeagueActions league={league} matches={season.matches} />
+          </Suspense>
+        </div>
+      )}
       {hasResults && <Highlights {...block} matches={season.matches} results={quiet(results)} />}
       {hasAwards && hasTeamOfTheWeek && (
         <Suspense fallback={<TeamSkeleton />}>

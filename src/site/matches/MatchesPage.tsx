@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { useClubs } from "@/data/useClubs";
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
@@ -7,17 +6,12 @@ import { useZone } from "@/ui/match/useZone";
 import { NothingFiled } from "../season/NothingFiled";
 import { useSeason } from "../season/useSeason";
 import { useDialogParam } from "@/ui/useDialogParam";
-import { laterPart } from "@/ui/later/later";
-import { CalendarButton } from "../calendar/CalendarButton";
 import { MatchesSkeleton } from "../match/MatchesSkeleton";
 import { OpenMatch } from "../match/OpenMatch";
 import { useMatches } from "../match/useMatches";
+import LeagueActions from "./LeagueActions";
 import { MatchesByWeek } from "./MatchesByWeek";
 import { MatchesInOneRound } from "./MatchesInOneRound";
-import styles from "./MatchesPage.module.css";
-
-// Below the list, and with code of its own.
-const EmbedButton = laterPart(() => import("../embed/EmbedButton"));
 
 /** The matches of a league, by game week or all in one round, as the league groups them. */
 export default function MatchesPage({ league }: { readonly league: League }) {
@@ -52,19 +46,7 @@ export default function MatchesPage({ league }: { readonly league: League }) {
               ) : (
                 <MatchesInOneRound {...block} label={matchGrouping.label} readAt={readAt} />
               )}
-              {!past && (
-                <div className={styles.calendar}>
-                  <CalendarButton
-                    matches={season.matches.map((match) => ({ league, match }))}
-                    name={league.name}
-                  />
-                  <span data-later="">
-                    <Suspense fallback={null}>
-                      <EmbedButton first="fixtures" league={league} />
-                    </Suspense>
-                  </span>
-                </div>
-              )}
+              {!past && <LeagueActions league={league} matches={season.matches} />}
             </>
           );
         }}

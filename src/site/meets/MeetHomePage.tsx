@@ -4,6 +4,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { useNow } from "@/ui/match/useNow";
 import { Section } from "@/ui/Section";
+import { MeetCalendar } from "./MeetCalendar";
 import { MeetFacts } from "./MeetHead";
 import { PinnedNews } from "../news/PinnedNews";
 import styles from "./Meets.module.css";
@@ -26,7 +27,10 @@ export default function MeetHomePage({ league }: { readonly league: League }) {
         return (
           <div className={styles.meets}>
             <PinnedNews leagues={[league]} />
-            <Section title={next && next.done > 0 ? "On now" : "Next meet"}>
+            <Section
+              action={next && <MeetCalendar held={next} league={league} />}
+              title={next && next.done > 0 ? "On now" : "Next meet"}
+            >
               {next ? (
                 <>
                   <h3>{next.meet.name}</h3>

@@ -11,6 +11,7 @@ import { useSeason } from "../season/useSeason";
 import { useFilters } from "@/ui/useFilters";
 import { AthleteNames } from "./EntryName";
 import { EventTable } from "./EventTable";
+import { MeetCalendar } from "./MeetCalendar";
 import { MeetFacts } from "./MeetHead";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
@@ -84,7 +85,10 @@ function OneMeet({
   }, [hash]);
   return (
     <>
-      <Section title={held.meet.name}>
+      <Section
+        action={<MeetCalendar held={held} league={league} past={past} />}
+        title={held.meet.name}
+      >
         <MeetFacts held={held} />
         {held.done > 0 && (
           <TeamTable

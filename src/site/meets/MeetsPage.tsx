@@ -1,8 +1,10 @@
 import type { League } from "@/leagues/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
+import { CalendarButton } from "../calendar/CalendarButton";
 import { MeetFacts } from "./MeetHead";
 import { useSeason } from "../season/useSeason";
+import { MeetCalendar } from "./MeetCalendar";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 import { Timetable } from "./Timetable";
@@ -18,14 +20,29 @@ export default function MeetsPage({ league }: { readonly league: League }) {
             Meets appear here as soon as they have a date.
           </EmptyState>
         ) : (
-          <div className={styles.meets}>
-            {meets.map((held) => (
-              <Section key={held.meet.id} title={held.meet.name}>
-                <MeetFacts held={held} />
-                <Timetable held={held} league={league} past={past} />
-              </Section>
-            ))}
-          </div>
+          <>
+            <div className={styles.meets}>
+              {meets.map((held) => (
+                <Section
+                  action={<MeetCalendar held={held} league={league} past={past} />}
+                  key={held.meet.id}
+                  title={held.meet.name}
+                >
+                  <MeetFacts held={held} />
+                  <Timetable held={held} league={league} past={past} />
+                </Section>
+              ))}
+            </div>
+            {past === undefined && (
+              <p className={styles.calendar}>
+                <CalendarButton
+                  feeds={[{ league }]}
+                  meets={meets.map((meet) => ({ league, meet }))}
+                  name={league.name}
+                />
+              </p>
+            )}
+          </>
         )
       }
     </OfSeason>

@@ -60,6 +60,8 @@ describe("a league of meets", () => {
     );
     expect(jump).toHaveTextContent(/Long jumpStart list$/);
     expect(within(relay as HTMLElement).queryByRole("link")).toBeNull();
+    for (const name of ["Opening meet", mal.name])
+      expect(screen.getByRole("button", { name: `Calendar of ${name}` })).toBeVisible();
   });
 
   it("shows places, marks and points of an event, shared ones as fractions", async () => {
@@ -187,6 +189,7 @@ describe("a league of meets", () => {
       "/mal/standings?season=2025",
     );
     expect(screen.getByText("Second")).toBeVisible();
+    expect(screen.getByRole("button", { name: `Calendar of ${two}` })).toBeVisible();
   });
 
   it("says that nothing was filed under a season", async () => {

@@ -45,6 +45,7 @@ export default function MyClubsList() {
         <>
           <div className={styles.actions}>
             <CalendarButton
+              feeds={followed.map(({ of: { league }, club }) => ({ league, club }))}
               matches={followed.flatMap((one) =>
                 matchesOfClub(one).map((match) => ({ league: one.of.league, match })),
               )}

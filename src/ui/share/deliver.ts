@@ -4,15 +4,19 @@ import type { SharedPicture } from "./poster";
 export type Delivery = "shared" | "saved" | "cancelled";
 
 /** Hands a picture to the device's own share sheet where there is one for files, else saves it. */
-export async function deliver({ file, text }: SharedPicture, url: string): Promise<Delivery> {
-  const data = { files: [file], text: `${text} ${url}` };
+export const deliver = ({ file, text }: SharedPicture, url: string): Promise<Delivery> =>
+  handOver(file, `${text} ${url}`);
+
+/** Hands a file to the device's own share sheet where that takes it, else saves it. */
+export async function handOver(file: File, text?: string): Promise<Delivery> {
+  const data = { files: [file], ...(text !== undefined && { text }) };
   if (navigator.canShare?.(data)) {
     try {
       await navigator.share(data);
       return "shared";
     } catch (reason) {
       if (reason instanceof DOMException && reason.name === "AbortError") return "cancelled";
-      // Painting took longer than a press of a button allows to share: the picture is saved instead.
+      // Making the file took longer than a press of a button allows to share: it is saved instead.
     }
   }
   saveFile(file);

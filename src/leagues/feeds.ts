@@ -1,0 +1,25 @@
+import type { ResolvedClub } from "./clubs";
+import type { LeagueEntry } from "./league";
+
+/** Where the calendars stand that can be subscribed to. */
+export const FEED_FOLDER = "calendar";
+
+/** Says which of them there are: a site for which nobody ran `npm run feeds` has no such file. */
+export const FEED_LIST = "offered.json";
+
+/** A calendar that can be subscribed to: of a league, or of one of its clubs. */
+export interface FeedOf {
+  readonly league: Pick<LeagueEntry, "slug">;
+  readonly club?: Pick<ResolvedClub, "slug" | "name">;
+}
+
+/** A feed's place below the folder. */
+export const feedPlace = ({ league, club }: FeedOf) =>
+  club ? `${league.slug}/${club.slug}.ics` : `${league.slug}.ics`;
+
+/** What the list of feeds says. */
+export interface OfferedFeeds {
+  /** When they were written last, in epoch milliseconds. */
+  readonly renewed: number;
+  readonly places: readonly string[];
+}

@@ -1,0 +1,92 @@
+import { useId, useState } from "react";
+import { formatKickOff } from "@/domain/time";
+import { FEED_FOLDER, feedPlace, type FeedOf } from "@/leagues/feeds";
+import { Button } from "@/ui/Button";
+import button from "@/ui/Button.module.css";
+import { classes } from "@/ui/classes";
+import { useZone } from "@/ui/match/useZone";
+import { SelectField } from "@/ui/SelectField";
+import styles from "./CalendarDialog.module.css";
+
+interface SubscribeProps {
+  readonly feeds: readonly [FeedOf, ...FeedOf[]];
+  /** When they were written last, in epoch milliseconds. */
+  readonly renewed: number;
+  /** "matches" or "meets". */
+  readonly what: string;
+}
+
+/** Google takes an address that it is to follow in this form only; on the web, its Android app shows what was added. */
+const googleFeed = (address: string) =>
+  `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: address })}`;
+
+/** Ways to have a calendar follow a feed: the device's own, Google's, and the address for any other. */
+export function Subscribe({ feeds, renewed, what }: SubscribeProps) {
+  const id = useId();
+  const zone = useZone();
+  const [chosen, setChosen] = useState(feedPlace(feeds[0]));
+  const [answer, setAnswer] = useState("");
+  const at = formatKickOff(renewed, zone);
+  const address = `${location.origin}/${FEED_FOLDER}/${chosen}`;
+  const webcal = address.replace(/^https?:/, "webcal:");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setAnswer("Address copied.");
+    } catch {
+      setAnswer("The browser does not allow that. Select the address and copy it.");
+    }
+  };
+  return (
+    <section aria-labelledby={id} className={styles.body}>
+      <h3 id={id}>Subscribe</h3>
+      <p>
+        Your calendar follows the {what}: one that is moved or called off changes there by itself,
+        new ones are added.
+        {at && ` Written last on ${at.date}, ${at.time}; calendars look once or a few times a day.`}
+      </p>
+      {feeds.length > 1 && (
+        <SelectField
+          label="Club"
+          onChange={(place) => {
+            setChosen(place);
+            setAnswer("");
+          }}
+          options={feeds.map((one) => ({
+            value: feedPlace(one),
+            label: one.club?.name ?? one.league.slug,
+          }))}
+          value={chosen}
+        />
+      )}
+      <div className={styles.actions}>
+        <a className={classes(button.button, button.filled)} href={webcal}>
+          Subscribe
+        </a>
+        <a
+          className={classes(button.button, button.outline)}
+          href={googleFeed(webcal)}
+          rel="noreferrer"
+          target="_blank"
+        >
+          Add to Google Calendar
+        </a>
+      </div>
+      <p className={styles.hint}>
+        <b>Subscribe</b> opens the calendar of an iPhone, a Mac or a computer. With Android take
+        Google: where its app does not offer to add it, open the page on a computer once, and the
+        phone has it too.
+      </p>
+      <label className={styles.address}>
+        Address for any other calendar
+        <input onFocus={({ target }) => target.select()} readOnly value={address} />
+      </label>
+      <div className={styles.actions}>
+        <Button onClick={() => void copy()}>Copy address</Button>
+        <span className={styles.answer} role="status">
+          {answer}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { takesPart, type HeldMeet } from "@/leagues/meets";
+import { CalendarButton } from "../calendar/CalendarButton";
+
+interface MeetCalendarProps {
+  readonly league: League;
+  readonly held: HeldMeet;
+  /** The id of the meet's season, where that is over. */
+  readonly past?: string | undefined;
+}
+
+/** Puts a meet that has a date and is not over into the visitor's calendar. */
+export function MeetCalendar({ league, held, past }: MeetCalendarProps) {
+  const { meet, done, events } = held;
+  const isDone = done > 0 && done === events.length;
+  if (past !== undefined || isDone || meet.date === null) return null;
+  return <CalendarButton meets={[{ league, meet: held }]} name={meet.name} />;
+}
+
+interface TeamCalendarProps {
+  readonly league: League;
+  readonly club: ResolvedClub;
+  readonly meets: readonly HeldMeet[];
+}
+
+/** Puts the meets of a team into the visitor's calendar. */
+export function TeamCalendar({ league, club, meets }: TeamCalendarProps) {
+  const own = meets.filter((meet) => takesPart(meet, club.name));
+  return (
+    <CalendarButton
+      feeds={[{ league, club }]}
+      meets={own.map((meet) => ({ league, meet }))}
+      name={club.name}
+    />
+  );
+}
