@@ -2,8 +2,9 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { listedMatches } from "../../src/domain/match/listed";
 import { clubsOf } from "../../src/leagues/clubs";
+import { mal } from "../../src/leagues/mal";
 import { mls } from "../../src/leagues/mls";
-import { makeFixture, makeTeam } from "../../tests/factories/records";
+import { makeEvent, makeFixture, makeMeet, makeTeam } from "../../tests/factories/records";
 import { feedsOf, feedText, leagueNowOf, type Feeds, type LeagueNow } from "./feeds";
 
 const NOW = Date.UTC(2026, 2, 20);
@@ -16,10 +17,12 @@ const league = (fixtures: ReturnType<typeof makeFixture>[], isWhole = true): Lea
   league: mls,
   clubs: clubsOf(mls, []),
   matches: listedMatches(fixtures, []),
+  meets: [],
   isWhole,
 });
 const run = (now: LeagueNow, before: Feeds = {}, at = NOW) =>
   feedsOf([now], { before, now: at, origin });
+const none = { fixtures: [], results: [], teams: [], meets: [], events: [] } as const;
 const events = (feeds: Feeds, place = "mls.ics") => feeds[place]?.events ?? [];
 
 /** A calendar that takes a feed again and again, as RFC 5545 says: by uid, the highest sequence. */
@@ -114,10 +117,27 @@ describe("the feeds", () => {
 
 it("calls a renamed club of the registry what it is called today, at the place it had", () => {
   const teams = [makeTeam({ name: "Kingsway United", formerNames: ["Kingsway Rovers"] })];
-  const now = leagueNowOf(mls, { fixtures: [fixture("m", NOW + DAY)], results: [], teams }, true);
+  const now = leagueNowOf(mls, { ...none, fixtures: [fixture("m", NOW + DAY)], teams }, true);
   const feed = feedsOf([now], { before: {}, now: NOW, origin })["mls/kingsway-rovers.ics"];
   expect(feed?.name).toMatch(/^Kingsway United, /);
   expect(feed?.events.map(({ title }) => title)).toEqual([
     expect.stringMatching(/Kingsway United.*Mount Trojans/),
   ]);
+});
+
+it("has the meets of a league of meets, each team's in its own", () => {
+  const [one, two] = mal.clubs;
+  const meets = [
+    makeMeet({ id: "opening", date: NOW + DAY }),
+    makeMeet({ id: "finals", date: NOW }),
+  ];
+  const entries = [makeEvent({ meet: "opening", number: 1, lines: [`|Abu|${one?.name}`] })];
+  const timed = meets.map((meet) => ({ ...meet, timetable: ["1|14:00|100 metres|time"] }));
+  const now = leagueNowOf(mal, { ...none, meets: timed, events: entries }, true);
+  const feeds = feedsOf([now], { before: {}, now: NOW, origin });
+  const uids = (place: string) => events(feeds, place).map(({ uid }) => uid);
+  const [opening, finals] = ["opening@mal.arena.example", "finals@mal.arena.example"];
+  expect(uids("mal.ics")).toEqual([finals, opening]);
+  expect(uids(`mal/${one?.slug}.ics`)).toEqual([finals, opening]);
+  expect(uids(`mal/${two?.slug}.ics`)).toEqual([finals]);
 });

@@ -2,9 +2,11 @@ import { icsText, type CalendarEvent } from "../../src/domain/calendar/ics";
 import { listedMatches, type ListedMatch } from "../../src/domain/match/listed";
 import type { RecordOf } from "../../src/domain/records/record";
 import { sameName } from "../../src/domain/names";
-import { calendarEvent } from "../../src/leagues/calendarOf";
+import { calendarEvent, meetEvent } from "../../src/leagues/calendarOf";
 import { clubsOf, namedClubs, type ResolvedClub } from "../../src/leagues/clubs";
+import { feedPlace } from "../../src/leagues/feeds";
 import type { League } from "../../src/leagues/league";
+import { meetSeasonOf, takesPart, type HeldMeet } from "../../src/leagues/meets";
 import { withNamesOfToday } from "../../src/leagues/presentNames";
 
 /** The entries of each feed, by its place below the folder of feeds: what the next run has to remember. */
@@ -21,31 +23,31 @@ export interface LeagueNow {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly matches: readonly ListedMatch[];
+  readonly meets: readonly HeldMeet[];
   /** Every record could be read: only then is one that is missing a deleted one. */
   readonly isWhole: boolean;
 }
 
+/** The kinds of record that calendars are made of. */
+export const FEED_KINDS = ["fixtures", "results", "teams", "meets", "events"] as const;
+
+/** Those records of a league; a kind that it does not keep is empty. */
+export type FeedRecords = { readonly [K in (typeof FEED_KINDS)[number]]: readonly RecordOf<K>[] };
+
 /** What a league's calendars are made of, with its clubs under the names of today. */
-export function leagueNowOf(
-  league: League,
-  records: { readonly [K in "fixtures" | "results" | "teams"]: readonly RecordOf<K>[] },
-  isWhole: boolean,
-): LeagueNow {
-  const { teams } = records;
+export function leagueNowOf(league: League, records: FeedRecords, isWhole: boolean): LeagueNow {
+  const { teams, meets } = records;
+  const events = withNamesOfToday("events", records.events, teams);
   const fixtures = withNamesOfToday("fixtures", records.fixtures, teams);
   const results = withNamesOfToday("results", records.results, teams);
   return {
     league,
     clubs: clubsOf(league, teams, namedClubs({ fixtures, results, standings: [] })),
     matches: listedMatches(fixtures, results),
+    meets: league.meets ? meetSeasonOf(league, { meets, events, teams }).meets : [],
     isWhole,
   };
 }
-
-/** Where the feeds stand in the site. */
-export const FOLDER = "calendar";
-/** What the next run remembers them by. */
-export const MEMORY = "feeds.json";
 
 /** A match that was played stays so long, in milliseconds: 400 days. */
 const KEPT = 400 * 24 * 3_600_000;
@@ -79,12 +81,11 @@ interface Run {
 }
 
 function feedOf(
-  { league, isWhole }: LeagueNow,
-  matches: readonly ListedMatch[],
-  { before, now, origin, name, place }: Run & { readonly name: string; readonly place: string },
+  isWhole: boolean,
+  current: readonly CalendarEvent[],
+  { before, now, name, place }: Run & { readonly name: string; readonly place: string },
 ): Feed {
   const known = new Map(before[place]?.events.map((event) => [event.uid, event]));
-  const current = matches.flatMap((match) => calendarEvent(league, match, origin) ?? []);
   const there = new Set(current.map(({ uid }) => uid));
   const left = [...known.values()].filter(({ uid }) => !there.has(uid));
   return {
@@ -96,23 +97,40 @@ function feedOf(
   };
 }
 
+/** The entries of a league, or those of one of its clubs. */
+function entriesOf(
+  { league, matches, meets }: LeagueNow,
+  origin: string,
+  club?: string,
+): readonly CalendarEvent[] {
+  const isOwn = (teams: readonly string[]) =>
+    club === undefined || teams.some((team) => sameName(team, club));
+  return [
+    ...matches
+      .filter(({ teamA, teamB }) => isOwn([teamA, teamB]))
+      .flatMap((match) => calendarEvent(league, match, origin) ?? []),
+    ...meets
+      .filter((meet) => club === undefined || takesPart(meet, club))
+      .flatMap((meet) => meetEvent(league, meet, origin) ?? []),
+  ];
+}
+
 /** The feeds of these leagues and of their clubs. A club that is gone keeps its feed, so that its matches are taken back. */
 export function feedsOf(leagues: readonly LeagueNow[], run: Run): Feeds {
   const feeds: Record<string, Feed> = {};
   for (const now of leagues) {
-    const { league, clubs, matches } = now;
-    const whole = `${league.slug}.ics`;
-    feeds[whole] = feedOf(now, matches, { ...run, name: league.name, place: whole });
-    for (const { slug, name } of clubs) {
-      const place = `${league.slug}/${slug}.ics`;
-      const own = matches.filter(({ teamA, teamB }) =>
-        [teamA, teamB].some((team) => sameName(team, name)),
-      );
-      feeds[place] = feedOf(now, own, { ...run, name: `${name}, ${league.name}`, place });
+    const { league, clubs, isWhole } = now;
+    const add = (place: string, name: string, current: readonly CalendarEvent[]) => {
+      feeds[place] = feedOf(isWhole, current, { ...run, name, place });
+    };
+    add(feedPlace({ league }), league.name, entriesOf(now, run.origin));
+    for (const club of clubs) {
+      const own = entriesOf(now, run.origin, club.name);
+      add(feedPlace({ league, club }), `${club.name}, ${league.name}`, own);
     }
     for (const [place, { name }] of Object.entries(run.before)) {
       const isGone = place.startsWith(`${league.slug}/`) && !feeds[place];
-      if (isGone) feeds[place] = feedOf(now, [], { ...run, name, place });
+      if (isGone) add(place, name, []);
     }
   }
   return feeds;

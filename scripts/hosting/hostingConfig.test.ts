@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
   allowingConnections,
@@ -87,4 +88,12 @@ it("keeps hashed files for ever and everything else fresh", () => {
     ["/icons/**", "public, max-age=86400"],
     ["/@(assets|art|fonts)/**", "public, max-age=31536000, immutable"],
   ]);
+});
+
+it("writes the calendars again before each deployment, as a build empties the site", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  expect(config["predeploy"]).toEqual(["npm run -s feeds -- --renew"]);
+  expect(scripts["feeds"]).toBe("tsx scripts/feeds.ts");
 });

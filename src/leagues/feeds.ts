@@ -19,7 +19,7 @@ export const feedPlace = ({ league, club }: FeedOf) =>
 
 /** What the list of feeds says. */
 export interface OfferedFeeds {
-  /** When they were written last, in epoch milliseconds. */
+  /** When they were renewed last, in epoch milliseconds; 0 where the last deployment could not read what there is. */
   readonly renewed: number;
   readonly places: readonly string[];
 }

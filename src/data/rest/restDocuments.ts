@@ -38,6 +38,8 @@ export interface RestOptions {
   readonly timeout: number;
   /** Gives the token of the account to read as; a visitor reads without. @throws DataFailure */
   readonly token?: () => Promise<string>;
+  /** Sent along by scripts: a browser says by itself which site asks. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Told of each document as the database gave it. */
   readonly onDocument?: (address: string, body: unknown) => void;
 }
@@ -79,14 +81,14 @@ function patienceLeft(timeout: number): number {
 /** The body of an answer; null when there is no such document. @throws DataFailure */
 export async function request(
   url: string,
-  { signal, timeout, token }: RestOptions,
+  { signal, timeout, token, headers: more }: RestOptions,
 ): Promise<unknown> {
   const abort = new AbortController();
   const cancel = () => abort.abort();
   signal?.addEventListener("abort", cancel);
   const started = token ? undefined : early(url);
   const answer = async () => {
-    const headers = token && { authorization: `Bearer ${await token()}` };
+    const headers = token ? { authorization: `Bearer ${await token()}` } : more;
     const sent = started ?? fetch(url, { signal: abort.signal, ...(headers && { headers }) });
     const response = await sent.catch((thrown: unknown) => {
       throw unreachable(thrown);

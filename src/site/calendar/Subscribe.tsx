@@ -10,7 +10,7 @@ import styles from "./CalendarDialog.module.css";
 
 interface SubscribeProps {
   readonly feeds: readonly [FeedOf, ...FeedOf[]];
-  /** When they were written last, in epoch milliseconds. */
+  /** When they were renewed last, in epoch milliseconds; 0: nobody knows. */
   readonly renewed: number;
   /** "matches" or "meets". */
   readonly what: string;
@@ -26,7 +26,7 @@ export function Subscribe({ feeds, renewed, what }: SubscribeProps) {
   const zone = useZone();
   const [chosen, setChosen] = useState(feedPlace(feeds[0]));
   const [answer, setAnswer] = useState("");
-  const at = formatKickOff(renewed, zone);
+  const at = formatKickOff(renewed || null, zone);
   const address = `${location.origin}/${FEED_FOLDER}/${chosen}`;
   const webcal = address.replace(/^https?:/, "webcal:");
   const copy = async () => {
@@ -73,8 +73,8 @@ export function Subscribe({ feeds, renewed, what }: SubscribeProps) {
         </a>
       </div>
       <p className={styles.hint}>
-        <b>Subscribe</b> opens the calendar of an iPhone, a Mac or a computer. With Android take
-        Google: where its app does not offer to add it, open the page on a computer once, and the
+        <b>Subscribe</b> opens the calendar of an iPhone or a Mac, or Outlook. With Android take
+        Google: where its app does not offer to add it, open the link on a computer once, and the
         phone has it too.
       </p>
       <label className={styles.address}>

@@ -1,0 +1,166 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { DocumentReader } from "../../src/data/documents";
+import { failure } from "../../src/data/failure";
+import { mls } from "../../src/leagues/mls";
+import { makeFeeds, type FeedsRun } from "./makeFeeds";
+import { merged } from "./memory";
+
+const NOW = Date.UTC(2026, 2, 20);
+const DAY = 24 * 3_600_000;
+const own = "https://arena.example";
+const second = "https://uni.web.app";
+
+const fixture = (date: number) => ({
+  date,
+  teamA: "Kingsway Rovers",
+  teamB: "Mount Trojans",
+});
+const entry = (of: object = {}) => ({
+  uid: "a",
+  sequence: 1,
+  start: NOW + DAY,
+  minutes: 130,
+  title: "A v B",
+  place: "",
+  words: "",
+  url: "",
+  isCancelled: false,
+  ...of,
+});
+
+/** What the site gives out, by address; what is not there answers 404. */
+let site: Record<string, () => Response | Promise<never>>;
+let folder: string;
+
+beforeEach(async () => {
+  site = {};
+  folder = await mkdtemp(path.join(tmpdir(), "arena-feeds-"));
+  vi.stubGlobal("fetch", async (url: string) => site[url]?.() ?? new Response("", { status: 404 }));
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await rm(folder, { recursive: true });
+});
+
+/** A database with these fixtures published, and nothing else. */
+const database = (fixtures: object): DocumentReader => ({
+  get: (_, id) => Promise.resolve(id === mls.collections.fixtures ? { records: fixtures } : null),
+  list: () => Promise.resolve([]),
+});
+const closed: DocumentReader = {
+  get: (_, id) =>
+    id === mls.collections.results
+      ? Promise.reject(failure("unavailable", "down"))
+      : Promise.resolve({ records: {} }),
+  list: () => Promise.resolve([]),
+};
+
+const run = (of: Partial<FeedsRun> = {}) =>
+  makeFeeds({
+    leagues: [mls],
+    documents: database({ a: fixture(NOW + DAY) }),
+    origins: [own, second],
+    dist: path.join(folder, "dist"),
+    memory: path.join(folder, "kept", "feeds.json"),
+    now: NOW,
+    isRenewal: false,
+    ...of,
+  });
+const written = (place: string) => readFile(path.join(folder, "dist/calendar", place), "utf8");
+const isEmpty = async () => (await readdir(folder)).length === 0;
+/** A build empties the site's folder. */
+const build = () => rm(path.join(folder, "dist"), { recursive: true });
+/** The site has what was written. */
+const deploy = async () => {
+  const feeds = await written("feeds.json");
+  site[`${own}/calendar/feeds.json`] = () => new Response(feeds);
+};
+
+describe("a run", () => {
+  it("that is the first one writes the calendars, and the list that the site offers them by", async () => {
+    expect(await run()).toEqual({ calendars: 3, stale: null });
+    expect(await written("mls/kingsway-rovers.ics")).toContain("UID:a@mls.arena.example");
+    const list: unknown = JSON.parse(await written("offered.json"));
+    expect(list).toEqual({
+      renewed: NOW,
+      places: expect.arrayContaining(["mls.ics", "mls/mount-trojans.ics"]),
+    });
+  });
+
+  it("takes back what the site gives out and what is not there any more", async () => {
+    await run();
+    await deploy();
+    await rm(path.join(folder, "kept"), { recursive: true });
+    await run({ documents: database({}) });
+    expect(await written("mls.ics")).toContain("STATUS:CANCELLED");
+  });
+
+  it("takes it back too where a deployment has lost the feeds of the site", async () => {
+    await run();
+    await build();
+    await run({ documents: database({}) });
+    expect(await written("mls.ics")).toContain("STATUS:CANCELLED");
+  });
+
+  it.each([
+    ["a record", closed],
+    ["what the site gives out", undefined],
+  ])("writes nothing when %s cannot be read", async (_, documents) => {
+    if (!documents)
+      for (const origin of [own, second])
+        site[`${origin}/calendar/feeds.json`] = () => new Response("", { status: 503 });
+    await expect(run(documents && { documents })).rejects.toThrow();
+    expect(await isEmpty()).toBe(true);
+  });
+
+  it("asks where else the site stands when its address is not connected yet", async () => {
+    site[`${own}/calendar/feeds.json`] = () => Promise.reject(new TypeError("no such host"));
+    site[`${second}/calendar/feeds.json`] = () =>
+      Response.json({ "mls.ics": { name: "MLS", events: [entry()] } });
+    await run({ documents: database({}) });
+    expect(await written("mls.ics")).toMatch(/UID:a\r\nSEQUENCE:2[^]*STATUS:CANCELLED/);
+  });
+});
+
+describe("a renewal before a deployment", () => {
+  it("begins nothing", async () => {
+    expect(await run({ isRenewal: true })).toBeNull();
+    expect(await isEmpty()).toBe(true);
+  });
+
+  it("writes what the site gives out again, into a site that was just built", async () => {
+    await run();
+    await deploy();
+    await build();
+    const moved = database({ a: fixture(NOW + 2 * DAY) });
+    expect(await run({ isRenewal: true, documents: moved })).toMatchObject({ stale: null });
+    expect(await written("mls.ics")).toContain("DTSTART:20260322T");
+  });
+
+  it("leaves it as it is where the records cannot be read", async () => {
+    await run();
+    await deploy();
+    const before = await written("mls.ics");
+    await build();
+    expect((await run({ isRenewal: true, documents: closed }))?.stale).toBeTruthy();
+    expect(await written("mls.ics")).toBe(before);
+    expect(JSON.parse(await written("offered.json"))).toMatchObject({ renewed: 0 });
+  });
+
+  it("fails where nobody knows what the site gives out", async () => {
+    for (const origin of [own, second])
+      site[`${origin}/calendar/feeds.json`] = () => new Response("<!doctype html>");
+    await expect(run({ isRenewal: true })).rejects.toThrow(own);
+  });
+});
+
+it("remembers each entry as it was given out last", () => {
+  const [older, newer] = [entry(), entry({ sequence: 2 })];
+  const feed = (...events: ReturnType<typeof entry>[]) => ({ "mls.ics": { name: "MLS", events } });
+  expect(merged(feed(older), feed(newer))).toEqual(feed(newer));
+  expect(merged(feed(newer), feed(older))).toEqual(feed(newer));
+  expect(merged({}, feed(older, entry({ uid: "b" })))).toEqual(feed(older, entry({ uid: "b" })));
+});

@@ -1,0 +1,94 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { DocumentReader } from "../../src/data/documents";
+import { readPublished } from "../../src/data/published";
+import type { Listing } from "../../src/data/reader";
+import type { EntityKind } from "../../src/domain/records/record";
+import { FEED_FOLDER, FEED_LIST, type OfferedFeeds } from "../../src/leagues/feeds";
+import type { League } from "../../src/leagues/league";
+import { feedsOf, feedText, leagueNowOf, type Feeds, type LeagueNow } from "./feeds";
+import { MEMORY, remember, remembered } from "./memory";
+
+export interface FeedsRun {
+  readonly leagues: readonly League[];
+  readonly documents: DocumentReader;
+  /** Where the site stands, "https://…"; then where it stands besides. */
+  readonly origins: readonly [string, ...string[]];
+  /** The built site. */
+  readonly dist: string;
+  /** Where this computer remembers what it wrote. */
+  readonly memory: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Before a deployment: nothing is begun, and what cannot be renewed stays as it is given out. */
+  readonly isRenewal: boolean;
+}
+
+/** What came of it. */
+export interface FeedsMade {
+  readonly calendars: number;
+  /** Why they are as they were; null where they are new. */
+  readonly stale: string | null;
+}
+
+const nothing = { records: [], unreadable: [], isCut: false } as const;
+
+/** What there is of a league now. @throws DataFailure */
+async function leagueNow(league: League, documents: DocumentReader): Promise<LeagueNow> {
+  const read = <K extends EntityKind>(
+    kind: K,
+  ): Promise<Pick<Listing<K>, "records" | "unreadable" | "isCut">> | typeof nothing =>
+    league.collections[kind] ? readPublished(documents, league, kind) : nothing;
+  const [fixtures, results, teams, meets, events] = await Promise.all([
+    read("fixtures"),
+    read("results"),
+    read("teams"),
+    read("meets"),
+    read("events"),
+  ]);
+  const isWhole = [fixtures, results, meets].every(
+    ({ unreadable, isCut }) => unreadable.length === 0 && !isCut,
+  );
+  const records = {
+    fixtures: fixtures.records,
+    results: results.records,
+    teams: teams.records,
+    meets: meets.records,
+    events: events.records,
+  };
+  return leagueNowOf(league, records, isWhole);
+}
+
+async function writeInto(dist: string, feeds: Feeds, now: number, renewed: number): Promise<void> {
+  const write = async (place: string, text: string) => {
+    const to = path.join(dist, FEED_FOLDER, place);
+    await mkdir(path.dirname(to), { recursive: true });
+    await writeFile(to, text);
+  };
+  for (const [place, feed] of Object.entries(feeds)) await write(place, feedText(feed, now));
+  await write(MEMORY, JSON.stringify(feeds));
+  const list: OfferedFeeds = { renewed, places: Object.keys(feeds) };
+  await write(FEED_LIST, JSON.stringify(list));
+}
+
+/**
+ * Writes the calendars of these leagues into the built site, after everything was read.
+ * @returns null for a renewal where there is nothing to be renewed
+ * @throws Error where something cannot be read, with nothing written
+ */
+export async function makeFeeds(run: FeedsRun): Promise<FeedsMade | null> {
+  const { leagues, documents, origins, dist, memory, now, isRenewal } = run;
+  const [origin] = origins;
+  const before = await remembered(origins, memory);
+  if (isRenewal && Object.keys(before).length === 0) return null;
+  const kept = (thrown: unknown) => {
+    if (!isRenewal) throw thrown;
+    return thrown instanceof Error ? thrown.message : String(thrown);
+  };
+  const read = await Promise.all(leagues.map((one) => leagueNow(one, documents))).catch(kept);
+  const stale = typeof read === "string" ? read : null;
+  const feeds = typeof read === "string" ? before : feedsOf(read, { before, now, origin });
+  await writeInto(dist, feeds, now, stale === null ? now : 0);
+  await remember(feeds, memory);
+  return { calendars: Object.keys(feeds).length, stale };
+}
