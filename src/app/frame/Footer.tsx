@@ -6,10 +6,10 @@ import { BrandMark } from "@/ui/art/BrandMark";
 import { classes } from "@/ui/classes";
 import { Link } from "@/ui/Link";
 import { SchemeSwitch } from "@/ui/scheme/SchemeSwitch";
-import { AdminLinks } from "./AdminLinks";
+import { AdminLink } from "./AdminLink";
 import styles from "./Footer.module.css";
 
-/** Brand, sports, the colour scheme, and the administrators' doors. */
+/** Brand, sports, the colour scheme, and the administrators' door. */
 export function Footer() {
   return (
     <footer className={styles.footer} data-on-ink="">
@@ -52,7 +52,7 @@ export function Footer() {
           <SchemeSwitch />
         </div>
         <div className={styles.admin}>
-          <AdminLinks />
+          <AdminLink />
         </div>
       </div>
     </footer>

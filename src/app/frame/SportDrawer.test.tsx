@@ -17,3 +17,16 @@ it("leads to the places beside the sports, help among them", () => {
     "/help",
   ]);
 });
+
+it.each([
+  ["/mvl/standings", "/mvl/admin-auth"],
+  ["/today", "/mls/admin-auth"],
+])("has one door for administrators, on %s to %s", (at, to) => {
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <SportDrawer onClose={() => {}} />
+    </MemoryRouter>,
+  );
+  const doors = screen.getAllByRole("link").filter(({ textContent }) => /admin/i.test(textContent));
+  expect(doors.map((door) => door.getAttribute("href"))).toEqual([to]);
+});

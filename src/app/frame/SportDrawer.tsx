@@ -8,7 +8,7 @@ import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { useModal } from "@/ui/useModal";
 import { SchemeSwitch } from "@/ui/scheme/SchemeSwitch";
-import { AdminLinks } from "./AdminLinks";
+import { AdminLink } from "./AdminLink";
 import { isSportAt, sportLinks } from "./sportLinks";
 import styles from "./SportDrawer.module.css";
 
@@ -80,7 +80,7 @@ export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
           <SchemeSwitch />
         </div>
         <div className={styles.admin}>
-          <AdminLinks replace />
+          <AdminLink replace />
         </div>
       </div>
     </dialog>

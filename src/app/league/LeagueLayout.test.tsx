@@ -47,7 +47,7 @@ it("has its tabs in the order in which visitors want them", () => {
   const names = screen.getAllByRole("link").map(({ textContent }) => textContent);
   const order = ["Home", "Matches", "Standings", "Results", "Stats", "Clubs", "Players"];
   expect(names.filter((name) => order.includes(name))).toEqual(order);
-  expect(names.indexOf("News")).toBeGreaterThan(names.indexOf("Players"));
+  expect(names.indexOf("NewsSoon")).toBeGreaterThan(names.indexOf("Players"));
 });
 
 it("offers no choice on pages without seasons, nor in a league with just one", () => {
@@ -102,6 +102,23 @@ it("names the season that administrators have opened, and offers the one they ha
   expect(options).toEqual(["Season 2027", "Season 2026", "Season 2025"]);
   await userEvent.selectOptions(screen.getByRole("combobox"), "Season 2026");
   expect(page.address()).toBe("/mls/results?season=season-2026");
+});
+
+it("marks every tab whose page has nothing real yet, and none that is open", () => {
+  const page = studentWeekFootball;
+  const tabs = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
+  const before = show("/student-week-football/club", "clubs", page);
+  expect(tabs().slice(0, 6)).toEqual([
+    "Home",
+    "StandingsSoon",
+    "ResultsSoon",
+    "StatsSoon",
+    "TeamsSoon",
+    "PlayersSoon",
+  ]);
+  before.unmount();
+  show("/student-week-football/club", "clubs", withOpened(page, ["standings", "news"]));
+  expect(tabs()).toEqual(expect.arrayContaining(["Standings", "News", "ResultsSoon"]));
 });
 
 it("calls no tab to come whose page is open", () => {

@@ -88,7 +88,7 @@ function tabsOf(league: League, current: LeaguePlace, past: string | undefined) 
         label: (
           <>
             {pageName(league, page)}
-            {league.pages[page] === "coming-soon" && <span className={styles.soon}>Soon</span>}
+            {league.pages[page] !== "real" && <span className={styles.soon}>Soon</span>}
           </>
         ),
         current: page === current,

@@ -1,0 +1,21 @@
+import { useLocation } from "react-router-dom";
+import { entries } from "@/leagues/entries";
+import { paths } from "@/leagues/paths";
+import { Link } from "@/ui/Link";
+import styles from "./AdminLink.module.css";
+
+/**
+ * The administrators' door, one quiet link for few among many visitors. One account serves all leagues, so it leads to
+ * the sign-in of the league whose page is shown, elsewhere to that of the first.
+ */
+export function AdminLink({ replace = false }: { readonly replace?: boolean }) {
+  const { pathname } = useLocation();
+  const [, place] = pathname.split("/");
+  const league = entries.find(({ slug }) => slug === place) ?? entries[0];
+  if (!league) return null;
+  return (
+    <Link className={styles.link} replace={replace} to={paths.signIn(league)}>
+      For administrators
+    </Link>
+  );
+}
