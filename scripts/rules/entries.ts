@@ -45,7 +45,6 @@ export function generateEntries(leagues: readonly League[] = registry): string {
     const file = leagueFile(league);
     return `  ${key(league.slug)}: async () => (await import("./${file}")).${file},\n`;
   });
-  const clubs = leagues.reduce((sum, league) => sum + league.clubs.length, 0);
   return `import type { League, LeagueEntry } from "./league";
 
 /*
@@ -56,9 +55,6 @@ export function generateEntries(leagues: readonly League[] = registry): string {
 /** Every league with pages of its own, as far as the whole site needs it. */
 export const entries: readonly LeagueEntry[] = [
 ${leagues.map(entryOf).join("")}];
-
-/** How many clubs and teams all leagues have. */
-export const clubCount = ${clubs};
 
 /** Fetches the whole of a league, by its slug. */
 export const wholeLeagues: Readonly<Record<string, () => Promise<League>>> = {

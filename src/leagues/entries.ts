@@ -12,7 +12,7 @@ export const entries: readonly LeagueEntry[] = [
     sport: "football",
     name: "MLS football",
     shortName: "MLS",
-    strapline: "Eight clubs, two groups, one cup.",
+    strapline: "Ninety minutes, eleven a side, everything to play for.",
     seasons: [{ id: "2026", label: "Season 2026" }, { id: "2025", label: "Season 2025" }],
     collections: { teams: "mlsTeams", fixtures: "mlsFixtures", players: "mlsPlayers", results: "mlsResults", standings: "mlsStandings", seasons: "mlsSeasons", news: "mlsNews" },
     clubNoun: "club",
@@ -24,7 +24,7 @@ export const entries: readonly LeagueEntry[] = [
     sport: "basketball",
     name: "MBL basketball",
     shortName: "MBL",
-    strapline: "Five clubs, one table, no easy game.",
+    strapline: "Five on five, and no easy game.",
     seasons: [{ id: "2026", label: "Season 2026" }, { id: "2025", label: "Season 2025" }],
     collections: { teams: "mblTeams", fixtures: "mblFixtures", players: "mblPlayers", results: "mblResults", standings: "mblStandings", seasons: "mblSeasons", news: "mblNews" },
     clubNoun: "club",
@@ -36,7 +36,7 @@ export const entries: readonly LeagueEntry[] = [
     sport: "volleyball",
     name: "MVL volleyball",
     shortName: "MVL",
-    strapline: "Six clubs, one net, five sets at most.",
+    strapline: "Six a side, one net, five sets at most.",
     seasons: [{ id: "2026", label: "Season 2026" }],
     collections: { teams: "mvlTeams", fixtures: "mvlFixtures", players: "mvlPlayers", results: "mvlResults", standings: "mvlStandings", seasons: "mvlSeasons", news: "mvlNews" },
     clubNoun: "club",
@@ -48,7 +48,7 @@ export const entries: readonly LeagueEntry[] = [
     sport: "athletics",
     name: "MAL athletics",
     shortName: "MAL",
-    strapline: "Six teams, twelve events a meet, every place counts.",
+    strapline: "Track and field, where every place counts.",
     seasons: [{ id: "2026", label: "Season 2026" }, { id: "2025", label: "Season 2025" }],
     collections: { teams: "malTeams", players: "malPlayers", meets: "malMeets", events: "malResults", seasons: "malSeasons", news: "malNews" },
     clubNoun: "team",
@@ -60,7 +60,7 @@ export const entries: readonly LeagueEntry[] = [
     sport: "chess",
     name: "MCL chess",
     shortName: "MCL",
-    strapline: "Six teams, four boards, one quiet room.",
+    strapline: "Board by board, half point by half point.",
     seasons: [{ id: "2026", label: "Season 2026" }],
     collections: { teams: "mclTeams", fixtures: "mclFixtures", players: "mclPlayers", results: "mclResults", standings: "mclStandings", seasons: "mclSeasons", news: "mclNews" },
     clubNoun: "club",
@@ -72,7 +72,7 @@ export const entries: readonly LeagueEntry[] = [
     sport: "table-tennis",
     name: "MTTL table tennis",
     shortName: "MTTL",
-    strapline: "Eight clubs, two groups, first to three.",
+    strapline: "Best of five games, each to eleven, two points clear.",
     seasons: [{ id: "2026", label: "Season 2026" }],
     collections: { teams: "mttlTeams", fixtures: "mttlFixtures", players: "mttlPlayers", results: "mttlResults", standings: "mttlStandings", seasons: "mttlSeasons", news: "mttlNews" },
     clubNoun: "club",
@@ -84,7 +84,7 @@ export const entries: readonly LeagueEntry[] = [
     sport: "lawn-tennis",
     name: "MLTL lawn tennis",
     shortName: "MLTL",
-    strapline: "Four clubs, two singles and a doubles.",
+    strapline: "Singles and doubles, set by set.",
     seasons: [{ id: "2026", label: "Season 2026" }],
     collections: { teams: "mltlTeams", fixtures: "mltlFixtures", players: "mltlPlayers", results: "mltlResults", standings: "mltlStandings", seasons: "mltlSeasons", news: "mltlNews" },
     clubNoun: "club",
@@ -96,7 +96,7 @@ export const entries: readonly LeagueEntry[] = [
     sport: "football",
     name: "Student week football",
     shortName: "Student week",
-    strapline: "Eight teams, one week, bragging rights for a year.",
+    strapline: "One week of football, bragging rights for a year.",
     seasons: [{ id: "2026", label: "Student week 2026" }],
     collections: { teams: "swfTeams", fixtures: "swfFixtures", players: "swfPlayers", results: "swfResults", standings: "swfStandings", seasons: "swfSeasons", news: "swfNews" },
     clubNoun: "team",
@@ -105,9 +105,6 @@ export const entries: readonly LeagueEntry[] = [
     admin: { sections: { players: "when-open", fixtures: "full", results: "when-open", standings: "when-open", stats: "none", clubs: "when-open", news: "when-open" }, signInError: "Please check your credentials or internet connection." },
   },
 ];
-
-/** How many clubs and teams all leagues have. */
-export const clubCount = 51;
 
 /** Fetches the whole of a league, by its slug. */
 export const wholeLeagues: Readonly<Record<string, () => Promise<League>>> = {

@@ -17,7 +17,7 @@ export const mal: League = {
   scoreFormat: null,
   name: "MAL athletics",
   shortName: "MAL",
-  strapline: "Six teams, twelve events a meet, every place counts.",
+  strapline: "Track and field, where every place counts.",
   seasons: [
     { id: "2026", label: "Season 2026" },
     { id: "2025", label: "Season 2025" },

@@ -12,7 +12,7 @@ export const mbl: League = {
   scoreFormat: basketballScore,
   name: "MBL basketball",
   shortName: "MBL",
-  strapline: "Five clubs, one table, no easy game.",
+  strapline: "Five on five, and no easy game.",
   seasons: [
     { id: "2026", label: "Season 2026" },
     { id: "2025", label: "Season 2025" },

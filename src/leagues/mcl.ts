@@ -13,7 +13,7 @@ export const mcl: League = {
   scoreFormat: chessScore,
   name: "MCL chess",
   shortName: "MCL",
-  strapline: "Six teams, four boards, one quiet room.",
+  strapline: "Board by board, half point by half point.",
   seasons: [{ id: "2026", label: "Season 2026" }],
   collections: {
     teams: "mclTeams",

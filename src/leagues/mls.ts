@@ -13,7 +13,7 @@ export const mls: League = {
   scoreFormat: footballScore,
   name: "MLS football",
   shortName: "MLS",
-  strapline: "Eight clubs, two groups, one cup.",
+  strapline: "Ninety minutes, eleven a side, everything to play for.",
   seasons: [
     { id: "2026", label: "Season 2026" },
     { id: "2025", label: "Season 2025" },

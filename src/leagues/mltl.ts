@@ -13,7 +13,7 @@ export const mltl: League = {
   scoreFormat: lawnTennisScore,
   name: "MLTL lawn tennis",
   shortName: "MLTL",
-  strapline: "Four clubs, two singles and a doubles.",
+  strapline: "Singles and doubles, set by set.",
   seasons: [{ id: "2026", label: "Season 2026" }],
   collections: {
     teams: "mltlTeams",

@@ -13,7 +13,7 @@ export const mttl: League = {
   scoreFormat: tableTennisScore,
   name: "MTTL table tennis",
   shortName: "MTTL",
-  strapline: "Eight clubs, two groups, first to three.",
+  strapline: "Best of five games, each to eleven, two points clear.",
   seasons: [{ id: "2026", label: "Season 2026" }],
   collections: {
     teams: "mttlTeams",

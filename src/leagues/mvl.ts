@@ -13,7 +13,7 @@ export const mvl: League = {
   scoreFormat: volleyballScore,
   name: "MVL volleyball",
   shortName: "MVL",
-  strapline: "Six clubs, one net, five sets at most.",
+  strapline: "Six a side, one net, five sets at most.",
   seasons: [{ id: "2026", label: "Season 2026" }],
   collections: {
     teams: "mvlTeams",

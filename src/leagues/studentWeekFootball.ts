@@ -23,7 +23,7 @@ export const studentWeekFootball: League = {
   scoreFormat: footballScore,
   name: "Student week football",
   shortName: "Student week",
-  strapline: "Eight teams, one week, bragging rights for a year.",
+  strapline: "One week of football, bragging rights for a year.",
   seasons: [{ id: "2026", label: "Student week 2026" }],
   collections: {
     teams: "swfTeams",

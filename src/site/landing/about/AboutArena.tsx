@@ -1,5 +1,5 @@
 import { brand } from "@/leagues/brand";
-import { clubCount, entries } from "@/leagues/entries";
+import { entries } from "@/leagues/entries";
 import { sportList } from "@/sports/entries";
 import { Picture } from "@/ui/art/Picture";
 import { posters } from "@/ui/art/posters";
@@ -13,7 +13,6 @@ const poster = posters.find(({ id }) => id === POSTER);
 const facts = [
   ["Sports", sportList.length],
   ["Leagues", entries.length],
-  ["Clubs and teams", clubCount],
 ] as const;
 
 /** What this place is, for somebody who has never been there. */
