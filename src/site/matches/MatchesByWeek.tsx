@@ -1,5 +1,6 @@
 import { amountOf } from "@/domain/wording";
 import { useMemo } from "react";
+import { matchesAhead } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
@@ -18,7 +19,7 @@ interface MatchesByWeekProps extends MatchBlock {
   readonly readAt: number;
 }
 
-/** One game week at a time; week and club stand in the address. */
+/** One game week at a time, and all of them of a club that is chosen; week and club stand in the address. */
 export function MatchesByWeek({
   league,
   clubs,
@@ -35,16 +36,28 @@ export function MatchesByWeek({
     () => all.map((week) => ({ ...week, items: matchesOf(week.items, filter.club) })),
     [all, filter.club],
   );
-  const shown =
-    weeks.find(({ key }) => key === filter.week) ?? weeks.find(({ key }) => key === start?.key);
+  const whole = useMemo(
+    () => ({ key: "", label: "All game weeks", items: weeks.flatMap(({ items }) => items) }),
+    [weeks],
+  );
+  const weekOf = (of: typeof filter) =>
+    weeks.find(({ key }) => key === of.week) ??
+    (of.club === "" ? weeks.find(({ key }) => key === start?.key) : whole);
+  const shown = weekOf(filter);
   if (!shown) return null;
-  const picked = weeks.find(({ key }) => key === chosen.week) ?? shown;
+  const picked = weekOf(chosen) ?? shown;
+  const [next] = shown === whole ? matchesAhead(whole.items, now, league.game.matchMinutes) : [];
   const near = shown.items.length === 0 ? nearestWeekWithGames(weeks, shown) : null;
   const count = shown.items.length;
   return (
     <>
       <div className={filters.bar}>
-        <GameWeekPicker current={picked.key} onPick={(week) => choose({ week })} weeks={weeks} />
+        <GameWeekPicker
+          current={picked.key}
+          onPick={(week) => choose({ week })}
+          weeks={weeks}
+          whole={chosen.club === "" ? undefined : whole.label}
+        />
         <ClubFilter
           league={league}
           matches={matches}
@@ -62,8 +75,10 @@ export function MatchesByWeek({
             clubs={clubs}
             league={league}
             link={dialog.link}
+            key={shown.key}
             matches={shown.items}
             now={now}
+            openAt={next?.id}
             zone={zone}
           />
         ) : (
@@ -76,9 +91,16 @@ export function MatchesByWeek({
               )
             }
             spot="no-fixtures"
-            title={`No match in ${shown.label.replace(/^Game/, "game")}`}
+            title={
+              shown === whole
+                ? "No match planned"
+                : `No match in ${shown.label.replace(/^Game/, "game")}`
+            }
           >
-            {filter.club !== "" && "The club you chose does not play in this week."}
+            {filter.club !== "" &&
+              (shown === whole
+                ? `The ${league.clubNoun} you chose has no match in this season.`
+                : `The ${league.clubNoun} you chose does not play in this week.`)}
           </EmptyState>
         )}
       </div>

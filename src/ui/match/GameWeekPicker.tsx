@@ -10,12 +10,15 @@ export interface WeekOption {
 
 interface GameWeekPickerProps {
   readonly weeks: readonly WeekOption[];
+  /** The key of one of the weeks; '' where all of them are shown. */
   readonly current: string;
+  /** What showing all weeks at once is called; absent where one has to be chosen. */
+  readonly whole?: string | undefined;
   readonly onPick: (key: string) => void;
 }
 
 /** Chooses a game week: one back, one on, or any from the list. */
-export function GameWeekPicker({ weeks, current, onPick }: GameWeekPickerProps) {
+export function GameWeekPicker({ weeks, current, whole, onPick }: GameWeekPickerProps) {
   const index = weeks.findIndex(({ key }) => key === current);
   const step = (by: number) => {
     const week = weeks[index + by];
@@ -35,7 +38,10 @@ export function GameWeekPicker({ weeks, current, onPick }: GameWeekPickerProps) 
         hideLabel
         label="Game week"
         onChange={onPick}
-        options={weeks.map(({ key, label }) => ({ value: key, label }))}
+        options={[
+          ...(whole === undefined ? [] : [{ value: "", label: whole }]),
+          ...weeks.map(({ key, label }) => ({ value: key, label })),
+        ]}
         value={current}
       />
       <IconButton
@@ -45,9 +51,11 @@ export function GameWeekPicker({ weeks, current, onPick }: GameWeekPickerProps) 
         onClick={() => step(1)}
         variant="outline"
       />
-      <p className={styles.place}>
-        {index + 1} of {weeks.length}
-      </p>
+      {index >= 0 && (
+        <p className={styles.place}>
+          {index + 1} of {weeks.length}
+        </p>
+      )}
     </div>
   );
 }
