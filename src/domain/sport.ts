@@ -121,6 +121,8 @@ export interface Sport extends SportEntry {
   readonly words: {
     /** "Goals" or "Points": what a match is decided by. */
     readonly scored: string;
+    /** What the score of a match counts, for example "Sets" where `scored` is "Points". */
+    readonly score: string;
     /** What one of them is called: "goal". */
     readonly one: string;
     readonly scorers: string;

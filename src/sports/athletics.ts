@@ -21,6 +21,7 @@ export const athletics: Sport = {
   topLists: [],
   words: {
     scored: "Points",
+    score: "Points",
     one: "point",
     scorers: "Scorers",
     scorerDetail: "Points",

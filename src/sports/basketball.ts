@@ -44,6 +44,7 @@ export const basketball: Sport = {
   ],
   words: {
     scored: "Points",
+    score: "Points",
     one: "point",
     scorers: "Scorers",
     scorerDetail: "Points",

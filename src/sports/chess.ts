@@ -34,6 +34,7 @@ export const chess: Sport = {
   topLists: [{ source: "goals", title: "Games won" }],
   words: {
     scored: "Games won",
+    score: "Board points",
     one: "game won",
     scorers: "Winners",
     scorerDetail: "Games won",

@@ -51,6 +51,7 @@ export const football: Sport = {
   ],
   words: {
     scored: "Goals",
+    score: "Goals",
     one: "goal",
     scorers: "Goals",
     scorerDetail: "Minute",

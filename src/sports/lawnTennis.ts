@@ -41,6 +41,7 @@ export const lawnTennis: Sport = {
   topLists: [{ source: "goals", title: "Rubbers won" }],
   words: {
     scored: "Rubbers won",
+    score: "Rubbers",
     one: "rubber won",
     scorers: "Winners",
     scorerDetail: "Rubbers won",

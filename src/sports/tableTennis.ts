@@ -41,6 +41,7 @@ export const tableTennis: Sport = {
   topLists: [{ source: "goals", title: "Matches won" }],
   words: {
     scored: "Matches won",
+    score: "Singles",
     one: "match won",
     scorers: "Winners",
     scorerDetail: "Matches won",

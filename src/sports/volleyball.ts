@@ -41,6 +41,7 @@ export const volleyball: Sport = {
   ],
   words: {
     scored: "Points",
+    score: "Sets",
     one: "point",
     scorers: "Scorers",
     scorerDetail: "Points",

@@ -33,7 +33,7 @@ const sport: Sport = {
     { key: "cleanSheets", label: "Clean sheets", unit: "clean sheets" },
   ],
   topLists: [],
-  words: { scored: "", one: "", scorers: "", scorerDetail: "", manOfTheMatch: "" },
+  words: { scored: "", score: "", one: "", scorers: "", scorerDetail: "", manOfTheMatch: "" },
   scorerFigure: "minute",
   matchFields,
   draws: true,

@@ -14,6 +14,7 @@ import { Section } from "@/ui/Section";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { OpenMatch, type MatchBlock } from "../match/OpenMatch";
 import { useMatches } from "../match/useMatches";
+import { AllOfClub } from "./AllOfClub";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubPage.module.css";
 
@@ -30,7 +31,10 @@ export function ClubFixtures({ league, club, clubs }: ClubBlock) {
     ({ teamA, teamB }) => sameName(teamA, club.name) || sameName(teamB, club.name),
   );
   return (
-    <Section title="Next matches">
+    <Section
+      action={<AllOfClub label="All matches" league={league} name={club.name} page="matches" />}
+      title="Next matches"
+    >
       <Listing
         state={season.fixtures}
         what="fixtures"

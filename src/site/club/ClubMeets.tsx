@@ -11,6 +11,7 @@ import { OfSeason } from "../meets/ofSeason";
 import { meetPath } from "../meets/words";
 import type { ClubBlock } from "./ClubHeader";
 import { ClubHonours } from "./ClubHonours";
+import { PastSeasons } from "./PastSeasons";
 
 /** A team's place and points in each meet, and in the season. */
 export default function ClubMeets({ league, club }: ClubBlock) {
@@ -28,6 +29,7 @@ export default function ClubMeets({ league, club }: ClubBlock) {
           )}
         </OfSeason>
       </Section>
+      <PastSeasons club={club} league={league} />
       <ClubHonours club={club} league={league} />
     </>
   );

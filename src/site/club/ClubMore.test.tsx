@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
 import {
@@ -9,6 +10,7 @@ import {
   makePlayer,
   makeResult,
   makeSeason,
+  makeStanding,
 } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
@@ -105,6 +107,62 @@ describe("what follows from a club's records", () => {
       "href",
       "/mls/matches/soon",
     );
+  });
+
+  it("lets the visitor choose any opponent, and keeps it in the address", async () => {
+    const past = {
+      "2025": { results: [makeResult({ id: "old", teamA: T, teamB: K, scoreA: 0 })] },
+    };
+    const page = renderPage(
+      <ClubPage league={mls} slug="kingsway-rovers" />,
+      held,
+      "/mls/clubs/kingsway-rovers?against=harbour-eagles",
+      past,
+    );
+    const chosen = await screen.findByRole("region", { name: `Against ${H}` });
+    expect(chosen).toHaveTextContent("Won0Drawn0Lost1Goals1–3");
+    const opponent = within(chosen).getByRole("combobox", { name: "Opponent" });
+    await userEvent.selectOptions(opponent, T);
+    expect(page.address()).toBe("/mls/clubs/kingsway-rovers?against=mount-trojans");
+    const against = await screen.findByRole("region", { name: `Against ${T}` });
+    expect(against).toHaveTextContent("They have not met this season.");
+    await userEvent.click(within(against).getByRole("button", { name: "Show other seasons" }));
+    expect(await within(against).findByRole("heading", { name: "All seasons" })).toBeVisible();
+    expect(within(against).getByRole("link", { name: /Mount Trojans 0–/ })).toHaveAttribute(
+      "href",
+      "/mls/matches/old?season=2025",
+    );
+  });
+
+  it("says where it came in past seasons, and what it won there once it is asked for", async () => {
+    const past = {
+      "2025": {
+        seasons: [makeSeason({ id: "2025", label: "Season 2025", table: "kept" })],
+        standings: [makeStanding({ team: K, played: 7, won: 5, draw: 1, lost: 1, points: 16 })],
+      },
+    };
+    const page = renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, held, "/", past);
+    const seasons = await screen.findByRole("region", { name: "Past seasons" });
+    const row = () => within(seasons).getByRole("row", { name: /^Season 2025/ });
+    expect(row()).toHaveTextContent("Season 20251st");
+    const before = page.reads.length;
+    await userEvent.click(within(seasons).getByRole("button", { name: /^Show matches won/ }));
+    await vi.waitFor(() => expect(row()).toHaveTextContent("Season 20251st751116"));
+    expect(page.reads.length).toBeGreaterThan(before);
+  });
+
+  it("lists who came and who left, with the day", async () => {
+    const players = [
+      makePlayer({ id: "in", name: "Ada Obi", club: K, formerClubs: [`2026-03-10 ${H}`] }),
+      makePlayer({ id: "out", name: "Ben Ude", club: T, formerClubs: [`2026-02-01 ${K}`] }),
+      makePlayer({ id: "else", name: "Chi Eke", club: T, formerClubs: [`2026-02-01 ${H}`] }),
+    ];
+    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, { ...held, players });
+    const moves = await screen.findByRole("region", { name: "Arrivals and departures" });
+    await vi.waitFor(() => expect(within(moves).getAllByRole("listitem")).toHaveLength(2));
+    const [first, second] = within(moves).getAllByRole("listitem");
+    expect(first).toHaveTextContent("Ada ObiTuesday 10 March 2026came fromHEHarbour Eagles");
+    expect(second).toHaveTextContent("Ben UdeSunday 1 February 2026left forMTMount Trojans");
   });
 
   it("lists the seasons it came among the first three in", async () => {

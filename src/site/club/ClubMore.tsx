@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
-import { matchesAhead } from "@/domain/match/ahead";
 import { sameName } from "@/domain/names";
 import { banRuleInWords } from "@/domain/people/banPolicy";
 import { paths } from "@/leagues/paths";
@@ -10,41 +9,24 @@ import { Link } from "@/ui/Link";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
 import { Section } from "@/ui/Section";
-import { HeadToHead } from "../match-page/HeadToHead";
-import { useMatches } from "../match/useMatches";
 import { suspendedIn, suspensionInWords } from "../suspended/suspended";
+import { ClubAgainst } from "./ClubAgainst";
 import type { ClubBlock } from "./ClubHeader";
 import { ClubHonours } from "./ClubHonours";
 import styles from "./ClubMore.module.css";
+import { ClubMoves } from "./ClubMoves";
+import { PastSeasons } from "./PastSeasons";
 
-/** What follows from the season's records of a club: who is suspended, the next opponent so far, honours. */
+/** What follows from a club's records: its balance against others, who is suspended, who came and went, past seasons, honours. */
 export default function ClubMore(shown: ClubBlock) {
   return (
     <>
-      <NextOpponent {...shown} />
+      <ClubAgainst {...shown} />
       <Absent {...shown} />
+      <ClubMoves {...shown} />
+      <PastSeasons {...shown} />
       <ClubHonours {...shown} />
     </>
-  );
-}
-
-/** How the club did against its next opponent; nothing where no match is planned. */
-function NextOpponent({ league, club, clubs }: ClubBlock) {
-  const season = useMatches(league);
-  const zone = useZone();
-  const now = useNow(0);
-  const next = matchesAhead(season.matches, now, league.game.matchMinutes).find(
-    ({ teamA, teamB }) => sameName(teamA, club.name) || sameName(teamB, club.name),
-  );
-  if (!next) return null;
-  const opponent = sameName(next.teamA, club.name) ? next.teamB : next.teamA;
-  return (
-    <Section title={`Against ${opponent}`}>
-      <p className={styles.next}>
-        The <Link to={paths.match(league, next.id)}>next opponent</Link> so far.
-      </p>
-      <HeadToHead {...{ league, clubs, zone, season }} match={next} past={undefined} />
-    </Section>
   );
 }
 

@@ -116,6 +116,16 @@ describe("a club page", () => {
     expect(screen.queryByText("Other Player")).toBeNull();
   });
 
+  it("leads to all its matches and results in the league's own lists", () => {
+    const page = renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, {});
+    const to = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(to("All matches")).toBe("/mls/matches?club=kingsway-rovers");
+    expect(to("All results")).toBe("/mls/results?club=kingsway-rovers");
+    page.unmount();
+    renderPage(<ClubPage league={studentWeekFootball} slug="A1" />, {});
+    expect(screen.queryByRole("link", { name: /^All (matches|results)/ })).toBeNull();
+  });
+
   it("shows as many of its next matches as it keeps room for, soonest first", async () => {
     const opponents = ["Mount Trojans", "Lagoon City", "Savannah Stars"];
     const fixtures = opponents.map((teamB, day) =>
@@ -125,7 +135,7 @@ describe("a club page", () => {
     renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, { fixtures });
     const block = screen.getByRole("region", { name: "Next matches" });
     const room = block.querySelectorAll("[aria-hidden] > * > * > *").length;
-    const rows = await within(block).findAllByRole("link");
+    const rows = await within(block).findAllByRole("link", { name: / v / });
     expect(rows).toHaveLength(room);
     expect(rows[0]).toHaveAccessibleName(/Savannah Stars/);
     expect(within(block).getByText("Times are New York time")).toBeVisible();
@@ -142,7 +152,7 @@ describe("a club page", () => {
     );
     renderPage(<ClubPage league={mbl} slug="hilltop-hawks" />, { results });
     const block = screen.getByRole("region", { name: "Latest results" });
-    const rows = await within(block).findAllByRole("link");
+    const rows = await within(block).findAllByRole("link", { name: /Visitors/ });
     expect(
       rows.map((row) => /Visitors \d/.exec(row.ariaLabel ?? row.textContent ?? "")?.[0]),
     ).toEqual([6, 5, 4, 3].map((day) => `Visitors ${day}`));

@@ -11,6 +11,7 @@ import { useDialogParam } from "@/ui/useDialogParam";
 import { latestFirst } from "../match/latestResults";
 import { OpenMatch } from "../match/OpenMatch";
 import { useMatches } from "../match/useMatches";
+import { AllOfClub } from "./AllOfClub";
 import type { ClubBlock } from "./ClubHeader";
 
 const SHOWN = 4;
@@ -21,7 +22,10 @@ export function ClubResults({ league, club, clubs }: ClubBlock) {
   const dialog = useDialogParam("result");
   const zone = useZone();
   return (
-    <Section title="Latest results">
+    <Section
+      action={<AllOfClub label="All results" league={league} name={club.name} page="results" />}
+      title="Latest results"
+    >
       <Listing state={season.results} what="results" skeleton={<MatchListSkeleton rows={SHOWN} />}>
         {() => {
           const played = season.matches.filter(

@@ -31,14 +31,14 @@ export function MatchByMatch({ league, name, results }: Props) {
   if (played.length < 2) return null;
   return (
     <BarChart
-      caption={`${words.scored} of ${name} and against it in its latest matches, oldest first`}
+      caption={`${words.score} of ${name} and against it in its latest matches, oldest first`}
       series={[
         { name: "Scored", values: played.map(({ scored }) => scored) },
         { name: "Conceded", values: played.map(({ conceded }) => conceded) },
       ]}
       steps={played.map(({ label, outcome }) => ({ label, short: outcome }))}
       title="Match by match"
-      unit={words.scored}
+      unit={words.score}
     />
   );
 }

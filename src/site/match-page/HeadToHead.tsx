@@ -1,35 +1,42 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { scoreFigure } from "@/domain/match/figure";
 import { hasResult, type ListedMatch, type PlayedMatch } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Button } from "@/ui/Button";
-import { Listing } from "@/ui/Listing";
 import { MatchList } from "@/ui/match/MatchList";
-import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
-import { outcomeOf } from "@/ui/match/outcome";
 import { ResultRow } from "@/ui/match/ResultRow";
 import { latestFirst } from "../match/latestResults";
-import { useMatches, type LeagueMatches } from "../match/useMatches";
+import type { LeagueMatches } from "../match/useMatches";
+import { balanceOf } from "./balance";
 import styles from "./MatchPage.module.css";
 import type { MatchShown } from "./MatchTop";
 
-type Shown = Omit<MatchShown, "rest">;
+const OtherSeasons = lazy(() => import("./OtherSeasons"));
 
-type Pairing = Pick<ListedMatch, "id" | "teamA" | "teamB">;
+/** Two teams; with the id of the match that is shown beside their others. */
+export type Pairing = Pick<ListedMatch, "teamA" | "teamB"> & { readonly id?: string };
+
+/** What a list of the matches of two teams is drawn from. */
+export interface Meeting extends Pick<MatchShown, "league" | "clubs" | "zone" | "past"> {
+  readonly match: Pairing;
+  /** The balance is that of the first team, in words: "Won", "Drawn", "Lost". */
+  readonly isOfFirst?: boolean;
+}
 
 /** The other matches of the same two teams that have a result, newest first. */
-function meetingsIn(matches: readonly ListedMatch[], { id, teamA, teamB }: Pairing): PlayedMatch[] {
+export function meetingsIn(
+  matches: readonly ListedMatch[],
+  { id, teamA, teamB }: Pairing,
+): PlayedMatch[] {
   const isSame = (one: ListedMatch) =>
     (sameName(one.teamA, teamA) && sameName(one.teamB, teamB)) ||
     (sameName(one.teamA, teamB) && sameName(one.teamB, teamA));
   return latestFirst(matches.filter(hasResult).filter((one) => one.id !== id && isSame(one)));
 }
 
-/** The button that was pressed is gone. */
-const takeFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true });
-
-interface HeadToHeadProps extends Shown {
+interface HeadToHeadProps extends Meeting {
   readonly season: LeagueMatches;
 }
 
@@ -44,23 +51,18 @@ export function HeadToHead({ season, ...shown }: HeadToHeadProps) {
     <div className={styles.meetings}>
       {meetings.length > 0 ? (
         <>
-          <Balance league={league} match={match} meetings={meetings} />
+          <Balance {...shown} meetings={meetings} />
           <Meetings {...shown} meetings={meetings} />
         </>
       ) : (
-        <p className="text-secondary">They have not met otherwise this season.</p>
+        <p className="text-secondary">
+          They have not met {match.id === undefined ? "" : "otherwise "}this season.
+        </p>
       )}
       {isMore && (
-        <div className={styles.meetings} ref={takeFocus} tabIndex={-1}>
-          {others.map(({ id, label }) => (
-            <OtherSeason
-              {...shown}
-              key={id}
-              label={label}
-              past={id === league.seasons[0].id ? undefined : id}
-            />
-          ))}
-        </div>
+        <Suspense fallback={null}>
+          <OtherSeasons {...shown} meetings={meetings} seasons={others} />
+        </Suspense>
       )}
       {!isMore && others.length > 0 && (
         <Button onClick={() => setMore(true)}>Show other seasons</Button>
@@ -69,13 +71,14 @@ export function HeadToHead({ season, ...shown }: HeadToHeadProps) {
   );
 }
 
-function Meetings({
+/** The matches of two teams in one season, each a link to its page. */
+export function Meetings({
   league,
   clubs,
   zone,
   past,
   meetings,
-}: Shown & { readonly meetings: readonly PlayedMatch[] }) {
+}: Meeting & { readonly meetings: readonly PlayedMatch[] }) {
   return (
     <MatchList
       items={meetings}
@@ -92,48 +95,23 @@ function Meetings({
   );
 }
 
-function OtherSeason({ label, ...shown }: Shown & { readonly label: string }) {
-  const { league, match, past } = shown;
-  const season = useMatches(league, past);
-  return (
-    <section className={styles.season}>
-      <h3>{label}</h3>
-      <Listing skeleton={<MatchListSkeleton rows={1} />} state={season.results} what="results">
-        {() => {
-          const meetings = meetingsIn(season.matches, match);
-          return meetings.length > 0 ? (
-            <Meetings {...shown} meetings={meetings} />
-          ) : (
-            <p className="text-secondary">They did not meet.</p>
-          );
-        }}
-      </Listing>
-    </section>
-  );
-}
-
-interface BalanceProps {
+interface BalanceProps extends Pick<Meeting, "match" | "isOfFirst"> {
   readonly league: League;
-  readonly match: Pairing;
   readonly meetings: readonly PlayedMatch[];
 }
 
-/** Who won how often; an ending that nobody won counts as a draw only where the score is level. */
-function Balance({ league, match, meetings }: BalanceProps) {
-  const count = { A: 0, B: 0, draws: 0 };
-  for (const one of meetings) {
-    const { loser, scoreA, scoreB } = outcomeOf(one.match.outcome.result, league);
-    if (loser === null) {
-      if (scoreA !== null && scoreA === scoreB) count.draws += 1;
-      continue;
-    }
-    const winner = loser === "A" ? one.teamB : one.teamA;
-    count[sameName(winner, match.teamA) ? "A" : "B"] += 1;
-  }
+/** Who won how often, and by how much in all. */
+export function Balance({ league, match, isOfFirst = false, meetings }: BalanceProps) {
+  const { draws, scoreUnit, words } = league.game;
+  const { won, drawn, lost, scored, conceded } = balanceOf(league, match.teamA, meetings);
+  const [first, level, second] = isOfFirst
+    ? ["Won", "Drawn", "Lost"]
+    : [match.teamA, drawn === 1 ? "Draw" : "Draws", match.teamB];
   const figures = [
-    [count.A, match.teamA],
-    ...(league.game.draws ? [[count.draws, count.draws === 1 ? "Draw" : "Draws"] as const] : []),
-    [count.B, match.teamB],
+    [won, first],
+    ...(draws ? [[drawn, level] as const] : []),
+    [lost, second],
+    [`${scoreFigure(scored, scoreUnit)}–${scoreFigure(conceded, scoreUnit)}`, words.score],
   ] as const;
   return (
     <dl className={styles.balance}>

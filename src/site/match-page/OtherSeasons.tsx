@@ -1,0 +1,71 @@
+import { useListings, type ListingState } from "@/data/useListing";
+import type { PlayedMatch } from "@/domain/match/listed";
+import type { Season } from "@/leagues/league";
+import { Listing } from "@/ui/Listing";
+import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import { matchesIn } from "../match/useMatches";
+import { Balance, Meetings, meetingsIn, type Meeting } from "./HeadToHead";
+import styles from "./MatchPage.module.css";
+
+interface OtherSeasonsProps extends Meeting {
+  /** Those of the season that is shown already. */
+  readonly meetings: readonly PlayedMatch[];
+  readonly seasons: readonly Season[];
+}
+
+/** The button that was pressed is gone. */
+const takeFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true });
+
+/** The matches of two teams in other seasons, a document each, and their balance over all of them. */
+export default function OtherSeasons({ meetings, seasons, ...shown }: OtherSeasonsProps) {
+  const { league, match } = shown;
+  const asked = seasons.map(({ id, label }) => ({
+    label,
+    season: id === league.seasons[0].id ? undefined : id,
+  }));
+  const fixtures = useListings(asked.map(({ season }) => ({ league, kind: "fixtures", season })));
+  const results = useListings(asked.map(({ season }) => ({ league, kind: "results", season })));
+  const read = asked.flatMap(({ label, season }, at) => {
+    const [planned, played] = [fixtures[at], results[at]];
+    if (!planned || !played) return [];
+    const found = meetingsIn(matchesIn(planned, played), match);
+    return [{ label, past: season, state: played, found }];
+  });
+  const isWhole = read.every(({ state }) => state.status === "ready");
+  const all = [...meetings, ...read.flatMap(({ found }) => found)];
+  return (
+    <div className={styles.meetings} ref={takeFocus} tabIndex={-1}>
+      {isWhole && all.length > meetings.length && (
+        <section className={styles.season}>
+          <h3>All seasons</h3>
+          <Balance {...shown} meetings={all} />
+        </section>
+      )}
+      {read.map(({ label, past, state, found }) => (
+        <section className={styles.season} key={label}>
+          <h3>{label}</h3>
+          <InSeason {...shown} meetings={found} past={past} state={state} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface InSeasonProps extends Meeting {
+  readonly state: ListingState<"results">;
+  readonly meetings: readonly PlayedMatch[];
+}
+
+function InSeason({ state, meetings, ...shown }: InSeasonProps) {
+  return (
+    <Listing skeleton={<MatchListSkeleton rows={1} />} state={state} what="results">
+      {() =>
+        meetings.length > 0 ? (
+          <Meetings {...shown} meetings={meetings} />
+        ) : (
+          <p className="text-secondary">They did not meet.</p>
+        )
+      }
+    </Listing>
+  );
+}

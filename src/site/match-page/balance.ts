@@ -1,0 +1,31 @@
+import { counts, readEnding } from "@/domain/match/ending";
+import type { PlayedMatch } from "@/domain/match/listed";
+import { sameName } from "@/domain/names";
+import type { League } from "@/leagues/league";
+import { outcomeOf } from "@/ui/match/outcome";
+
+/** What came of the matches of two teams, seen from one of them. */
+export interface Balance {
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  /** In the stored unit of scores, like `conceded`. */
+  readonly scored: number;
+  readonly conceded: number;
+}
+
+/** Who won how often, seen from that team. Void and undecided matches count nowhere; a draw is a level score. */
+export function balanceOf(league: League, team: string, meetings: readonly PlayedMatch[]): Balance {
+  const sum = { won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0 };
+  for (const { teamA, match } of meetings) {
+    const { result } = match.outcome;
+    if (!counts(readEnding(result.ending))) continue;
+    const { loser, scoreA, scoreB } = outcomeOf(result, league);
+    const isA = sameName(teamA, team);
+    sum.scored += (isA ? scoreA : scoreB) ?? 0;
+    sum.conceded += (isA ? scoreB : scoreA) ?? 0;
+    if (loser !== null) sum[(loser === "A") === isA ? "lost" : "won"] += 1;
+    else if (scoreA !== null && scoreA === scoreB) sum.drawn += 1;
+  }
+  return sum;
+}
