@@ -21,13 +21,14 @@ export function useClubsView(league: League): ClubsView {
   ]);
   const records = teams.status === "ready" ? teams.listing.records : null;
   const rows = standings.status === "ready" ? standings.listing.records : [];
-  // Without records and without a table, only the matches name who plays: an old database may begin so.
+  // Without records and without a table, only matches and events name who plays: an old database may begin so.
   const isUnnamed = records?.length === 0 && standings.status === "ready" && rows.length === 0;
-  const [fixtures, results] = useListings(
+  const [fixtures, results, events] = useListings(
     isUnnamed
       ? [
           { league, kind: "fixtures" },
           { league, kind: "results" },
+          { league, kind: "events" },
         ]
       : [],
   );
@@ -35,6 +36,7 @@ export function useClubsView(league: League): ClubsView {
     standings: rows,
     fixtures: fixtures?.status === "ready" ? fixtures.listing.records : [],
     results: results?.status === "ready" ? results.listing.records : [],
+    events: events?.status === "ready" ? events.listing.records : [],
   });
   // Nothing read and nothing stored are the same clubs, so that rows are not drawn twice.
   const versions = `${(records ?? []).map(({ id, version }) => `${id} ${version}`).join()}/${named.join()}`;

@@ -10,7 +10,7 @@ import {
 } from "@/domain/table/championship";
 import type { Exact } from "@/domain/table/exact";
 import { bracketOf, type Tie } from "./bracket";
-import { clubsOf, findClub, type ResolvedClub } from "./clubs";
+import { clubsOf, findClub, storedClubs, type ResolvedClub } from "./clubs";
 import { competitionOf, isLeft, type Competition, type SeasonRecords } from "./competition";
 import type { League, Season } from "./league";
 import { meetSeasonOf, type MeetRecords } from "./meets";
@@ -128,7 +128,7 @@ function meetShare(
   league: League,
   { meets = [], events = [], ...records }: AnyRecords,
 ): LeagueShare {
-  const clubs = clubsOf(league, records.teams);
+  const clubs = storedClubs(league, { ...records, events });
   const { places } = settingsOf(league, records.seasons, undefined);
   if (places.length > 0) return shareIn(league, "final", clubs, asPlaced(places));
   const season = meetSeasonOf(league, { meets, events, teams: records.teams });
@@ -140,7 +140,7 @@ function meetShare(
 /** What a league gives as its current season stands: the places it would have if all ended now. */
 export function leagueShare(league: League, records: AnyRecords): LeagueShare {
   if (league.meets) return meetShare(league, records);
-  const clubs = clubsOf(league, records.teams);
+  const clubs = storedClubs(league, records);
   const competition = competitionOf(league, records);
   const { places } = competition.settings;
   if (places.length > 0) return shareIn(league, "final", clubs, asPlaced(places));
@@ -171,7 +171,8 @@ interface Told {
 export function pastYears(leagues: readonly Told[]): PastYear[] {
   const shares = new Map<string, LeagueShare[]>();
   for (const { league, seasons, teams } of leagues) {
-    const clubs = clubsOf(league, teams);
+    const named = seasons.flatMap(({ places }) => places);
+    const clubs = clubsOf(league, teams, named);
     for (const { id, label, places } of seasons) {
       if (id === league.seasons[0].id || places.length === 0) continue;
       const year = yearOf({ label });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseRecord } from "@/domain/records/record";
-import { clubsOf, findClub, namedClubs } from "./clubs";
+import { clubsOf, findClub, namedClubs, storedClubs } from "./clubs";
 import { mls } from "./mls";
 
 function team(stored: Record<string, unknown>) {
@@ -37,6 +37,22 @@ describe("clubsOf", () => {
       "osun-united",
     ]);
     expect(clubsOf(mls, null, named)).toHaveLength(8);
+  });
+
+  it("asks whoever plays or is entered only where neither records nor a table name clubs", () => {
+    const none = { teams: [], standings: [], fixtures: [], results: [] };
+    const fixtures = [{ teamA: "Osun United", teamB: "Winner SF1" }];
+    const events = [{ lines: ["1|Abu|Harriers|10.90", "|Ben| Law Striders |11.00"] }];
+    const names = (of: Parameters<typeof storedClubs>[1]) =>
+      storedClubs(mls, of).map(({ name }) => name);
+    expect(names({ ...none, fixtures })).toEqual(["Osun United", "Winner SF1"]);
+    expect(names({ ...none, events })).toEqual(["Harriers", "Law Striders"]);
+    expect(names({ ...none, fixtures, standings: [{ team: "Osun United" }] })).toEqual([
+      "Osun United",
+    ]);
+    expect(names({ ...none, fixtures, teams: [team({ name: "Lagoon City" })] })).toEqual([
+      "Lagoon City",
+    ]);
   });
 
   it("keeps the address of a club that was renamed, and shows one that took another in once", () => {

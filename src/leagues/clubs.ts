@@ -1,4 +1,5 @@
 import { crestOf } from "@/domain/crest";
+import { teamIn } from "@/domain/meet/teamIn";
 import { sameName, slugOf } from "@/domain/names";
 import type { Team } from "@/domain/records/team";
 import type { Club, League } from "./league";
@@ -47,13 +48,22 @@ interface Naming {
   readonly standings: readonly { readonly team: string }[];
   readonly fixtures: readonly { readonly teamA: string; readonly teamB: string }[];
   readonly results: readonly { readonly teamA: string; readonly teamB: string }[];
+  /** Absent: the league plays matches, or nobody has read them. */
+  readonly events?: readonly { readonly lines: readonly string[] }[];
 }
 
 /** The clubs a league's records name: those of its table, or where it has none whoever plays. */
-export function namedClubs({ standings, fixtures, results }: Naming): readonly string[] {
+export function namedClubs({
+  standings,
+  fixtures,
+  results,
+  events = [],
+}: Naming): readonly string[] {
   const inTable = standings.map(({ team }) => team);
   const playing = [...fixtures, ...results].flatMap(({ teamA, teamB }) => [teamA, teamB]);
-  return [...new Set(inTable.length > 0 ? inTable : playing)].filter((name) => name.trim() !== "");
+  const entered = events.flatMap(({ lines }) => lines.map(teamIn));
+  const named = inTable.length > 0 ? inTable : [...playing, ...entered];
+  return [...new Set(named)].filter((name) => name.trim() !== "");
 }
 
 /**
@@ -104,6 +114,23 @@ export function clubsOf(
     });
   }
   return clubs;
+}
+
+/** What a league stores that tells of its clubs. */
+export interface ClubRecords extends Naming {
+  readonly teams: readonly Team[];
+}
+
+/**
+ * The clubs of a league by all that it stores: those with a record and those of its table, and only where there are
+ * neither, as in an old database, whoever plays.
+ */
+export function storedClubs(
+  league: League,
+  { teams, standings, ...playing }: ClubRecords,
+): ResolvedClub[] {
+  const others = teams.length > 0 ? { fixtures: [], results: [] } : playing;
+  return clubsOf(league, teams, namedClubs({ standings, ...others }));
 }
 
 /** The club of that name, however it is typed; undefined when there is none. */

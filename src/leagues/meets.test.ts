@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeEvent, makeMeet } from "../../tests/factories/records";
+import { makeEvent, makeMeet, makeTeam } from "../../tests/factories/records";
 import { houseTable, leagueShare } from "./championship";
 import { mal } from "./mal";
 import {
@@ -45,7 +45,8 @@ const events = [
     lines: [`1|Ben|${two}|10.95||0.2`, `2|Abu|${one}|10.99||0.2`, `|Cyr|${three}||DNS`],
   }),
 ];
-const season = meetSeasonOf(mal, { meets, events, teams: [] });
+const teams = mal.clubs.map(({ name }) => makeTeam({ name, group: "" }));
+const season = meetSeasonOf(mal, { meets, events, teams });
 const [first, second] = season.meets;
 if (!first || !second) throw new Error("There are two meets.");
 
@@ -62,6 +63,11 @@ describe("a season of meets", () => {
     const points = Object.fromEntries(season.table.map(({ name, points: sum }) => [name, sum]));
     expect(points).toMatchObject({ [one]: 8 + 8 + 7, [two]: 6.5 + 7 + 8, [three]: 6.5 });
     expect(season.table).toHaveLength(mal.clubs.length);
+  });
+
+  it("without team records has those teams alone that its events name", () => {
+    const old = meetSeasonOf(mal, { meets, events, teams: [] });
+    expect(old.table.map(({ name }) => name).toSorted()).toEqual([one, two, three].toSorted());
   });
 
   it("has a medal table of places alone", () => {

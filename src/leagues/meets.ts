@@ -1,5 +1,6 @@
 import { limits } from "@/domain/records/limits";
 import { readLine } from "@/domain/meet/lines";
+import { teamIn } from "@/domain/meet/teamIn";
 import type { Event, Meet, Scoring } from "@/domain/meet/meet";
 import { placesOf, readMark, type Placed } from "@/domain/meet/places";
 import { eventPoints, type RankedScore, rankScores, type Scored } from "@/domain/meet/points";
@@ -11,7 +12,7 @@ import type { RecordOf } from "@/domain/records/record";
 import type { Exact } from "@/domain/table/exact";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
 import { brand } from "./brand";
-import { clubsOf } from "./clubs";
+import { clubsOf, namedClubs } from "./clubs";
 import type { League } from "./league";
 
 /** What a season of meets is told by. */
@@ -94,6 +95,9 @@ function medalsOf(meets: readonly Meet[]): RankedScore<Scored>[] {
   return rankScores(rows, compareNames);
 }
 
+/** A league of meets has no fixtures, and its table is what its events add up to. */
+const nobody = { standings: [], fixtures: [], results: [] };
+
 /** Meets, tables and medals of a season. */
 export function meetSeasonOf(
   league: League,
@@ -101,10 +105,13 @@ export function meetSeasonOf(
 ): MeetSeason {
   const scoring = scoringOf(league);
   const byId = new Map(events.map((event) => [`${event.meet} ${event.number}`, event]));
-  const named = events.flatMap(({ lines }) => lines.map((line) => readLine(line).team));
+  const named = events.flatMap(({ lines }) => lines.map(teamIn));
   const teams = [
     ...new Map(
-      [...clubsOf(league, records).map(({ name }) => name), ...named]
+      [
+        ...clubsOf(league, records, namedClubs({ ...nobody, events })).map(({ name }) => name),
+        ...named,
+      ]
         .reverse()
         .map((name) => [foldName(name), name]),
     ).values(),

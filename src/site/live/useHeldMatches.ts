@@ -9,7 +9,7 @@ const nothingToObserve = () => () => {};
 const none: readonly never[] = [];
 
 /** What is held of a league's records of that kind; null where nobody has read them. */
-function useHeld<K extends EntityKind>(league: League, kind: K): ListingState<K> | null {
+export function useHeld<K extends EntityKind>(league: League, kind: K): ListingState<K> | null {
   const listings = useContext(ListingsContext);
   const held = league.collections[kind] ? listings.held(league, kind) : null;
   return useSyncExternalStore<ListingState<K> | null>(

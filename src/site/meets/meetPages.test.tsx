@@ -3,7 +3,13 @@ import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { clubsOf } from "@/leagues/clubs";
 import { mal } from "@/leagues/mal";
-import { makeEvent, makeMeet, makePlayer, makeSeason } from "../../../tests/factories/records";
+import {
+  makeEvent,
+  makeMeet,
+  makePlayer,
+  makeSeason,
+  makeTeam,
+} from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import ClubMeets from "../club/ClubMeets";
 import AthleteSeason from "./AthleteSeason";
@@ -15,6 +21,7 @@ import MeetStatsPage from "./MeetStatsPage";
 
 const [one = "", two = "", three = ""] = mal.clubs.map(({ name }) => name);
 const held = {
+  teams: mal.clubs.map(({ name }) => makeTeam({ name, group: "" })),
   meets: [
     makeMeet({
       id: "opening",

@@ -1,31 +1,41 @@
-import { useContext, useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
-import { ListingsContext } from "@/data/useListing";
+import type { ListingState } from "@/data/useListing";
 import { sameName } from "@/domain/names";
-import { clubsOf } from "@/leagues/clubs";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
+import { storedClubs } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { useLiveOf } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import { clubKey, useMine } from "@/ui/mine/mine";
-import { useHeldMatches } from "../live/useHeldMatches";
+import { useHeld, useHeldMatches } from "../live/useHeldMatches";
 import { happenings, type Known } from "./happenings";
 import { notify } from "./notify";
 
 /** What is known of matches, by league: from page to page, so that nothing is told twice, nor missed on the way. */
 const seen = new Map<string, Map<string, Known>>();
 
-/** The names of the league's clubs that are followed. */
+const none: readonly never[] = [];
+
+function recordsIn<K extends EntityKind>(state: ListingState<K> | null): readonly RecordOf<K>[] {
+  return state?.status === "ready" ? state.listing.records : none;
+}
+
+/** The names of the league's clubs that are followed, by all that is held of it. */
 function useFollowedNames(league: League): readonly string[] {
   const { clubs: keys } = useMine();
-  const teams = useContext(ListingsContext).held(league, "teams");
-  const state = useSyncExternalStore(teams.observe, teams.state, teams.state);
-  return useMemo(() => {
-    const records = state.status === "ready" ? state.listing.records : [];
-    return clubsOf(league, records)
-      .filter(({ slug }) => keys.includes(clubKey(league, slug)))
-      .map(({ name }) => name);
-  }, [keys, league, state]);
+  const teams = recordsIn(useHeld(league, "teams"));
+  const standings = recordsIn(useHeld(league, "standings"));
+  const fixtures = recordsIn(useHeld(league, "fixtures"));
+  const results = recordsIn(useHeld(league, "results"));
+  return useMemo(
+    () =>
+      storedClubs(league, { teams, standings, fixtures, results })
+        .filter(({ slug }) => keys.includes(clubKey(league, slug)))
+        .map(({ name }) => name),
+    [keys, league, teams, standings, fixtures, results],
+  );
 }
 
 /** Tells of the matches of the league’s followed clubs, from what is held of it; it draws nothing. */

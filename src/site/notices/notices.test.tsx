@@ -80,9 +80,9 @@ function shown(scoreA: number): LiveShown {
 }
 
 /** The site's frame around a page that reads and follows nothing itself, while a match of Kingsway Rovers is on. */
-async function openSite(id: string, page = <p>A page</p>) {
+async function openSite(id: string, page = <p>A page</p>, teamA = "Kingsway Rovers") {
   const date = Date.now() - 600_000;
-  const rovers = { teamA: "Kingsway Rovers", teamB: "Mount Trojans" };
+  const rovers = { teamA, teamB: "Mount Trojans" };
   const site = renderPage(
     <>
       {page}
@@ -108,6 +108,13 @@ it("are told on every page, whose league they read and follow themselves", async
   expect(told()).toHaveLength(1);
   expect(new Set(reads)).toEqual(new Set(["fixtures", "results", "teams"]));
   expect(followLeague).toHaveBeenCalledOnce();
+});
+
+it("are told of a club that only the matches name, as in an old database", async () => {
+  follow("clubs", "mls/red-stars", true);
+  wantNotices(true);
+  await openSite("old", undefined, "Red Stars");
+  expect(await screen.findByRole("link", { name: /Red Stars 1–0 Mount Trojans/ })).toBeVisible();
 });
 
 it("are told once where the page follows the league as well, over one connection", async () => {

@@ -1,0 +1,32 @@
+import type { DayPart } from "../match/agenda";
+
+/** How far a meet is, from which follows where it stands on its day. */
+export interface MeetProgress {
+  /** Epoch milliseconds; null where it has none. */
+  readonly date: number | null;
+  /** It was postponed or cancelled. */
+  readonly isOff: boolean;
+  /** Events that have places, of so many. */
+  readonly done: number;
+  readonly total: number;
+}
+
+/** A meet that runs late is on for so long at most: afterwards results that are missing stay missing. */
+const LATEST = 12 * 3_600_000;
+
+/**
+ * Where a meet stands now. It is on from its start for as long as meets take, and longer while only some of its events
+ * have results; it is finished as soon as all have.
+ * @param now epoch milliseconds; @param minutes how long such a meet takes
+ */
+export function meetPart(
+  { date, isOff, done, total }: MeetProgress,
+  now: number,
+  minutes: number,
+): DayPart {
+  if (isOff) return "off";
+  if (done > 0 && done === total) return "finished";
+  if (date === null || now < date) return "next";
+  const takes = minutes * 60_000;
+  return now < date + (done > 0 ? Math.max(takes, LATEST) : takes) ? "live" : "finished";
+}
