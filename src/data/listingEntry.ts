@@ -41,8 +41,11 @@ const LAST_RETRY = listingTimes.retries.length - 1;
 /** One listing in the cache: it has at most one request under way, and knows when to make the next. */
 export interface ListingEntry<K extends EntityKind> {
   state(): ListingState<K>;
-  /** Calls back at every change of the state; reads at once what is missing or no longer fresh. */
-  subscribe(callback: () => void): () => void;
+  /**
+   * Calls back at every change of the state; reads at once what is missing or no longer fresh.
+   * @param lasts how long what was read is fresh to this subscriber, in milliseconds
+   */
+  subscribe(callback: () => void, lasts?: number): () => void;
   /** Calls back like `subscribe`, but reads nothing. */
   observe(callback: () => void): () => void;
   /** Takes a listing that came from elsewhere. */
@@ -93,11 +96,11 @@ export function createListingEntry<K extends EntityKind>(
 
   const watched = () => callbacks.size > 0 && document.visibilityState !== "hidden";
 
-  function isFresh(): boolean {
+  function isFresh(lasts: number = listingTimes.fresh): boolean {
     if (!listing || failure || outdated) return false;
     if (live) return true;
     const age = Date.now() - since;
-    return age >= 0 && age < listingTimes.fresh;
+    return age >= 0 && age < lasts;
   }
 
   async function refresh(): Promise<void> {
@@ -153,9 +156,9 @@ export function createListingEntry<K extends EntityKind>(
 
   return {
     state: () => current,
-    subscribe(callback) {
+    subscribe(callback, lasts) {
       callbacks.add(callback);
-      if (!isFresh()) retry();
+      if (!isFresh(lasts)) retry();
       return () => {
         callbacks.delete(callback);
         if (callbacks.size === 0) clearTimeout(timer);

@@ -13,6 +13,8 @@ export interface ListingRequest<K extends EntityKind = EntityKind> {
   readonly season?: string | undefined;
   /** With line-ups, scorers and bookings, which the league's sheet leaves out. */
   readonly whole?: boolean | undefined;
+  /** How long what was read does before it is read anew, in milliseconds; as `listingTimes` says without it. */
+  readonly lasts?: number | undefined;
 }
 
 /** A listing that is here before anybody asked the reader for it. */
@@ -168,7 +170,7 @@ export function createListings(reader: LeagueReader): Listings {
     listen();
     const kept = requests.filter(({ league, kind }) => collectionOf(league, kind));
     const stops = [
-      ...kept.map((request) => entryOf(request).subscribe(callback)),
+      ...kept.map((request) => entryOf(request).subscribe(callback, request.lasts)),
       // They are called otherwise once the clubs are read.
       ...[...new Set(kept.map(({ league }) => league))].map((league) =>
         entryOf({ league, kind: "teams" }).observe(callback),
@@ -184,7 +186,9 @@ export function createListings(reader: LeagueReader): Listings {
 
   return {
     view<const R extends readonly ListingRequest[]>(requests: R): ListingsView<R> {
-      const key = requests.map((request) => `${request.kind}/${keyOf(request)}`).join();
+      const key = requests
+        .map((request) => `${request.kind}/${keyOf(request)}/${request.lasts ?? ""}`)
+        .join();
       const view = views.get(key) ?? {
         subscribe: (callback: () => void) => subscribe(requests, callback),
         states: steady(() => requests.map(state)),

@@ -12,20 +12,12 @@ import { SchemeButton } from "@/ui/scheme/SchemeSwitch";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { useHydrated } from "@/ui/useHydrated";
 import { LoadedPage } from "../pages/answer";
+import { prefetchSearch, searchDialog } from "../search/modules";
 import styles from "./AppBar.module.css";
 import { SportMenu } from "./SportMenu";
 
 /** Its code comes when somebody reaches for the button: no page needs it to show its data. */
 const drawer = pageModule(async () => ({ default: (await import("./SportDrawer")).SportDrawer }));
-
-/** The same for search, with the library that it takes. */
-const search = pageModule(async () => ({
-  default: (await import("../search/SearchDialog")).SearchDialog,
-}));
-
-function prefetchSearch(): void {
-  search.load().catch(search.forget);
-}
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
@@ -98,9 +90,9 @@ export function AppBar() {
         )}
       </header>
       {searchIsOpen && (
-        <LaterBoundary onClose={searching.close} onRetry={search.forget}>
+        <LaterBoundary onClose={searching.close} onRetry={searchDialog.forget}>
           <Suspense fallback={null}>
-            <LoadedPage module={search} props={{ onClose: searching.close }} />
+            <LoadedPage module={searchDialog} props={{ onClose: searching.close }} />
           </Suspense>
         </LaterBoundary>
       )}

@@ -1,30 +1,48 @@
+import { useEffect, useRef, useState } from "react";
 import { Glyph } from "@/ui/art/Glyph";
+import { Button } from "@/ui/Button";
 import { Crest } from "@/ui/crest/Crest";
-import { Icon, type IconName } from "@/ui/Icon";
+import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
+import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { FollowPlayerStar, FollowStar } from "@/ui/mine/FollowButton";
+import { STOP } from "./arrowKeys";
 import type { Entry } from "./entries";
 import { keepRecent } from "./recent";
-import { marked } from "./search";
+import { marked, type Found } from "./search";
 import styles from "./SearchDialog.module.css";
+
+/** So many of each kind are shown before somebody asks for all. */
+const SHOWN = 6;
 
 interface FoundListProps {
   readonly title: string;
-  readonly entries: readonly Entry[];
-  /** What was typed: its words are marked. */
-  readonly query?: string;
+  readonly found: readonly Found[];
+  /** What was typed: the first few of what it finds are shown, and how many there are. */
+  readonly asked?: string;
 }
 
 /** Entries of one kind, each a link; clubs and players have their star beside it. */
-export function FoundList({ title, entries, query = "" }: FoundListProps) {
-  if (entries.length === 0) return null;
+export function FoundList({ title, found, asked = "" }: FoundListProps) {
+  const [wholeFor, setWholeFor] = useState("");
+  const list = useRef<HTMLUListElement>(null);
+  const isWhole = asked === "" || wholeFor === asked || found.length <= SHOWN;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (wholeFor !== "") list.current?.querySelectorAll<HTMLElement>("[data-stop]")[SHOWN]?.focus();
+  }, [wholeFor]);
+  if (found.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className={styles.kind}>{title}</h3>
-      <ul role="list">
-        {entries.map((entry) => (
+      <h3 className={styles.kind}>
+        {title}
+        {asked !== "" && ` ${found.length}`}
+      </h3>
+      <ul ref={list} role="list">
+        {(isWhole ? found : found.slice(0, SHOWN)).map(({ entry, terms }) => (
           <li className={styles.row} data-sport={entry.league?.sport} key={entry.id}>
             <Link
+              {...STOP}
               className={styles.link}
               onClick={() => keepRecent(entry.id)}
               replace
@@ -34,13 +52,11 @@ export function FoundList({ title, entries, query = "" }: FoundListProps) {
                 <Mark entry={entry} />
               </span>
               <span className={styles.title}>
-                {query === ""
-                  ? entry.title
-                  : marked(entry.title, query).map(([word, isMeant], at) =>
-                      isMeant ? <mark key={at}>{word}</mark> : word,
-                    )}
+                <Marked terms={terms} text={entry.title} />
               </span>
-              <span className={styles.words}>{entry.words}</span>
+              <span className={styles.words}>
+                <Marked terms={terms} text={entry.words} />
+              </span>
             </Link>
             {entry.club && entry.league && <FollowStar club={entry.club} league={entry.league} />}
             {entry.player && entry.league && (
@@ -49,16 +65,29 @@ export function FoundList({ title, entries, query = "" }: FoundListProps) {
           </li>
         ))}
       </ul>
+      {!isWhole && (
+        <Button {...STOP} className={styles.all} onClick={() => setWholeFor(asked)} variant="text">
+          Show all {found.length} {title.toLowerCase()}
+        </Button>
+      )}
     </section>
   );
 }
 
-const icons: Readonly<Record<"player" | "match", IconName>> = { player: "user", match: "calendar" };
+/** A text with the words marked that were meant. */
+function Marked({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
+  return marked(text, terms).map(([piece, isMeant], at) =>
+    isMeant ? <mark key={at}>{piece}</mark> : piece,
+  );
+}
 
-function Mark({ entry: { kind, club, league, title } }: { readonly entry: Entry }) {
+function Mark({ entry: { kind, club, player, colour, league, title } }: { readonly entry: Entry }) {
   if (club) {
     return <Crest colours={club.colours} decorative logo={club.logo} name={title} size={32} />;
   }
-  if (kind === "player" || kind === "match") return <Icon name={icons[kind]} size={24} />;
+  if (player) {
+    return <MonogramAvatar colour={colour} decorative name={title} picture={player.picture} />;
+  }
+  if (kind === "match" || kind === "meet") return <Icon name="calendar" size={24} />;
   return league ? <Glyph sport={league.sport} /> : <Icon name="arrowRight" size={24} />;
 }

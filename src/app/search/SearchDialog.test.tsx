@@ -1,14 +1,21 @@
 // @vitest-environment jsdom
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createListings } from "@/data/listings";
+import { restReader } from "@/data/rest/restReader";
+import { ListingsContext } from "@/data/useListing";
+import { leagues } from "@/leagues";
 import { mls } from "@/leagues/mls";
 import { clubKey, follow } from "@/ui/mine/mine";
-import { makeFixture, makePlayer } from "../../../tests/factories/records";
+import { makeFixture, makePlayer, makeTeam } from "../../../tests/factories/records";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import { AppBar } from "../frame/AppBar";
+import { searchFound } from "./modules";
+import { SearchDialog } from "./SearchDialog";
 
 const held: Held = {
+  teams: ["Kingsway Rovers", "Lagoon City", "Hilltop Hawks"].map((name) => makeTeam({ name })),
   fixtures: [makeFixture({ id: "m1" })],
   players: [makePlayer({ id: "p1", name: "Káyọ̀dé Adébísí", club: "Kingsway Rovers" })],
 };
@@ -25,28 +32,35 @@ const open = async (of: Held = held) => {
 };
 
 beforeEach(() => localStorage.clear());
-
-it("opens by the slash key with its field focused, and finds whatever accents are typed", async () => {
-  const { page, dialog } = await open();
-  expect(dialog.getByRole("searchbox")).toHaveFocus();
-  await userEvent.keyboard("adebisi");
-  const [first] = await dialog.findAllByRole("link", { name: /Adébísí/ });
-  expect(first).toHaveAttribute("href", "/mls/players/p1");
-  await userEvent.keyboard("{Enter}");
-  expect(page.address()).toBe("/mls/players/p1");
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
+
+it.each(["adebisi", "adebsi"])(
+  "opens by the slash key with its field focused, and finds %j whatever the accents",
+  async (typed) => {
+    const { page, dialog } = await open();
+    expect(dialog.getByRole("searchbox")).toHaveFocus();
+    await userEvent.keyboard(typed);
+    const [first] = await dialog.findAllByRole("link", { name: /Adébísí/ });
+    expect(first).toHaveAttribute("href", "/mls/players/p1");
+    expect(within(first as HTMLElement).getByText("Adébísí").tagName).toBe("MARK");
+    await userEvent.keyboard("{Enter}");
+    expect(page.address()).toBe("/mls/players/p1");
+  },
+);
 
 it("shows what is followed and what was found last before anything is typed", async () => {
   follow("clubs", clubKey(mls, "lagoon-city"), true);
   localStorage.setItem("arena-recent", JSON.stringify(["/mls/players/p1", "/nowhere", 7]));
   const { dialog } = await open();
-  const names = (part: string) =>
-    within(dialog.getByRole("region", { name: part }))
+  const names = async (part: string) =>
+    within(await dialog.findByRole("region", { name: part }))
       .getAllByRole("link")
       .map((link) => link.getAttribute("href"));
-  expect(names("Following")).toEqual(["/mls/clubs/lagoon-city"]);
-  expect(await dialog.findByRole("region", { name: "Recent" })).toBeVisible();
-  expect(names("Recent")).toEqual(["/mls/players/p1"]);
+  expect(await names("Following")).toEqual(["/mls/clubs/lagoon-city"]);
+  expect(await names("Recent")).toEqual(["/mls/players/p1"]);
 });
 
 it("says what it does not find, and what is most like it", async () => {
@@ -71,9 +85,104 @@ it("offers three for what is like nothing, by the enter key too, and begins agai
   expect(dialog.getByRole("searchbox")).toHaveFocus();
 });
 
-it("says that players could not be read", async () => {
-  const { dialog } = await open({ ...held, players: "broken" });
-  expect(await dialog.findByText(/^Some players could not be read/)).toBeVisible();
+const focused = () => document.activeElement?.getAttribute("href");
+
+it("goes down and up what is found by the arrow keys, and sideways to the star", async () => {
+  const { page, dialog } = await open();
+  await userEvent.keyboard("kings");
+  await dialog.findByRole("link", { name: /^Kingsway Rovers MLS/ });
+  expect(dialog.getByText(/^\d+ found: \d+ clubs, /)).toHaveAttribute("role", "status");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
+  expect(focused()).toBe("/mls/clubs/kingsway-rovers");
+  await userEvent.keyboard("{ArrowRight}");
+  expect(dialog.getAllByRole("button", { name: "Follow Kingsway Rovers" })[0]).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}{End}");
+  expect(dialog.getByRole("button", { name: /^Show all \d+ matches$/ })).toHaveFocus();
+  await userEvent.keyboard("{Home}{ArrowUp}");
+  expect(dialog.getByRole("searchbox")).toHaveFocus();
+  // Whoever types on is in the field again.
+  await userEvent.keyboard("{ArrowDown}w");
+  expect(dialog.getByRole("searchbox")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(page.address()).toBe("/mls/clubs/kingsway-rovers");
+});
+
+it("shows six of a kind, then all that there are", async () => {
+  const players = Array.from({ length: 9 }, (_, at) =>
+    makePlayer({ id: `p${at}`, name: `Tunde ${"abcdefghi"[at]}` }),
+  );
+  const { dialog } = await open({ ...held, players });
+  await userEvent.keyboard("tunde");
+  const part = within(await dialog.findByRole("region", { name: "Players" }));
+  expect(part.getAllByRole("link")).toHaveLength(6);
+  // The same nine are held of each league whose players are shown.
+  const all = part.getByRole("button", { name: /^Show all \d+ players$/ });
+  const count = Number(/\d+/.exec(all.textContent)?.[0]);
+  await userEvent.click(all);
+  expect(part.getAllByRole("link")).toHaveLength(count);
+  expect(part.getAllByRole("link")[6]).toHaveFocus();
+});
+
+it.each(["players", "teams"] as const)(
+  "says which leagues are not read because of their %s, and tries again",
+  async (kind) => {
+    const { page, dialog } = await open({ ...held, [kind]: "broken" });
+    const alert = await dialog.findByRole("alert");
+    expect(alert).toHaveTextContent(/leagues could not be read in full/);
+    page.held[kind] = [];
+    await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(dialog.queryByRole("alert")).toBeNull());
+    expect(dialog.getByText(/All leagues of this season are searched/)).toBeVisible();
+  },
+);
+
+it("has its field while what finds is still on its way", async () => {
+  vi.spyOn(searchFound, "load").mockReturnValue(new Promise(() => {}));
+  await act(async () => void renderPage(<SearchDialog onClose={() => {}} />, held));
+  const field = screen.getByRole("searchbox");
+  expect(field).toHaveFocus();
+  await act(async () => void fireEvent.change(field, { target: { value: "ade" } }));
+  expect(field).toHaveValue("ade");
+  expect(screen.getByText("The search is being loaded.")).toHaveAttribute("role", "status");
+});
+
+it("closes by the escape key, though browsers would only empty the field", async () => {
+  const onClose = vi.fn();
+  renderPage(<SearchDialog onClose={onClose} />, held);
+  await userEvent.keyboard("ade");
+  expect(fireEvent.keyDown(screen.getByRole("searchbox"), { key: "Escape" })).toBe(false);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("reads two documents of each league at first, and nothing again", async () => {
+  const read = vi.fn<typeof fetch>(async (url) => {
+    const address = String(url);
+    const sheet = Object.fromEntries(
+      ["teams", "fixtures", "results", "standings", "seasons", "meets", "events", "news"].map(
+        (kind) => [kind, { mapValue: { fields: {} } }],
+      ),
+    );
+    const fields = address.includes("Players") ? { records: { mapValue: { fields: {} } } } : sheet;
+    return Response.json({ name: address, fields });
+  });
+  vi.stubGlobal("fetch", read);
+  const listings = createListings(restReader({ projectId: "arena", apiKey: "key" }));
+  const search = async () => {
+    const { unmount } = renderPage(
+      <ListingsContext value={listings}>
+        <SearchDialog onClose={() => {}} />
+      </ListingsContext>,
+    );
+    expect(await screen.findByText(/All leagues of this season are searched/)).toBeVisible();
+    unmount();
+  };
+  await search();
+  const addresses = read.mock.calls.map(([url]) => String(url));
+  expect(new Set(addresses).size).toBe(2 * leagues.length);
+  expect(addresses).toHaveLength(2 * leagues.length);
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+  await search();
+  expect(read).toHaveBeenCalledTimes(2 * leagues.length);
 });
 
 it("leaves the slash to whoever types", async () => {

@@ -1,14 +1,26 @@
+import { foldName } from "@/domain/names";
+import { crestOf } from "@/domain/crest";
 import type { ListedMatch } from "@/domain/match/listed";
 import type { RecordOf } from "@/domain/records/record";
-import { dayInWords, dayOf } from "@/domain/day";
+import { dayInWords, dayOf, daysFrom, type Day } from "@/domain/day";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
+import { meetAnchor, meetPath } from "@/site/meets/words";
 import { clubKey, playerKey, type Mine } from "@/ui/mine/mine";
 import { pageName, tabs } from "../pages/names";
 
 /** What is found, in the order in which it is shown. */
-export const kinds = ["club", "player", "match", "page"] as const;
+export const kinds = ["club", "player", "match", "meet", "page"] as const;
+
+/** What each kind is called. */
+export const titles = {
+  club: { one: "club", many: "Clubs" },
+  player: { one: "player", many: "Players" },
+  match: { one: "match", many: "Matches" },
+  meet: { one: "meet", many: "Meets" },
+  page: { one: "page", many: "Pages" },
+} as const satisfies Record<(typeof kinds)[number], object>;
 
 /** Something that can be found. */
 export interface Entry {
@@ -18,14 +30,16 @@ export interface Entry {
   readonly title: string;
   /** What tells it from others of the same title. */
   readonly words: string;
-  /** What it was called before: found by, never shown. */
-  readonly before?: string;
+  /** What else it is found by, and never shown: former names, or a date in other words. */
+  readonly also?: string;
   readonly league: League | null;
   /** Of a club that may be followed. */
   readonly club?: ResolvedClub;
   /** Of a player who may be followed. */
   readonly player?: RecordOf<"players">;
-  /** Of a match in epoch milliseconds. */
+  /** The club's of a player. */
+  readonly colour?: string;
+  /** Of a match or meet in epoch milliseconds. */
   readonly date?: number | null;
 }
 
@@ -34,6 +48,8 @@ export interface Searched {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly matches: readonly ListedMatch[];
+  readonly meets: readonly RecordOf<"meets">[];
+  readonly events: readonly RecordOf<"events">[];
   readonly players: readonly RecordOf<"players">[];
 }
 
@@ -59,40 +75,99 @@ function pagesOf(league: League): readonly Entry[] {
     }));
 }
 
-function entriesOf({ league, clubs, matches, players }: Searched, zone: string): Entry[] {
-  const known: Entry[] = [...pagesOf(league)];
-  if (league.pages.club === "real") {
-    for (const club of clubs) {
-      const words = [league.name, club.nickname].filter(Boolean).join(" · ");
-      const id = paths.club(league, club.slug);
-      known.push({ id, kind: "club", title: club.name, words, league, club });
-    }
-  }
-  for (const player of players) {
+/** By which clock days are told, and which day it is. */
+interface Days {
+  readonly zone: string;
+  readonly today: Day | null;
+}
+
+/** A moment's day as it is shown, and in the other words that somebody may look for it by. */
+function dayWords(date: number | null, { zone, today }: Days) {
+  const day = dayOf(date, zone);
+  if (!day) return { shown: "", also: "" };
+  const { short, full } = dayInWords(day);
+  const [, month = "", number = ""] = day.split("-").map((part) => String(Number(part)));
+  const near = ["yesterday", "today", "tomorrow"].filter(
+    (_, at) => today !== null && day === daysFrom(today, at - 1),
+  );
+  return { shown: short, also: [full, day, number, month, ...near].join(" ") };
+}
+
+function clubEntries({ league, clubs }: Searched): readonly Entry[] {
+  if (league.pages.club !== "real") return [];
+  return clubs.map((club) => ({
+    id: paths.club(league, club.slug),
+    kind: "club",
+    title: club.name,
+    words: [league.name, club.nickname].filter(Boolean).join(" · "),
+    league,
+    club,
+  }));
+}
+
+function playerEntries({ league, clubs, players }: Searched): readonly Entry[] {
+  const colours = new Map(clubs.map(({ name, colours: [first] }) => [foldName(name), first]));
+  return players.map((player) => {
     const { id, name, club, position, jersey, formerNames } = player;
-    const words = [jersey, position, club].filter((one) => one !== null && one !== "").join(" · ");
-    known.push({
+    return {
       id: paths.player(league, id),
       kind: "player",
       title: name,
-      words,
-      before: formerNames.join(" "),
+      words: [jersey, position, club].filter((one) => one !== null && one !== "").join(" · "),
+      also: formerNames.join(" "),
       league,
       player,
-    });
-  }
-  for (const { id, teamA, teamB, date } of matches) {
-    const day = dayOf(date, zone);
-    const words = [league.name, day && dayInWords(day).short].filter(Boolean).join(" · ");
-    const title = `${teamA} v ${teamB}`;
-    known.push({ id: paths.match(league, id), kind: "match", title, words, league, date });
-  }
-  return known;
+      colour: colours.get(foldName(club)) ?? crestOf(club || name).primary,
+    };
+  });
+}
+
+function matchEntries({ league, matches }: Searched, days: Days): readonly Entry[] {
+  return matches.map(({ id, teamA, teamB, date }) => {
+    const { shown, also } = dayWords(date, days);
+    return {
+      id: paths.match(league, id),
+      kind: "match",
+      title: `${teamA} v ${teamB}`,
+      words: [league.name, shown].filter(Boolean).join(" · "),
+      also,
+      league,
+      date,
+    };
+  });
+}
+
+/** A meet leads to its start lists and results; before there are any, to its timetable. */
+function meetEntries({ league, meets, events }: Searched, days: Days): readonly Entry[] {
+  const entered = new Set(events.flatMap(({ meet, lines }) => (lines.length > 0 ? [meet] : [])));
+  return meets.map(({ id, name, place, date }) => {
+    const { shown, also } = dayWords(date, days);
+    return {
+      id: entered.has(id)
+        ? meetPath(league, id)
+        : `${paths.page(league, "matches")}#${meetAnchor(id)}`,
+      kind: "meet",
+      title: name,
+      words: [league.name, shown, place].filter(Boolean).join(" · "),
+      also,
+      league,
+      date,
+    };
+  });
 }
 
 /** All that can be found in these leagues, each address once. */
-export function allEntries(leagues: readonly Searched[], zone: string): readonly Entry[] {
-  const entries = [...overAll, ...leagues.flatMap((one) => entriesOf(one, zone))];
+export function allEntries(leagues: readonly Searched[], days: Days): readonly Entry[] {
+  const entries = [
+    ...overAll,
+    ...leagues.flatMap((one) => [
+      ...pagesOf(one.league),
+      ...clubEntries(one),
+      ...playerEntries(one),
+      ...matchEntries(one, days),
+      ...meetEntries(one, days),
+    ]),
+  ];
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 

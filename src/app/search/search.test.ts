@@ -1,24 +1,54 @@
 import { describe, expect, it } from "vitest";
 import { clubsOf } from "@/leagues/clubs";
 import { listedMatch } from "@/domain/match/listed";
+import { mal } from "@/leagues/mal";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
-import { KICK_OFF, makeFixture, makePlayer } from "../../../tests/factories/records";
+import {
+  KICK_OFF,
+  makeEvent,
+  makeFixture,
+  makeMeet,
+  makePlayer,
+} from "../../../tests/factories/records";
 import { allEntries, isFollowed } from "./entries";
 import { makeSearch, marked } from "./search";
 
+const DAY = 86_400_000;
 const player = (id: string, name: string, club = "Kingsway Rovers") =>
   makePlayer({ id, name, club, formerNames: id === "p2" ? ["Yínká Bello"] : [] });
+const nothing = { clubs: [], matches: [], meets: [], events: [], players: [] };
+const [harriers = ""] = mal.clubs.map(({ name }) => name);
 const leagues = [
   {
+    ...nothing,
     league: mls,
     clubs: clubsOf(mls, []),
-    matches: [listedMatch(makeFixture({ id: "m1" }))],
+    matches: [
+      listedMatch(makeFixture({ id: "m1" })),
+      listedMatch(makeFixture({ id: "m2", date: KICK_OFF + 8 * DAY })),
+    ],
     players: [player("p1", "Káyọ̀dé Adébísí"), player("p2", "Yínká Okonkwo", "Mount Trojans")],
   },
-  { league: mbl, clubs: clubsOf(mbl, []), matches: [], players: [player("p3", "Bisi Adé")] },
+  {
+    ...nothing,
+    league: mbl,
+    clubs: clubsOf(mbl, []),
+    players: [player("p3", "Bisi Adé"), player("p4", "Uche Al-Hassan")],
+  },
+  {
+    ...nothing,
+    league: mal,
+    clubs: clubsOf(mal, null),
+    meets: [
+      makeMeet({ id: "opening", name: "Opening meet" }),
+      makeMeet({ id: "final", name: "Final meet", date: KICK_OFF + 20 * DAY }),
+    ],
+    events: [makeEvent({ meet: "opening", lines: [`|Abu|${harriers}`] })],
+    players: [player("a1", "Abu Sprinter", harriers)],
+  },
 ];
-const entries = allEntries(leagues, "Africa/Lagos");
+const entries = allEntries(leagues, { zone: "Africa/Lagos", today: "2026-03-14" });
 const search = (followed: readonly string[] = []) =>
   makeSearch(entries, {
     isPreferred: (entry) => isFollowed(entry, { clubs: followed, players: [] }),
@@ -27,7 +57,11 @@ const search = (followed: readonly string[] = []) =>
 const found = (query: string) =>
   search()
     .find(query)
-    .map(({ title }) => title);
+    .map(({ entry }) => entry.title);
+const idsFor = (query: string) =>
+  search()
+    .find(query)
+    .map(({ entry }) => entry.id);
 
 describe("search", () => {
   it.each([
@@ -49,7 +83,7 @@ describe("search", () => {
 
   it("puts what is followed first", () => {
     const [first] = search(["mls/mount-trojans"]).find("mount");
-    expect(first).toMatchObject({ id: "/mls/clubs/mount-trojans", kind: "club" });
+    expect(first?.entry).toMatchObject({ id: "/mls/clubs/mount-trojans", kind: "club" });
   });
 
   it("finds nothing for what nobody is called, and names what is most like it", () => {
@@ -78,11 +112,40 @@ describe("search", () => {
     expect(search().nearest(query)[0]?.title).toBe(title);
   });
 
-  it("marks the words that are meant", () => {
-    expect(marked("Káyọ̀dé Adébísí", "adeb")).toEqual([
-      ["Káyọ̀dé", false],
-      [" ", false],
-      ["Adébísí", true],
-    ]);
+  it.each([
+    ["engineering harriers", "/mal/clubs/engineering-harriers"],
+    ["abu sprinter", "/mal/players/a1"],
+    ["athletics standings", "/mal/standings"],
+    ["opening meet", "/mal/results?meet=opening"],
+    // Of nothing is entered yet but the timetable.
+    ["final meet", "/mal/matches#meet-final"],
+  ])("finds of athletics for %j first %s", (query, id) => {
+    expect(idsFor(query)[0]).toBe(id);
+  });
+
+  it.each([
+    ["kingsway 14 mar", ["/mls/matches/m1"]],
+    ["trojans 22 march", ["/mls/matches/m2"]],
+    ["kingsway 22.3.", ["/mls/matches/m2"]],
+    ["kingsway 2026-03-14", ["/mls/matches/m1"]],
+    ["rovers saturday", ["/mls/matches/m1"]],
+    ["rovers today", ["/mls/matches/m1"]],
+    ["kingsway trojans", ["/mls/matches/m1", "/mls/matches/m2"]],
+  ])("finds matches by club and date: %j", (query, ids) => {
+    expect(idsFor(query).filter((id) => id.includes("/matches/"))).toEqual(ids);
+  });
+
+  it.each([
+    ["Káyọ̀dé Adébísí", "adeb", ["Adébísí"]],
+    ["Káyọ̀dé Adébísí", "adebsi", ["Adébísí"]],
+    ["Uche Al-Hassan", "hasan", ["Hassan"]],
+    ["Kingsway Rovers", "kingswya rov", ["Kingsway", "Rovers"]],
+  ])("marks in %j what %j meant", (title, query, words) => {
+    const hit = search()
+      .find(query)
+      .find(({ entry }) => entry.title === title);
+    const pieces = marked(title, hit?.terms ?? []);
+    expect(pieces.map(([piece]) => piece).join("")).toBe(title);
+    expect(pieces.flatMap(([piece, isMeant]) => (isMeant ? piece : []))).toEqual(words);
   });
 });

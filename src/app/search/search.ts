@@ -3,10 +3,16 @@ import { editsBetween } from "@/domain/edits";
 import { foldName } from "@/domain/names";
 import type { Entry } from "./entries";
 
+/** An entry, with the words of it that the query means, as `foldName` writes them. */
+export interface Found {
+  readonly entry: Entry;
+  readonly terms: readonly string[];
+}
+
 /** Finds entries by what somebody types. */
 export interface Search {
   /** The best first. */
-  readonly find: (query: string) => readonly Entry[];
+  readonly find: (query: string) => readonly Found[];
   /** For a query that finds nothing: the clubs, players and pages that are written most like it, three where there are. */
   readonly nearest: (query: string) => readonly Entry[];
 }
@@ -14,23 +20,29 @@ export interface Search {
 interface SearchOptions {
   /** What somebody follows, or has looked for before, stands first. */
   readonly isPreferred: (entry: Entry) => boolean;
-  /** Epoch milliseconds: matches around it stand before those long ago. */
+  /** Epoch milliseconds: matches around it stand before those far away. */
   readonly now: number;
 }
 
 const NEAREST = 3;
-const MONTH = 30 * 86_400_000;
+const DAY = 86_400_000;
+
+/** How much a match weighs for its date: those to come, and those just over, before those far away. */
+function nearness(date: number, now: number): number {
+  const days = (date - now) / DAY;
+  return Math.max(0.3, 1 / (1 + (days < 0 ? -2 * days : days) / 20));
+}
 
 /** How many letters may be wrong: none of a short word. */
 const slips = (term: string) => (term.length < 4 ? false : 0.2);
 
-const weights = { club: 1.5, player: 1.2, match: 1, page: 1.2 } as const;
+const weights = { club: 1.5, player: 1.2, match: 1, meet: 1.2, page: 1.2 } as const;
 
 /** An index of everything that can be found; accents never matter, and small slips hardly. */
 export function makeSearch(entries: readonly Entry[], { isPreferred, now }: SearchOptions): Search {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const index = new MiniSearch<Entry>({
-    fields: ["title", "words", "before"],
+    fields: ["title", "words", "also"],
     processTerm: (term) => foldName(term) || null,
     searchOptions: {
       boost: { title: 3 },
@@ -40,16 +52,18 @@ export function makeSearch(entries: readonly Entry[], { isPreferred, now }: Sear
       boostDocument: (id) => {
         const entry = byId.get(String(id));
         if (!entry) return 1;
-        const isFar = entry.date && Math.abs(entry.date - now) > MONTH;
-        return weights[entry.kind] * (isPreferred(entry) ? 3 : 1) * (isFar ? 0.5 : 1);
+        const near = entry.date ? nearness(entry.date, now) : 1;
+        return weights[entry.kind] * (isPreferred(entry) ? 3 : 1) * near;
       },
     },
   });
   index.addAll(entries);
-  const asEntries = (found: readonly { readonly id: unknown }[]) =>
-    found.flatMap(({ id }) => byId.get(String(id)) ?? []);
   return {
-    find: (query) => asEntries(index.search(query)),
+    find: (query) =>
+      index.search(query).flatMap(({ id, terms }) => {
+        const entry = byId.get(String(id));
+        return entry ? [{ entry, terms }] : [];
+      }),
     nearest: (query) => nearestOf(entries, query, isPreferred),
   };
 }
@@ -63,7 +77,7 @@ function likeness(typed: string, word: string): number {
   return Math.max(to(word), to(word.slice(0, typed.length)));
 }
 
-/** A match is named after two clubs, which are nearer by themselves. */
+/** A match is named after two clubs, which are nearer by themselves; a meet is found by its day. */
 function nearestOf(
   entries: readonly Entry[],
   query: string,
@@ -78,7 +92,7 @@ function nearestOf(
     return found;
   };
   return entries
-    .filter(({ kind }) => kind !== "match")
+    .filter(({ kind }) => kind !== "match" && kind !== "meet")
     .map((entry) => {
       const words = wordsOf(entry.title);
       const best = typed.map((one) => Math.max(0, ...words.map((word) => like(one, word))));
@@ -90,11 +104,14 @@ function nearestOf(
     .map(({ entry }) => entry);
 }
 
-/** A title in pieces, those marked that the query means. */
-export function marked(title: string, query: string): readonly (readonly [string, boolean])[] {
-  const terms = foldName(query).split(" ").filter(Boolean);
-  return title.split(/(\s+)/).map((word) => {
-    const folded = foldName(word);
-    return [word, folded !== "" && terms.some((term) => folded.startsWith(term))];
-  });
+/** A text in pieces, those marked that are among these terms: what was typed may have had a slip. */
+export function marked(
+  text: string,
+  terms: readonly string[],
+): readonly (readonly [string, boolean])[] {
+  // Between words as the index parts them.
+  return text
+    .split(/([\n\r\p{Z}\p{P}]+)/u)
+    .filter((piece) => piece !== "")
+    .map((piece) => [piece, terms.includes(foldName(piece))]);
 }

@@ -9,6 +9,9 @@ export function meetPath(league: League, id: string, past?: string): string {
   return `${paths.page(league, "results")}?meet=${encodeURIComponent(id)}${season}`;
 }
 
+/** Where a meet's timetable stands in the page of all meets. */
+export const meetAnchor = (id: string) => `meet-${encodeURIComponent(id)}`;
+
 /** How far a meet is: "12 of 12 events", "Postponed". */
 export function progressOf({ meet, isOff, done, events }: HeldMeet): string {
   if (isOff) return meet.status;

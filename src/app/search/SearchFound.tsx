@@ -1,0 +1,111 @@
+import { useDeferredValue, useImperativeHandle, useMemo, useRef, useState, type Ref } from "react";
+import { useNavigate } from "react-router-dom";
+import { amountOf } from "@/domain/wording";
+import { Button } from "@/ui/Button";
+import { useMine } from "@/ui/mine/mine";
+import { isFollowed, kinds, titles, type Entry } from "./entries";
+import { FoundList } from "./FoundList";
+import { NotRead } from "./NotRead";
+import { keepRecent, recentIds } from "./recent";
+import { makeSearch, type Found } from "./search";
+import type { OpenBest } from "./SearchDialog";
+import styles from "./SearchDialog.module.css";
+import { useEntries } from "./useEntries";
+
+interface SearchFoundProps {
+  readonly query: string;
+  /** Is given what the enter key does in the field. */
+  readonly openBest: Ref<OpenBest>;
+  /** Empties the field and leads back to it. */
+  readonly onClear: () => void;
+}
+
+const unmarked = (entries: readonly Entry[]): readonly Found[] =>
+  entries.map((entry) => ({ entry, terms: [] }));
+
+const ofKind = (found: readonly Found[], kind: Entry["kind"]) =>
+  found.filter(({ entry }) => entry.kind === kind);
+
+/** How much is found, as it is read aloud: "7 found: 5 players, 2 matches". */
+function amountInWords(found: readonly Found[]): string {
+  const parts = kinds.flatMap((kind) => {
+    const { length } = ofKind(found, kind);
+    return length > 0 ? amountOf(length, titles[kind].one, titles[kind].many.toLowerCase()) : [];
+  });
+  return `${found.length} found: ${parts.join(", ")}`;
+}
+
+/** Below the field: what is found by kind, else what is most like it; before anybody types what is followed, and was found last. */
+export function SearchFound({ query, openBest, onClear }: SearchFoundProps) {
+  const asked = useDeferredValue(query.trim());
+  const mine = useMine();
+  // The order stays as it is while somebody follows what is found.
+  const [before] = useState(() => ({ mine, recent: recentIds(), now: Date.now() }));
+  const { entries, isLoading, failed } = useEntries(before.now);
+  const navigate = useNavigate();
+  const likeIt = useRef<HTMLDivElement>(null);
+  const search = useMemo(
+    () =>
+      makeSearch(entries, {
+        isPreferred: (entry) => isFollowed(entry, before.mine) || before.recent.includes(entry.id),
+        now: before.now,
+      }),
+    [entries, before],
+  );
+  const found = useMemo(() => (asked === "" ? [] : search.find(asked)), [search, asked]);
+  const isUnknown = asked !== "" && found.length === 0 && !isLoading;
+  const nearest = isUnknown ? search.nearest(asked) : [];
+  useImperativeHandle(openBest, () => (of) => {
+    const [first] = search.find(of);
+    if (first) {
+      keepRecent(first.entry.id);
+      void navigate(first.entry.id, { replace: true });
+    }
+    // Nobody asked for what is merely like it: it is opened by a key of its own.
+    else likeIt.current?.querySelector<HTMLElement>("a")?.focus();
+  });
+  const recent = before.recent.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {asked !== "" &&
+          (isUnknown ? `Nothing found, ${nearest.length} are most like it` : amountInWords(found))}
+      </p>
+      <NotRead failed={failed} />
+      {asked === "" && (
+        <>
+          <FoundList
+            found={unmarked(entries.filter((entry) => isFollowed(entry, mine)))}
+            title="Following"
+          />
+          <FoundList found={unmarked(recent)} title="Recent" />
+        </>
+      )}
+      {kinds
+        .map((kind) => ({ kind, group: ofKind(found, kind) }))
+        .filter(({ group }) => group.length > 0)
+        .toSorted(({ group: [a] }, { group: [b] }) =>
+          a && b ? found.indexOf(a) - found.indexOf(b) : 0,
+        )
+        .map(({ kind, group }) => (
+          <FoundList asked={asked} found={group} key={kind} title={titles[kind].many} />
+        ))}
+      {isUnknown && (
+        <div ref={likeIt}>
+          <p className={styles.none}>No player or club like ‘{asked}’.</p>
+          <FoundList found={unmarked(nearest)} title="Nearest" />
+          <Button className={styles.clear} icon="close" onClick={onClear}>
+            Clear and search again
+          </Button>
+        </div>
+      )}
+      <p className={styles.note}>
+        {isLoading
+          ? "The leagues are still being read."
+          : failed.length === 0 &&
+            "Accents and small slips don’t matter. All leagues of this season are searched."}
+      </p>
+      <p className={styles.keys}>↑ and ↓ move through what is found, Enter opens, Esc closes.</p>
+    </>
+  );
+}
