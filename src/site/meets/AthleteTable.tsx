@@ -4,6 +4,7 @@ import { paths } from "@/leagues/paths";
 import { athleteFigures, type AthleteFigures, type MeetSeason } from "@/leagues/meets";
 import { Link } from "@/ui/Link";
 import { Medal } from "@/ui/medals/Medal";
+import { FollowPlayerStar } from "@/ui/mine/FollowButton";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { Term } from "@/ui/term/Term";
 import styles from "./Meets.module.css";
@@ -19,7 +20,7 @@ interface Props {
 
 const metals = ["gold", "silver", "bronze"] as const;
 
-/** Athletes of a team: number, medals and best marks of the season. */
+/** Athletes of a team: number, medals and best marks of the season, and the star that follows them. */
 export function AthleteTable({ league, past, team, players, season }: Props) {
   return (
     <div className={styles.card}>
@@ -37,6 +38,11 @@ export function AthleteTable({ league, past, team, players, season }: Props) {
               <th scope="col">
                 <Term label="Medals" sport={league.sport} word="Medals" />
               </th>
+              {past === undefined && (
+                <th className={styles.follow} scope="col">
+                  <span className="visually-hidden">Follow</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -58,6 +64,11 @@ export function AthleteTable({ league, past, team, players, season }: Props) {
                   <td>
                     <Medals of={medals} />
                   </td>
+                  {past === undefined && (
+                    <td className={styles.follow}>
+                      <FollowPlayerStar league={league} player={player} />
+                    </td>
+                  )}
                 </tr>
               );
             })}

@@ -1,8 +1,10 @@
 import { useMemo, type ReactNode } from "react";
 import { useListing } from "@/data/useListing";
+import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { Link } from "@/ui/Link";
-import { NamesContext, namesIn, usePlayerAddress } from "@/ui/match/names";
+import { NamesContext, namesIn, usePlayer, usePlayerAddress } from "@/ui/match/names";
+import { FollowedPlayerStar, FollowedStar } from "@/ui/mine/FollowedStar";
 import { classes } from "@/ui/classes";
 import styles from "./Meets.module.css";
 
@@ -25,18 +27,25 @@ export function AthleteNames({ league, past, children }: AthleteNamesProps) {
 }
 
 interface EntryNameProps {
+  readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
   readonly athlete: string;
   readonly team: string;
   readonly relay: boolean;
 }
 
-/** Who is entered: an athlete, whose name leads on where the team's squad knows it, or a team. */
-export function EntryName({ athlete, team, relay }: EntryNameProps) {
+/** Who is entered: an athlete, whose name leads on where the team's squad knows it, or a team; marked where it is followed. */
+export function EntryName({ league, clubs, athlete, team, relay }: EntryNameProps) {
+  const player = usePlayer(athlete, [team]);
   const to = usePlayerAddress(athlete, [team]);
   return relay || to === null ? (
-    <span className={styles.who}>{relay ? team : athlete || team}</span>
+    <span className={styles.who}>
+      {(relay || athlete === "") && <FollowedStar clubs={clubs} league={league} name={team} />}
+      {relay ? team : athlete || team}
+    </span>
   ) : (
     <Link className={classes(styles.who, styles.known)} to={to}>
+      {player && <FollowedPlayerStar id={player.id} league={league} />}
       {athlete}
     </Link>
   );

@@ -15,6 +15,7 @@ import {
 } from "@/leagues/meets";
 import { Crest } from "@/ui/crest/Crest";
 import { Medal } from "@/ui/medals/Medal";
+import { FollowedStar } from "@/ui/mine/FollowedStar";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { ShareButton } from "@/ui/share/ShareButton";
 import { Term } from "@/ui/term/Term";
@@ -135,7 +136,7 @@ export function EventTable({ league, clubs, season, others: seasons, meet, held 
                     <td className={styles.rank}>
                       <Medal place={place} shared={shared} />
                     </td>
-                    <Who clubs={clubs} entry={entry} relay={held.relay} />
+                    <Who clubs={clubs} entry={entry} league={league} relay={held.relay} />
                     <td className={styles.mark}>
                       {tag && (
                         <span className={styles.tag}>
@@ -154,7 +155,7 @@ export function EventTable({ league, clubs, season, others: seasons, meet, held 
               {others.map((entry) => (
                 <tr key={`${entry.team} ${entry.athlete}`}>
                   <td className={styles.rank}>–</td>
-                  <Who clubs={clubs} entry={entry} relay={held.relay} />
+                  <Who clubs={clubs} entry={entry} league={league} relay={held.relay} />
                   <td className={styles.mark}>
                     {entry.status && (
                       <Term
@@ -182,17 +183,24 @@ export function EventTable({ league, clubs, season, others: seasons, meet, held 
 }
 
 interface WhoProps {
+  readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly entry: Entry;
   readonly relay: boolean;
 }
 
-function Who({ clubs, entry, relay }: WhoProps) {
+function Who({ league, clubs, entry, relay }: WhoProps) {
   const club = findClub(clubs, entry.team);
   const [, second] = whoOf(entry, relay);
   return (
     <th className={styles.team} scope="row">
-      <EntryName athlete={entry.athlete} relay={relay} team={entry.team} />
+      <EntryName
+        athlete={entry.athlete}
+        clubs={clubs}
+        league={league}
+        relay={relay}
+        team={entry.team}
+      />
       {second && (
         <span className={styles.of}>
           {!relay && (
@@ -204,7 +212,10 @@ function Who({ clubs, entry, relay }: WhoProps) {
               size={16}
             />
           )}
-          {second}
+          <span>
+            {!relay && <FollowedStar clubs={clubs} league={league} name={second} />}
+            {second}
+          </span>
         </span>
       )}
     </th>

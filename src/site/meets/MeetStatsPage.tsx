@@ -71,7 +71,13 @@ function BestMarks({ league, season, clubs }: BestMarksProps) {
                           {1 + bests.findIndex((one) => one.value === value)}
                         </td>
                         <th className={styles.team} scope="row">
-                          <EntryName athlete={athlete} relay={relay} team={team} />
+                          <EntryName
+                            athlete={athlete}
+                            clubs={clubs}
+                            league={league}
+                            relay={relay}
+                            team={team}
+                          />
                           <span className={styles.of}>
                             <Crest
                               colours={findClub(clubs, team)?.colours}

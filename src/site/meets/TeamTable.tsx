@@ -6,6 +6,7 @@ import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { Medal } from "@/ui/medals/Medal";
+import { FollowedStar } from "@/ui/mine/FollowedStar";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { Term } from "@/ui/term/Term";
 import styles from "./Meets.module.css";
@@ -61,7 +62,14 @@ export function TeamTable({ league, clubs, rows, caption, onlyMedals = false }: 
                   <th className={styles.team} scope="row">
                     <span className={styles.name}>
                       <Crest colours={club?.colours} decorative logo={club?.logo} name={name} />
-                      {club ? <Link to={paths.club(league, club.slug)}>{name}</Link> : name}
+                      {club ? (
+                        <Link to={paths.club(league, club.slug)}>
+                          <FollowedStar clubs={clubs} league={league} name={name} />
+                          {name}
+                        </Link>
+                      ) : (
+                        name
+                      )}
                     </span>
                   </th>
                   {[0, 1, 2].map((at) => (

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { describe, expect, it } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
 import { clubsOf } from "@/leagues/clubs";
 import { mal } from "@/leagues/mal";
 import {
@@ -10,6 +11,7 @@ import {
   makeSeason,
   makeTeam,
 } from "../../../tests/factories/records";
+import { clubKey, follow, playerKey } from "@/ui/mine/mine";
 import { renderPage } from "../../../tests/harness/renderPage";
 import ClubMeets from "../club/ClubMeets";
 import AthleteSeason from "./AthleteSeason";
@@ -210,5 +212,36 @@ describe("a league of meets", () => {
     empty.unmount();
     renderPage(<MeetResultsPage league={mal} />, { ...held, events: "broken" });
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch results.");
+  });
+});
+
+describe("who is followed in a league of meets", () => {
+  const marks = (name: RegExp | string) => screen.findAllByRole("link", { name });
+  beforeEach(() => localStorage.clear());
+
+  it("is marked in tables of teams and of events", async () => {
+    const [club] = clubsOf(mal, null);
+    follow("clubs", clubKey(mal, club?.slug ?? ""), true);
+    follow("players", playerKey(mal, "a"), true);
+    const standings = renderPage(<MeetStandingsPage league={mal} />, held);
+    expect(await marks(`Followed: ${one}`)).toHaveLength(2);
+    standings.unmount();
+    renderPage(<MeetResultsPage league={mal} />, held);
+    // In the results of one event, and in the start list of another.
+    expect(await marks("Followed: Abu")).toHaveLength(2);
+    expect(screen.queryByRole("link", { name: "Followed: Ben" })).toBeNull();
+  });
+
+  it("can be followed where the athletes are listed, though not of a season that is over", async () => {
+    const now = renderPage(<MeetPlayersPage league={mal} />, held);
+    await userEvent.click(await screen.findByRole("button", { name: "Follow Abu" }));
+    expect(screen.getByRole("button", { name: "Follow Abu" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    now.unmount();
+    renderPage(<MeetPlayersPage league={mal} />, {}, "/?season=2025", { "2025": held });
+    expect(await screen.findByRole("link", { name: "Abu" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Follow Abu" })).toBeNull();
   });
 });

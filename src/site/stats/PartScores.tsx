@@ -9,6 +9,7 @@ import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
+import { FollowedPlayerStar, FollowedStar } from "@/ui/mine/FollowedStar";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { Term } from "@/ui/term/Term";
 import styles from "./PartScores.module.css";
@@ -79,7 +80,10 @@ export default function PartScores({ league, clubs, past, players, results }: Pr
                     <td className={styles.rank}>{rank}</td>
                     <th className={styles.who} scope="row">
                       {record && league.pages.players === "real" ? (
-                        <Link to={paths.player(league, record.id, past)}>{player}</Link>
+                        <Link to={paths.player(league, record.id, past)}>
+                          <FollowedPlayerStar id={record.id} league={league} />
+                          {player}
+                        </Link>
                       ) : (
                         player
                       )}
@@ -91,7 +95,10 @@ export default function PartScores({ league, clubs, past, players, results }: Pr
                           name={club}
                           size={16}
                         />
-                        {club}
+                        <span>
+                          <FollowedStar clubs={clubs} league={league} name={club} />
+                          {club}
+                        </span>
                       </span>
                     </th>
                     <td>{played}</td>
