@@ -57,7 +57,7 @@ export const chunkGroups: Groups = [
       "app/league/League(Layout|Heading).",
       "domain/crest.",
       "domain/table/exact.",
-      "leagues/(clubs|seasons|everyPage).",
+      "leagues/(clubs|seasons|everyPage|oneTable).",
       "ui/(Listing|Dated|StaleNote|EmptyState).",
       "ui/crest/(?!MonogramAvatar)",
       "ui/mine/(mine|FollowedStar).",

@@ -1,4 +1,6 @@
 import { compareNames } from "@/domain/names";
+import type { ScoreFormat } from "@/domain/match/detail";
+import { withAward } from "@/domain/table/award";
 import { plainExact } from "@/domain/table/exact";
 import { why } from "@/domain/table/explain";
 import type { Credit } from "@/domain/table/figures";
@@ -9,22 +11,30 @@ import { readPack } from "@/domain/table/packText";
 import { rankTable, type RankedTable, type RankInput } from "@/domain/table/rank";
 import type { Withdrawal } from "@/domain/table/withdraw";
 import { packOf, packs as ownPacks } from "@/sports/packs";
+import { scores } from "@/sports/scores";
 import { isJson, jsonOf, listOf, numbersBy, textOf, type Json } from "./json";
 import { nameOf, readMatch } from "./match";
+
+/** A pack of the product with what its awards count where matches are as long as they usually are. */
+function inUsualFormat(pack: RulePack): RulePack {
+  const score = Object.entries<ScoreFormat | null>(scores).find(([id]) => id === pack.sport)?.[1];
+  return withAward(pack, score ?? null);
+}
 
 /**
  * The pack that a vector names or holds: the product's own, else one from the `packs.json` beside it.
  * @throws Error where there is none of that name, or it cannot be read.
  */
 export function packFor(named: unknown, sport: string, packs: unknown): RulePack {
-  const ofSport = Object.entries<readonly [RulePack, ...RulePack[]]>(ownPacks).find(
+  const first = Object.entries<readonly [RulePack, ...RulePack[]]>(ownPacks).find(
     ([id]) => id === sport,
   )?.[1][0];
+  const ofSport = first && inUsualFormat(first);
   const defaults = { sport, award: ofSport?.award ?? null };
   if (isJson(named)) return readPack(named, { ...defaults, id: "in the file" });
   const id = textOf(named);
   const own = id === "" ? ofSport : packOf(id);
-  if (own) return own;
+  if (own) return inUsualFormat(own);
   const json = jsonOf(packs)[id];
   if (json === undefined) throw new Error(`No rule pack is called ${JSON.stringify(id)}`);
   const family = textOf(jsonOf(json)["sport"]) || sport;

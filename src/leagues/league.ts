@@ -50,6 +50,9 @@ export interface Club {
 export interface Season {
   readonly id: string;
   readonly label: string;
+  /** The rule pack and the format of its record (`withSeasons`); absent where that says nothing of them. */
+  readonly pack?: string;
+  readonly format?: string;
 }
 
 /** What the whole site knows of a league: enough for menus, addresses, and reading what it keeps. */
@@ -77,6 +80,29 @@ export interface LeagueEntry {
   };
 }
 
+/** Groups, rounds and knock-out: all of a format but its rules and scores. */
+export interface PlayedAs {
+  /** The groups of the table by name; empty where everybody stands in one. */
+  readonly groups: readonly string[];
+  /** How often two of a table meet. */
+  readonly rounds: 1 | 2;
+  /** How many of each table go on; 0 where nobody does. */
+  readonly through: number;
+  /** How many places the first round of the knock-out has: 2 to 32; 0 where none is played. */
+  readonly cup: number;
+  /**
+   * Its first round by group and rank, where the registry draws it: ['A1', 'B2'] is the first of A against the second
+   * of B, ['1', '4'] the first of the only table against its fourth. Absent: the best against the last.
+   */
+  readonly pairs?: readonly (readonly [home: string, away: string])[];
+  /** Whether there is a match for third place; `played`: where a result tells of one. */
+  readonly third: "yes" | "no" | "played";
+  /** How many matches a tie before the final has. */
+  readonly legs: 1 | 2;
+  /** Of two legs whose goals are level, those away from home decide first. */
+  readonly awayGoals: boolean;
+}
+
 /** One league as plain data: everything in which leagues differ, and nothing else. Its own pages bring it along. */
 export interface League extends LeagueEntry {
   /** Its sport with all in which sports differ. */
@@ -90,27 +116,11 @@ export interface League extends LeagueEntry {
   readonly scoreFormat: ScoreFormat | null;
   /** It is held in meets, not in matches, and this is how; absent: it plays matches. */
   readonly meets?: Scoring & { readonly programme: readonly Omit<Announced, "number" | "time">[] };
-  /** How often two of a table meet; absent: once. */
-  readonly rounds?: 1 | 2;
   readonly matchGrouping:
     | { readonly by: "gameWeek" }
     | { readonly by: "none"; readonly label: string };
-  readonly table:
-    | {
-        readonly kind: "groups";
-        readonly groups: readonly string[];
-        /** How many of each group go on. */
-        readonly qualifiers: number;
-        /** Pairings by group and rank: ['A1', 'B2'] is the first of A against the second of B. */
-        readonly semiFinals: readonly (readonly [home: string, away: string])[];
-      }
-    | {
-        readonly kind: "single";
-        /** How many of the table go on to a knock-out; absent: nobody does. */
-        readonly qualifiers?: number;
-        /** Pairings by rank: ['1', '4'] is the first against the fourth; one pair is the final itself. */
-        readonly semiFinals?: readonly (readonly [home: string, away: string])[];
-      };
+  /** How its seasons are played that say nothing else (format.ts). */
+  readonly format: PlayedAs;
   /** Art of the home page: the posters it shows in turn. */
   readonly homePosters: readonly string[];
 }

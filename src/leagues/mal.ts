@@ -2,6 +2,7 @@ import { athletics as game } from "@/sports/athletics";
 import { athletics } from "@/sports/packs/athletics";
 import { everyPage } from "./everyPage";
 import type { League } from "./league";
+import { oneTable } from "./oneTable";
 
 const race = (name: string) => ({ name, by: "time", relay: false }) as const;
 const relay = (name: string) => ({ name, by: "time", relay: true }) as const;
@@ -120,6 +121,6 @@ export const mal: League = {
     ],
   },
   matchGrouping: { by: "none", label: "Meets" },
-  table: { kind: "single" },
+  format: oneTable,
   homePosters: ["04-eight-lanes", "14-handover", "20-podium"],
 };

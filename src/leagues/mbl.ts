@@ -2,6 +2,7 @@ import { basketball as game } from "@/sports/basketball";
 import { basketball } from "@/sports/packs/basketball";
 import { basketballScore } from "@/sports/scores/basketball";
 import type { League } from "./league";
+import { oneTable } from "./oneTable";
 
 /** The basketball league. */
 export const mbl: League = {
@@ -98,8 +99,7 @@ export const mbl: League = {
     },
     signInError: "Failed to sign in. Please check your credentials.",
   },
-  rounds: 2,
   matchGrouping: { by: "none", label: "Round 1" },
-  table: { kind: "single" },
+  format: { ...oneTable, rounds: 2 },
   homePosters: ["02-from-the-rafters", "12-nothing-but-net", "18-floodlight"],
 };

@@ -3,6 +3,7 @@ import { chess } from "@/sports/packs/chess";
 import { chessScore } from "@/sports/scores/chess";
 import { everyPage } from "./everyPage";
 import type { League } from "./league";
+import { oneTable } from "./oneTable";
 
 /** The chess league: six teams on four boards, everybody once. */
 export const mcl: League = {
@@ -83,6 +84,6 @@ export const mcl: League = {
   clubNoun: "club",
   ...everyPage,
   matchGrouping: { by: "gameWeek" },
-  table: { kind: "single" },
+  format: oneTable,
   homePosters: ["05-knight", "15-opening"],
 };

@@ -3,6 +3,7 @@ import { football as game } from "@/sports/football";
 import { football } from "@/sports/packs/football";
 import { footballScore } from "@/sports/scores/football";
 import type { League } from "./league";
+import { oneTable } from "./oneTable";
 
 /** The football league. */
 export const mls: League = {
@@ -123,13 +124,14 @@ export const mls: League = {
     },
     signInError: "Please check your credentials or internet connection.",
   },
-  rounds: 2,
   matchGrouping: { by: "gameWeek" },
-  table: {
-    kind: "groups",
+  format: {
+    ...oneTable,
     groups: ["A", "B"],
-    qualifiers: 2,
-    semiFinals: [
+    rounds: 2,
+    through: 2,
+    cup: 4,
+    pairs: [
       ["A1", "B2"],
       ["A2", "B1"],
     ],

@@ -3,6 +3,7 @@ import { lawnTennis } from "@/sports/packs/lawnTennis";
 import { lawnTennisScore } from "@/sports/scores/lawnTennis";
 import { everyPage } from "./everyPage";
 import type { League } from "./league";
+import { oneTable } from "./oneTable";
 
 /** The lawn tennis league. */
 export const mltl: League = {
@@ -64,8 +65,7 @@ export const mltl: League = {
   ],
   clubNoun: "club",
   ...everyPage,
-  rounds: 2,
   matchGrouping: { by: "gameWeek" },
-  table: { kind: "single", qualifiers: 2, semiFinals: [["1", "2"]] },
+  format: { ...oneTable, rounds: 2, through: 2, cup: 2, pairs: [["1", "2"]] },
   homePosters: ["07-grass", "17-chalk"],
 };

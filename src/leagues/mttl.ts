@@ -3,6 +3,7 @@ import { tableTennis } from "@/sports/packs/tableTennis";
 import { tableTennisScore } from "@/sports/scores/tableTennis";
 import { everyPage } from "./everyPage";
 import type { League } from "./league";
+import { oneTable } from "./oneTable";
 
 /** The table tennis league. */
 export const mttl: League = {
@@ -108,13 +109,14 @@ export const mttl: League = {
   ],
   clubNoun: "club",
   ...everyPage,
-  rounds: 2,
   matchGrouping: { by: "gameWeek" },
-  table: {
-    kind: "groups",
+  format: {
+    ...oneTable,
     groups: ["A", "B"],
-    qualifiers: 2,
-    semiFinals: [
+    rounds: 2,
+    through: 2,
+    cup: 4,
+    pairs: [
       ["A1", "B2"],
       ["A2", "B1"],
     ],

@@ -3,6 +3,7 @@ import { volleyball } from "@/sports/packs/volleyball";
 import { volleyballScore } from "@/sports/scores/volleyball";
 import { everyPage } from "./everyPage";
 import type { League } from "./league";
+import { oneTable } from "./oneTable";
 
 /** The volleyball league. */
 export const mvl: League = {
@@ -82,12 +83,13 @@ export const mvl: League = {
   ],
   clubNoun: "club",
   ...everyPage,
-  rounds: 2,
   matchGrouping: { by: "gameWeek" },
-  table: {
-    kind: "single",
-    qualifiers: 4,
-    semiFinals: [
+  format: {
+    ...oneTable,
+    rounds: 2,
+    through: 4,
+    cup: 4,
+    pairs: [
       ["1", "4"],
       ["2", "3"],
     ],

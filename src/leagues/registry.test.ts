@@ -72,16 +72,15 @@ it("says the sign-in errors of the catalogue to the letter", () => {
 it("groups matches and tables as the specification says", () => {
   expect(mls.matchGrouping).toEqual({ by: "gameWeek" });
   expect(mbl.matchGrouping).toEqual({ by: "none", label: "Round 1" });
-  expect(mls.table).toEqual({
-    kind: "groups",
+  expect(mls.format).toMatchObject({
     groups: ["A", "B"],
-    qualifiers: 2,
-    semiFinals: [
+    through: 2,
+    pairs: [
       ["A1", "B2"],
       ["A2", "B1"],
     ],
   });
-  expect(mbl.table).toEqual({ kind: "single" });
+  expect(mbl.format).toMatchObject({ groups: [], through: 0, cup: 0 });
 });
 
 describe.each(leagues.map((league) => [league.slug, league] as const))("%s", (slug, league) => {
@@ -106,12 +105,11 @@ describe.each(leagues.map((league) => [league.slug, league] as const))("%s", (sl
   });
 
   it("puts every club into a group of its table, groups of equal size", () => {
-    const { table } = league;
-    const groups = table.kind === "groups" ? table.groups : [];
+    const { groups } = league.format;
     const sizes = groups.map((group) => league.clubs.filter((one) => one.group === group).length);
     expect(new Set(sizes).size).toBeLessThanOrEqual(1);
     const grouped = league.clubs.filter((club) => groups.includes(club.group ?? ""));
-    expect(grouped).toHaveLength(table.kind === "groups" ? league.clubs.length : 0);
+    expect(grouped).toHaveLength(groups.length > 0 ? league.clubs.length : 0);
   });
 
   it("shows posters that exist, and real pages only of what it keeps", () => {

@@ -28,21 +28,26 @@ export function showsSeasons(league: League, page: PageId): boolean {
   return league.seasons.length > 1 && league.collections[kind] !== undefined;
 }
 
-const known = new Map<string, LeagueEntry>();
+const known = new WeakMap<LeagueEntry, Map<string, LeagueEntry>>();
 
 /**
- * The league with its seasons as their records say: under the names they have there, and with those that administrators
- * have closed, the last of them first. What runs stays stored under the registry's first season. The same league where
+ * The league with its seasons as their records say: under the names, rules and formats they have there, and with those
+ * that administrators have closed, the last of them first. What runs stays stored under the registry's first season. The same league where
  * the records say nothing else, and the same one for the same seasons.
  */
 export function withSeasons<L extends LeagueEntry>(
   league: L,
   records: readonly RecordOf<"seasons">[],
 ): L {
-  const of = ({ id, label }: Season): Season => ({
-    id,
-    label: records.find((record) => record.id === id)?.label ?? label,
-  });
+  const of = ({ id, label }: Season): Season => {
+    const said = records.find((record) => record.id === id);
+    return {
+      id,
+      label: said?.label ?? label,
+      ...(said?.pack && { pack: said.pack }),
+      ...(said?.format && { format: said.format }),
+    };
+  };
   const isMissing = ({ id }: Season) => league.seasons.every((season) => season.id !== id);
   const closed = records
     .filter(isMissing)
@@ -51,11 +56,11 @@ export function withSeasons<L extends LeagueEntry>(
   const seasons: LeagueEntry["seasons"] = [of(current), ...[...closed, ...past].map(of)];
   const said = JSON.stringify(seasons);
   if (said === JSON.stringify(league.seasons)) return league;
-  const key = `${league.slug}${"game" in league ? "+" : ""} ${said}`;
-  // The key names the league, and whether it is the whole of it.
-  const found = known.get(key) as L | undefined;
-  const made = found ?? { ...league, seasons };
-  known.set(key, made);
+  const own = known.get(league) ?? new Map<string, LeagueEntry>();
+  known.set(league, own);
+  // What is kept for a league was made of it.
+  const made = (own.get(said) as L | undefined) ?? { ...league, seasons };
+  own.set(said, made);
   return made;
 }
 

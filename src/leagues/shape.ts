@@ -3,10 +3,10 @@ import type { EntityKind } from "@/domain/records/record";
 import type { League, LeagueEntry } from "./league";
 
 /** The shape of a league's stored records, from its registry entry and its sport. */
-export function shapeOf({ game, table, matchGrouping }: League): Shape {
+export function shapeOf({ game, format, matchGrouping }: League): Shape {
   return {
     sport: game,
-    grouped: table.kind === "groups",
+    grouped: format.groups.length > 0,
     gameWeeks: matchGrouping.by === "gameWeek",
   };
 }

@@ -2,6 +2,7 @@ import { football as game } from "@/sports/football";
 import { football } from "@/sports/packs/football";
 import { footballScore } from "@/sports/scores/football";
 import type { Club, League } from "./league";
+import { oneTable } from "./oneTable";
 
 const team = (slug: string, nickname: string, house: string, colours: Club["colours"]): Club => ({
   slug,
@@ -71,6 +72,6 @@ export const studentWeekFootball: League = {
     signInError: "Please check your credentials or internet connection.",
   },
   matchGrouping: { by: "gameWeek" },
-  table: { kind: "groups", groups: ["A", "B"], qualifiers: 2, semiFinals: [] },
+  format: { ...oneTable, groups: ["A", "B"], through: 2 },
   homePosters: ["10-flags", "11-centre-circle", "20-podium"],
 };

@@ -68,7 +68,7 @@ function addLeague(): void {
     .replace('"MLS"', '"Halls"')
     .replace(/"mls([A-Z]\w+)"/g, '"halls$1"')
     .replace(/\n {6}group: "[AB]",/g, "")
-    .replace(/ {2}table: \{\n[^]*?\n {2}\},\n/, '  table: { kind: "single" },\n');
+    .replace(/ {2}format: \{\n[^]*?\n {2}\},\n/, "  format: oneTable,\n");
   write("src/leagues/halls.ts", league);
 
   expect(recipe("Add a league")).toContain("`src/leagues/index.ts`");

@@ -17,6 +17,7 @@ import { mltl } from "@/leagues/mltl";
 import { mttl } from "@/leagues/mttl";
 import { mvl } from "@/leagues/mvl";
 import type { League } from "@/leagues/league";
+import { oneTable } from "@/leagues/oneTable";
 import MeetResultsPage from "@/site/meets/MeetResultsPage";
 import MeetStandingsPage from "@/site/meets/MeetStandingsPage";
 import StandingsPage from "@/site/standings/StandingsPage";
@@ -74,7 +75,7 @@ function ownLeague(vector: Json): League {
 
 /** The same with nobody in it yet: one table, under the vector's rules. */
 function leagueOf(vector: Json): League {
-  const league: League = { ...ownLeague(vector), clubs: [], table: { kind: "single" } };
+  const league: League = { ...ownLeague(vector), clubs: [], format: oneTable };
   if (league.meets) {
     const { scale } = meetOf(vector);
     return { ...league, meets: { ...league.meets, scale, perTeam: 0 } };
@@ -85,7 +86,7 @@ function leagueOf(vector: Json): League {
   return {
     ...league,
     packs: [pack],
-    ...(typeof goOn === "number" && { table: { kind: "single", qualifiers: goOn } }),
+    ...(typeof goOn === "number" && { format: { ...oneTable, through: goOn } }),
   };
 }
 

@@ -1,5 +1,6 @@
 import TextField from "@mui/material/TextField";
 import { orderInWords, type RulePack } from "@/domain/table/pack";
+import { formatOf, UNSAID } from "@/leagues/format";
 import type { League } from "@/leagues/league";
 import styles from "./Seasons.module.css";
 
@@ -20,7 +21,7 @@ interface RulesFieldProps {
 
 /** Which rules a season's table follows; only their order where the sport knows one set of them. */
 export function RulesField({ league, chosen, disabled, onChange }: RulesFieldProps) {
-  const pack = league.packs.find(({ id }) => id === chosen) ?? league.packs[0];
+  const { pack } = formatOf(league, { ...UNSAID, pack: chosen });
   const outside = outsideOf(pack);
   if (league.packs.length < 2) return null;
   return (

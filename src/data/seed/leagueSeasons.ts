@@ -111,13 +111,13 @@ function sidesOf(league: League, recipe: SportRecipe) {
 const cupDays: Readonly<Record<string, number>> = { SF1: 16, SF2: 17, P3: 20, F: 20 };
 
 /** The knock-out that ended an earlier season, where the league plays one. */
-function cupOf({ table }: League, calendar: Calendar): CupPlan | undefined {
-  const { semiFinals = [] } = table;
-  if (semiFinals.length === 0) return undefined;
-  return {
-    semiFinals,
-    date: (slot) => calendar(cupDays[slot] ?? 20, slot === "P3" ? "13:00" : "16:00"),
-  };
+function cupOf({ format: { pairs } }: League, calendar: Calendar): CupPlan | undefined {
+  return (
+    pairs && {
+      pairs,
+      date: (slot) => calendar(cupDays[slot] ?? 20, slot === "P3" ? "13:00" : "16:00"),
+    }
+  );
 }
 
 function playFormer(league: League, recipe: SportRecipe, plan: Plan) {

@@ -176,7 +176,7 @@ function tableOf(
 /** The knock-out behind a season's groups. */
 export interface CupPlan {
   /** Pairings by group and rank, as the league's file has them. */
-  readonly semiFinals: readonly (readonly [string, string])[];
+  readonly pairs: readonly (readonly [string, string])[];
   /** When the matches of the bracket are played, by their places: "SF1", "P3", "F". */
   readonly date: (slot: string) => number | null;
 }
@@ -203,7 +203,7 @@ function playCup(
   random: Random,
 ): { readonly match: PlannedMatch; readonly report: MatchReport }[] {
   const [pack] = packs[recipe.sport];
-  const slots = slotsOf(cup.semiFinals);
+  const slots = slotsOf(cup.pairs);
   const groups = finishedGroups(table, pack);
   const played: { match: PlannedMatch; report: MatchReport }[] = [];
   for (const { id } of slots) {

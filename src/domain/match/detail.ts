@@ -43,6 +43,8 @@ export interface ScoreFormat {
   readonly parts: (sheet: Sheet) => readonly (Pair | null)[];
   /** The score a table counts where a side gave up and no sheet tells more: sets go to the other one until it has won. */
   readonly settled: (score: Pair, gaveUp: Side | null) => Pair;
+  /** The most that can be won, for an award of the whole match: every board; null where the score knows no most. */
+  readonly award: Units | null;
   /** How many boards, singles or rubbers a match has; null where teams play as a whole. */
   readonly contests: number | null;
   /** The same score of matches with so many of them; itself where teams play as a whole. */
@@ -84,6 +86,7 @@ export function scoreFormat<K extends ScoreKind>(
         : "It is the score of another sport",
     headlineProblem: (score, terms) => sentence(grammar.headlineProblem(score, format, terms)),
     parts: (sheet) => (isOwn(sheet) && grammar.parts?.(sheet)) || [],
+    award: grammar.award?.(format) ?? null,
     contests: contests ? Number(format[contests]) : null,
     of: (count) => scoreFormat(grammar, contests ? { ...format, [contests]: count } : format),
     settled: (score, gaveUp) => (gaveUp && grammar.settled?.(score, format, gaveUp)) || score,

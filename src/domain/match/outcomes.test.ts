@@ -88,7 +88,7 @@ describe("of an award", () => {
     // The same difference with more goals is better too.
     expect(of("awarded B", 1, 4)).toEqual(["B", "forfeit", { score: [1, 4] }]);
     expect(of("awarded B", 1, 3)).toEqual(["B", "forfeit", { score: [0, 3] }]);
-    const strict = { award: { units: better.units, cite: "" } };
+    const strict = { award: { units: { score: [3, 0] as const }, cite: "" } };
     expect(of("awarded B", 1, 6, strict)).toEqual(["B", "forfeit", { score: [0, 3] }]);
   });
 

@@ -24,7 +24,7 @@ export const seasonSchema = schemaOf({
   label: text("Name", { required: true, max: limits.shortText }),
   table: bookkeeping("Table"),
   players: bookkeeping("Players’ figures"),
-  /** The id of the rule pack; '' means the first of the sport. */
+  /** The id of the rule pack; '' means the league's own. */
   pack: text("Rules", { max: limits.shortText, optional: true }),
   /** Groups, rounds and knock-out of the season; '' means those of the league's file. */
   format: text("Format", { max: limits.detail, optional: true, pattern: formatPattern }),

@@ -1,6 +1,17 @@
 import type { LostBy, Pair, Units } from "./outcome";
 import type { RulePack } from "./pack";
 
+/** The pack with what an award counts in matches of that score, where the pack leaves it to the score. */
+export function withAward(
+  pack: RulePack,
+  score: { readonly award: Units | null } | null,
+): RulePack {
+  const { award } = pack;
+  return award && !award.units && score?.award
+    ? { ...pack, award: { ...award, units: score.award } }
+    : pack;
+}
+
 /**
  * What an award counts as, seen from the side it goes to: the pack's score, or the one played where
  * the pack lets that stand; and how the other side lost. `cause` as a result's ending says it; a

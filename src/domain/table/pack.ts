@@ -58,7 +58,8 @@ export type Points =
 
 /** What an award counts as where it has no score of its own; figures of the side it goes to first. */
 export interface Award {
-  readonly units: Units;
+  /** Absent: the most that the score in force lets a side win, so that it grows with the boards of a season. */
+  readonly units?: Units;
   /** The played score stands where it is better for the side the award goes to. */
   readonly betterStands?: true;
   /** After a default the played score stands where that side led; otherwise this one. */

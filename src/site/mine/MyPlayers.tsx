@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useClubs } from "@/data/useClubs";
 import { useListings } from "@/data/useListing";
+import { useOpenedLeague } from "@/data/useOpenedLeague";
 import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/domain/records/record";
 import { leagues } from "@/leagues";
@@ -41,7 +42,8 @@ export default function MyPlayers({ keys }: MyPlayersProps) {
 
 const none: readonly RecordOf<"results">[] = [];
 
-function PlayersOfLeague({ league, keys }: MyPlayersProps & { readonly league: League }) {
+function PlayersOfLeague({ keys, ...of }: MyPlayersProps & { readonly league: League }) {
+  const league = useOpenedLeague(of.league);
   const players = usePlayers(league);
   const [results] = useListings([{ league, kind: "results", whole: true }]);
   if (players.status === "failed") {

@@ -7,6 +7,7 @@ import { leagues } from "@/leagues";
 import { clubsOf, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { openedPages, withOpened } from "@/leagues/opening";
+import { withSeasons } from "@/leagues/seasons";
 import { useZone } from "@/ui/match/useZone";
 import { matchesIn } from "../match/useMatches";
 import { useAllListings } from "./allListings";
@@ -46,9 +47,9 @@ export function useAllMatches(): AllMatches {
       const state = teams[at];
       const records = state?.status === "ready" ? state.listing.records : [];
       const said = seasons[at];
-      const open = said?.status === "ready" ? openedPages(league, said.listing.records) : [];
+      const known = said?.status === "ready" ? said.listing.records : [];
       return {
-        league: withOpened(league, open),
+        league: withOpened(withSeasons(league, known), openedPages(league, known)),
         clubs: clubsOf(league, records),
         matches,
         days: matchesByDay(matches, zone),

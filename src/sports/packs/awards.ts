@@ -1,7 +1,7 @@
 import type { SportId } from "@/domain/sport";
 import type { Award } from "@/domain/table/pack";
 
-/** What an award counts as in every pack of a sport; apart from the packs, because every list of matches shows it. */
+/** What an award counts as in every pack of a sport. */
 export const awards: Readonly<Record<SportId, Award | null>> = {
   // That a better actual score stands is customary and not confirmed.
   football: {
@@ -14,17 +14,13 @@ export const awards: Readonly<Record<SportId, Award | null>> = {
     afterDefault: [2, 0],
     cite: "FIBA Official Basketball Rules, art. 20 and 21",
   },
-  volleyball: {
-    units: { score: [3, 0], rally: [75, 0] },
-    cite: "FIVB pool ranking criteria",
-  },
+  // Every set that wins, each to nothing.
+  volleyball: { cite: "FIVB pool ranking criteria" },
   athletics: null,
-  // All of four boards; board points are doubled.
-  chess: { units: { score: [8, 0] }, cite: "FIDE Handbook C.07, 15.2" },
-  "table-tennis": {
-    units: { score: [3, 0], games: [9, 0], rally: [99, 0] },
-    cite: "ITTF Regulations, 3.7.5.1",
-  },
+  // All boards.
+  chess: { cite: "FIDE Handbook C.07, 15.2" },
+  // As many individual matches as win, every game of them to nothing.
+  "table-tennis": { cite: "ITTF Regulations, 3.7.5.1" },
   // A tie is won; rubbers, sets and games count only where a competition says so.
   "lawn-tennis": { units: { score: [0, 0] }, cite: "per competition" },
 };

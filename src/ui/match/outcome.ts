@@ -5,8 +5,8 @@ import { leaderOf, towards, type Pair } from "@/domain/match/pair";
 import type { Side } from "@/domain/match/timeline";
 import type { Result } from "@/domain/records/result";
 import { awarded } from "@/domain/table/award";
+import { formatIn } from "@/leagues/format";
 import type { League } from "@/leagues/league";
-import { awards } from "@/sports/packs/awards";
 import { asPlayed, scoreText, type Figures } from "./score";
 
 export { asPlayed, scoreText } from "./score";
@@ -39,15 +39,17 @@ const words: Readonly<Record<Exclude<Ending["how"], "normal">, string>> = {
 export const endOf = ({ game }: Pick<League, "game">) =>
   game.byClock ? { short: "FT", words: "Full time" } : { short: "End", words: "Finished" };
 
-/** The score of an award, seen from its winner; null where the sport gives it none. */
+/** A result, of which a season's own rules are asked where it names its season. */
+type OfSeason = Result & { readonly season?: string };
+
+/** The score of an award in the season of the result, seen from its winner; null where the rules give it none. */
 function awardFor(
   league: League,
   { to, cause }: Extract<Ending, { how: "awarded" }>,
-  { scoreA, scoreB }: Result,
+  { scoreA, scoreB, season = "" }: OfSeason,
 ): Pair | null {
-  const award = awards[league.sport];
-  if (!award) return null;
-  const { score } = awarded({ award }, cause, towards(to, [scoreA ?? 0, scoreB ?? 0])).units;
+  const { pack } = formatIn(league, season);
+  const { score } = awarded(pack, cause, towards(to, [scoreA ?? 0, scoreB ?? 0])).units;
   return score[0] === score[1] ? null : score;
 }
 
@@ -63,7 +65,7 @@ function loserBy(ending: Ending, score: readonly [number | null, number | null])
 }
 
 /** What a result says of how its match came out. */
-export function outcomeOf(result: Result, league: League): ShownOutcome {
+export function outcomeOf(result: OfSeason, league: League): ShownOutcome {
   const { teamA, teamB, scoreA, scoreB } = result;
   const ending = readEnding(result.ending);
   const award = ending.how === "awarded" ? awardFor(league, ending, result) : null;

@@ -47,6 +47,7 @@ export const boards: Grammar<"boards"> = {
   parts: (sheet) =>
     [...sheet.boards].map((board) => ("+-x".includes(board) ? null : headline(board))),
   words: (sheet) => [...sheet.boards].map((board) => boardWords[board] ?? board).join(" · "),
+  award: (format) => ({ score: headline("+".repeat(format.boards)) }),
   contests: "boards",
   example: "1=0+",
 };

@@ -121,6 +121,8 @@ export interface Grammar<K extends ScoreKind> {
   readonly parts?: (sheet: SheetOf<K>) => readonly (Pair | null)[];
   /** The headline as it counts when that side gave up, where it is not the one that was reached. */
   readonly settled?: (score: Pair, format: FormatOf<K>, gaveUp: Side) => Pair;
+  /** What a whole match without play counts for whoever it goes to; absent where the score knows no most. */
+  readonly award?: (format: FormatOf<K>) => Units;
   /** The sheet in one line for readers, with en dashes: "25–23 · 23–25"; '' where it says no more than the score. */
   readonly words: (sheet: SheetOf<K>) => string;
   /** The target that says how many boards, singles or rubbers a match has; absent where teams play as a whole. */

@@ -26,6 +26,12 @@ function counting({ sets, end }: Contest<Pair>, { gamesToWin, points }: GamesFor
   return Array.from({ length: gamesToWin }, () => towards(end.side, [points, 0]));
 }
 
+/** What individual matches add up to in a table. */
+function unitsOf(matches: readonly Contest<Pair>[], format: GamesFormat) {
+  const all = matches.flatMap((match) => counting(match, format));
+  return { score: contestsWon(matches, same), games: wonOf(all), rally: sumOf(all) };
+}
+
 /** `11-8 9-11 11-5 11-9; 6-11 …; wo A`: the games of each individual match; the score is matches won. */
 export const games: Grammar<"games"> = {
   read: (text) => {
@@ -34,10 +40,7 @@ export const games: Grammar<"games"> = {
   },
   write: (sheet) => writeContests(sheet.matches, writePair),
   headline: (sheet) => contestsWon(sheet.matches, same),
-  units: (sheet, format) => {
-    const all = sheet.matches.flatMap((match) => counting(match, format));
-    return { score: contestsWon(sheet.matches, same), games: wonOf(all), rally: sumOf(all) };
-  },
+  units: (sheet, format) => unitsOf(sheet.matches, format),
   problem: (sheet, format, terms) =>
     firstProblem(sheet.matches, { most: format.matches, noun: "match" }, terms, (all, end) =>
       pointsProblem(all, courseOf(format), end),
@@ -45,6 +48,15 @@ export const games: Grammar<"games"> = {
   headlineProblem: (score, format, terms) => tieProblem(score, format.matches, "match", terms),
   parts: (sheet) => contestParts(sheet.matches, same),
   words: (sheet) => `${pairInWords(wonOf(sheet.matches.flatMap(({ sets }) => sets)))} in games`,
+  // As many individual matches as win, each without play.
+  award: (format) =>
+    unitsOf(
+      Array.from({ length: Math.floor(format.matches / 2) + 1 }, () => ({
+        sets: [],
+        end: { how: "wo", side: "A" },
+      })),
+      format,
+    ),
   contests: "matches",
   example: "11-8 9-11 11-5 11-9; 11-6 11-5 11-9; wo A",
 };

@@ -119,6 +119,9 @@ function completed(sets: readonly Pair[], format: SetsFormat, gaveUp: Side): Pai
   }
 }
 
+/** What sets add up to in a table. */
+const unitsOf = (all: readonly Pair[]) => ({ score: wonOf(all), rally: sumOf(all) });
+
 /** `25-23 23-25 25-22 25-17`: the points of each set; the score is sets won. */
 export const sets: Grammar<"sets"> = {
   read: (text) => {
@@ -133,10 +136,9 @@ export const sets: Grammar<"sets"> = {
         return !goesOnAt(pair, deciding ? lastSet : points, clear);
       }),
     ),
-  units: (sheet, format, gaveUp) => {
-    const counting = gaveUp ? completed(sheet.sets, format, gaveUp) : sheet.sets;
-    return { score: wonOf(counting), rally: sumOf(counting) };
-  },
+  units: (sheet, format, gaveUp) =>
+    unitsOf(gaveUp ? completed(sheet.sets, format, gaveUp) : sheet.sets),
+  award: (format) => unitsOf(completed([], format, "B")),
   problem: (sheet, format, { gaveUp, goesOn = false }) =>
     pointsProblem(sheet.sets, courseOf(format), { gaveUp: gaveUp !== null, goesOn }),
   headlineProblem: (score, { setsToWin }, { gaveUp }) => {
