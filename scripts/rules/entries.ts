@@ -7,6 +7,7 @@ const known: readonly (keyof LeagueEntry)[] = [
   "sport",
   "name",
   "shortName",
+  "section",
   "strapline",
   "seasons",
   "collections",

@@ -4,7 +4,6 @@ import type { Control } from "../../src/domain/records/field";
 import { schemas, type Entities, type EntityKind } from "../../src/domain/records/record";
 import type { League } from "../../src/leagues/league";
 import { shapeOf } from "../../src/leagues/shape";
-import { sportOf } from "../../src/sports";
 import { linePattern } from "../../src/domain/meet/patterns";
 import { quoted } from "./patterns";
 import { limits } from "../../src/domain/records/limits";
@@ -38,7 +37,7 @@ function keysOf<K extends EntityKind>(kind: K, league: League, position: string)
 
 /** The fields of the entities that are stored under another name, by that name. */
 function namesBehind(league: League): Readonly<Record<string, string>> {
-  const { lineUp, table, statistics } = sportOf(league.sport);
+  const { lineUp, table, statistics } = league.game;
   const [lineUpA, lineUpB] = lineUp.fields;
   return {
     [lineUpA]: "lineUpA",
@@ -76,7 +75,7 @@ export interface RecordRule {
 /** What no single field says. */
 function acrossFields(kind: EntityKind, league: League, keys: readonly string[]): string[] {
   const has = (key: string) => keys.includes(key);
-  const { scorerFigure, statistics } = sportOf(league.sport);
+  const { scorerFigure, statistics } = league.game;
   return [
     ...(has("teamA") ? ["d.teamA != d.teamB"] : []),
     ...(has("possessionB") ? ["d.possessionB is int", "d.possessionA + d.possessionB == 100"] : []),

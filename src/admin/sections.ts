@@ -1,7 +1,7 @@
 import type { EntityKind } from "@/domain/records/record";
 import type { AdminAccess, AdminSection, LeagueEntry } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import { sportOf } from "@/sports";
+import { sportEntryOf } from "@/sports/entries";
 import type { SectionIconName } from "./parts/SectionIcon";
 
 /** Where an administrator can be: the dashboard or a section. */
@@ -46,7 +46,7 @@ export function openSection(
 ): OpenSection {
   return {
     ...sections[id],
-    ...(sportOf(league.sport).inMeets && ofMeets[id]),
+    ...(sportEntryOf(league.sport).inMeets && ofMeets[id]),
     id,
     access,
     path: paths.adminSection(league, id),

@@ -76,6 +76,8 @@ export interface SportEntry {
   readonly path: string;
   /** Minutes from the start after which a match is over, breaks and stoppages included. */
   readonly matchMinutes: number;
+  /** A match ends by the clock, so that its ordinary end is full time. */
+  readonly byClock?: true;
   /** It is held in meets of several events, not in matches between two. */
   readonly inMeets?: true;
 }
@@ -86,8 +88,6 @@ export interface Sport extends SportEntry {
   readonly posters: readonly string[];
   readonly venue: string;
   readonly positions: readonly string[];
-  /** A match ends by the clock, so that its ordinary end is full time. */
-  readonly byClock?: true;
   /** Minutes that are played, where goals have a minute. */
   readonly playingMinutes?: { readonly regular: number; readonly withExtraTime: number };
   readonly lineUp: {

@@ -1,5 +1,5 @@
 import { ARENA_ZONE } from "@/domain/zone";
-import type { MenuSection } from "./menu";
+import type { MenuSection } from "./league";
 
 /** The arena's name, colours and contact: the one place a fork changes. */
 export const brand = {

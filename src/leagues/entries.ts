@@ -96,6 +96,7 @@ export const entries: readonly LeagueEntry[] = [
     sport: "football",
     name: "Student week football",
     shortName: "Student week",
+    section: "studentWeek",
     strapline: "One week of football, bragging rights for a year.",
     seasons: [{ id: "2026", label: "Student week 2026" }],
     collections: { teams: "swfTeams", fixtures: "swfFixtures", players: "swfPlayers", results: "swfResults", standings: "swfStandings", seasons: "swfSeasons", news: "swfNews" },

@@ -99,7 +99,7 @@ describe("the format in force", () => {
     expect(mcl.scoreFormat?.headlineProblem([4, 4], { draws: true, gaveUp: null })).toBeNull();
   });
 
-  it("is asked: no page reads the registry's table, packs or targets past it", () => {
+  it("is asked: no page reads the registry's format, packs or targets past it, nor a league's sport", () => {
     const folders = ["src/app", "src/site", "src/ui", "src/admin", "src/session", "src/data"];
     const files = folders.flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -109,7 +109,7 @@ describe("the format in force", () => {
         .map((name) => `${folder}/${name}`),
     );
     const past =
-      /league\.(format|pack)\b|league\.packs(?!\.(map|length))|league\.scoreFormat\.(targets|problem|headline)/;
+      /league\.(format|pack)\b|league\.packs(?!\.(map|length))|league\.scoreFormat\.(targets|problem|headline)|sportOf\((\w+\.)*league\.sport\)/;
     expect(files.filter((file) => past.test(readFileSync(file, "utf8")))).toEqual([]);
   });
 });

@@ -55,6 +55,9 @@ export interface Season {
   readonly format?: string;
 }
 
+/** The four sections that every sport has in the menu. */
+export type MenuSection = "league" | "studentWeek" | "convoWeek" | "others";
+
 /** What the whole site knows of a league: enough for menus, addresses, and reading what it keeps. */
 export interface LeagueEntry {
   readonly slug: string;
@@ -62,6 +65,8 @@ export interface LeagueEntry {
   readonly name: string;
   /** What tabs, tiles and titles call it. */
   readonly shortName: string;
+  /** Where it stands in the menu of its sport; absent: among its leagues. */
+  readonly section?: Exclude<MenuSection, "league">;
   /** One sentence under the heading of the home page. */
   readonly strapline: string;
   /** The current season first; a record without a season belongs to it. */

@@ -1,9 +1,8 @@
-import type { SportEntry, SportId } from "@/domain/sport";
+import type { SportEntry } from "@/domain/sport";
+import { sportList } from "@/sports/entries";
 import { entries } from "./entries";
-import type { LeagueEntry } from "./league";
-
-/** The four sections that every sport has in the menu. */
-export type MenuSection = "league" | "studentWeek" | "convoWeek" | "others";
+import type { LeagueEntry, MenuSection } from "./league";
+import { paths } from "./paths";
 
 export const menuSectionNames: Record<MenuSection, string> = {
   league: "League",
@@ -14,43 +13,57 @@ export const menuSectionNames: Record<MenuSection, string> = {
 
 export const menuSections = Object.keys(menuSectionNames) as readonly MenuSection[];
 
-/** What the menu has to know of a league, open or not. */
-type Named = Pick<LeagueEntry, "slug" | "name">;
+const inSection = (of: readonly LeagueEntry[], sport: SportEntry, wanted: MenuSection) =>
+  of.filter((league) => league.sport === sport.id && (league.section ?? "league") === wanted);
 
-/** What the league of a sport will be called that has none yet (decisions.md). */
-const announced: Partial<Record<SportId, Named>> = {
-  volleyball: { slug: "mvl", name: "MVL volleyball" },
-  athletics: { slug: "mal", name: "MAL athletics" },
-  chess: { slug: "mcl", name: "MCL chess" },
-  "table-tennis": { slug: "mttl", name: "MTTL table tennis" },
-  "lawn-tennis": { slug: "mltl", name: "MLTL lawn tennis" },
-};
-
-const inStudentWeek = ({ slug }: Named) => slug.startsWith("student-week-");
-
-/** The sport's leagues of the registry, the first being its main one; a student week is none of them. */
+/** The sport's leagues of the registry, the first being its main one; those of other sections of the menu are none. */
 export function leaguesOf(
   sport: SportEntry,
   of: readonly LeagueEntry[] = entries,
 ): readonly LeagueEntry[] {
-  return of.filter((league) => league.sport === sport.id && !inStudentWeek(league));
+  return inSection(of, sport, "league");
 }
 
-/** The main league of a sport: the first of the registry, else the one that is announced. */
-export function mainLeagueOf(sport: SportEntry, of: readonly LeagueEntry[] = entries): Named {
-  const named = leaguesOf(sport, of)[0] ?? announced[sport.id];
-  if (!named) throw new Error(`${sport.name} has neither a league nor the name of one.`);
-  return named;
+/** The main league of a sport: the first of the registry. */
+export function mainLeagueOf(sport: SportEntry, of: readonly LeagueEntry[] = entries): LeagueEntry {
+  const [main] = leaguesOf(sport, of);
+  if (!main) throw new Error(`${sport.name} has no league.`);
+  return main;
 }
 
-const menuPaths: Record<MenuSection, (sport: SportEntry) => string> = {
-  league: (sport) => `/${mainLeagueOf(sport).slug}/home`,
+/** Where a section answers that has no league of its own yet. */
+const menuPaths: Record<Exclude<MenuSection, "league">, (sport: SportEntry) => string> = {
   studentWeek: (sport) => `/student-week-${sport.path}/home`,
   convoWeek: (sport) => `/${sport.path}/convoweek`,
   others: (sport) => `/${sport.path}/others`,
 };
 
 /** The address of a sport's section in the menu. */
-export function menuPath(sport: SportEntry, section: MenuSection): string {
-  return menuPaths[section](sport);
+export function menuPath(
+  sport: SportEntry,
+  section: MenuSection,
+  of: readonly LeagueEntry[] = entries,
+): string {
+  if (section === "league") return paths.page(mainLeagueOf(sport, of), "home");
+  const [own] = inSection(of, sport, section);
+  return own ? paths.page(own, "home") : menuPaths[section](sport);
+}
+
+/** A way into a league from a list of all of them. */
+export interface LeagueLink {
+  readonly sport: SportEntry;
+  readonly to: string;
+  /** The sport's name, or the league's where the sport has several. */
+  readonly label: string;
+}
+
+/** The way into every league, sport by sport. */
+export function leagueLinks(of: readonly LeagueEntry[] = entries): readonly LeagueLink[] {
+  return sportList.flatMap((sport) =>
+    leaguesOf(sport, of).map((league, _, { length }) => ({
+      sport,
+      to: paths.page(league, "home"),
+      label: length > 1 ? league.name : sport.name,
+    })),
+  );
 }

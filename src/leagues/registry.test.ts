@@ -8,7 +8,7 @@ import { brand } from "./brand";
 import { leagueBySlug, leagues } from "./index";
 import type { League } from "./league";
 import { mbl } from "./mbl";
-import { leaguesOf, mainLeagueOf } from "./menu";
+import { leagueLinks, leaguesOf, mainLeagueOf, menuPath } from "./menu";
 import { mls } from "./mls";
 import { studentWeekFootball } from "./studentWeekFootball";
 
@@ -134,8 +134,9 @@ describe.each(leagues.map((league) => [league.slug, league] as const))("%s", (sl
   });
 });
 
-it("has every league bring the sport that menus name", () => {
-  for (const league of leagues) expect(league.game, league.slug).toBe(sportOf(league.sport));
+it("has every league play the sport that menus name it under, and every sport a league", () => {
+  for (const { slug, game, sport } of leagues) expect(game.id, slug).toBe(sport);
+  for (const sport of sports) expect(leaguesOf(sport), sport.id).not.toHaveLength(0);
 });
 
 it("has posters for every sport", () => {
@@ -154,11 +155,27 @@ it("calls the main league of every sport as decisions.md does, open or not", () 
   ]);
 });
 
-it("takes the first of a sport's leagues for its main one, and a student week for none", () => {
+it("takes the first of a sport's leagues for its main one, and those of other sections for none", () => {
   const football = sportOf("football");
   const halls: League = { ...mls, slug: "halls" };
   expect(leaguesOf(football, [studentWeekFootball, mls, halls])).toEqual([mls, halls]);
   expect(mainLeagueOf(football, [studentWeekFootball, halls, mls]).slug).toBe("halls");
+  const convo: League = { ...mls, slug: "finalists", section: "convoWeek" };
+  expect(leaguesOf(football, [mls, convo])).toEqual([mls]);
+  expect(menuPath(football, "convoWeek", [mls, convo])).toBe("/finalists/home");
+  expect(menuPath(football, "convoWeek", [mls])).toBe("/football/convoweek");
+  expect(menuPath(football, "studentWeek", [mls])).toBe("/student-week-football/home");
+});
+
+it("lists every league, by its name where the sport has several", () => {
+  const halls: League = { ...mls, slug: "halls", name: "Halls football" };
+  expect(
+    leagueLinks([mls, studentWeekFootball, mbl, halls]).map(({ to, label }) => [to, label]),
+  ).toEqual([
+    ["/mls/home", "MLS football"],
+    ["/halls/home", "Halls football"],
+    ["/mbl/home", "Basketball"],
+  ]);
 });
 
 it("enters times in the zone that stored dates without one are read in", () => {

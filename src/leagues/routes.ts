@@ -1,9 +1,16 @@
 import { sportList } from "@/sports/entries";
 import type { SportEntry } from "@/domain/sport";
 import { entries } from "./entries";
-import type { AdminAccess, AdminSection, LeagueEntry, PageId, PageKind } from "./league";
+import type {
+  AdminAccess,
+  AdminSection,
+  LeagueEntry,
+  MenuSection,
+  PageId,
+  PageKind,
+} from "./league";
 import { openablePages } from "./opening";
-import { mainLeagueOf, menuPath, type MenuSection, menuSections } from "./menu";
+import { mainLeagueOf, menuPath, menuSections } from "./menu";
 import { paths, type EmbedPart } from "./paths";
 
 /** What answers at an address. */

@@ -25,6 +25,7 @@ export const studentWeekFootball: League = {
   name: "Student week football",
   shortName: "Student week",
   strapline: "One week of football, bragging rights for a year.",
+  section: "studentWeek",
   seasons: [{ id: "2026", label: "Student week 2026" }],
   collections: {
     teams: "swfTeams",

@@ -10,6 +10,7 @@ export const football: SportEntry = {
   path: "football",
   // IFAB Laws of the Game, Law 7: two halves of 45 minutes, at most 15 between them, and stoppages.
   matchMinutes: 130,
+  byClock: true,
 };
 
 export const basketball: SportEntry = {
@@ -18,6 +19,7 @@ export const basketball: SportEntry = {
   path: "basketball",
   // FIBA Official Basketball Rules, article 8: four periods of ten minutes, breaks, and the clock stopping often.
   matchMinutes: 120,
+  byClock: true,
 };
 
 export const volleyball: SportEntry = {

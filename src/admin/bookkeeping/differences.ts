@@ -5,7 +5,6 @@ import type { Standing, StandingColumn } from "@/domain/records/standing";
 import { competitionOf, type SeasonRecords } from "@/leagues/competition";
 import { playersByResults } from "@/leagues/figures";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 
 /** What of a season is computed or kept by hand. */
 export type Books = "table" | "players";
@@ -34,7 +33,7 @@ const isNothing = (figure: string | number) => figure === 0 || figure === "";
 
 /** Every figure of the table that is stored otherwise than the results make it. */
 export function tableDifferences(league: League, records: SeasonRecords): readonly Difference[] {
-  const { columns } = sportOf(league.sport).table;
+  const { columns } = league.game.table;
   const stored = new Map(records.standings.map((row) => [foldName(row.team), row]));
   const made = new Map(computedRows(league, records).map((row) => [foldName(row.team), row]));
   const teams = new Set([...stored.keys(), ...made.keys()]);
@@ -58,7 +57,7 @@ export function playerDifferences(
   players: readonly RecordOf<"players">[],
   results: readonly RecordOf<"results">[],
 ): readonly Difference[] {
-  const { statistics } = sportOf(league.sport);
+  const { statistics } = league.game;
   const computed = playersByResults(league, players, results);
   return players.flatMap((player, at) => {
     const made = computed[at];

@@ -5,7 +5,6 @@ import { formatKickOff } from "@/domain/time";
 import type { EntityKind } from "@/domain/records/record";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { words } from "../kinds/words";
 import { editSearch, newSearch } from "../list/listUrl";
@@ -26,7 +25,7 @@ export function Attention({ league }: { readonly league: League }) {
   const section = sectionOf(league, "results");
   const failed = fixtures.status === "failed" || results.status === "failed";
   const ready = fixtures.status === "ready" && results.status === "ready";
-  const { matchMinutes } = sportOf(league.sport);
+  const { matchMinutes } = league.game;
   const missing =
     section && ready
       ? missingResults(fixtures.listing.records, results.listing.records, now, matchMinutes)

@@ -7,7 +7,6 @@ import { hasResult, listedMatches, type ListedMatch } from "@/domain/match/liste
 import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { Chip } from "@/ui/Chip";
 import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
 import { StatusChip } from "@/ui/match/StatusChip";
@@ -94,7 +93,14 @@ interface StateProps {
 }
 
 function State({ match, league, now }: StateProps) {
-  const { matchMinutes } = sportOf(league.sport);
+  const { matchMinutes } = league.game;
   if (hasResult(match)) return <Chip>{outcomeOf(match.match.outcome.result, league).status}</Chip>;
-  return <StatusChip phase={phaseOf(match.match, now, matchMinutes)} short status={match.status} />;
+  return (
+    <StatusChip
+      league={league}
+      phase={phaseOf(match.match, now, matchMinutes)}
+      short
+      status={match.status}
+    />
+  );
 }

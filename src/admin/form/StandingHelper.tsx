@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { foldName } from "@/domain/names";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { computedRows } from "../bookkeeping/differences";
 import { booksOf } from "../bookkeeping/useBooks";
 import { useSeasonRecords } from "../live/useSeasonRecords";
@@ -18,7 +17,7 @@ export function StandingHelper({ league }: { readonly league: League }) {
   const records = useSeasonRecords(league);
   const isComputed = booksOf(league, records, "table") === "computed";
   const computed = madeRow(computedRows(league, records), row.team);
-  const { columns } = sportOf(league.sport).table;
+  const { columns } = league.game.table;
 
   // Another team has other figures: they follow while nobody has typed any.
   const team = foldName(row.team);

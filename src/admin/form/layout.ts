@@ -5,7 +5,6 @@ import type { EntityKind } from "@/domain/records/record";
 import { formatOf, UNSAID, type Format } from "@/leagues/format";
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
-import { sportOf } from "@/sports";
 import type { Sport } from "@/domain/sport";
 import type { FormValues } from "./values";
 
@@ -139,7 +138,7 @@ function labelIn(sport: Sport, kind: EntityKind, name: string): string | undefin
 
 /** What people usually type, offered while they may type anything. */
 function optionsIn(league: League, format: Format, name: string): readonly string[] | undefined {
-  const sport = sportOf(league.sport);
+  const sport = league.game;
   switch (name) {
     case "position":
       return sport.positions;
@@ -190,7 +189,7 @@ export function formGroups(
   values: FormValues,
   format: Format = formatOf(league, UNSAID),
 ): readonly FormGroup[] {
-  const sport = sportOf(league.sport);
+  const sport = league.game;
   const fields = new Map(
     fieldsOf(kind)
       .filter(([name]) => asks(league, kind, name, values))

@@ -5,7 +5,6 @@ import type { Fixture } from "@/domain/records/fixture";
 import { isGoalkeeper } from "@/domain/records/player";
 import type { Result } from "@/domain/records/result";
 import type { Sport } from "@/domain/sport";
-import { sportOf } from "@/sports";
 import type { Around } from "./around";
 import type { Warning } from "./warning";
 
@@ -30,7 +29,7 @@ function lineUpSize({ lineUp, tie }: Sport, { score }: Around["format"]): number
 
 /** Line-ups of another number than the sport's, or without the one goalkeeper that a sport of goalkeepers has. */
 export function oddLineUps({ teamA, teamB, lineUpA, lineUpB }: Fixture, around: Around): Warning[] {
-  const sport = sportOf(around.league.sport);
+  const sport = around.league.game;
   const { positions } = sport;
   const size = lineUpSize(sport, around.format);
   const hasKeepers = positions.some((position) => isGoalkeeper({ position }));

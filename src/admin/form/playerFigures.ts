@@ -3,7 +3,6 @@ import type { Player } from "@/domain/records/player";
 import type { SeasonRecords } from "@/leagues/competition";
 import { playersByResults } from "@/leagues/figures";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { booksOf } from "../bookkeeping/useBooks";
 import type { Start } from "./start";
 import type { FigureQuestion } from "./typedFigures";
@@ -63,7 +62,7 @@ export function playerQuestion(
 ): FigureQuestion | null {
   const player = toEntity("players", values);
   const made = madePlayer(league, { ...player, id }, players, records);
-  const typed = sportOf(league.sport).statistics.filter(
+  const typed = league.game.statistics.filter(
     ({ key, fromResults }) =>
       fromResults && values[key] !== opened[key] && player[key] !== made[key],
   );

@@ -3,7 +3,6 @@ import { clashOf } from "@/domain/match/detail/clash";
 import { readEnding, wasPlayed } from "@/domain/match/ending";
 import { knowsDraws } from "@/domain/match/outcomes";
 import type { Result } from "@/domain/records/result";
-import { sportOf } from "@/sports";
 import type { Around } from "./around";
 import { storedAlike } from "./conflict";
 import { placeOf } from "./sameMatch";
@@ -60,7 +59,7 @@ export function existingResult(result: Result, around: Around) {
 
 /** What stands in the way of saving a result beyond what any record is checked for. */
 export function resultProblems(values: FormValues, result: Result, around: Around): Problems {
-  const hasPenalties = sportOf(around.league.sport).endings.includes("shootOut");
+  const hasPenalties = around.league.game.endings.includes("shootOut");
   return {
     ...refused(result, around),
     ...typedScores(values, hasPenalties),

@@ -6,7 +6,6 @@ import { clubAt, isCalled } from "@/domain/people/squad";
 import type { Goal, Result } from "@/domain/records/result";
 import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
-import { sportOf } from "@/sports";
 import type { Around } from "./around";
 import { needsReason } from "./controls/endingChoices";
 import { suspendedInResult } from "./lineUpWarnings";
@@ -84,7 +83,7 @@ const sides = [
 
 /** Goals that have no scorer, where an entry is a goal. */
 const fewerListed: Check = (result, { league }) => {
-  const { scorerFigure, matchFields } = sportOf(league.sport);
+  const { scorerFigure, matchFields } = league.game;
   if (scorerFigure !== "minute" || !isPlayed(result)) return [];
   return sides.flatMap(({ goals, score }) => {
     const [scored, listed] = [result[score] ?? 0, result[goals].length];
@@ -95,7 +94,7 @@ const fewerListed: Check = (result, { league }) => {
 
 /** Minutes after the end of the match. */
 const lateMinutes: Check = (result, { league }) => {
-  const { playingMinutes } = sportOf(league.sport);
+  const { playingMinutes } = league.game;
   if (!playingMinutes) return [];
   const longer = ["extraTime", "shootOut"].includes(readEnding(result.ending).how);
   const last = longer ? playingMinutes.withExtraTime : playingMinutes.regular;
@@ -110,7 +109,7 @@ const lateMinutes: Check = (result, { league }) => {
 
 /** Scorers whose points do not make the score, where the score is points. */
 const otherSum: Check = (result, { league, format }) => {
-  const { scorerFigure } = sportOf(league.sport);
+  const { scorerFigure } = league.game;
   if (scorerFigure !== "points" || format.score?.kind !== "periods") return [];
   return sides.flatMap(({ goals, score }) => {
     const points = result[goals].map(({ minute }) => Math.floor(minuteOf(minute) ?? 0));
@@ -141,7 +140,7 @@ const secondYellow: Check = ({ bookings }) => {
 const WIDE_MARGIN = 15;
 
 const wideMargin: Check = ({ scoreA, scoreB }, { league }) => {
-  if (!sportOf(league.sport).playingMinutes || scoreA === null || scoreB === null) return [];
+  if (!league.game.playingMinutes || scoreA === null || scoreB === null) return [];
   if (Math.abs(scoreA - scoreB) < WIDE_MARGIN) return [];
   return [{ id: "F05", field: "scoreB", text: `Is ${scoreA}–${scoreB} right?` }];
 };

@@ -4,7 +4,6 @@ import { limits } from "@/domain/records/limits";
 import type { Standing } from "@/domain/records/standing";
 import type { SeasonRecords } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { computedRows, type Books } from "../bookkeeping/differences";
 import { booksOf } from "../bookkeeping/useBooks";
 import type { Start } from "./start";
@@ -37,7 +36,7 @@ export function madeRow(rows: readonly Standing[], team: string): Standing {
 
 /** A stored row with the figures that the results make, for the columns of the sport. */
 export function withMadeFigures<S extends Standing>(league: League, row: S, made: Standing): S {
-  const figures = sportOf(league.sport).table.columns.map(({ key }) => [key, made[key]]);
+  const figures = league.game.table.columns.map(({ key }) => [key, made[key]]);
   return { ...row, ...Object.fromEntries(figures) };
 }
 
@@ -73,7 +72,7 @@ export function questionOf(
   const row = toEntity("standings", values);
   const adjust = row.adjust ?? 0;
   const due = { ...made, points: made.points + adjust - stored };
-  const typed = sportOf(league.sport).table.columns.filter(
+  const typed = league.game.table.columns.filter(
     ({ key }) => values[key] !== opened[key] && row[key] !== due[key] && row[key] !== made[key],
   );
   if (typed.length === 0) return null;

@@ -6,7 +6,6 @@ import type { Team } from "@/domain/records/team";
 import { areNear } from "@/domain/nearColours";
 import { enumerated } from "@/domain/wording";
 import { clubsOf } from "@/leagues/clubs";
-import { sportOf } from "@/sports";
 import type { Around } from "./around";
 import { resultWarnings } from "./resultWarnings";
 import { oddLineUps, suspendedInFixture } from "./lineUpWarnings";
@@ -16,7 +15,7 @@ const MINUTE = 60_000;
 
 function fixtureWarnings(fixture: Fixture, around: Around): Warning[] {
   const { teamA, teamB, date } = fixture;
-  const minutes = sportOf(around.league.sport).matchMinutes;
+  const minutes = around.league.game.matchMinutes;
   const others = around.fixtures.filter(
     ({ id, status }) => id !== around.id && readStatus(status) !== "cancelled",
   );

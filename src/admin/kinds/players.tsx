@@ -2,7 +2,6 @@ import { sortPlayersByClub } from "@/domain/match/grouping";
 import { foldName, slugOf } from "@/domain/names";
 import { findClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { Person, TeamLine, updatedColumn } from "./cells";
 import type { Column, Listed } from "./column";
 
@@ -11,7 +10,7 @@ const SHOWN = 3;
 
 /** How a league's players are listed. */
 export function listedPlayers(league: League): Listed<"players"> {
-  const { statistics, positions } = sportOf(league.sport);
+  const { statistics, positions } = league.game;
   return {
     columns: [
       {

@@ -3,7 +3,6 @@ import { rankKept } from "@/domain/table/kept";
 import { groupStandings } from "@/domain/table/standings";
 import type { Format } from "@/leagues/format";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { TeamLine, updatedColumn } from "./cells";
 import type { Column, Listed } from "./column";
 
@@ -14,7 +13,7 @@ const minus = (figure: string | number, signed: boolean) =>
 
 /** How a league's standings are listed: by group and rank, with the columns of the sport. */
 export function listedStandings(league: League, { groups, pack }: Format): Listed<"standings"> {
-  const { table } = sportOf(league.sport);
+  const { table } = league.game;
   const grouped = groups.length > 0;
   return {
     columns: [

@@ -6,7 +6,6 @@ import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { liveStateOf } from "@/sports/live";
 import { Chip } from "@/ui/Chip";
 import { asPlayed, outcomeOf, scoreText } from "@/ui/match/outcome";
@@ -44,7 +43,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
   const kickOff = formatKickOff(date, brand.timeZone);
   const result = hasResult(listed) ? listed.match.outcome.result : null;
   const fixture = match.schedule;
-  const { matchMinutes } = sportOf(league.sport);
+  const { matchMinutes } = league.game;
   const hasBegun =
     result !== null || match.status === "live" || (date !== null && date <= now && !isOff(listed));
   const digits = digitsOf(league.scoreFormat);
@@ -93,7 +92,12 @@ export function MatchDayRow(props: MatchDayRowProps) {
         ) : live ? (
           <Told league={league} live={live} />
         ) : (
-          <StatusChip phase={phaseOf(match, now, matchMinutes)} short status={listed.status} />
+          <StatusChip
+            league={league}
+            phase={phaseOf(match, now, matchMinutes)}
+            short
+            status={listed.status}
+          />
         )}
         <Note listed={listed} outcome={outcome?.ending ?? ""} />
       </div>

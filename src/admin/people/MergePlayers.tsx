@@ -9,7 +9,6 @@ import type { RecordOf } from "@/domain/records/record";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
 import { settingsOf } from "@/leagues/seasons";
-import { sportOf } from "@/sports";
 import { useRecords } from "../live/useLive";
 import type { Step } from "../steps/steps";
 import { MergeDialog } from "./MergeDialog";
@@ -38,7 +37,7 @@ export default function MergePlayers({ league, pair, onMerge, onClose }: MergePl
   const [kept, other] = keptId === first.id ? [first, second] : [second, first];
   const asksDay = needsDay(kept, other);
   const merged = mergedPlayer(kept, other, { on, figures: byHand ? figures : "kept" });
-  const statistics = sportOf(league.sport).statistics;
+  const statistics = league.game.statistics;
   const told = statistics.map(({ key, label }) => `${label} ${merged[key]}`).join(", ");
   const isPossible = !asksDay || (isDay(on) && on <= today);
   return (

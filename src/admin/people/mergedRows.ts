@@ -2,7 +2,6 @@ import { addedRow } from "@/domain/merge";
 import { sameName } from "@/domain/names";
 import type { RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import type { Step } from "../steps/steps";
 
 type Row = RecordOf<"standings">;
@@ -48,7 +47,7 @@ export function stepsOfRows(rows: readonly Row[], name: string, choice: string):
 
 /** A row's figures in one line, with the columns of the league's table: "P 5 · W 3 · Pts 10". */
 export function rowInWords(league: League, row: Row): string {
-  const figures = sportOf(league.sport).table.columns.map(
+  const figures = league.game.table.columns.map(
     ({ key, short }) => `${short} ${row[key] === "" ? "–" : row[key]}`,
   );
   const adjusted = row.adjust === null ? [] : [`adjusted ${row.adjust}`];

@@ -9,6 +9,7 @@ import { formatOf } from "@/leagues/format";
 import type { League } from "@/leagues/league";
 import { Button } from "@/ui/Button";
 import { BoardKeys } from "./BoardKeys";
+import { endOf } from "@/ui/match/status";
 import styles from "./Court.module.css";
 import { CourtBar } from "./CourtBar";
 import { Finish } from "./Finish";
@@ -97,7 +98,7 @@ export function Court({ league, of, score, asScorer }: CourtProps) {
       <footer className={styles.foot}>
         <LastTap last={court.last} onUndo={court.undo} waiting={court.waiting.length} />
         <Button onClick={() => setIsFinishing(true)} variant="filled">
-          Full time
+          {endOf(league).words}
         </Button>
       </footer>
       {isFinishing && (

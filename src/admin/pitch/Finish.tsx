@@ -8,6 +8,7 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { Button, ButtonLink } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import { asPlayed } from "@/ui/match/outcome";
+import { endOf } from "@/ui/match/status";
 import styles from "./Pitch.module.css";
 import type { PitchMatch } from "./pitchMatch";
 
@@ -65,7 +66,7 @@ export function Finish(props: FinishProps) {
     );
   }
   return (
-    <Dialog onClose={onClose} title="Full time?">
+    <Dialog onClose={onClose} title={`${endOf(league).words}?`}>
       <p className={styles.score}>
         <span>{fixture.teamA}</span>
         <b>

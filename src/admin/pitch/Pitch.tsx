@@ -16,6 +16,7 @@ import { ClockBar } from "./ClockBar";
 import { EventSheet, type Tapped } from "./EventSheet";
 import { Finish } from "./Finish";
 import { NotedEvents } from "./NotedEvents";
+import { endOf } from "@/ui/match/status";
 import styles from "./Pitch.module.css";
 import type { PitchMatch } from "./pitchMatch";
 import { PlayerButton } from "./PlayerButton";
@@ -99,7 +100,7 @@ export function Pitch({ league, play, of, asScorer }: PitchProps) {
           waiting={pitch.waiting}
         />
         <Button onClick={() => setIsFinishing(true)} variant="filled">
-          Full time
+          {endOf(league).words}
         </Button>
       </footer>
       {tapped && (

@@ -12,6 +12,7 @@ import { mttl } from "@/leagues/mttl";
 import { mvl } from "@/leagues/mvl";
 import { ConnectionProvider } from "@/session/ConnectionProvider";
 import { makeFixture, makePlayer } from "../../../tests/factories/records";
+import { endOf } from "@/ui/match/status";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import { keep } from "./kept";
 import PitchPage from "./PitchPage";
@@ -45,7 +46,7 @@ async function beside(league: League, told: Partial<LiveMatch> = {}) {
       </ConnectionProvider>
     </MemoryRouter>,
   );
-  await screen.findByRole("button", { name: "Full time" });
+  await screen.findByRole("button", { name: endOf(league).words });
   const press = async (...names: readonly (string | RegExp)[]) => {
     for (const name of names) await scene.user.click(await screen.findByRole("button", { name }));
   };
@@ -81,11 +82,11 @@ it("hands the sets to the result, and not before the match can be over", async (
     scoreA: 2,
   });
   await screen.findByText(/now 24–20/);
-  await press("Full time");
+  await press("Finished");
   const dialog = screen.getByRole("dialog");
   expect(dialog).toHaveTextContent("a third set ends at 25");
   expect(within(dialog).getByRole("button", { name: "Save result" })).toBeDisabled();
-  await press("Not yet", "One more for Hosts", "Full time", "Save result");
+  await press("Not yet", "One more for Hosts", "Finished", "Save result");
   await screen.findByText("Result saved successfully");
   expect(await list("results")).toMatchObject([
     { id: "f1", scoreA: 3, scoreB: 0, detail: "25-20 25-20 25-20" },
@@ -112,7 +113,7 @@ it("tells the boards of chess in any order, a drawn one as a half", async () => 
   await waitFor(async () =>
     expect(await stored()).toMatchObject({ detail: "=x1x", phase: "2 of 4 boards" }),
   );
-  await press("Full time");
+  await press("Finished");
   expect(screen.getByText(/board 2 is still being played/)).toBeInTheDocument();
 });
 
@@ -133,7 +134,7 @@ it("tells one match of a tie after the other, with players from the squads", asy
   );
   await press("Match 1: 3–0");
   await user.selectOptions(screen.getByLabelText("Match 1, player of Hosts"), "Ada");
-  await press("Full time", "Save result");
+  await press("Finished", "Save result");
   await screen.findByText("Result saved successfully");
   expect(await list("results")).toMatchObject([{ scoreA: 3, scoreB: 0, playersA: ["Ada"] }]);
 });

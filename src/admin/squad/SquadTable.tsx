@@ -1,6 +1,5 @@
 import { useId, useRef, type KeyboardEvent } from "react";
 import type { League } from "@/leagues/league";
-import { sportOf } from "@/sports";
 import { classes } from "@/ui/classes";
 import styles from "./Squad.module.css";
 import {
@@ -57,7 +56,7 @@ export function SquadTable(props: SquadTableProps) {
         </tbody>
       </table>
       <datalist id={positions}>
-        {sportOf(league.sport).positions.map((position) => (
+        {league.game.positions.map((position) => (
           <option key={position} value={position}>
             {position}
           </option>

@@ -1,7 +1,6 @@
 import { brand } from "@/leagues/brand";
-import { menuPath } from "@/leagues/menu";
+import { leagueLinks } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
-import { sportList } from "@/sports/entries";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { classes } from "@/ui/classes";
 import { Link } from "@/ui/Link";
@@ -38,10 +37,10 @@ export function Footer() {
             Sports
           </h2>
           <ul className={styles.sports} role="list">
-            {sportList.map((sport) => (
-              <li key={sport.id}>
-                <Link className={styles.link} to={menuPath(sport, "league")}>
-                  {sport.name}
+            {leagueLinks().map(({ to, label }) => (
+              <li key={to}>
+                <Link className={styles.link} to={to}>
+                  {label}
                 </Link>
               </li>
             ))}

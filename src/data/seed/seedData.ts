@@ -12,7 +12,6 @@ import { finalOrder } from "@/leagues/finalOrder";
 import { bestsInText, meetSeasonOf } from "@/leagues/meets";
 import type { League } from "@/leagues/league";
 import { collectionOf, shapeOf } from "@/leagues/shape";
-import { sportOf } from "@/sports";
 import { liveDocument } from "../liveState";
 import { publishedId, sheetIdOf } from "../published";
 import { calendarAround, yearsBefore } from "./calendar";
@@ -162,7 +161,7 @@ function savedWhen<K extends EntityKind>(
   entity: object,
 ): Date {
   if (kind !== "results" || !("date" in entity) || typeof entity.date !== "number") return savedAt;
-  const over = entity.date + sportOf(league.sport).matchMinutes * MINUTE;
+  const over = entity.date + league.game.matchMinutes * MINUTE;
   return new Date(Math.min(over, savedAt.getTime()));
 }
 

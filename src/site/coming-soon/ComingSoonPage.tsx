@@ -1,11 +1,6 @@
 import { brand } from "@/leagues/brand";
-import {
-  mainLeagueOf,
-  menuPath,
-  type MenuSection,
-  menuSectionNames,
-  menuSections,
-} from "@/leagues/menu";
+import type { MenuSection } from "@/leagues/league";
+import { mainLeagueOf, menuPath, menuSectionNames, menuSections } from "@/leagues/menu";
 import { routeAt } from "@/leagues/routes";
 import type { SportEntry } from "@/domain/sport";
 import { sportOf } from "@/sports";

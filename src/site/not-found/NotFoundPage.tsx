@@ -1,7 +1,6 @@
-import { menuPath } from "@/leagues/menu";
+import { leagueLinks } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
 import { nearestLeague } from "@/leagues/routes";
-import { sportList } from "@/sports/entries";
 import { Glyph } from "@/ui/art/Glyph";
 import { ButtonLink } from "@/ui/Button";
 import { classes } from "@/ui/classes";
@@ -33,11 +32,11 @@ export default function NotFoundPage({ pathname }: { readonly pathname: string }
         </div>
         <nav aria-label="All sports">
           <ul className={styles.sports} role="list">
-            {sportList.map((sport) => (
-              <li key={sport.id}>
-                <Link className={styles.sport} to={menuPath(sport, "league")}>
+            {leagueLinks().map(({ sport, to, label }) => (
+              <li key={to}>
+                <Link className={styles.sport} to={to}>
                   <Glyph sport={sport.id} />
-                  {sport.name}
+                  {label}
                 </Link>
               </li>
             ))}

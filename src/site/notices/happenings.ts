@@ -2,7 +2,8 @@ import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/leagues/league";
 import type { LiveShown } from "@/ui/match/liveNow";
-import { endOf, outcomeInWords, outcomeOf, scoreText } from "@/ui/match/outcome";
+import { outcomeInWords, outcomeOf, scoreText } from "@/ui/match/outcome";
+import { endOf } from "@/ui/match/status";
 
 /** What is known of a followed match at one moment. */
 export interface Known {

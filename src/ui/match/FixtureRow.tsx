@@ -40,7 +40,7 @@ export function FixtureRow({
   const kickOff = formatKickOff(date, zone);
   const words = live
     ? [outcomeInWords(match, live.outcome), live.detail, "live", live.state]
-    : [`${teamA} v ${teamB}`, kickOff?.full ?? DATE_UNAVAILABLE, phaseLabel(status, phase)];
+    : [`${teamA} v ${teamB}`, kickOff?.full ?? DATE_UNAVAILABLE, phaseLabel(status, phase, league)];
   return (
     <MatchRow
       aside={
@@ -57,7 +57,7 @@ export function FixtureRow({
           {live ? (
             <Chip tone="live">Live</Chip>
           ) : (
-            <StatusChip phase={phase} short status={status} />
+            <StatusChip league={league} phase={phase} short status={status} />
           )}
         </>
       }

@@ -48,7 +48,7 @@ export function MatchCentre({ league, match, phase, zone }: MatchCentreProps) {
       ) : (
         <p className={styles.unknown}>{DATE_UNAVAILABLE}</p>
       )}
-      <StatusChip phase={phase} status={match.status} />
+      <StatusChip league={league} phase={phase} status={match.status} />
     </>
   );
 }

@@ -4,9 +4,10 @@ import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { MatchRow, type DetailsLink } from "./MatchRow";
 import styles from "./MatchRow.module.css";
-import { detailInWords, endOf, outcomeInWords, outcomeOf } from "./outcome";
+import { detailInWords, outcomeInWords, outcomeOf } from "./outcome";
 import { spokenDetail } from "./spokenDetail";
 import { ScoreLine } from "./ScoreLine";
+import { endOf } from "./status";
 
 interface ResultRowProps {
   readonly league: League;

@@ -2,7 +2,7 @@ import type { Phase } from "@/domain/match/ahead";
 import type { Status } from "@/domain/match/status";
 import { Chip, type ChipTone } from "@/ui/Chip";
 import styles from "./StatusChip.module.css";
-import { matchStatus, phaseLabel, shortStatus } from "./status";
+import { matchStatus, phaseLabel, shortStatus, type InSport } from "./status";
 
 const tones: Record<Status, ChipTone> = {
   scheduled: "neutral",
@@ -15,6 +15,7 @@ const tones: Record<Status, ChipTone> = {
 };
 
 interface StatusChipProps {
+  readonly league: InSport;
   readonly status: string;
   /** Where the match stands now; null for one that is not to be played any more. */
   readonly phase: Phase | null;
@@ -23,9 +24,9 @@ interface StatusChipProps {
 }
 
 /** A fixture's status as a chip, or that it is on; nothing where the match is only to come. */
-export function StatusChip({ status, phase, short = false }: StatusChipProps) {
-  const { kind } = matchStatus(status);
-  const label = phaseLabel(status, phase);
+export function StatusChip({ league, status, phase, short = false }: StatusChipProps) {
+  const { kind } = matchStatus(status, league);
+  const label = phaseLabel(status, phase, league);
   if (label === "") return null;
   return (
     <Chip tone={kind === "scheduled" && phase === "on" ? "live" : tones[kind]}>

@@ -7,7 +7,7 @@ import { mttl } from "@/leagues/mttl";
 import { mvl } from "@/leagues/mvl";
 import { withSeasons } from "@/leagues/seasons";
 import { makeResult, makeSeason } from "../../../tests/factories/records";
-import { endOf, outcomeOf } from "./outcome";
+import { outcomeOf } from "./outcome";
 
 const contests = (count: number) =>
   `groups=;rounds=1;through=0;cup=0;third=no;legs=1;contests=${count}`;
@@ -69,9 +69,4 @@ describe("what an award counts", () => {
     expect(outcomeOf({ ...given, season: "2025" }, league).scoreB).toBe(3);
     expect(outcomeOf(given, { ...own, pack: "x" }).scoreB).toBe(5);
   });
-});
-
-it("calls the ordinary end full time only where a clock ends a match", () => {
-  const words = [mls, mvl, mcl].map((league) => endOf(league).short);
-  expect(words).toEqual(["FT", "End", "End"]);
 });

@@ -8,6 +8,7 @@ import { awarded } from "@/domain/table/award";
 import { formatIn } from "@/leagues/format";
 import type { League } from "@/leagues/league";
 import { asPlayed, scoreText, type Figures } from "./score";
+import { endOf } from "./status";
 
 export { asPlayed, scoreText } from "./score";
 
@@ -34,10 +35,6 @@ const words: Readonly<Record<Exclude<Ending["how"], "normal">, string>> = {
   void: "Void",
   unreadable: "Unclear",
 };
-
-/** How an ordinary end is called, in short and in words: of a sport without a clock it is no full time. */
-export const endOf = ({ game }: Pick<League, "game">) =>
-  game.byClock ? { short: "FT", words: "Full time" } : { short: "End", words: "Finished" };
 
 /** A result, of which a season's own rules are asked where it names its season. */
 type OfSeason = Result & { readonly season?: string };

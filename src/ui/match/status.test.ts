@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { matchStatus, shortStatus } from "./status";
+import { mbl } from "@/leagues/mbl";
+import { mcl } from "@/leagues/mcl";
+import { mls } from "@/leagues/mls";
+import { mvl } from "@/leagues/mvl";
+import { endOf, matchStatus, phaseLabel, shortStatus } from "./status";
 
 describe("matchStatus", () => {
   it.each([
@@ -15,11 +19,11 @@ describe("matchStatus", () => {
     ["HT", "live", "HT"],
     ["Walkover", "finished", "Walkover"],
   ])("recognises %j", (status, kind, label) => {
-    expect(matchStatus(status)).toEqual({ kind, label });
+    expect(matchStatus(status, mls)).toEqual({ kind, label });
   });
 
   it.each(["", "Upcoming", "scheduled"])("has nothing to add for %j", (status) => {
-    expect(matchStatus(status)).toEqual({ kind: "scheduled", label: "" });
+    expect(matchStatus(status, mls)).toEqual({ kind: "scheduled", label: "" });
   });
 
   it.each([
@@ -30,6 +34,24 @@ describe("matchStatus", () => {
   ])("is %j in short", (label, short) => expect(shortStatus(label)).toBe(short));
 
   it("shows any other text as it stands", () => {
-    expect(matchStatus("Waterlogged pitch")).toEqual({ kind: "other", label: "Waterlogged pitch" });
+    expect(matchStatus("Waterlogged pitch", mls)).toEqual({
+      kind: "other",
+      label: "Waterlogged pitch",
+    });
   });
+});
+
+it.each([mls, mbl])(
+  "calls the ordinary end full time where a clock ends a match: $slug",
+  (league) => {
+    expect(endOf(league)).toEqual({ short: "FT", words: "Full time" });
+    expect(phaseLabel("Finished", null, league)).toBe("FT");
+  },
+);
+
+it.each([mcl, mvl])("knows no full time where none does: $slug", (league) => {
+  expect(endOf(league)).toEqual({ short: "End", words: "Finished" });
+  for (const stored of ["Finished", "Full time", "FT"]) {
+    expect(phaseLabel(stored, null, league)).toBe("End");
+  }
 });

@@ -1,4 +1,5 @@
 import type { Phase } from "@/domain/match/ahead";
+import type { SportEntry } from "@/domain/sport";
 import { isPlainStatus, readStatus, type Status } from "@/domain/match/status";
 
 export interface MatchStatus {
@@ -7,15 +8,23 @@ export interface MatchStatus {
   readonly label: string;
 }
 
-const labels: Readonly<Record<Status, string>> = {
+/** How an ordinary end is called, in short and in words: of a sport without a clock it is no full time. */
+export const endOf = ({ game }: InSport) =>
+  game.byClock ? { short: "FT", words: "Full time" } : { short: "End", words: "Finished" };
+
+const labels: Readonly<Record<Exclude<Status, "finished">, string>> = {
   scheduled: "",
   live: "Live",
-  finished: "FT",
   postponed: "Postponed",
   cancelled: "Cancelled",
   abandoned: "Abandoned",
   other: "",
 };
+
+/** What the status of a match depends on beside its text: its league, or no more of that than the sport. */
+export interface InSport {
+  readonly game: Pick<SportEntry, "byClock">;
+}
 
 /** The first words of a status that explains itself: "Postponed" of "Postponed, new date to follow". */
 export function shortStatus(label: string): string {
@@ -23,9 +32,10 @@ export function shortStatus(label: string): string {
 }
 
 /** How a status looks: in one word where it says no more than that, else as it stands. */
-export function matchStatus(status: string): MatchStatus {
+export function matchStatus(status: string, league: InSport): MatchStatus {
   const kind = readStatus(status);
-  return { kind, label: isPlainStatus(status) ? labels[kind] : status.trim() };
+  if (!isPlainStatus(status)) return { kind, label: status.trim() };
+  return { kind, label: kind === "finished" ? endOf(league).short : labels[kind] };
 }
 
 const phases: Readonly<Record<Phase, string>> = {
@@ -35,6 +45,6 @@ const phases: Readonly<Record<Phase, string>> = {
 };
 
 /** What stands on the chip of a match without a result: its status, else where the clock says that it stands. */
-export function phaseLabel(status: string, phase: Phase | null): string {
-  return matchStatus(status).label || (phase ? phases[phase] : "");
+export function phaseLabel(status: string, phase: Phase | null, league: InSport): string {
+  return matchStatus(status, league).label || (phase ? phases[phase] : "");
 }

@@ -2,7 +2,6 @@ import TextField from "@mui/material/TextField";
 import { useWatch } from "react-hook-form";
 import { causes, type Cause } from "@/domain/match/ending";
 import type { Side } from "@/domain/match/timeline";
-import { sportOf } from "@/sports";
 import { useSuggestions } from "../suggestions";
 import type { FormValues } from "../values";
 import { ChoiceInput, type Choice } from "./ChoiceInput";
@@ -149,7 +148,7 @@ export function EndingControl({ field }: ControlProps) {
   const parts = partsOf(text);
   const called = (team: unknown, otherwise: string) =>
     typeof team === "string" && team.trim() !== "" ? team.trim() : otherwise;
-  const choices = endingChoices(sportOf(league.sport), parts.how);
+  const choices = endingChoices(league.game, parts.how);
   const help = notPlayed.includes(parts.how)
     ? "The score is what was played: 0–0 where nothing was"
     : undefined;

@@ -3,7 +3,6 @@ import FormHelperText from "@mui/material/FormHelperText";
 import { useRef } from "react";
 import { useWatch } from "react-hook-form";
 import type { Goal } from "@/domain/records/result";
-import { sportOf } from "@/sports";
 import { AdminIcon } from "../../parts/AdminIcon";
 import { useSuggestions } from "../suggestions";
 import { asGoals, noGoal, type FormValues } from "../values";
@@ -20,7 +19,7 @@ const sideOf = (name: string) =>
 export function GoalsControl({ field }: ControlProps) {
   const { name, meta } = field;
   const { league, squadOf } = useSuggestions();
-  const { words } = sportOf(league.sport);
+  const { words } = league.game;
   const { value, change, error } = useField(name);
   const side = sideOf(name);
   const chosen = useWatch<FormValues>({ name: side.team });

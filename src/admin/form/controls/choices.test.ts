@@ -29,12 +29,14 @@ describe("the endings of a match", () => {
   it("are those the sport can have, and the one that is stored", () => {
     expect(labels(endingChoices(sportOf("football"), "normal"))).toContain("Penalties");
     expect(labels(endingChoices(sportOf("chess"), "normal"))).toEqual([
-      "Full time",
+      "Finished",
       "Awarded",
       "Double forfeit",
       "Abandoned",
       "Void",
     ]);
+    expect(labels(endingChoices(sportOf("football"), "normal"))[0]).toBe("Full time");
+    expect(labels(endingChoices(sportOf("volleyball"), "normal"))[0]).toBe("Finished");
     expect(labels(endingChoices(sportOf("chess"), "retired"))).toContain("Retired");
   });
 

@@ -1,12 +1,13 @@
 import { readEnding, writeEnding, type Cause, type Ending } from "@/domain/match/ending";
 import type { Side } from "@/domain/match/timeline";
 import type { Sport } from "@/domain/sport";
+import { endOf } from "@/ui/match/status";
 import type { Choice } from "./ChoiceInput";
 
 type How = Ending["how"];
 
+/** All but the ordinary one, which every sport has its own word for. */
 const words: readonly (readonly [how: How, label: string])[] = [
-  ["normal", "Full time"],
   ["extraTime", "After extra time"],
   ["shootOut", "Penalties"],
   ["retired", "Retired"],
@@ -19,9 +20,10 @@ const words: readonly (readonly [how: How, label: string])[] = [
 const notOfAll: readonly How[] = ["extraTime", "shootOut", "retired"];
 
 /** The endings that a match of the sport can have, and the one it is stored with. */
-export function endingChoices({ endings }: Sport, now: How): readonly Choice[] {
-  const known: readonly How[] = endings;
-  return words
+export function endingChoices(game: Sport, now: How): readonly Choice[] {
+  const known: readonly How[] = game.endings;
+  const ordinary = ["normal", endOf({ game }).words] as const;
+  return [ordinary, ...words]
     .filter(([how]) => !notOfAll.includes(how) || known.includes(how) || how === now)
     .map(([value, label]) => ({ value, label }));
 }

@@ -5,7 +5,6 @@ import type { ScoreFormat, Sheet } from "@/domain/match/detail";
 import { leaderOf } from "@/domain/match/pair";
 import type { TiePart } from "@/domain/sport";
 import { pointsOf } from "@/domain/table/pack";
-import { sportOf } from "@/sports";
 import { useSuggestions } from "../suggestions";
 import type { FormValues } from "../values";
 import { BoardsEntry } from "./BoardsEntry";
@@ -44,7 +43,7 @@ export function ScoreEntry(props: ScoreEntryProps) {
   const nameOf = (team: unknown, otherwise: string) =>
     (typeof team === "string" && team.trim()) || otherwise;
   const names = [nameOf(teamA, "Team A"), nameOf(teamB, "Team B")] as const;
-  const { tie: parts = [] } = sportOf(league.sport);
+  const { tie: parts = [] } = league.game;
   const reading = text.trim() === "" ? null : format.read(text);
   const sheet = reading?.ok ? reading.sheet : null;
   const shared = { ...props, sheet, names, parts };
@@ -68,7 +67,7 @@ function Told({
 }: Pick<EntryProps, "format" | "names"> & { readonly sheet: Sheet }) {
   const { league, format: season } = useSuggestions();
   const [stage] = useWatch<FormValues>({ name: ["stage"] });
-  const { scoreUnit, draws } = sportOf(league.sport);
+  const { scoreUnit, draws } = league.game;
   const score = format.headline(sheet);
   const typed = useTypedScore();
   const leader = score && leaderOf(score);

@@ -38,7 +38,8 @@ interface NextProps {
 function Next({ league, matches, readAt }: NextProps) {
   const now = useNow(readAt);
   const zone = useZone();
-  const { matchMinutes } = sportEntryOf(league.sport);
+  const game = sportEntryOf(league.sport);
+  const { matchMinutes } = game;
   const [next] = matchesAhead(matches, now, matchMinutes);
   if (!next) return "No match planned";
   const kickOff = formatKickOff(next.date, zone);
@@ -52,7 +53,7 @@ function Next({ league, matches, readAt }: NextProps) {
         </time>
       ) : (
         <span className={styles.when}>
-          {hasBegun ? phaseLabel(next.status, phase) : DATE_UNAVAILABLE}
+          {hasBegun ? phaseLabel(next.status, phase, { game }) : DATE_UNAVAILABLE}
         </span>
       )}{" "}
       <span className={styles.teams}>
