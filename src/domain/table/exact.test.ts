@@ -14,6 +14,12 @@ it("compares what no floating number can tell apart", () => {
   expect(compareExact([big, big - 1], [big, big - 1])).toBe(0);
 });
 
+it("compares quarters, decimals and products of halves", () => {
+  expect(compareExact(0.25, 0.5)).toBe(-1);
+  expect(compareExact(1.1, 1.1)).toBe(0);
+  expect(compareExact([2.5, 2.5], [7, 8])).toBe(1);
+});
+
 it("holds nothing against for the highest, and all of these for level", () => {
   expect(compareExact([1, 0], [1_000_000, 1])).toBe(1);
   expect(compareExact([75, 0], [3, 0])).toBe(0);

@@ -8,8 +8,10 @@ const fraction = (value: Exact) => (typeof value === "number" ? ([value, 1] as c
 
 function product(x: number, y: number): number | bigint {
   const found = x * y;
-  // Doubled, because a number may end in a half and a BigInt may not.
-  return Number.isSafeInteger(found * 2) ? found * 2 : BigInt(x * 2) * BigInt(y);
+  // Doubled, because a number may end in a half and a BigInt may not; a quarter or a decimal stays a number.
+  return Number.isSafeInteger(found * 2) || !Number.isInteger(x * 2) || !Number.isInteger(y)
+    ? found * 2
+    : BigInt(x * 2) * BigInt(y);
 }
 
 /** Below, at or above 0 as `a` is smaller, equal or greater; by cross-multiplication, so exactly. */

@@ -91,5 +91,40 @@ describe("outlook", () => {
     const remaining = makeLeft([["A", "B"]]);
     expect(outlook({ ...common, pack, remaining }).get("A")).toEqual({ verdict: "open" });
     expect(outlook({ ...common, pack }).get("A")).toEqual({ verdict: "clinched" });
+    expect(outlook({ ...common, pack, remaining, places: 2 }).get("B")).toEqual({
+      verdict: "clinched",
+    });
+  });
+
+  it.each([
+    { criteria: ["points", "@points"], restart: "afterBlock" },
+    { criteria: ["points", "@won?two"] },
+    { criteria: ["points"], needs: "allMet" },
+    { criteria: ["@points", "score.diff"] },
+  ])("judges every team where the first stage looks at those level: %j", (stage) => {
+    const pack = packOf({ points: threeOne, stages: [stage] });
+    const common = { pack, teams: ["A", "B"], outcomes: makeOutcomes([["A", 2, 0, "B"]]) };
+    const found = outlook({ ...common, places: 1 });
+    expect(found.get("A")).toEqual({ verdict: "clinched" });
+    expect(found.get("B")).toEqual({ verdict: "eliminated" });
+  });
+
+  it("claims nothing by points that a first stage left out never looks at", () => {
+    const pack = packOf({
+      points: threeOne,
+      stages: [{ criteria: ["points"], needs: "allMet" }, { criteria: ["seed"] }],
+    });
+    const seeds = new Map([
+      ["A", 3],
+      ["B", 2],
+      ["C", 1],
+    ]);
+    const outcomes = makeOutcomes([["A", 2, 0, "B"]]);
+    const found = outlook({ pack, teams: ["A", "B", "C"], outcomes, seeds, places: 1 });
+    expect([...found.values()].map(({ verdict }) => verdict)).toEqual([
+      "eliminated",
+      "eliminated",
+      "clinched",
+    ]);
   });
 });

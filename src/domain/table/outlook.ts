@@ -2,7 +2,15 @@ import type { Exact } from "./exact";
 import { count } from "./figures";
 import type { Left, Outcome, Team } from "./outcome";
 import { pointsOf, type Points } from "./pack";
-import { amongThem, deskOf, placed, type Desk, type RankInput } from "./rank";
+import {
+  allMet,
+  amongThem,
+  deskOf,
+  needsAllMet,
+  placed,
+  type Desk,
+  type RankInput,
+} from "./rank";
 
 /** Beyond so many continuations only bounds are computed. */
 const EXHAUSTIVE = 60_000;
@@ -97,13 +105,20 @@ export function outlook(
   const { ranked, remaining, ...source } = deskOf(input);
   const choices = choicesOf(pack.points);
   const stage = pack.stages[0];
-  const first = stage?.criteria[0]?.key;
-  const figure = first === "points" || first === "won" ? first : null;
-  const paid = choices.flatMap((choice) =>
-    figure === "won"
-      ? [choice.winner === "A" ? 1 : 0, choice.winner === "B" ? 1 : 0]
-      : (pointsOf(pack.points, { ...choice, id: "", a: "", b: "", order: 0 }) ?? []),
-  );
+  const { key: first, among, when } = stage?.criteria[0] ?? {};
+  // A first stage that looks at the teams level must see all of them, and is left out if they do not all meet.
+  const whole = stage && (needsAllMet(stage) || stage.criteria.some((one) => one.when));
+  const plainly =
+    !(among ?? when) &&
+    !(stage && needsAllMet(stage) && !allMet([...source.outcomes, ...remaining], ranked));
+  const figure = plainly && (first === "points" || first === "won") ? first : null;
+  const paid = figure
+    ? choices.flatMap((choice) =>
+        figure === "won"
+          ? [choice.winner === "A" ? 1 : 0, choice.winner === "B" ? 1 : 0]
+          : (pointsOf(pack.points, { ...choice, id: "", a: "", b: "", order: 0 }) ?? []),
+      )
+    : [0];
   const [best, worst] = paid.length > 0 ? [Math.max(...paid), Math.min(...paid)] : [0, 0];
   const value = (team: Team) => (figure ? plain(source.figures.get(team)?.[figure]) : 0);
   const begin = (team: Team): State => {
@@ -135,7 +150,7 @@ export function outlook(
   const explore = (states: readonly State[]) => {
     const sure = new Set<Team>();
     for (const { team, clinched, eliminated } of bound(ranked.map(begin))) {
-      if (clinched || eliminated) sure.add(team);
+      if (!whole && (clinched || eliminated)) sure.add(team);
     }
     // Nothing further can change what is said of it.
     const known = ({ team, clinched, eliminated, failed, matches }: State) =>
@@ -144,8 +159,6 @@ export function outlook(
     const outcomes = [...source.outcomes];
     const desk: Desk = { ...source, outcomes, open: opener(remaining) };
     const order = outcomes.reduce((latest, one) => Math.max(latest, one.order), 0) + 1;
-    // A first stage that looks at the teams level must see all of them.
-    const whole = stage?.needs ?? stage?.criteria.some(({ among, when }) => among ?? when);
     const finish = () => {
       for (const state of states) state.final = value(state.team);
       const sorted = [...states].sort((x, y) => y.final - x.final);
@@ -188,7 +201,7 @@ export function outlook(
   };
 
   const states = ranked.map(begin);
-  if (undecided || (remaining.length > 0 && !(figure && choices.length))) {
+  if (undecided || (remaining.length > 0 && choices.length === 0)) {
     return new Map(states.map(({ team }) => [team, { verdict: "open" }]));
   }
   const judged = choices.length ** remaining.length <= EXHAUSTIVE ? explore(states) : bound(states);

@@ -84,9 +84,10 @@ const LOT: Criterion = { key: "lot", words: "the lot", cite: "" };
 export const amongThem = <M extends Left>(matches: readonly M[], teams: readonly Team[]): M[] =>
   matches.filter(({ a, b }) => teams.includes(a) && teams.includes(b));
 
-function allMet({ outcomes }: Desk, set: readonly Team[]): boolean {
+/** Whether every two of the teams have met in these matches, equally often. */
+export function allMet(matches: readonly Left[], set: readonly Team[]): boolean {
   const met = new Map<string, number>();
-  for (const { a, b } of amongThem(outcomes, set)) {
+  for (const { a, b } of amongThem(matches, set)) {
     const pair = [a, b].sort().join("\n");
     met.set(pair, (met.get(pair) ?? 0) + 1);
   }
@@ -120,12 +121,16 @@ function split(
   return parts;
 }
 
+/** Whether the stage compares only teams that have all met. */
+export const needsAllMet = ({ needs, criteria }: Stage): boolean =>
+  needs !== undefined || criteria.some(({ among }) => among);
+
 /** The set in places from the top, by the stages from that one on (league engine, section 3, "Algorithm"). */
 export function placed(desk: Desk, set: readonly Team[], stage = 0): (readonly Team[])[] {
   if (set.length < 2) return set.length ? [set] : [];
   const rule: Stage | undefined = desk.pack.stages[stage];
   if (!rule) return split(desk, set, stage, LOT, desk);
-  if ((rule.needs ?? rule.criteria.some(({ among }) => among)) && !allMet(desk, set)) {
+  if (needsAllMet(rule) && !allMet(desk.outcomes, set)) {
     desk.note?.skipped.push({ set, stage });
     return placed(desk, set, stage + 1);
   }
