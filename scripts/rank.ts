@@ -1,19 +1,32 @@
 /**
  * `npm run -s rank -- FILE.json [FILE…]`: runs files in the vectors' format (tests/golden/README.md)
  * through the engine and prints one line of JSON for each. A file that is no vector gets one plain
- * sentence and exit code 2.
+ * sentence and exit code 2. Paths are seen from where the command was typed.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { runVector } from "./rank/vector";
 
-function readJson(file: string): unknown {
-  if (!existsSync(file)) throw new Error("There is no such file");
+function readJson(file: string, otherwise: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
   } catch {
-    throw new Error("This is no JSON");
+    throw new Error(otherwise);
   }
+}
+
+/** npm runs scripts in the package's folder and says where it was called itself. */
+function placeOf(file: string): string {
+  const typed = path.resolve(process.env["INIT_CWD"] ?? "", file);
+  return existsSync(typed) ? typed : path.resolve(file);
+}
+
+function lineOf(file: string): string {
+  if (!existsSync(file)) throw new Error("There is no such file");
+  const beside = path.join(path.dirname(file), "packs.json");
+  const packs = () =>
+    existsSync(beside) ? readJson(beside, "The packs.json beside it is no JSON") : undefined;
+  return JSON.stringify(runVector(readJson(file, "This is no JSON"), packs));
 }
 
 const files = process.argv.slice(2);
@@ -23,11 +36,10 @@ if (files.length === 0) {
 }
 for (const file of files) {
   try {
-    const beside = path.join(path.dirname(file), "packs.json");
-    const packs = existsSync(beside) ? readJson(beside) : undefined;
-    console.log(JSON.stringify(runVector(readJson(file), packs)));
+    console.log(lineOf(placeOf(file)));
   } catch (error) {
-    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}.`);
+    const sentence = error instanceof Error ? error.message : String(error);
+    console.error(`${file}: ${sentence.replace(/\.$/, "")}.`);
     process.exitCode = 2;
   }
 }

@@ -11,8 +11,9 @@ export const jsonOf = (value: unknown): Json => (isJson(value) ? value : {});
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : [];
 
-/** The text behind a key, trimmed; '' where there is none. */
-export const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+/** The text or number behind a key as text, trimmed; '' where there is none. */
+export const textOf = (value: unknown): string =>
+  typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
 
 /** Numbers by name, from an object of them, a list of `{team, [key]}`, or names in their order. */
 export function numbersBy(value: unknown, key: string): [string, number][] {

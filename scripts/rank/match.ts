@@ -67,19 +67,21 @@ function countAfterRetirement(
   winner: Side,
 ): Pair {
   const target = TARGETS[sport] ?? 0;
-  const [a, b] = count(
-    sets.filter(([x, y]) => {
-      const [high, low] = [Math.max(x, y), Math.min(x, y)];
-      return high >= target && (high - low >= 2 || (target === 6 && high === 7));
-    }),
-  );
-  const usual = Math.max(sport === "lawn-tennis" ? 2 : 3, Math.min(a, b) + 1);
+  const over = sets.filter(([x, y]) => {
+    const [high, low] = [Math.max(x, y), Math.min(x, y)];
+    return high >= target && (high - low >= 2 || (target === 6 && high === 7));
+  });
+  const [a, b] = count(over);
+  // Who has all sets that are needed plays no further one: more sets, and one after these, need more.
+  const begun = Math.ceil((sets.length + 1) / 2);
+  const goesOn = over.length < sets.length ? Math.max(a, b) + 1 : 0;
+  const usual = Math.max(sport === "lawn-tennis" ? 2 : 3, Math.min(a, b) + 1, begun, goesOn);
   const needed = typeof bestOf === "number" ? Math.ceil(bestOf / 2) : usual;
   return winner === "A" ? [Math.max(a, needed), b] : [a, Math.max(b, needed)];
 }
 
 /** The figures of a match by unit; undefined where it has none. `stayed`: the side that won because the other gave up. */
-function unitsOf(match: Json, sport: string, stayed: Side | null): Units | undefined {
+export function unitsOf(match: Json, sport: string, stayed: Side | null): Units | undefined {
   let score = pairOf(match["score"]);
   const found: { sets?: Pair; games?: Pair; rally?: Pair } = {};
   for (const level of ["sets", "games", "rally"] as const) {
@@ -96,16 +98,51 @@ function unitsOf(match: Json, sport: string, stayed: Side | null): Units | undef
   return score && { score, ...found };
 }
 
-/** What stands behind `state`, `status` or `ending`: one word, the side it names, and the cause. */
-function stateOf(match: Json): { state: string; to: Side | null; cause: string } {
+/** How a match of a vector ended, or that it has not. */
+export type Ended =
+  | { readonly how: "bye" | "void" | "doubleForfeit" | "undecided" | "left" }
+  | { readonly how: "awarded"; readonly to: Side; readonly cause: string }
+  /** `winner`: the side the file names; `gaveUp`: the other one did not play on. */
+  | { readonly how: "played"; readonly winner: Side | null; readonly gaveUp: boolean };
+
+/**
+ * What `state`, `status` or `ending` says of a match, with the side and the cause named there or beside it.
+ * @throws Error where a match was awarded, but not to whom.
+ */
+export function endedOf(match: Json): Ended {
   const text = textOf(match["state"] ?? match["status"] ?? match["ending"]);
-  const to = sideOf(match["to"] ?? /\b(?:awarded|walkover|ret) ([AB])\b/.exec(text)?.[1], match);
-  return { state: text.toLowerCase(), to, cause: textOf(match["cause"]) || text.toLowerCase() };
+  const state = text.toLowerCase();
+  const to = sideOf(match["to"] ?? /\b(?:awarded|walkover) ([ab])\b/i.exec(text)?.[1], match);
+  const winner = sideOf(match["winner"], match);
+  const cause = textOf(match["cause"]) || state;
+  if (/bye/.test(state)) return { how: "bye" };
+  if (/void|cancel|called off|annul/.test(state)) return { how: "void" };
+  if (/double/.test(state)) return { how: "doubleForfeit" };
+  if (/award|walkover|w\/o|\bwo\b|forfeit|default/.test(state)) {
+    const side = to ?? winner;
+    if (side) return { how: "awarded", to: side, cause };
+    throw new Error(
+      `The match ${nameOf(match, "A")} – ${nameOf(match, "B")} is ${state}, but not to whom`,
+    );
+  }
+  if (/aband/.test(state)) {
+    // Who led when it was abandoned has not won by that.
+    if (to) return { how: "awarded", to, cause };
+    if (!/stands/.test(state) && match["stands"] !== true) return { how: "undecided" };
+  }
+  if (/sched|live|postpon|progress|delayed|suspend|not started/.test(state)) return { how: "left" };
+  const quitter = sideOf(match["ret"], match) ?? sideOf(/\bret ([ab])\b/.exec(state)?.[1], match);
+  return {
+    how: "played",
+    winner: quitter ? (quitter === "A" ? "B" : "A") : winner,
+    gaveUp: quitter !== null || Boolean(match["ret"]) || match["lostBy"] === "unfinished",
+  };
 }
 
-function award(
+/** What an award to that side counts as: its own score if the file gives one, else the pack's. */
+export function award(
   match: Json,
-  pack: RulePack,
+  pack: Pick<RulePack, "sport" | "award">,
   side: Side,
   cause: string,
 ): Pick<Outcome, "units" | "lostBy"> {
@@ -114,9 +151,10 @@ function award(
   const played = pairOf(match["onPitch"] ?? match["played"]) ?? given?.score;
   const reason = /\bdefault/i.test(cause) ? "default" : "forfeit";
   const counts = awarded(pack, reason, played && seen({ score: played }).score);
-  // A score of the side that the award goes to is the award's own; any other was played.
+  // A score of the side that the award goes to is the award's own; any other was played, and so were sets alone.
+  const named = pairOf(match["score"]) ? given : undefined;
   const own =
-    given && leader(given.score) === side && counts.lostBy === "forfeit" ? given : undefined;
+    named && leader(named.score) === side && counts.lostBy === "forfeit" ? named : undefined;
   return { ...counts, units: own ?? seen(counts.units) };
 }
 
@@ -125,46 +163,42 @@ export function readMatch(value: unknown, pack: RulePack, order: number): Read {
   const match = jsonOf(value);
   const [a, b] = [nameOf(match, "A"), nameOf(match, "B")];
   const common = { id: textOf(match["id"]) || String(order), a, b };
-  const { state, to, cause } = stateOf(match);
-  if (/bye/.test(state)) {
-    const points = typeof match["points"] === "number" ? match["points"] : 0;
-    return { is: "credit", credit: { team: a, points, score: pairOf(match["score"]) ?? [0, 0] } };
-  }
-  if (/void|cancel|called off|annul/.test(state)) return { is: "nothing" };
   const outcome = (rest: Pick<Outcome, "winner" | "lostBy" | "units">): Read => ({
     is: "outcome",
     outcome: { ...common, order, ...rest },
   });
-  if (/double/.test(state)) {
-    return outcome({ winner: null, lostBy: "forfeit", units: { score: [0, 0] } });
+  const ended = endedOf(match);
+  switch (ended.how) {
+    case "bye": {
+      const points = typeof match["points"] === "number" ? match["points"] : 0;
+      return { is: "credit", credit: { team: a, points, score: pairOf(match["score"]) ?? [0, 0] } };
+    }
+    case "void":
+      return { is: "nothing" };
+    case "doubleForfeit":
+      return outcome({ winner: null, lostBy: "forfeit", units: { score: [0, 0] } });
+    case "awarded":
+      return outcome({ winner: ended.to, ...award(match, pack, ended.to, ended.cause) });
+    case "undecided":
+      return { is: "undecided" };
+    case "left":
+      return { is: "left", left: common };
+    case "played": {
+      const played = playedOf(match, pack, ended);
+      return played ? outcome(played) : { is: "left", left: common };
+    }
   }
-  const side = to ?? sideOf(match["winner"], match);
-  if (/award|walkover|w\/o|\bwo\b|forfeit|default/.test(state) || (/aband/.test(state) && side)) {
-    if (side) return outcome({ winner: side, ...award(match, pack, side, cause) });
-    throw new Error(`The match ${a} – ${b} is ${state}, but not to whom`);
-  }
-  if (/aband/.test(state) && !/stands/.test(state) && match["stands"] !== true) {
-    return { is: "undecided" };
-  }
-  const left: Read = { is: "left", left: common };
-  if (/sched|live|postpon|progress|delayed|suspend|not started/.test(state)) return left;
-  return finished(match, pack, state, outcome) ?? left;
 }
 
-function finished(
+function playedOf(
   match: Json,
   pack: RulePack,
-  state: string,
-  outcome: (rest: Pick<Outcome, "winner" | "lostBy" | "units">) => Read,
-): Read | undefined {
-  const quitter = sideOf(match["ret"], match) ?? sideOf(/\bret ([ab])\b/.exec(state)?.[1], match);
-  const named = quitter ? (quitter === "A" ? "B" : "A") : sideOf(match["winner"], match);
-  const gaveUp = quitter !== null || Boolean(match["ret"]) || match["lostBy"] === "unfinished";
+  { winner: named, gaveUp }: Extract<Ended, { readonly how: "played" }>,
+): Pick<Outcome, "winner" | "lostBy" | "units"> | null {
   const units = unitsOf(match, pack.sport, gaveUp ? named : null);
-  if (!units)
-    return named ? outcome({ winner: named, lostBy: "play", units: { score: [0, 0] } }) : undefined;
+  if (!units) return named && { winner: named, lostBy: "play", units: { score: [0, 0] } };
   const drawn = pack.points?.kind === "result" && pack.points.draw !== undefined;
   // A shoot-out decides who goes on; a table counts the draw.
   const winner = gaveUp || !drawn ? (named ?? leader(units.score)) : leader(units.score);
-  return outcome({ winner, lostBy: gaveUp && winner ? "unfinished" : "play", units });
+  return { winner, lostBy: gaveUp && winner ? "unfinished" : "play", units };
 }

@@ -50,3 +50,9 @@ it("takes places from marks, a scale of its own and the limit for each team", ()
     Blue: 3,
   });
 });
+
+it.each(["4 × 100 m", "4 x 400 m", "4x400 m", "Mixed relay"])("knows %s for a relay", (name) => {
+  const event = { name, placings: [["Red"], ["Blue"]] };
+  const vector = { participants: ["Red", "Blue"], scale: "5-3-1", events: [event] };
+  expect(meetOutput(vector).totals).toEqual({ Red: 5, Blue: 0 });
+});

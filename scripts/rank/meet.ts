@@ -58,7 +58,8 @@ export function eventOf(event: Json): Event {
   return {
     name,
     by: by === "distance" || by === "height" ? by : "time",
-    relay: typeof event["relay"] === "boolean" ? event["relay"] : /\dx\d|relay/i.test(name),
+    relay:
+      typeof event["relay"] === "boolean" ? event["relay"] : /\d\s*[x×]\s*\d|relay/i.test(name),
     entries: Array.isArray(event["placings"])
       ? placings(event["placings"])
       : lists(event["entries"]).map((entry) => entryOf(entry, heights)),

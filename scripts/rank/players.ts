@@ -1,10 +1,12 @@
 import type { Goal } from "@/domain/records/result";
-import { conductOf } from "@/domain/people/conduct";
+import { conductOf } from "@/domain/match/outcomes";
+import { cardCounts } from "@/domain/people/cardCounts";
 import { type MatchSheet, sidesOf, type SquadMember } from "@/domain/people/sheet";
 import { playerTotals } from "@/domain/people/totals";
 import { foldName } from "@/domain/names";
 import { lists, number, pairOf, text } from "./fields";
 import { jsonOf, type Json } from "./json";
+import { firstPackOf, packFor, type Packs } from "./table";
 
 /** A name, alone or in an object that says more. */
 const nameIn = (value: unknown): string => {
@@ -140,8 +142,37 @@ export function squadsOf(vector: Json, sheets: readonly MatchSheet[]): SquadMemb
   return [...new Map(members.map((one) => [one.id, one])).values()];
 }
 
-/** The players' totals of a vector of kind `players`, by name; who is in no squad; the teams' conduct. */
-export function playersOutput(value: unknown): {
+/** What the players' cards take off each team's conduct, by the vector's pack or its sport's first. */
+function conductIn(
+  vector: Json,
+  sheets: readonly MatchSheet[],
+  players: readonly SquadMember[],
+  packs: Packs,
+): Record<string, number> {
+  const sport = text(vector["sport"]);
+  const named = vector["rulePack"] ?? null;
+  const pack = named === null ? firstPackOf(sport) : packFor(named, sport, packs);
+  const points = pack?.conduct ?? firstPackOf(sport)?.conduct;
+  const sums = new Map<string, number>();
+  for (const sheet of sheets) {
+    const [ofA, ofB] = points ? conductOf(cardCounts(sheet, players), points) : [0, 0];
+    sums.set(sheet.teamA, (sums.get(sheet.teamA) ?? 0) + ofA);
+    sums.set(sheet.teamB, (sums.get(sheet.teamB) ?? 0) + ofB);
+  }
+  return Object.fromEntries(sums);
+}
+
+/** Names that more than one player goes by, folded. */
+function namesakes(totals: readonly { readonly player: string }[]): Set<string> {
+  const names = totals.map(({ player }) => foldName(player));
+  return new Set(names.filter((name, at) => names.indexOf(name) !== at));
+}
+
+/** The players' totals of a vector of kind `players`, by name (of two namesakes with the club); who is in no squad; the teams' conduct. */
+export function playersOutput(
+  value: unknown,
+  packs: Packs,
+): {
   players: Record<string, Record<string, number>>;
   strangers: string[];
   conduct: Record<string, number>;
@@ -152,11 +183,14 @@ export function playersOutput(value: unknown): {
   const scorerFigure =
     vector["scorerFigure"] === "points" || vector["sport"] === "basketball" ? "points" : "minute";
   const { totals, strangers } = playerTotals(sheets, { players, scorerFigure });
+  const shared = namesakes(totals);
   return {
     players: Object.fromEntries(
-      totals.map(({ key: _, player, club: __, record: ___, ...figures }) => [player, figures]),
+      totals.map(({ key: _, player, club, record: __, ...figures }) => {
+        return [shared.has(foldName(player)) ? `${player} (${club})` : player, figures];
+      }),
     ),
     strangers: strangers.map(({ player }) => player),
-    conduct: Object.fromEntries(conductOf(sheets, players).conduct),
+    conduct: conductIn(vector, sheets, players, packs),
   };
 }

@@ -21,24 +21,34 @@ function inUsualFormat(pack: RulePack): RulePack {
   return withAward(pack, score ?? null);
 }
 
+/** What the `packs.json` beside a vector holds; read only where a pack is none of the product's own. */
+export type Packs = () => unknown;
+
+/** The first pack of a sport that the product knows. */
+export function firstPackOf(sport: string): RulePack | undefined {
+  const found = Object.entries<readonly [RulePack, ...RulePack[]]>(ownPacks);
+  const first = found.find(([id]) => id === sport)?.[1][0];
+  return first && inUsualFormat(first);
+}
+
 /**
  * The pack that a vector names or holds: the product's own, else one from the `packs.json` beside it.
  * @throws Error where there is none of that name, or it cannot be read.
  */
-export function packFor(named: unknown, sport: string, packs: unknown): RulePack {
-  const first = Object.entries<readonly [RulePack, ...RulePack[]]>(ownPacks).find(
-    ([id]) => id === sport,
-  )?.[1][0];
-  const ofSport = first && inUsualFormat(first);
+export function packFor(named: unknown, sport: string, packs: Packs): RulePack {
+  const ofSport = firstPackOf(sport);
   const defaults = { sport, award: ofSport?.award ?? null };
   if (isJson(named)) return readPack(named, { ...defaults, id: "in the file" });
+  if (named !== null && named !== undefined && typeof named !== "string") {
+    throw new Error("The rule pack is neither a name nor an object");
+  }
   const id = textOf(named);
   const own = id === "" ? ofSport : packOf(id);
   if (own) return inUsualFormat(own);
-  const json = jsonOf(packs)[id];
+  const json = jsonOf(packs())[id];
   if (json === undefined) throw new Error(`No rule pack is called ${JSON.stringify(id)}`);
   const family = textOf(jsonOf(json)["sport"]) || sport;
-  const award = ofSport ? defaults.award : packFor("", family, undefined).award;
+  const award = (ofSport ?? firstPackOf(family))?.award ?? null;
   return readPack(json, { id, sport: family, award });
 }
 
@@ -109,7 +119,8 @@ function readInput(vector: Json, pack: RulePack): RankInput & { undecided: boole
     textOf(isJson(one) ? one["name"] : one),
   );
   const met = matches.flatMap((match) => [nameOf(match, "A"), nameOf(match, "B")]);
-  const teams = [...new Set([...named, ...met])].filter((name) => name !== "");
+  // A name that the file does not list among its teams is in no row, like a club of no table.
+  const teams = [...new Set(named.length > 0 ? named : met)].filter((name) => name !== "");
   const adjustments = numbersBy(vector["adjustments"] ?? vector["adjust"], "points");
   return {
     pack,
@@ -176,7 +187,7 @@ function decisions(vector: Json, table: RankedTable): object[] {
   return [...neighbours, ...asked].map(([upper, lower]) => decision(table, upper, lower));
 }
 
-function otherOrders(vector: Json, packs: unknown): { rulePack: unknown; order: Team[][] }[] {
+function otherOrders(vector: Json, packs: Packs): { rulePack: unknown; order: Team[][] }[] {
   return listOf(vector["otherPacks"]).map((one) => {
     const rulePack = isJson(one) ? one["rulePack"] : one;
     const pack = packFor(rulePack, textOf(vector["sport"]), packs);
@@ -185,13 +196,13 @@ function otherOrders(vector: Json, packs: unknown): { rulePack: unknown; order: 
 }
 
 /** The ranked table of a vector, by its own pack. */
-export function tableOf(vector: Json, packs: unknown): RankedTable {
+export function tableOf(vector: Json, packs: Packs): RankedTable {
   const pack = packFor(vector["rulePack"], textOf(vector["sport"]), packs);
   return rankTable(readInput(vector, pack));
 }
 
 /** Kind `table`: order, table, what decided, and the order under other packs. */
-export function tableOutput(vector: Json, packs: unknown): object {
+export function tableOutput(vector: Json, packs: Packs): object {
   const table = tableOf(vector, packs);
   const others = otherOrders(vector, packs);
   return {
@@ -203,13 +214,13 @@ export function tableOutput(vector: Json, packs: unknown): object {
 }
 
 /** Kind `medals`: places counted without matches. */
-export function medalsOutput(vector: Json, packs: unknown): object {
+export function medalsOutput(vector: Json, packs: Packs): object {
   const table = tableOf(vector, packs);
   return { order: orderOf(table), decidedBy: decisions(vector, table) };
 }
 
 /** Kind `clinch`: who is surely among the first places, and who surely not. */
-export function clinchOutput(vector: Json, packs: unknown): object {
+export function clinchOutput(vector: Json, packs: Packs): object {
   const places = vector["places"] ?? vector["qualifiers"];
   if (typeof places !== "number") throw new Error("It does not say how many places are meant");
   const pack = packFor(vector["rulePack"], textOf(vector["sport"]), packs);

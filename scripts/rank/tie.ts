@@ -1,9 +1,12 @@
 import type { Level } from "@/domain/bracket/slot";
 import type { Pair } from "@/domain/table/outcome";
+import type { RulePack } from "@/domain/table/pack";
 import { type Leg, winnerOfTie } from "@/domain/bracket/winner";
 import { sameName } from "@/domain/names";
 import { lists, pairOf, text, texts } from "./fields";
 import { jsonOf, type Json } from "./json";
+import { award, type Ended, endedOf, unitsOf } from "./match";
+import { type Packs, firstPackOf, packFor } from "./table";
 
 interface TieOutput {
   readonly name: string;
@@ -11,6 +14,11 @@ interface TieOutput {
   readonly decidedBy: string | null;
   readonly aggregate: Pair;
 }
+
+type Scoring = Pick<RulePack, "sport" | "award">;
+
+/** What an award counts in a sport that the product does not know. */
+const CUSTOMARY: RulePack["award"] = { units: { score: [3, 0] }, cite: "" };
 
 const LEVELS: readonly Level[] = ["awayGoals", "extraTime", "shootOut", "replay", "higherSeed"];
 
@@ -23,52 +31,85 @@ function levelOf(tie: Json): readonly Level[] {
   return LEVELS.filter((one) => one !== "awayGoals" || tie["awayGoals"] === true);
 }
 
-/** What an award counts where the vector names no score. */
-const AWARDED: Pair = [3, 0];
+/** How a match ended; one that names who it was awarded to needs no state. */
+function endOf(match: Json): Ended {
+  const silent = text(match["state"] ?? match["status"] ?? match["ending"]) === "";
+  return endedOf(silent && text(match["to"]) !== "" ? { ...match, state: "awarded" } : match);
+}
 
-/** Scores stand as the home team saw them; the tie's own pairs are seen from its first team. */
-function legOf(leg: Json, a: string, b: string): Leg {
+/**
+ * A leg that counts, turned to the tie's first team; null for one that nobody goes on by: to come,
+ * void, abandoned, forfeited by both. Scores and letters stand as the leg's home team saw them.
+ */
+function legOf(leg: Json, [a, b]: readonly [string, string], pack: Scoring): Leg | null {
   const home = text(leg["home"] ?? leg["a"]);
   const atA = home === "" || sameName(home, a);
   const turn = ([one, two]: Pair): Pair => (atA ? [one, two] : [two, one]);
-  const to = text(leg["to"]);
-  const toA = sameName(to, a) || (!sameName(to, b) && /^(?:a|home)$/i.test(to) === atA);
+  const letter = (side: "A" | "B") => ((side === "A") === atA ? "A" : "B");
+  const match = { ...leg, a: atA ? a : b, b: atA ? b : a };
+  const ended = endOf(match);
+  if (ended.how !== "awarded" && ended.how !== "played") return null;
   const shootOut = pairOf(leg["shootOut"]);
-  const score = pairOf(leg["score"]) ?? (to === "" ? [0, 0] : null);
-  return {
-    home: home === "" || leg["neutral"] === true ? null : atA ? "A" : "B",
-    score: score ? turn(score) : toA ? AWARDED : [AWARDED[1], AWARDED[0]],
+  const turned = (score: Pair, given?: Leg["given"]): Leg => ({
+    home: home === "" || leg["neutral"] === true ? null : letter("A"),
+    score: turn(score),
+    ...(given && { given }),
     ...(shootOut && { shootOut: turn(shootOut) }),
-    ...(to !== "" && { given: { to: toA ? "A" : "B", by: "award" as const } }),
-  };
+  });
+  if (ended.how === "awarded") {
+    const { score } = award(match, pack, ended.to, ended.cause).units;
+    return turned(score, { to: letter(ended.to), by: "award" });
+  }
+  const stayed = ended.gaveUp ? ended.winner : null;
+  const units = unitsOf(match, pack.sport, stayed);
+  if (stayed) {
+    return turned(units?.score ?? [0, 0], { to: letter(stayed), by: "retirement" });
+  }
+  return units ? turned(units.score) : null;
 }
 
-function solve(tie: Json): TieOutput {
-  const a = text(tie["a"]);
-  const b = text(tie["b"]);
+const isBye = (name: string) => /^bye$/i.test(name);
+
+function solve(tie: Json, pack: Scoring): TieOutput {
+  const teams = [text(tie["a"]), text(tie["b"])] as const;
+  const [a, b] = teams;
   const extraTime = pairOf(tie["extraTime"]);
   const shootOut = pairOf(tie["shootOut"]);
   const byTeam = jsonOf(tie["seeds"]);
   const seeds = pairOf(tie["seeds"]) ?? pairOf([byTeam[a], byTeam[b]]);
+  const legs = lists(tie["legs"]).map((leg) => legOf(leg, teams, pack));
+  const counted = legs.flatMap((leg) => leg ?? []);
   const verdict = winnerOfTie({
-    legs: lists(tie["legs"]).map((leg) => legOf(leg, a, b)),
-    replays: lists(tie["replays"] ?? [tie["replay"]].flat().filter(Boolean)).map((leg) =>
-      legOf(leg, a, b),
+    legs: counted,
+    replays: lists(tie["replays"] ?? [tie["replay"]].flat().filter(Boolean)).flatMap(
+      (leg) => legOf(leg, teams, pack) ?? [],
     ),
     level: levelOf(tie),
     ...(extraTime && { extraTime }),
     ...(shootOut && { shootOut }),
     ...(seeds && { seeds }),
   });
-  return {
+  const { aggregate } = verdict;
+  const said = (winner: "A" | "B" | null, decidedBy: string | null): TieOutput => ({
     name: text(tie["name"]),
-    winner: verdict.winner && (verdict.winner === "A" ? a : b),
-    decidedBy: verdict.decidedBy ?? null,
-    aggregate: verdict.aggregate,
-  };
+    winner: winner && (winner === "A" ? a : b),
+    decidedBy,
+    aggregate,
+  });
+  const whole = endOf(tie);
+  if (whole.how === "awarded") return said(whole.to, "award");
+  if (whole.how === "bye" || isBye(b)) return said("A", "bye");
+  if (isBye(a)) return said("B", "bye");
+  const complete = whole.how === "played" && counted.length > 0 && counted.length === legs.length;
+  return complete ? said(verdict.winner, verdict.decidedBy ?? null) : said(null, null);
 }
 
 /** Who goes on from each tie of a vector of kind `tie`, and what decided it. */
-export function tieOutput(vector: unknown): { ties: TieOutput[] } {
-  return { ties: lists(jsonOf(vector)["ties"]).map(solve) };
+export function tieOutput(value: unknown, packs: Packs): { ties: TieOutput[] } {
+  const vector = jsonOf(value);
+  const sport = text(vector["sport"]);
+  const own = firstPackOf(sport) ?? { sport, award: CUSTOMARY };
+  const named = vector["rulePack"] ?? null;
+  const pack = named === null ? own : packFor(named, sport, packs);
+  return { ties: lists(vector["ties"]).map((tie) => solve(tie, pack)) };
 }

@@ -1,12 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { jsonOf, listOf, textOf } from "./json";
 import { runVector } from "./vector";
 
 const GOLDEN = "tests/golden";
-const packs: unknown = JSON.parse(readFileSync(`${GOLDEN}/packs.json`, "utf8"));
+const packsBeside: unknown = JSON.parse(readFileSync(`${GOLDEN}/packs.json`, "utf8"));
+const packs = () => packsBeside;
 
 /** A vector's rows for that pack and these matches. */
 function tableOf(rulePack: string, matches: readonly object[], more: object = {}) {
@@ -84,6 +86,34 @@ describe("the states of a match", () => {
     ).toBe(0);
   });
 
+  it("takes three sets for needed where more than three were begun", () => {
+    const sets = [
+      [6, 4],
+      [4, 6],
+      [6, 4],
+      [3, 0],
+    ];
+    const score = (winner: string, played: number[][]) =>
+      of({ winner, ret: true, sets: played }, "tennis.atp-group")["score"];
+    expect(score("A", sets)).toEqual([3, 1]);
+    expect(score("B", sets)).toEqual([2, 3]);
+    expect(score("B", [sets[0] ?? [], sets[2] ?? [], [3, 0]])).toEqual([2, 3]);
+  });
+
+  it("counts the pack's sets of an award, not those that were played", () => {
+    const sets = [
+      [25, 20],
+      [10, 5],
+    ];
+    const award = { state: "awarded", to: "A", cause: "forfeit", sets };
+    expect(of(award, "volleyball.fivb")).toMatchObject({ score: [3, 0], rally: [75, 0] });
+  });
+
+  it("gives an abandoned match to nobody because of who led", () => {
+    expect(of({ state: "abandoned", winner: "A", score: [2, 0] })["played"]).toBe(0);
+    expect(of({ state: "abandoned", to: "A", score: [2, 0] })["won"]).toBe(1);
+  });
+
   it("needs to know to whom a match was awarded", () => {
     expect(() => of({ state: "awarded" })).toThrow("not to whom");
   });
@@ -153,6 +183,36 @@ it("is the same whatever void matches the file holds, and in whatever order its 
   }
 });
 
+it("takes numbers for names, leaves out who is no participant, and compares quarters", () => {
+  const common = { sport: "football", rulePack: "football.arena" };
+  const numbered = { a: 1, b: 2, score: [1, 0] };
+  const run = (vector: object) => jsonOf(runVector({ ...common, ...vector }, packs));
+  expect(run({ id: 7, participants: [1, 2], matches: [numbered] })).toMatchObject({
+    id: "7",
+    order: [["1"], ["2"]],
+  });
+  const stranger = { a: "A", b: "Zed", score: [1, 0] };
+  const { order, table } = run({ participants: ["A", "B"], matches: [stranger] });
+  expect(order).toEqual([["A", "B"]]);
+  expect(Object.keys(jsonOf(table))).toEqual(["A", "B"]);
+  const adjustments = { A: 0.25, B: 0.5 };
+  expect(run({ participants: ["A", "B"], matches: [], adjustments })["order"]).toEqual([
+    ["B"],
+    ["A"],
+  ]);
+});
+
+it("reads the packs beside a file only for a pack that is none of the product's own", () => {
+  const broken = () => {
+    throw new Error("The packs.json beside it is no JSON");
+  };
+  const vector = { sport: "football", participants: ["A"], matches: [] };
+  expect(runVector({ ...vector, rulePack: "football.arena" }, broken)).toMatchObject({
+    order: [["A"]],
+  });
+  expect(() => runVector({ ...vector, rulePack: "theirs" }, broken)).toThrow("packs.json");
+});
+
 describe("what is no vector", () => {
   it.each([null, [], "text", {}, { matches: 3 }])("%j is refused", (vector) => {
     expect(() => runVector(vector, packs)).toThrow("This is no vector");
@@ -166,6 +226,9 @@ describe("what is no vector", () => {
     );
     const rulePack = { stages: [{ criteria: ["luck"] }] };
     expect(() => runVector({ ...common, rulePack }, packs)).toThrow('unknown criterion "luck"');
+    for (const none of [5, [], true]) {
+      expect(() => runVector({ ...common, rulePack: none }, packs)).toThrow("neither a name nor");
+    }
     expect(() => runVector({ ...common, kind: "clinch" }, packs)).toThrow("places");
   });
 });
@@ -186,4 +249,18 @@ it("prints one line for each file, one sentence for what is none, and ends with 
   ).toEqual(["fb-euro2024-e", "fb-euro2024-e"]);
   expect(stderr.trim().split("\n")).toHaveLength(2);
   expect(run().status).toBe(2);
+});
+
+it("finds files from where the command was typed, reads a byte order mark, and ends in one full stop", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "rank-"));
+  const vector = { id: "x", sport: "football", participants: ["A"], matches: [] };
+  writeFileSync(path.join(folder, "marked.json"), `\uFEFF${JSON.stringify(vector)}`);
+  writeFileSync(path.join(folder, "bad.json"), JSON.stringify({ ...vector, rulePack: {} }));
+  writeFileSync(path.join(folder, "packs.json"), "{");
+  const command = ["node_modules/tsx/dist/cli.mjs", "scripts/rank.ts", "marked.json", "bad.json"];
+  const env = { ...process.env, INIT_CWD: folder };
+  const { stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8", env });
+  rmSync(folder, { recursive: true });
+  expect(jsonOf(JSON.parse(stdout))["order"]).toEqual([["A"]]);
+  expect(stderr.trim()).toBe("bad.json: Rule pack in the file: it has no stages.");
 });

@@ -1,11 +1,11 @@
 import { isJson, textOf, type Json } from "./json";
 import { meetOutput, verticalOutput } from "./meet";
 import { playersOutput } from "./players";
-import { clinchOutput, medalsOutput, tableOutput } from "./table";
+import { clinchOutput, medalsOutput, type Packs, tableOutput } from "./table";
 import { tieOutput } from "./tie";
 
 /** What the engine says to a vector of each kind. */
-export const KINDS: Readonly<Record<string, (vector: Json, packs: unknown) => object>> = {
+export const KINDS: Readonly<Record<string, (vector: Json, packs: Packs) => object>> = {
   table: tableOutput,
   medals: medalsOutput,
   clinch: clinchOutput,
@@ -18,10 +18,10 @@ export const KINDS: Readonly<Record<string, (vector: Json, packs: unknown) => ob
 const KEYS = ["participants", "teams", "matches", "events", "entries", "ties"];
 
 /**
- * Runs a vector (golden/README.md) through the engine. `packs` is the `packs.json` beside it.
+ * Runs a vector (golden/README.md) through the engine. `packs` reads the `packs.json` beside it.
  * @throws Error in one plain sentence for what is no vector.
  */
-export function runVector(vector: unknown, packs: unknown): { readonly id: string } {
+export function runVector(vector: unknown, packs: Packs): { readonly id: string } {
   if (!isJson(vector) || !KEYS.some((key) => Array.isArray(vector[key]))) {
     throw new Error("This is no vector: it has neither participants nor matches");
   }

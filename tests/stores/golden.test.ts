@@ -81,7 +81,7 @@ function leagueOf(vector: Json): League {
     return { ...league, meets: { ...league.meets, scale, perTeam: 0 } };
   }
   const [first] = league.packs;
-  const pack = packFor(vector["rulePack"] ?? first.id, league.sport, packs);
+  const pack = packFor(vector["rulePack"] ?? first.id, league.sport, () => packs);
   const goOn = vector["places"];
   return {
     ...league,

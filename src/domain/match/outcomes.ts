@@ -3,7 +3,7 @@ import type { RecordOf } from "../records/record";
 import { hasScore } from "../records/result";
 import { awarded, turnedUnits } from "../table/award";
 import type { Outcome } from "../table/outcome";
-import type { RulePack } from "../table/pack";
+import type { CardPoints, RulePack } from "../table/pack";
 import { groupKey } from "../table/standings";
 import { problemWithResult, sheetOf } from "./check";
 import type { ScoreFormat } from "./detail";
@@ -64,16 +64,15 @@ function playedOf(ending: Ending, result: Result, format: ScoreFormat): Decided 
     : { winner: leaderOf(score), lostBy: "play", units };
 }
 
-/** What the cards of a result take off each side's conduct; nothing where there were none, or the rules count none. */
-function conductOf({ cards }: Result, { conduct }: Competition["pack"]): Pick<Outcome, "conduct"> {
-  if (cards === "" || !conduct) return {};
-  const worth = [conduct.yellow, conduct.secondYellow, conduct.red, conduct.yellowAndRed];
+/** What the cards of a match, as its result keeps them (`2.0.0.0/1.0.1.0`), take off each side's conduct. */
+export function conductOf(cards: string, points: CardPoints): Pair {
+  const worth = [points.yellow, points.secondYellow, points.red, points.yellowAndRed];
   const [a = 0, b = 0] = cards
     .split("/")
     .map((side) =>
       side.split(".").reduce((sum, count, at) => sum + Number(count) * (worth[at] ?? 0), 0),
     );
-  return { conduct: [a, b] };
+  return [a, b];
 }
 
 /** What a table counts of a result; null where it counts nowhere (league-engine.md, section 1). */
@@ -114,7 +113,8 @@ export function outcomesOf(results: readonly Result[], competition: Competition)
     const decided = stage === "" && !apart ? decidedOf(result, competition) : null;
     if (decided) {
       const sides = { a: a?.name ?? teamA, b: b?.name ?? teamB };
-      outcomes.push({ id, ...sides, ...decided, ...conductOf(result, pack), order });
+      const conduct = result.cards !== "" && pack.conduct && conductOf(result.cards, pack.conduct);
+      outcomes.push({ id, ...sides, ...decided, ...(conduct && { conduct }), order });
     }
   }
   return { outcomes, refused };

@@ -9,7 +9,10 @@ import { squadLookup } from "./squad";
  * result keeps it: `2.0.0.0/1.0.1.0`; '' where nobody was. Each player counts once, by the worst of it. A card of
  * somebody whose side neither squad nor match tells is nobody's.
  */
-function cardCounts<P extends SquadMember>(match: MatchSheet, players: readonly P[]): string {
+export function cardCounts<P extends SquadMember>(
+  match: MatchSheet,
+  players: readonly P[],
+): string {
   const counting = countingOf(match.ending);
   if (counting === "nothing" || counting === "sendingsOff") return "";
   const counts = { A: [0, 0, 0, 0], B: [0, 0, 0, 0] };

@@ -200,7 +200,13 @@ export function playerTotals<P extends SquadMember>(
       compareNames(a.player, b.player) || compareNames(a.club, b.club) || (a.key < b.key ? -1 : 1),
   );
   return {
-    totals: sorted.map(({ person, figures }) => ({ ...person, ...figures })),
+    totals: sorted.map(({ person: { key, player, club, record }, figures }) => ({
+      key,
+      player,
+      club,
+      record,
+      ...figures,
+    })),
     strangers: sorted
       .filter(({ person }) => person.record === null)
       .map(({ person: { player, club }, matches: named }) => ({

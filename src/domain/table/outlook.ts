@@ -2,15 +2,7 @@ import type { Exact } from "./exact";
 import { count } from "./figures";
 import type { Left, Outcome, Team } from "./outcome";
 import { pointsOf, type Points } from "./pack";
-import {
-  allMet,
-  amongThem,
-  deskOf,
-  needsAllMet,
-  placed,
-  type Desk,
-  type RankInput,
-} from "./rank";
+import { allMet, amongThem, deskOf, needsAllMet, placed, type Desk, type RankInput } from "./rank";
 
 /** Beyond so many continuations only bounds are computed. */
 const EXHAUSTIVE = 60_000;

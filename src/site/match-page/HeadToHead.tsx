@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { scoreFigure } from "@/domain/match/figure";
 import { hasResult, type ListedMatch, type PlayedMatch } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
+import { laterPart } from "@/ui/later/later";
 import { Button } from "@/ui/Button";
 import { MatchList } from "@/ui/match/MatchList";
 import { ResultRow } from "@/ui/match/ResultRow";
@@ -13,7 +14,7 @@ import { balanceOf } from "./balance";
 import styles from "./MatchPage.module.css";
 import type { MatchShown } from "./MatchTop";
 
-const OtherSeasons = lazy(() => import("./OtherSeasons"));
+const OtherSeasons = laterPart(() => import("./OtherSeasons"));
 
 /** Two teams; with the id of the match that is shown beside their others. */
 export type Pairing = Pick<ListedMatch, "teamA" | "teamB"> & { readonly id?: string };

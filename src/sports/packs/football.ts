@@ -4,7 +4,10 @@ import { amongTied, by } from "./criterion";
 
 const points: Points = { kind: "result", win: 3, draw: 1, loss: 0 };
 
+/** FIFA World Cup 2018 and 2022, art. 32: fair play points. */
 const cards = { yellow: -1, secondYellow: -3, red: -4, yellowAndRed: -5 };
+/** UEFA: a yellow card 1, any sending-off 3; there the fewest points are best, here the most. */
+const uefaCards = { yellow: -1, secondYellow: -3, red: -3, yellowAndRed: -3 };
 const common = { sport: "football", points, award: awards.football, conduct: cards } as const;
 
 const overall = (cite: string) => [
@@ -33,6 +36,7 @@ const club = (id: string, cite: string, edition: string, away: Stage["criteria"]
   id,
   title: "UEFA club competitions",
   edition,
+  conduct: uefaCards,
   stages: [
     once([by("points", "points", cite)]),
     { criteria: [...headToHead([cite, cite, cite]), ...away], restart: "afterBlock" },
@@ -90,7 +94,7 @@ export const football: readonly [RulePack, ...RulePack[]] = [
     id: "football.uefa-2024",
     title: "UEFA EURO",
     edition: "2022–24",
-    conduct: { yellow: -1, secondYellow: -3, red: -3, yellowAndRed: -3 },
+    conduct: uefaCards,
     stages: [
       once([by("points", "points", euro)]),
       { criteria: headToHead([`${euro} a`, `${euro} b`, `${euro} c`]), restart: "afterBlock" },
