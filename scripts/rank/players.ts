@@ -164,8 +164,8 @@ function conductIn(
 
 /** Names that more than one player goes by, folded. */
 function namesakes(totals: readonly { readonly player: string }[]): Set<string> {
-  const names = totals.map(({ player }) => foldName(player));
-  return new Set(names.filter((name, at) => names.indexOf(name) !== at));
+  const folded = totals.map(({ player }) => foldName(player));
+  return new Set(folded.filter((name, at) => folded.indexOf(name) !== at));
 }
 
 /** The players' totals of a vector of kind `players`, by name (of two namesakes with the club); who is in no squad; the teams' conduct. */
