@@ -95,6 +95,8 @@ export interface Sport extends SportEntry {
     /** The field names line-ups are stored under. */
     readonly fields: readonly [a: string, b: string];
     readonly label: string;
+    /** Players stand in the order of the squad's list: by position, then by number. */
+    readonly byList?: true;
     /** Both fit on the sport's ground, face to face; `positions` then go from the own end to the other one. */
     readonly onGround?: true;
   };

@@ -7,7 +7,7 @@ export const chess: Sport = {
   venue: "Reading room",
   positions: ["Board 1", "Board 2", "Board 3", "Board 4", "Reserve"],
   // One player at each of four boards, as in the Chess Olympiad.
-  lineUp: { size: 4, fields: ["teamALineUp", "teamBLineUp"], label: "Boards" },
+  lineUp: { size: 4, fields: ["teamALineUp", "teamBLineUp"], label: "Boards", byList: true },
   // Board points are stored doubled, so that a drawn game is a whole number.
   scoreUnit: 2,
   // FIDE Laws of Chess 2023, article 10.1: half a point for a draw, one for a win.

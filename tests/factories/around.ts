@@ -15,6 +15,7 @@ export function makeAround(of: Partial<Around> = {}, league: League = mls): Arou
     fixtures: [],
     results: [],
     players: [],
+    meets: [],
     teams: [],
     standings: [],
     seasons: [],

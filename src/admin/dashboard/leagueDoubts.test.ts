@@ -63,6 +63,23 @@ describe("what is doubtful in the league as a whole", () => {
     expect(saying("football.fifa-2022", counted)).not.toContain("cards");
   });
 
+  it("is a place shared across the line that decides who goes on, once all is played (W08)", () => {
+    const teams = [A1, A2, B1].map((name) =>
+      makeTeam({ id: name, name, group: "A", house: "Law" }),
+    );
+    const first = [result(A1, A2, [1, 0]), result(A1, B1, [1, 0])];
+    const saying = (results: SeasonRecords["results"], fixtures: SeasonRecords["fixtures"] = []) =>
+      doubtsOf(mls, { ...held(results), teams, fixtures })
+        .filter(({ key }) => key === "shared A")
+        .map(({ text }) => text);
+    expect(saying([...first, result(A2, B1, [0, 0])])).toEqual([
+      "2nd place of Group A is shared, so who goes on is not decided. A draw of lots may be needed.",
+    ]);
+    expect(saying([...first, result(A2, B1, [1, 0])])).toEqual([]);
+    const ahead = makeFixture({ id: "f9", teamA: A2, teamB: B1, gameWeek: "9" });
+    expect(saying(first, [ahead])).toEqual([]);
+  });
+
   it("is a semi-final of other teams than the tables send there", () => {
     expect(texts([...groups, result(A1, B2, [1, 0], { stage: "SF1" })])).toEqual([]);
     expect(texts([...groups, result(A1, B1, [1, 0], { stage: "SF1" })])).toEqual([

@@ -22,6 +22,8 @@ export function recordDoubts(
     league,
     isNew: false,
     players,
+    // No event of a meet is told of here.
+    meets: [],
     clubs: clubsOf(league, teams, namedClubs(records)).map(({ name }) => name),
     format: formatOf(league, settingsOf(league, records.seasons, undefined)),
     now,

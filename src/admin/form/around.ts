@@ -19,6 +19,7 @@ export interface Around extends SeasonRecords {
   /** The record does not exist yet. */
   readonly isNew: boolean;
   readonly players: readonly RecordOf<"players">[];
+  readonly meets: readonly RecordOf<"meets">[];
   /** The names of the league's clubs. */
   readonly clubs: readonly string[];
   /** How the current season is played. */
@@ -34,6 +35,7 @@ export function useAround<K extends EntityKind>(league: League, start: Start<K>)
   const fixtures = useRecords(league, "fixtures");
   const results = useRecords(league, "results");
   const players = useRecords(league, "players");
+  const meets = useRecords(league, "meets");
   const teams = useRecords(league, "teams");
   const standings = useRecords(league, "standings");
   const seasons = useRecords(league, "seasons");
@@ -46,6 +48,7 @@ export function useAround<K extends EntityKind>(league: League, start: Start<K>)
       fixtures,
       results,
       players,
+      meets,
       teams,
       standings,
       seasons,
@@ -55,6 +58,6 @@ export function useAround<K extends EntityKind>(league: League, start: Start<K>)
       format: formatOf(league, settingsOf(league, seasons, undefined)),
       now,
     }),
-    [league, start, fixtures, results, players, teams, standings, seasons, now, spareId],
+    [league, start, fixtures, results, players, meets, teams, standings, seasons, now, spareId],
   );
 }

@@ -2,7 +2,7 @@ import { sameName } from "@/domain/names";
 import { isCalled } from "@/domain/people/squad";
 import { suspensions, type BanCause } from "@/domain/people/suspensions";
 import type { Fixture } from "@/domain/records/fixture";
-import { isGoalkeeper } from "@/domain/records/player";
+import { isGoalkeeper, type Player } from "@/domain/records/player";
 import type { Result } from "@/domain/records/result";
 import type { Sport } from "@/domain/sport";
 import type { Around } from "./around";
@@ -49,6 +49,41 @@ export function oddLineUps({ teamA, teamB, lineUpA, lineUpB }: Fixture, around: 
   });
 }
 
+/** A player's place in the list of the squad: by position as the sport counts them, then by number. */
+function listedAt({ position, jersey }: Player, { positions }: Sport): readonly [number, number] {
+  const at = positions.findIndex((one) => sameName(one, position));
+  return [at === -1 ? Infinity : at, jersey ?? Infinity];
+}
+
+/** Line-ups in another order than the squad's list, where the sport's boards go by it. */
+export function againstTheList(sides: Named, { league, players }: Around): Warning[] {
+  const sport = sportOf(league.sport);
+  if (!sport.lineUp.byList) return [];
+  return sides.flatMap(([field, team, names]): Warning[] => {
+    const squad = players.filter(({ club }) => sameName(club, team));
+    const seated = names.flatMap((name) => {
+      const player = squad.find((one) => isCalled(one, name));
+      const [position, number] = player ? listedAt(player, sport) : [Infinity, Infinity];
+      return player && position < Infinity ? [{ player, position, number }] : [];
+    });
+    for (const [at, ahead] of seated.entries()) {
+      const behind = seated
+        .slice(at + 1)
+        .find(
+          ({ position, number }) =>
+            position < ahead.position || (position === ahead.position && number < ahead.number),
+        );
+      if (!behind) continue;
+      const [first, second] = [ahead, behind].map(
+        ({ player: { name, position } }) => `${name} (${position})`,
+      );
+      const text = `Against the list of the squad: ${second} plays behind ${first}`;
+      return [{ id: "C01", field, text }];
+    }
+    return [];
+  });
+}
+
 const causes: Readonly<Record<BanCause, string>> = {
   yellows: "for yellow cards",
   secondYellow: "after a second yellow card",
@@ -60,15 +95,17 @@ const causes: Readonly<Record<BanCause, string>> = {
 function suspendedIn(
   match: Pick<Fixture, "teamA" | "teamB" | "date">,
   named: Named,
-  { id, fixtures, results, players }: Around,
+  { id, league, fixtures, results, players }: Around,
 ): Warning[] {
+  const policy = sportOf(league.sport).bans;
+  if (!policy) return [];
   const played = results.filter((result) => result.id !== id);
   if (named.every(([, , names]) => names.length === 0)) return [];
   const done = new Set(played.map((result) => result.id));
   const coming = fixtures.filter((fixture) => fixture.id !== id && !done.has(fixture.id));
   const own = { ...match, id };
-  const banned = suspensions(played, { players, fixtures: [...coming, own] }).filter(({ misses }) =>
-    misses.some((missed) => missed.id === id),
+  const banned = suspensions(played, { players, policy, fixtures: [...coming, own] }).filter(
+    ({ misses }) => misses.some((missed) => missed.id === id),
   );
   return named.flatMap(([field, team, names]) =>
     banned

@@ -8,7 +8,7 @@ import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import type { Around } from "./around";
 import { needsReason } from "./controls/endingChoices";
-import { suspendedInResult } from "./lineUpWarnings";
+import { againstTheList, suspendedInResult } from "./lineUpWarnings";
 import { afterGoingOff, detailWarnings } from "./playWarnings";
 import { driftedStage } from "./stageWarning";
 import { isPairedAgain, twiceListed, unknownClubs, type Warning } from "./warning";
@@ -179,6 +179,14 @@ const checks: readonly Check[] = [
   inNoSquad,
   (result, { format }) => detailWarnings(result, format),
   afterGoingOff,
+  ({ teamA, teamB, playersA, playersB }, around) =>
+    againstTheList(
+      [
+        ["playersA", teamA, playersA],
+        ["playersB", teamB, playersB],
+      ],
+      around,
+    ),
   suspendedInResult,
   driftedStage,
 ];

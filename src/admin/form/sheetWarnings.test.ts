@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { mal } from "@/leagues/mal";
 import { mbl } from "@/leagues/mbl";
+import { mcl } from "@/leagues/mcl";
 import { mls } from "@/leagues/mls";
 import { mttl } from "@/leagues/mttl";
 import { mvl } from "@/leagues/mvl";
@@ -8,6 +10,7 @@ import { makeAround } from "../../../tests/factories/around";
 import {
   KICK_OFF,
   makeFixture,
+  makeMeet,
   makePlayer,
   makeResult,
   makeSeason,
@@ -167,6 +170,8 @@ describe("the line-ups of a fixture", () => {
     expect(of([sentOff, served])).toEqual([]);
     // The ban is for the next match, not for this one.
     const before = makeFixture({ id: "f0", date: KICK_OFF - DAY });
+    // Cards keep nobody out where the sport has no such rule.
+    expect(of([sentOff], { league: mbl })).toEqual([]);
     expect(of([sentOff], { fixtures: [before] })).toEqual([]);
     const entered = makeResult({ id: "f1", teamA: team, playersA: ["Player 3"], date: KICK_OFF });
     const around = makeAround({ id: "f1", players: squad, results: [sentOff] });
@@ -175,6 +180,64 @@ describe("the line-ups of a fixture", () => {
       field: "playersA",
       text: "Player 3 is suspended after a red card",
     });
+  });
+});
+
+describe("the boards of a chess team (C01)", () => {
+  const club = "Knights of Law";
+  const players = [
+    ["Ada", "Board 1", 1],
+    ["Ben", "Board 2", 2],
+    ["Cy", "Reserve", 5],
+    ["Dee", "Reserve", 6],
+  ].map(([name, position, jersey]) =>
+    makePlayer({
+      id: String(name),
+      name: String(name),
+      club,
+      position: String(position),
+      jersey: Number(jersey),
+    }),
+  );
+  const of = (lineUpA: string[]) =>
+    warningsOf(
+      "fixtures",
+      makeFixture({ id: "f1", teamA: club, lineUpA }),
+      makeAround({ id: "f1", players }, mcl),
+    )
+      .filter(({ id }) => id === "C01")
+      .map(({ field, text }) => [field, text]);
+
+  it("go by the list of the squad", () => {
+    expect(of(["Ada", "Ben", "Cy", "Dee"])).toEqual([]);
+    expect(of(["Ben", "A guest", "Cy"])).toEqual([]);
+    expect(of(["Ben", "Ada", "Cy"])).toEqual([
+      ["lineUpA", "Against the list of the squad: Ada (Board 1) plays behind Ben (Board 2)"],
+    ]);
+    expect(of(["Ada", "Dee", "Cy"])).toEqual([
+      ["lineUpA", "Against the list of the squad: Cy (Reserve) plays behind Dee (Reserve)"],
+    ]);
+    const entered = { teamA: club, playersA: ["Ben", "Ada"], scoreA: 4, scoreB: 4 };
+    expect(found(mcl, entered, ["C01"], { players })).toMatchObject([["C01", "playersA", {}]]);
+  });
+});
+
+describe("the places of an event (A01, A02, A03)", () => {
+  const meet = { ...makeMeet(), id: "m1", timetable: ["1|14:00|100 metres|time"] };
+  const of = (lines: string[], number = 1) =>
+    warningsOf("events", { meet: "m1", number, lines }, makeAround({ meets: [meet] }, mal)).map(
+      ({ id, field }) => [id, field],
+    );
+
+  it("stand beside the entries, for an event of the timetable", () => {
+    expect(of(["1|Ann|X|11.0", "2|Bea|X|11.2"])).toEqual([]);
+    const odd = ["1|Ann|X|11.2", "2|Bea|X|11.0", "2|Cleo|X|11.3"];
+    expect(of(odd)).toEqual([
+      ["A01", "lines"],
+      ["A02", "lines"],
+      ["A03", "lines"],
+    ]);
+    expect(of(odd, 2)).toEqual([]);
   });
 });
 

@@ -1,14 +1,19 @@
 import { readStatus } from "@/domain/match/status";
+import { readLine } from "@/domain/meet/lines";
+import { placeOdditiesOf } from "@/domain/meet/oddities";
+import { timetableOf } from "@/domain/meet/timetable";
 import { sameName } from "@/domain/names";
 import type { Fixture } from "@/domain/records/fixture";
+import type { EventRecord } from "@/domain/records/meet";
 import type { Entities, EntityKind } from "@/domain/records/record";
 import type { Team } from "@/domain/records/team";
 import { areNear } from "@/domain/nearColours";
 import { enumerated } from "@/domain/wording";
 import { clubsOf } from "@/leagues/clubs";
+import { scoringOf } from "@/leagues/meets";
 import type { Around } from "./around";
 import { resultWarnings } from "./resultWarnings";
-import { oddLineUps, suspendedInFixture } from "./lineUpWarnings";
+import { againstTheList, oddLineUps, suspendedInFixture } from "./lineUpWarnings";
 import { isPairedAgain, twiceListed, unknownClubs, type Warning } from "./warning";
 
 const MINUTE = 60_000;
@@ -39,6 +44,13 @@ function fixtureWarnings(fixture: Fixture, around: Around): Warning[] {
     ...again,
     ...twiceListed(fixture.lineUpA, fixture.lineUpB, ["lineUpA", "lineUpB"]),
     ...oddLineUps(fixture, around),
+    ...againstTheList(
+      [
+        ["lineUpA", teamA, fixture.lineUpA],
+        ["lineUpB", teamB, fixture.lineUpB],
+      ],
+      around,
+    ),
     ...suspendedInFixture(fixture, around),
   ];
 }
@@ -57,11 +69,24 @@ function teamWarnings({ name, colours: [primary, secondary] }: Team, around: Aro
   return near.length > 0 ? [{ id: "colours", field: "colours", text }] : [];
 }
 
+/** What is odd about the places of an event, as far as its meet's timetable tells how it is measured. */
+function eventWarnings({ meet, number, lines }: EventRecord, around: Around): Warning[] {
+  const timetable = around.meets.find(({ id }) => id === meet)?.timetable ?? [];
+  const announced = timetableOf(timetable).find((one) => one.number === number);
+  if (!announced) return [];
+  const event = { ...announced, entries: lines.map(readLine) };
+  return placeOdditiesOf(event, scoringOf(around.league)).map((oddity) => ({
+    ...oddity,
+    field: "lines",
+  }));
+}
+
 const byKind: { readonly [K in EntityKind]?: (entity: Entities[K], around: Around) => Warning[] } =
   {
     fixtures: fixtureWarnings,
     results: resultWarnings,
     teams: teamWarnings,
+    events: eventWarnings,
     standings: ({ team }, around) => unknownClubs({ team }, around),
   };
 

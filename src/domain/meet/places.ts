@@ -86,14 +86,15 @@ const byJumpOff: Compare<Entry> = ({ jumpOff: a = "" }, { jumpOff: b = "" }) => 
   return 0;
 };
 
-const bestOf = (by: Event["by"], entry: Entry): number | null =>
+/** The mark that an entry is placed by, in thousandths; null where it has none. */
+export const bestMark = (by: Event["by"], entry: Entry): number | null =>
   by === "height" ? jumpsOf(entry).best : (readMark(entry.mark) ?? seriesOf(entry)[0] ?? null);
 
 /** Groups that share a place, best first, by marks alone. */
 function byMarks({ by, entries }: Event): Entry[][] {
   const sign = by === "time" ? 1 : -1;
-  const marked = entries.filter((entry) => entry.status === "" && bestOf(by, entry) !== null);
-  const best = split(marked, (a, b) => sign * ((bestOf(by, a) ?? 0) - (bestOf(by, b) ?? 0)));
+  const marked = entries.filter((entry) => entry.status === "" && bestMark(by, entry) !== null);
+  const best = split(marked, (a, b) => sign * ((bestMark(by, a) ?? 0) - (bestMark(by, b) ?? 0)));
   const fine = best.flatMap((group) =>
     // Without everybody's attempts nothing but the best mark can be compared.
     by === "time" || group.some(({ attempts }) => attempts === undefined)
