@@ -1,8 +1,12 @@
 import { doc, getDoc } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { limits } from "@/domain/records/limits";
+import { oddIds } from "../factories/oddIds";
+import { example } from "./examples";
+import { collectionNamed } from "./registry";
 import { everyScorer, makeRoleBench, football, uidOf, type RoleBench } from "./roleBench";
 import { fixtureOf, kickOffs, scored, scorer } from "./roleScene";
-import { NOW, sheetDocument, writesOf, type Fields, type Write } from "./save";
+import { makeSave, NOW, sheetDocument, writesOf, type Fields, type Write } from "./save";
 import { chief, owner, type Identity } from "./rulesEmulator";
 import { report } from "./tally";
 
@@ -81,6 +85,29 @@ describe("a result by a scorer", () => {
         name,
         bench.commit(football, writesOf({ ...wrong, entry: { ...wrong.entry, by: "mls-admin" } })),
       );
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it.each(oddIds)("has the old id of its fixture, and no other of that kind: %s", async (id) => {
+    await before();
+    const fixture = fixtureOf(0);
+    await bench.world.seed({ [`mlsFixtures/${id}`]: fixture });
+    const plain = (at: string, by: string) => writesOf(scored(fixture, { id: at, by }));
+    for (const who of [scorer, football]) {
+      const elsewhere = `${id} 2`;
+      await bench.tally.forbid(elsewhere, bench.commit(who, plain(elsewhere, uidOf(who))));
+      await bench.tally.allow(id, bench.commit(who, plain(id, uidOf(who))));
+      await bench.remove(`mlsResults/${id}`);
+    }
+    // Of other records an old id is still none.
+    const isOld = !limits.idPattern.test(id);
+    const place = { collection: "mlsStandings", id, by: uidOf(football) };
+    const row = makeSave({
+      ...place,
+      fields: example(collectionNamed("mlsStandings")),
+      sheet: true,
+    });
+    if (isOld) await bench.tally.forbid("a row under it", bench.commit(football, writesOf(row)));
     expect(bench.wrongly()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { parseRecord } from "@/domain/records/record";
 import { mls } from "@/leagues/mls";
 import { shapeOf } from "@/leagues/shape";
 import { documentSize, MAX_PUBLISHED_BYTES } from "../documentSize";
-import { publishedSeed, seedData } from "./seedData";
+import { publishedSeed, seedData, sheetSeeds } from "./seedData";
 
 const NOW = new Date("2026-03-10T09:30:00Z");
 
@@ -22,6 +22,18 @@ describe("the largest league", () => {
       expect(Object.keys(Object(records))).toHaveLength(collection.documents.length);
       const bytes = documentSize(publishedSeed(collection, NOW));
       expect(bytes, collection.kind).toBeLessThan(MAX_PUBLISHED_BYTES);
+    }
+  });
+
+  it("has a sheet of at most 600 kB", () => {
+    const sheets = sheetSeeds(ofMls, NOW);
+    expect(sheets.map(({ id }) => id)).toEqual(["mls"]);
+    for (const { document } of sheets) {
+      const { fixtures, results } = document;
+      expect([fixtures, results].map((section) => Object.keys(Object(section)).length)).toEqual([
+        3_000, 300,
+      ]);
+      expect(documentSize(document)).toBeLessThanOrEqual(600_000);
     }
   });
 

@@ -297,11 +297,12 @@ export function sheetSeeds(collections: readonly SeedCollection[], now: Date): S
       events: {},
       news: {},
     };
-    for (const one of documents) {
+    const entries = documents.map((one): [string, StoredDocument] => [
+      one.id,
       // An entry holds values of the record, which are stored values.
-      const entry = sheetEntry(kind, one.document) as StoredDocument;
-      sheet[kind] = { ...sheet[kind], [one.id]: entry };
-    }
+      sheetEntry(kind, one.document) as StoredDocument,
+    ]);
+    sheet[kind] = { ...sheet[kind], ...Object.fromEntries(entries) };
     sheets.set(id, sheet);
   }
   return [...sheets].map(([id, sheet]) => ({

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { mls } from "@/leagues/mls";
+import type { LiveMatch } from "@/domain/match/live";
 import type { RecordOf } from "@/domain/records/record";
+import { oddIds } from "../../factories/oddIds";
+import { makeResult } from "../../factories/records";
 import { the, type Steps } from "../steps";
 
 /** A fixture of an old site, with a key that nobody knows and a date that nobody understands. */
@@ -13,7 +16,16 @@ const stored = {
   teamAStartingXI: [{ name: "Ayo Bello" }, { name: "Musa Idris" }],
 };
 const old = { phone: '"0803 000 0000"', date: '"next week"' };
-const oddIds = ["Final, 2024", "a.b.c", "Ọ̀ṣun v. Rovers", "x".repeat(90), "__old", "100%", "~"];
+
+const kickedOff: LiveMatch = {
+  scoreA: 0,
+  scoreB: 0,
+  phase: "",
+  detail: "",
+  minute: 0,
+  since: null,
+  events: [],
+};
 
 /** Records of an old site: nothing stored is lost, nothing more than is known is shown, and nothing is stuck. */
 export function oldData(steps: Steps): void {
@@ -95,6 +107,33 @@ export function oldData(steps: Steps): void {
       await steps.remove(record);
       const back = await steps.admin.store.restore(mls, "fixtures", record);
       expect(back).toMatchObject({ id, version: 1, stadium: "Main bowl" });
+    });
+
+    it.each(oddIds)("takes the result of the fixture %s under its id", async (id) => {
+      const date = new Date(Math.round(Date.now() / 60_000) * 60_000);
+      await steps.tested.put("mlsFixtures", id, { ...stored, date });
+      await maintenance().publishSheets(mls);
+      const { teamA, teamB, gameWeek } = await one(id);
+      const entity = makeResult({
+        teamA,
+        teamB,
+        gameWeek,
+        date: date.getTime(),
+        goalsA: [],
+        goalsB: [],
+      });
+      const scorer = await steps.tested.connect({ leagues: ["mls"], role: "scorer" });
+      await scorer.store.saveLive(mls, id, (): LiveMatch => kickedOff);
+      const given = { id, version: 0, entity };
+      const first = await scorer.store.create(mls, "results", { ...given, unconfirmed: true });
+      expect(first).toMatchObject({ id, version: 1, unconfirmed: true });
+      await steps.tested.remove("mlsResults", id);
+      await maintenance().publishSheets(mls);
+
+      const football = await steps.tested.connect({ leagues: ["mls"] });
+      const second = await football.store.create(mls, "results", given);
+      expect(second).toMatchObject({ id, version: 1, unconfirmed: false });
+      expect((await maintenance().checkSheets(mls)).drift).toEqual([]);
     });
 
     it("saves over a version that no number can follow", async () => {
