@@ -1,11 +1,13 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
+import { collectionOf } from "@/leagues/shape";
 import type { League } from "@/leagues/league";
-import { useRecords } from "../live/useLive";
 import { ChangeBooksDialog } from "./ChangeBooksDialog";
-import { playerDifferences, tableDifferences, type Books } from "./differences";
+import type { Books } from "./differences";
 import styles from "./Books.module.css";
-import { booksOf, useChangeBooks, useReadSeason } from "./useBooks";
+import { booksOf, useReadSeason } from "./useBooks";
+import { useDifferences } from "./useDifferences";
+import { waitingFor } from "./waiting";
 
 const words = {
   table: { computed: "Computed from results", kept: "Kept by hand" },
@@ -20,19 +22,13 @@ interface BooksNoteProps {
 /** Over a list: whether its figures follow from results, and the way to change that. */
 export function BooksNote({ league, books }: BooksNoteProps) {
   const { records } = useReadSeason(league);
-  const players = useRecords(league, "players");
-  const { isPossible, change } = useChangeBooks(league);
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const differences = useDifferences(league, books);
+  // Whoever comes back from correcting a result goes on where they left.
+  const [asking, setAsking] = useState(() => waitingFor(league, books) !== undefined);
+  const isPossible = collectionOf(league, "seasons") !== undefined;
   if (!isPossible || !records) return null;
   const now = booksOf(league, records, books);
   const to = now === "kept" ? "computed" : "kept";
-
-  const changeOver = async () => {
-    setBusy(true);
-    if (await change(records, books, to)) setAsking(false);
-    setBusy(false);
-  };
 
   return (
     <div className={styles.note}>
@@ -40,16 +36,11 @@ export function BooksNote({ league, books }: BooksNoteProps) {
       <Button onClick={() => setAsking(true)} variant="text">
         {to === "computed" ? "Compute from results" : "Keep by hand"}
       </Button>
-      {asking && (
+      {asking && differences && (
         <ChangeBooksDialog
           books={books}
-          busy={busy}
-          differences={
-            books === "table"
-              ? tableDifferences(league, records)
-              : playerDifferences(league, players, records.results)
-          }
-          onChange={() => void changeOver()}
+          differences={differences}
+          league={league}
           onClose={() => setAsking(false)}
           to={to}
         />

@@ -1,18 +1,19 @@
+import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
-import { useId } from "react";
+import { useId, useRef, useState } from "react";
 import type { Bookkeeping } from "@/domain/records/season";
+import type { League } from "@/leagues/league";
 import { SafeButton } from "../parts/SafeButton";
 import styles from "./Books.module.css";
+import { decisionOf, type Decision, type Decisions } from "./changeOver";
+import { DifferenceRow } from "./DifferenceRow";
 import type { Books, Difference } from "./differences";
+import { useChangeOver } from "./useChangeOver";
+import { keepWaiting, waitingFor } from "./waiting";
 
 const titles = {
   table: { computed: "Compute the table from results?", kept: "Keep the table by hand?" },
@@ -23,29 +24,62 @@ const titles = {
 } as const;
 
 interface ChangeBooksDialogProps {
+  readonly league: League;
   readonly books: Books;
   readonly to: Bookkeeping;
   readonly differences: readonly Difference[];
-  readonly busy: boolean;
-  readonly onChange: () => void;
   readonly onClose: () => void;
 }
 
-const shown = (figure: string | number | null) =>
-  figure === null ? "none" : String(figure).replace("-", "−");
+/** Why a decision keeps the season from being changed over; null where it does not. */
+function problemOf({ adjustment }: Difference, { choice, reason }: Decision): string | null {
+  if (choice === "correct") return "Correct the result first, or choose otherwise.";
+  const lacksReason = choice === "adjust" && adjustment?.points !== 0 && reason.trim() === "";
+  return lacksReason ? "Say why: visitors see it under the table" : null;
+}
 
-/** Asks before a season's books are kept otherwise, with every figure that would change. */
+/** Asks before a season's books are kept otherwise: every figure that would change, and what is to become of it. */
 export function ChangeBooksDialog(props: ChangeBooksDialogProps) {
-  const { books, to, differences, busy, onChange, onClose } = props;
+  const { league, books, to, onClose } = props;
+  const { busy, problem, change, giveUp } = useChangeOver(league, books, to);
+  const [decisions, setDecisions] = useState<Decisions>(() => waitingFor(league, books) ?? {});
+  const [checked, setChecked] = useState(false);
+  /** What was decided about, from the first try on: each save changes what differs. */
+  const [tried, setTried] = useState<readonly Difference[] | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const id = useId();
+  const differences = tried ?? props.differences;
   const count = differences.length;
+  const decides = to === "computed";
+  const problems = new Map(
+    differences.map((one) => [one.key, problemOf(one, decisionOf(one, decisions))]),
+  );
+
+  const changeOver = async () => {
+    if (decides && [...problems.values()].some((one) => one !== null)) {
+      setChecked(true);
+      // Drawn first: what is missing is marked then.
+      setTimeout(() => list.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+      return;
+    }
+    setTried(differences);
+    if (!(await change(differences, decides ? decisions : {}))) return;
+    keepWaiting(league, books);
+    onClose();
+  };
+  const leave = async () => {
+    if (!(await giveUp())) return;
+    keepWaiting(league, books);
+    onClose();
+  };
+
   return (
     <Dialog
       aria-describedby={`${id}-text`}
       aria-labelledby={id}
       fullWidth
-      maxWidth="sm"
-      onClose={busy ? undefined : onClose}
+      maxWidth={decides ? "md" : "sm"}
+      onClose={busy ? undefined : () => void leave()}
       open
     >
       <DialogTitle id={id}>{titles[books][to]}</DialogTitle>
@@ -56,37 +90,45 @@ export function ChangeBooksDialog(props: ChangeBooksDialogProps) {
             : `${count === 1 ? "One figure changes" : `${count} figures change`}. Nothing stored is lost, and you can change back.`}
         </p>
         {count > 0 && (
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>{books === "table" ? "Team" : "Player"}</TableCell>
-                <TableCell>Figure</TableCell>
-                <TableCell align="right">By hand</TableCell>
-                <TableCell align="right">From results</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {differences.map(({ who, what, kept, computed }, at) => (
-                // Two players may share a name, and lines have nothing else to be told apart by.
-                <TableRow key={`${at} ${who} ${what}`}>
-                  <TableCell component="th" scope="row">
-                    {who}
-                  </TableCell>
-                  <TableCell>{what}</TableCell>
-                  <TableCell align="right">{shown(kept)}</TableCell>
-                  <TableCell align="right">{shown(computed)}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+          <div aria-label="Figures that change" ref={list} role="table">
+            <div className={`${styles.row} ${styles.heads}`} data-decides={decides} role="row">
+              <span role="columnheader">{books === "table" ? "Team" : "Player"}</span>
+              <span role="columnheader">Figure</span>
+              <span className={styles.figure} role="columnheader">
+                By hand
+              </span>
+              <span className={styles.figure} role="columnheader">
+                From results
+              </span>
+              {decides && <span role="columnheader">What to do</span>}
+            </div>
+            {differences.map((one) => (
+              <DifferenceRow
+                decision={decides ? decisionOf(one, decisions) : null}
+                difference={one}
+                disabled={busy || tried !== null}
+                key={one.key}
+                league={league}
+                onDecide={(decision) => setDecisions({ ...decisions, [one.key]: decision })}
+                onLeave={() => keepWaiting(league, books, decisions)}
+                problem={checked ? (problems.get(one.key) ?? null) : null}
+              />
+            ))}
+          </div>
+        )}
+        {problem !== null && (
+          <Alert role="alert" severity="error">
+            It broke off: {problem} Visitors see what they saw before. Try again, or leave it: what
+            was saved so far is taken back then.
+          </Alert>
         )}
       </DialogContent>
       <DialogActions>
-        <SafeButton disabled={busy} onClick={onClose}>
+        <SafeButton disabled={busy} onClick={() => void leave()}>
           Leave it
         </SafeButton>
-        <Button disabled={busy} onClick={onChange} variant="contained">
-          {busy ? "Changing…" : "Change over"}
+        <Button disabled={busy} onClick={() => void changeOver()} variant="contained">
+          {busy ? "Changing…" : problem === null ? "Change over" : "Try again"}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,7 +2,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { mls } from "@/leagues/mls";
-import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
+import { failure } from "@/data/failure";
+import type { Connection } from "@/session/ConnectionProvider";
+import { failing, inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import { makePlayer, makeResult, makeSeason, makeStanding } from "../../../tests/factories/records";
 
 const STANDINGS = "/mls/admin-dashboard/standings";
@@ -46,7 +48,7 @@ describe("changing a season over", () => {
         .getAllByRole("row")
         .slice(1)
         .map(({ textContent }) => textContent),
-    ).toEqual([`${teamA}Points303`]);
+    ).toEqual([expect.stringMatching(new RegExp(`^${teamA}Points303Take what the results give`))]);
     fireEvent.click(within(dialog).getByRole("button", { name: "Change over" }));
     expect(await screen.findByText("Computed from results")).toBeVisible();
     const stored = async () => (await connection.store.list(mls, "seasons")).records;
@@ -56,6 +58,108 @@ describe("changing a season over", () => {
     press("Undo");
     expect(await screen.findByText("Kept by hand")).toBeVisible();
     await waitFor(async () => expect(await stored()).toEqual([]));
+  });
+});
+
+describe("what becomes of a difference", () => {
+  const POINTS = `${teamA}, Points: what to do`;
+  const decide = (choice: string) =>
+    fireEvent.change(screen.getByLabelText(POINTS), { target: { value: choice } });
+  const openDialog = async (held: Parameters<typeof openAdmin>[1] = {}) => {
+    const scene = await opened("", { held: { results, standings }, ...held });
+    await screen.findByText("Kept by hand");
+    press("Compute from results");
+    await screen.findByRole("dialog", { name: "Compute the table from results?" });
+    return scene;
+  };
+  const rowOf = async ({ connection }: Awaited<ReturnType<typeof openDialog>>) =>
+    (await connection.store.list(mls, "standings")).records.find(({ id }) => id === "x");
+  const seasonsOf = async ({ connection }: Awaited<ReturnType<typeof openDialog>>) =>
+    (await connection.store.list(mls, "seasons")).records;
+
+  it("is kept as an adjustment with a public reason, and one undo takes all of it back", async () => {
+    const scene = await openDialog();
+    decide("adjust");
+    press("Change over");
+    expect(await screen.findByText(/^Say why/)).toBeVisible();
+    await waitFor(() => expect(inputOf(`Public reason, ${teamA}`)).toHaveFocus());
+    expect(await seasonsOf(scene)).toEqual([]);
+    type(`Public reason, ${teamA}`, "Carried over from the first half");
+    expect(screen.getByText(/^\+27 points/)).toBeVisible();
+    press("Change over");
+    expect(await screen.findByText("Computed from results")).toBeVisible();
+    const reason = "Carried over from the first half";
+    expect(await rowOf(scene)).toMatchObject({ adjust: 27, reason, points: 30 });
+    press("Undo");
+    expect(await screen.findByText("Kept by hand")).toBeVisible();
+    await waitFor(async () =>
+      expect(await rowOf(scene)).toMatchObject({ adjust: null, points: 30 }),
+    );
+    expect(await seasonsOf(scene)).toEqual([]);
+  });
+
+  it("waits for a result that is corrected, and the dialog opens again on coming back", async () => {
+    const scene = await openDialog();
+    decide("correct");
+    press("Change over");
+    expect(await screen.findByText("Correct the result first, or choose otherwise.")).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(POINTS)).toHaveFocus());
+    expect(await seasonsOf(scene)).toEqual([]);
+    fireEvent.click(screen.getByRole("link", { name: `Go to the results of ${teamA}` }));
+    const waits = await screen.findByRole("region", { name: /^Changing the table over waits/ });
+    expect(waits).toHaveTextContent(`${teamA}, Points: 30 by hand, 3 from results`);
+    expect(scene.address()).toBe(`/mls/admin-dashboard/results?q=Mount+Trojans`);
+    fireEvent.click(within(waits).getByRole("link", { name: "Go on changing over" }));
+    await screen.findByRole("dialog", { name: "Compute the table from results?" });
+    expect(screen.getByLabelText(POINTS)).toHaveValue("correct");
+    press("Leave it");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(await seasonsOf(scene)).toEqual([]);
+  });
+
+  it("says why it broke off, goes on by itself, and takes back what was saved when it is left", async () => {
+    const broken = (connection: Connection): Connection => ({
+      ...connection,
+      store: failing(connection.store, "create", [failure("quota"), failure("quota")]),
+    });
+    const scene = await openDialog({ change: broken });
+    decide("adjust");
+    type(`Public reason, ${teamA}`, "Carried over");
+    press("Change over");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "It broke off: The database has reached its limit for today. Visitors see what they saw before.",
+    );
+    expect(await rowOf(scene)).toMatchObject({ adjust: 27 });
+    press("Leave it");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(await rowOf(scene)).toMatchObject({ adjust: null, reason: "" });
+
+    press("Compute from results");
+    await screen.findByRole("dialog");
+    decide("adjust");
+    type(`Public reason, ${teamA}`, "Carried over");
+    press("Change over");
+    await screen.findByRole("alert");
+    press("Try again");
+    expect(await screen.findByText("Computed from results")).toBeVisible();
+    press("Undo");
+    await waitFor(async () => expect(await rowOf(scene)).toMatchObject({ adjust: null }));
+    expect(await seasonsOf(scene)).toEqual([]);
+  });
+
+  it("of a player’s figure is the result’s, or leads to the results", async () => {
+    const bello = makePlayer({ id: "p", name: "Ayo Bello", club: teamA, goals: 30 });
+    await openAdmin(PLAYERS, { held: { players: [bello], results } });
+    await screen.findByText("Figures kept by hand");
+    press("Compute from results");
+    await screen.findByRole("dialog", { name: "Compute the players’ figures from results?" });
+    const goals = screen.getByLabelText<HTMLSelectElement>("Ayo Bello, Goals: what to do");
+    expect([...goals.options].map(({ value }) => value)).toEqual(["take", "correct"]);
+    fireEvent.change(goals, { target: { value: "correct" } });
+    expect(screen.getByRole("link", { name: `Go to the results of ${teamA}` })).toHaveAttribute(
+      "href",
+      "/mls/admin-dashboard/results?q=Mount+Trojans",
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { foldName } from "@/domain/names";
+import { limits } from "@/domain/records/limits";
 import type { RecordOf } from "@/domain/records/record";
 import type { Bookkeeping } from "@/domain/records/season";
 import type { Standing, StandingColumn } from "@/domain/records/standing";
@@ -11,14 +12,29 @@ export type Books = "table" | "players";
 
 /** A figure that stands otherwise in the records than the results make it. */
 export interface Difference {
+  /** Tells it from all others, also after the records were read anew. */
+  readonly key: string;
   /** The team or player. */
   readonly who: string;
+  /** The club whose results make the figure. */
+  readonly club: string;
   /** The figure, in the words of the sport. */
   readonly what: string;
   /** As it is stored; null where no record holds it. */
   readonly kept: string | number | null;
   /** As the results make it; null where they know nothing of that team. */
   readonly computed: string | number | null;
+  /** The organiser's word that keeps it beside the results; null where none can. */
+  readonly adjustment: Adjustment | null;
+}
+
+/** The points that the organiser would give or take, in all, so that a row keeps those it has. */
+export interface Adjustment {
+  /** The id of the row. */
+  readonly row: string;
+  readonly points: number;
+  /** The reason that stands there already. */
+  readonly reason: string;
 }
 
 /** The rows of the season's table as results make them, whatever the season says. */
@@ -30,6 +46,24 @@ export function computedRows(league: League, records: SeasonRecords): readonly S
 }
 
 const isNothing = (figure: string | number) => figure === 0 || figure === "";
+
+/** Points that the organiser gives or takes: "+3 points". */
+export function pointsInWords(points: number): string {
+  const count = Math.abs(points);
+  return `${points < 0 ? "−" : "+"}${count} ${count === 1 ? "point" : "points"}`;
+}
+
+function adjustmentOf(
+  kept: RecordOf<"standings"> | undefined,
+  computed: Standing | undefined,
+): Adjustment | null {
+  if (!kept || !computed) return null;
+  // The computed points have what the organiser gave or took so far in them.
+  const points = (kept.adjust ?? 0) + kept.points - computed.points;
+  return Number.isInteger(points) && Math.abs(points) <= limits.adjustment
+    ? { row: kept.id, points, reason: kept.reason }
+    : null;
+}
 
 /** Every figure of the table that is stored otherwise than the results make it. */
 export function tableDifferences(league: League, records: SeasonRecords): readonly Difference[] {
@@ -43,10 +77,13 @@ export function tableDifferences(league: League, records: SeasonRecords): readon
     const differs = ({ key }: { readonly key: StandingColumn }) =>
       kept && computed ? kept[key] !== computed[key] : !isNothing((kept ?? computed)?.[key] ?? 0);
     return columns.filter(differs).map(({ key, label }): Difference => ({
+      key: `${team} ${key}`,
       who,
+      club: who,
       what: label,
       kept: kept?.[key] ?? null,
       computed: computed?.[key] ?? null,
+      adjustment: key === "points" ? adjustmentOf(kept, computed) : null,
     }));
   });
 }
@@ -65,10 +102,13 @@ export function playerDifferences(
     return statistics
       .filter(({ key }) => player[key] !== made[key])
       .map(({ key, label }) => ({
+        key: `${player.id} ${key}`,
         who: player.name,
+        club: player.club,
         what: label,
         kept: player[key],
         computed: made[key],
+        adjustment: null,
       }));
   });
 }

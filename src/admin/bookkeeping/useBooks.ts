@@ -52,7 +52,8 @@ export function booksOf(league: League, records: SeasonRecords, books: Books): B
   return settingsOf(league, records.seasons, undefined)[books];
 }
 
-const said: Readonly<Record<Books, Readonly<Record<Bookkeeping, string>>>> = {
+/** What is said once the books are kept so. */
+export const said: Readonly<Record<Books, Readonly<Record<Bookkeeping, string>>>> = {
   table: {
     computed: "The table follows from the results now.",
     kept: "The table is kept by hand now.",

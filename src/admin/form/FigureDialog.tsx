@@ -7,7 +7,7 @@ import TextField from "@mui/material/TextField";
 import { useId, useState } from "react";
 import { limits } from "@/domain/records/limits";
 import styles from "../bookkeeping/Books.module.css";
-import type { Books } from "../bookkeeping/differences";
+import { pointsInWords, type Books } from "../bookkeeping/differences";
 import { SafeButton } from "../parts/SafeButton";
 import type { FigureQuestion } from "./typedFigures";
 
@@ -30,8 +30,6 @@ const words: Readonly<Record<Books, { readonly why: string; readonly keep: strin
     keep: "Keep players’ figures by hand from now on",
   },
 };
-
-const inWords = (points: number) => `${points > 0 ? "+" : "−"}${Math.abs(points)}`;
 
 /** Asks what is meant by a figure that results do not give: the organiser's points, or books kept by hand. */
 export function FigureDialog(props: FigureDialogProps) {
@@ -85,7 +83,7 @@ export function FigureDialog(props: FigureDialogProps) {
             }
             variant="contained"
           >
-            Adjust by {inWords(adjust)} points
+            Adjust by {pointsInWords(adjust)}
           </Button>
         )}
       </DialogActions>

@@ -7,6 +7,7 @@ import type { League } from "@/leagues/league";
 import { ErrorState } from "@/ui/ErrorState";
 import { laterPart } from "@/ui/later/later";
 import { BooksNote } from "../bookkeeping/BooksNote";
+import { ChangeOverWaits } from "../bookkeeping/ChangeOverWaits";
 import type { Books } from "../bookkeeping/differences";
 import { deskPath, hasDesk } from "../desk/deskPath";
 import { capitalised, words } from "../kinds/words";
@@ -77,6 +78,7 @@ export function ListPage<K extends EntityKind>({ league, kind, section }: ListPa
         {league.name}
       </PageHead>
       {ofKind && !past && <BooksNote books={ofKind} league={league} />}
+      {kind === "results" && !past && <ChangeOverWaits league={league} />}
       {live.status === "loading" && <ListSkeleton label={`Loading ${many}`} />}
       {live.status === "failed" && (
         <ErrorState onRetry={live.retry} title={loadError}>

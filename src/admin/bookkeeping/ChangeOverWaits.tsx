@@ -1,0 +1,60 @@
+import Button from "@mui/material/Button";
+import type { League } from "@/leagues/league";
+import { Link } from "@/ui/Link";
+import { sectionOf } from "../sections";
+import styles from "./Books.module.css";
+import type { Decisions } from "./changeOver";
+import type { Books } from "./differences";
+import { useDifferences } from "./useDifferences";
+import { keepWaiting, useWaiting } from "./waiting";
+
+const words = {
+  table: { title: "Changing the table over waits for a result", kind: "standings" },
+  players: { title: "Changing the players’ figures over waits for a result", kind: "players" },
+} as const;
+
+/** Over the results: which figures a change-over waits for, and the way back to it. */
+export function ChangeOverWaits({ league }: { readonly league: League }) {
+  const table = useWaiting(league, "table");
+  const players = useWaiting(league, "players");
+  return (
+    <>
+      {table && <Waits books="table" decisions={table} league={league} />}
+      {players && <Waits books="players" decisions={players} league={league} />}
+    </>
+  );
+}
+
+interface WaitsProps {
+  readonly league: League;
+  readonly books: Books;
+  readonly decisions: Decisions;
+}
+
+function Waits({ league, books, decisions }: WaitsProps) {
+  const { title, kind } = words[books];
+  const section = sectionOf(league, kind);
+  const differences = useDifferences(league, books);
+  const open = differences?.filter(({ key }) => decisions[key]?.choice === "correct");
+  return (
+    <section aria-label={title} className={styles.waits}>
+      <div className={styles.open}>
+        <strong>{title}.</strong>
+        {open?.length === 0 && <span>What was to be corrected agrees with the results now.</span>}
+        {open?.map(({ key, who, what, kept, computed }) => (
+          <span key={key}>
+            {who}, {what}: {kept ?? "none"} by hand, {computed ?? "none"} from results
+          </span>
+        ))}
+      </div>
+      {section && (
+        <Button component={Link} to={section.path} variant="contained">
+          Go on changing over
+        </Button>
+      )}
+      <Button onClick={() => keepWaiting(league, books)} variant="text">
+        Leave it
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import TextField from "@mui/material/TextField";
+import { useId } from "react";
+import { limits } from "@/domain/records/limits";
+import type { League } from "@/leagues/league";
+import { Link } from "@/ui/Link";
+import { sectionOf } from "../sections";
+import styles from "./Books.module.css";
+import type { Choice, Decision } from "./changeOver";
+import { pointsInWords, type Difference } from "./differences";
+
+interface DifferenceRowProps {
+  readonly league: League;
+  readonly difference: Difference;
+  /** Null where nothing is to be decided. */
+  readonly decision: Decision | null;
+  /** What keeps the season from being changed over by this. */
+  readonly problem: string | null;
+  readonly disabled: boolean;
+  readonly onDecide: (decision: Decision) => void;
+  /** Somebody goes to the results, to put one right. */
+  readonly onLeave: () => void;
+}
+
+const shown = (figure: string | number | null) =>
+  figure === null ? "none" : String(figure).replace("-", "−");
+
+const words: Readonly<Record<Choice, string>> = {
+  take: "Take what the results give",
+  adjust: "Keep the difference as an adjustment",
+  correct: "Correct a result",
+};
+
+/** One figure that changes, by hand and from results, with what is to become of it. */
+export function DifferenceRow(props: DifferenceRowProps) {
+  const { league, difference, decision, problem, disabled, onDecide, onLeave } = props;
+  const { who, what, club, kept, computed, adjustment } = difference;
+  const id = useId();
+  const results = sectionOf(league, "results");
+  const choices: readonly Choice[] = [
+    "take",
+    ...(adjustment ? (["adjust"] as const) : []),
+    ...(results ? (["correct"] as const) : []),
+  ];
+  return (
+    <div className={styles.row} data-decides={decision !== null} role="row">
+      <span className={styles.who} role="rowheader">
+        {who}
+      </span>
+      <span className={styles.what} role="cell">
+        {what}
+      </span>
+      <span className={styles.figure} data-label="By hand" role="cell">
+        {shown(kept)}
+      </span>
+      <span className={styles.figure} data-label="From results" role="cell">
+        {shown(computed)}
+      </span>
+      {decision && (
+        <span className={styles.decision} role="cell">
+          <select
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            aria-invalid={problem !== null && decision.choice === "correct"}
+            aria-label={`${who}, ${what}: what to do`}
+            className={styles.select}
+            disabled={disabled}
+            onChange={({ target }) =>
+              // The options are choices.
+              onDecide({ ...decision, choice: target.value as Choice })
+            }
+            value={decision.choice}
+          >
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {words[choice]}
+              </option>
+            ))}
+          </select>
+          {decision.choice === "adjust" && adjustment && adjustment.points !== 0 && (
+            <TextField
+              disabled={disabled}
+              error={problem !== null}
+              fullWidth
+              helperText={
+                problem ??
+                `${pointsInWords(adjustment.points)}, shown under the table with this reason`
+              }
+              label={`Public reason, ${who}`}
+              onChange={({ target }) => onDecide({ ...decision, reason: target.value })}
+              slotProps={{ htmlInput: { maxLength: limits.reason } }}
+              value={decision.reason}
+            />
+          )}
+          {decision.choice === "adjust" && adjustment?.points === 0 && (
+            <span className={styles.hint}>The adjustment that the row has now goes.</span>
+          )}
+          {decision.choice === "correct" && results && (
+            <span className={styles.hint}>
+              {problem && (
+                <span className={styles.problem} id={`${id}-problem`}>
+                  {problem}{" "}
+                </span>
+              )}
+              <Link
+                onClick={onLeave}
+                to={`${results.path}?${new URLSearchParams({ q: club }).toString()}`}
+              >
+                Go to the results of {club}
+              </Link>
+            </span>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}

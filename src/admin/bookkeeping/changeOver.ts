@@ -1,0 +1,62 @@
+import { emptyEntity, type RecordOf } from "@/domain/records/record";
+import type { Bookkeeping } from "@/domain/records/season";
+import type { Season } from "@/leagues/league";
+import type { Step } from "../steps/steps";
+import type { Books, Difference } from "./differences";
+
+/** What becomes of a figure that the results give otherwise. */
+export type Choice =
+  /** It follows from the results from now on. */
+  | "take"
+  /** The organiser gives or takes the points in between, with a public reason. */
+  | "adjust"
+  /** A result is wrong: it is put right before the season changes over. */
+  | "correct";
+
+export interface Decision {
+  readonly choice: Choice;
+  /** The public reason of an adjustment. */
+  readonly reason: string;
+}
+
+/** What was decided, by the key of the difference; all others take what the results give. */
+export type Decisions = Readonly<Record<string, Decision>>;
+
+/** What was decided about a difference. */
+export function decisionOf({ key, adjustment }: Difference, decisions: Decisions): Decision {
+  return decisions[key] ?? { choice: "take", reason: adjustment?.reason ?? "" };
+}
+
+/** What a season's record is to say, as a save of it: it is made where there is none. */
+export function seasonStep(
+  { id, label }: Season,
+  stored: RecordOf<"seasons"> | undefined,
+  books: Books,
+  to: Bookkeeping,
+): Step {
+  const changed = { [books]: to };
+  if (stored) {
+    return { kind: "seasons", does: "change", before: stored, entity: { ...stored, ...changed } };
+  }
+  const entity = { ...emptyEntity("seasons"), label, ...changed };
+  return { kind: "seasons", does: "add", id, entity };
+}
+
+/** The saves that keep differences as the organiser's word. Visitors see nothing of them while the table is kept by hand. */
+export function adjustmentSteps(
+  differences: readonly Difference[],
+  decisions: Decisions,
+  rows: readonly RecordOf<"standings">[],
+): readonly Step[] {
+  return differences.flatMap((difference): Step[] => {
+    const { adjustment } = difference;
+    const { choice, reason } = decisionOf(difference, decisions);
+    const before = rows.find(({ id }) => id === adjustment?.row);
+    if (choice !== "adjust" || !adjustment || !before) return [];
+    const word =
+      adjustment.points === 0
+        ? { adjust: null, reason: "" }
+        : { adjust: adjustment.points, reason: reason.trim() };
+    return [{ kind: "standings", does: "change", before, entity: { ...before, ...word } }];
+  });
+}

@@ -1,0 +1,17 @@
+import { useMemo } from "react";
+import type { League } from "@/leagues/league";
+import { useLive } from "../live/useLive";
+import { playerDifferences, tableDifferences, type Books, type Difference } from "./differences";
+import { useReadSeason } from "./useBooks";
+
+/** Every figure of the season that is stored otherwise than the results make it; null until all is read. */
+export function useDifferences(league: League, books: Books): readonly Difference[] | null {
+  const { records } = useReadSeason(league);
+  const players = useLive(league, "players");
+  const squads = players.status === "ready" ? players.listing.records : null;
+  return useMemo(() => {
+    if (!records) return null;
+    if (books === "table") return tableDifferences(league, records);
+    return squads && playerDifferences(league, squads, records.results);
+  }, [league, books, records, squads]);
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+import type { League } from "@/leagues/league";
+import type { Decisions } from "./changeOver";
+import type { Books } from "./differences";
+
+/** Change-overs that somebody left to correct a result first, with what was decided so far. */
+const waiting = new Map<string, Decisions>();
+const callbacks = new Set<() => void>();
+
+const keyOf = ({ slug }: League, books: Books) => `${slug} ${books}`;
+
+function subscribe(callback: () => void): () => void {
+  callbacks.add(callback);
+  return () => callbacks.delete(callback);
+}
+
+/** What was decided before somebody went to correct a result; undefined where nothing waits. */
+export function waitingFor(league: League, books: Books): Decisions | undefined {
+  return waiting.get(keyOf(league, books));
+}
+
+/** Keeps what was decided until the dialog opens again; without it nothing waits any more. */
+export function keepWaiting(league: League, books: Books, decisions?: Decisions): void {
+  if (decisions) waiting.set(keyOf(league, books), decisions);
+  else waiting.delete(keyOf(league, books));
+  for (const callback of callbacks) callback();
+}
+
+/** The same as `waitingFor`, for components. */
+export function useWaiting(league: League, books: Books): Decisions | undefined {
+  const read = () => waitingFor(league, books);
+  return useSyncExternalStore(subscribe, read, read);
+}
