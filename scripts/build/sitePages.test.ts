@@ -47,11 +47,15 @@ it("has the host redirect what the registry redirects", () => {
   expect(hostingConfig().redirects).toEqual(wanted);
 });
 
-it("has the host answer every match of a league with one document, which is no address of its own", () => {
+it("has the host answer every match, player and further club of a league with one document, which is no address of its own", () => {
   expect(hostingConfig().rewrites).toEqual(siteRewrites());
   expect(siteRewrites()).toContainEqual({
     source: "/mls/matches/*",
     destination: "/mls/matches/_.html",
+  });
+  expect(siteRewrites()).toContainEqual({
+    source: "/mls/clubs/*",
+    destination: "/mls/clubs/_.html",
   });
   const shared = sitePages().filter(({ answers }) => answers !== undefined);
   expect(shared.every(({ listed }) => !listed)).toBe(true);

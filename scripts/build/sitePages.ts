@@ -74,7 +74,11 @@ function sitePage(path: string, route: SiteRoute): SitePage {
 
 /** The page of every record of a kind: what stands before the last part of its address. */
 function sharedPage(path: string, route: SiteRoute): SitePage {
-  return { ...sitePage(path, route), answers: `${path.slice(0, path.lastIndexOf("/"))}/*` };
+  return {
+    ...sitePage(path, route),
+    listed: false,
+    answers: `${path.slice(0, path.lastIndexOf("/"))}/*`,
+  };
 }
 
 /** Where the page for addresses that nothing answers is rendered; no page of the site stands there. */

@@ -35,6 +35,7 @@ it.each([
   "/mls/players",
   "/mls/matches/m1",
   "/mls/players/p1",
+  "/mls/clubs/new-comers",
 ])("%s, delivered rendered, is taken over without a difference", async (path) => {
   await preload(path);
   const html = renderToString(

@@ -75,7 +75,7 @@ describe("a meet as an entry of a calendar", () => {
       start,
       minutes: 240,
       title: "Opening meet",
-      words: "MAL athletics\n14:00 100 metres\n17:30 Long jump",
+      words: "MAL athletics\nEvents, by the arena’s clock:\n14:00 100 metres\n17:30 Long jump",
       url: "https://arena.example/mal/matches",
       isCancelled: false,
     });

@@ -77,7 +77,14 @@ export function meetEvent(
     minutes: minutesOf(league, held),
     title: meet.name,
     place: meet.place,
-    words: [league.name, isOff ? meet.status : "", ...timetable].filter(Boolean).join("\n"),
+    words: [
+      league.name,
+      isOff ? meet.status : "",
+      timetable.length > 0 ? "Events, by the arena’s clock:" : "",
+      ...timetable,
+    ]
+      .filter(Boolean)
+      .join("\n"),
     url: url.href,
     isCancelled: isOff,
   };

@@ -1,14 +1,14 @@
 import type { AdminSection, LeagueEntry, PageId } from "./league";
 
-/** Stands in place of an id in the address at which the page of all matches, or players, is delivered. */
+/** Stands in place of an id in the address at which the page of all matches, players, or clubs is delivered. */
 const ANY = "_";
 
 /**
- * The address at which a page was delivered: one document answers for every match of a league, and one for every
- * player; any other page for itself.
+ * The address at which a page was delivered that has no document of its own: one answers for every match of a league,
+ * one for every player, and one for every club that the registry does not know. Any other page has its own.
  */
 export function deliveredAt(path: string): string {
-  return path.replace(/^(\/[^/]+\/(?:matches|players))\/[^/]+$/, `$1/${ANY}`);
+  return path.replace(/^(\/[^/]+\/(?:matches|players|clubs))\/[^/]+$/, `$1/${ANY}`);
 }
 
 /** What of a league other sites may frame. */
@@ -45,6 +45,8 @@ export const paths = {
   /** The document that answers for every player of the league. */
   anyPlayer: (league: LeagueEntry) => paths.player(league, ANY),
   club: (league: LeagueEntry, slug: string) => `/${league.slug}/clubs/${encodeURIComponent(slug)}`,
+  /** The document that answers for every club of the league that has none of its own. */
+  anyClub: (league: LeagueEntry) => paths.club(league, ANY),
   signIn: (league: LeagueEntry) => `/${league.slug}/admin-auth`,
   dashboard: (league: LeagueEntry) => `/${league.slug}/admin-dashboard`,
   adminSection: (league: LeagueEntry, section: AdminSection) =>

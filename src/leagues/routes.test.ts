@@ -287,9 +287,11 @@ it("answers for every match and player of a league that keeps them, whatever its
     expect(routeAt(path)).toBeUndefined();
 });
 
-it("says which document is delivered for a match, and that every other page is its own", () => {
+it("says which document is delivered for a match, a player, and a club that has none of its own", () => {
   expect(deliveredAt(paths.match(mls, "r7"))).toBe(paths.anyMatch(mls));
-  expect(deliveredAt("/mls/clubs/lagoon-city")).toBe("/mls/clubs/lagoon-city");
+  expect(deliveredAt("/mls/clubs/new-comers")).toBe(paths.anyClub(mls));
+  expect(deliveredAt("/mls/clubs")).toBe("/mls/clubs");
+  expect(inWords(sharedRoutes().get(paths.anyClub(mls)))).toBe("mls club _");
   expect(inWords(sharedRoutes().get(paths.anyMatch(mls)))).toBe("mls match _");
   expect(deliveredAt(paths.player(mls, "p9"))).toBe(paths.anyPlayer(mls));
 });

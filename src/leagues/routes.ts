@@ -154,12 +154,14 @@ export function routeAt(pathname: string): SiteRoute | undefined {
 }
 
 /** A club's page: of the registry, or of the records that the league keeps. */
-function clubAt(path: string): SiteRoute | undefined {
+export function clubAt(path: string, of: readonly LeagueEntry[] = entries): SiteRoute | undefined {
   const [, first, clubs, slug, more] = path.split("/");
   if (clubs !== "clubs" || !slug || more !== undefined) return undefined;
-  const league = entries.find((one) => one.slug === first);
+  const league = of.find((one) => one.slug === first);
   if (league?.pages.club !== "real") return undefined;
-  return /^[A-Za-z0-9-]{1,64}$/.test(slug) ? { kind: "club", league, slug } : undefined;
+  return path === paths.anyClub(league) || /^[A-Za-z0-9-]{1,64}$/.test(slug)
+    ? { kind: "club", league, slug }
+    : undefined;
 }
 
 /** The league whose part of the site a path lies in, for a page that was not found. */

@@ -1,7 +1,7 @@
 import { leagues } from "./index";
 import type { League } from "./league";
 import { paths } from "./paths";
-import { recordAt, routesOf, type SiteRoute } from "./routes";
+import { clubAt, recordAt, routesOf, type SiteRoute } from "./routes";
 
 /** Every address of the site with what answers there, made from the registry: what is built, and tested. */
 export function siteRoutes(of: readonly League[] = leagues): ReadonlyMap<string, SiteRoute> {
@@ -15,12 +15,16 @@ export function siteRoutes(of: readonly League[] = leagues): ReadonlyMap<string,
   return new Map<string, SiteRoute>([...routesOf(of), ...clubs]);
 }
 
-/** The addresses at which the pages are delivered that answer for every match, or player, of a league. */
+/** The addresses at which the pages are delivered that answer for every match, player, or further club of a league. */
 export function sharedRoutes(of: readonly League[] = leagues): ReadonlyMap<string, SiteRoute> {
-  const shared = of.flatMap((league) => [paths.anyMatch(league), paths.anyPlayer(league)]);
+  const shared = of.flatMap((league) => [
+    paths.anyMatch(league),
+    paths.anyPlayer(league),
+    paths.anyClub(league),
+  ]);
   return new Map(
     shared.flatMap((path): [string, SiteRoute][] => {
-      const route = recordAt(path, of);
+      const route = recordAt(path, of) ?? clubAt(path, of);
       return route ? [[path, route]] : [];
     }),
   );

@@ -79,12 +79,24 @@ describe("the site on the hosting emulator", () => {
   });
 
   it("answers an unknown address with the page that says so, which starts the app all the same", async () => {
-    for (const place of ["/nowhere", "/mls/tables", "/mls/clubs/nobody", "/assets/gone-1234.js"]) {
+    for (const place of ["/nowhere", "/mls/tables", "/mls/clubs/a/b", "/assets/gone-1234.js"]) {
       const answer = await get(place);
       expect(answer.status, place).toBe(404);
       expectGuarded(answer);
       expect(await answer.text()).toMatch(/Out of bounds.*|<script type="module"/s);
     }
+  });
+
+  it("answers for clubs that administrators have entered since, each league with its own page", async () => {
+    for (const league of ["mls", "mal", "student-week-football"]) {
+      const answer = await get(`/${league}/clubs/new-comers`);
+      expect(answer.status, league).toBe(200);
+      expectGuarded(answer);
+      expect(await answer.text()).toContain(`data-path="/${league}/clubs/_"`);
+    }
+    // A club of the registry keeps the page that names it.
+    const known = await (await get("/mls/clubs/kingsway-rovers")).text();
+    expect(known).toContain('data-path="/mls/clubs/kingsway-rovers"');
   });
 
   it("leads other spellings of an address to the one it has", async () => {

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { deliveredAt } from "@/leagues/paths";
+import { routeAt } from "@/leagues/routes";
 import { App } from "../App";
 import { afterFirstData } from "../frame/afterFirstData";
 import { loadFonts } from "../frame/loadFonts";
@@ -15,7 +16,7 @@ import { preload } from "../pages/preload";
 export function start(root: HTMLElement): void {
   nameStyles();
   const path = location.pathname.replace(/(?<=.)\/+$/, "");
-  const isDelivered = root.dataset["path"] === deliveredAt(path);
+  const isDelivered = isDeliveredAt(path, root.dataset["path"]);
   // Without transitions a page whose code is missing shows its skeleton at once.
   const site = (
     <StrictMode>
@@ -39,6 +40,12 @@ export function start(root: HTMLElement): void {
     keepShell();
     hideBar();
   });
+}
+
+/** Whether a document is this path's own, or the one that answers for it and others like it. */
+function isDeliveredAt(path: string, document: string | undefined): boolean {
+  // The host's pattern is wider than what ids may be.
+  return document === path || (document === deliveredAt(path) && routeAt(path) !== undefined);
 }
 
 /** Frees a phone's screen while it is scrolled; without that code the bar just stays. */

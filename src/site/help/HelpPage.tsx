@@ -25,10 +25,13 @@ const tasks: readonly HelpTask[] = [
     picture: "calendar",
     steps: [
       <>
-        Press <b>Calendar</b> on a match, a club, a league’s matches or My clubs.
+        Press <b>Calendar</b> on a match, a meet, a club, a league’s matches or My clubs.
       </>,
-      "Save the file and open it; a single match also goes straight to Google Calendar. A reminder can be added.",
-      "A match that is moved later is moved in the calendar when you save the file again.",
+      <>
+        Where <b>Subscribe</b> stands there, your calendar follows a club or a league: what is moved
+        or called off changes by itself. With Android take Google Calendar.
+      </>,
+      "Or save the file and open it; a single match also goes straight to Google Calendar. A reminder can be added. A match that is moved later is moved in the calendar when you save the file again.",
     ],
   },
   {
