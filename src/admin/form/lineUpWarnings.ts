@@ -57,7 +57,7 @@ function listedAt({ position, jersey }: Player, { positions }: Sport): readonly 
 
 /** Line-ups in another order than the squad's list, where the sport's boards go by it. */
 export function againstTheList(sides: Named, { league, players }: Around): Warning[] {
-  const sport = sportOf(league.sport);
+  const sport = league.game;
   if (!sport.lineUp.byList) return [];
   return sides.flatMap(([field, team, names]): Warning[] => {
     const squad = players.filter(({ club }) => sameName(club, team));
@@ -97,7 +97,7 @@ function suspendedIn(
   named: Named,
   { id, league, fixtures, results, players }: Around,
 ): Warning[] {
-  const policy = sportOf(league.sport).bans;
+  const policy = league.game.bans;
   if (!policy) return [];
   const played = results.filter((result) => result.id !== id);
   if (named.every(([, , names]) => names.length === 0)) return [];

@@ -196,6 +196,33 @@ describe("a match's page", () => {
     expect(screen.queryByRole("region", { name: "What comes next" })).toBeNull();
   });
 
+  it("says before a match whom cards keep out of it, and nothing after it", async () => {
+    const sentOff = makeResult({
+      id: "m4",
+      teamA: eagles,
+      teamB: trojans,
+      date: START + 3 * DAY,
+      bookings: ["Sam Ajao (Red Card) 80'"],
+    });
+    const results = held.results === "broken" ? [] : [...(held.results ?? []), sentOff];
+    const players = [makePlayer({ id: "p7", name: "Sam Ajao", club: eagles })];
+    const opened = open("ahead", { ...held, results, players });
+    const lineUps = await part("Line-ups");
+    expect(await within(lineUps).findByRole("heading", { name: "Unavailable" })).toBeVisible();
+    const [out, ...others] = within(lineUps).getAllByRole("listitem");
+    expect(others).toEqual([]);
+    expect(out).toHaveTextContent("Sam AjaoSuspended: red card");
+    expect(lineUps).toHaveTextContent("Kingsway RoversNobody is suspended.");
+    expect(within(lineUps).getByRole("link", { name: "Sam Ajao" })).toHaveAttribute(
+      "href",
+      "/mls/players/p7",
+    );
+    opened.unmount();
+    open("m3", { ...held, results, players });
+    await part("Head to head");
+    expect(screen.queryByRole("heading", { name: "Unavailable" })).toBeNull();
+  });
+
   it("offers the match to other sites", async () => {
     open("m3");
     await userEvent.click(await screen.findByRole("button", { name: "Embed" }));

@@ -11,6 +11,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import { laterPart } from "@/ui/later/later";
 import type { LeagueMatches } from "../match/useMatches";
 import { useInView } from "../motion/useInView";
+import { WhenSeen } from "../motion/WhenSeen";
 import { Jumps } from "./Jumps";
 import { nextOfBoth } from "./nextOfBoth";
 import { Part } from "./Part";
@@ -22,6 +23,7 @@ const EmbedButton = laterPart(() => import("../embed/EmbedButton"));
 // Each part is code of its own: it waits for a document, or stands further down.
 const Story = laterPart(() => import("./Story"));
 const LineUpsPart = laterPart(() => import("./LineUpsPart"));
+const Unavailable = laterPart(() => import("./Unavailable"));
 const HeadToHead = laterPart(async () => ({ default: (await import("./HeadToHead")).HeadToHead }));
 const ComingNext = laterPart(() => import("./ComingNext"));
 // A table is computed by code of its own, which the page does not wait for.
@@ -71,6 +73,13 @@ export function MatchParts(props: MatchPartsProps) {
               </Suspense>
             ) : (
               <WaitingLineUps {...props} />
+            )}
+            {!isPlayed && past === undefined && league.game.bans && (
+              <WhenSeen>
+                <Suspense fallback={null}>
+                  <Unavailable {...props} />
+                </Suspense>
+              </WhenSeen>
             )}
           </Part>
         </div>

@@ -38,9 +38,13 @@ const causes: Readonly<Record<BanCause, string>> = {
   organiser: "by the organiser",
 };
 
+/** "red card and yellow cards" */
+export const reasonsInWords = ({ why }: Suspended): string =>
+  [...new Set(why.map(({ cause }) => causes[cause]))].join(" and ");
+
 /** "misses the next match, at Harbour Eagles on Wed 25 Nov (red card)" */
 export function suspensionInWords(one: Suspended, zone: string): string {
-  const { left, misses, why, club } = one;
+  const { left, misses, club } = one;
   const matches = left === 1 ? "the next match" : `the next ${left} matches`;
   const named = misses.map((match) => {
     const { teamA, teamB, date } = match;
@@ -48,6 +52,5 @@ export function suspensionInWords(one: Suspended, zone: string): string {
     const opponent = sameName(teamA, club) ? `v ${teamB}` : `at ${teamA}`;
     return day ? `${opponent} on ${day}` : opponent;
   });
-  const reasons = [...new Set(why.map(({ cause }) => causes[cause]))].join(" and ");
-  return `misses ${[matches, ...named].join(", ")} (${reasons})`;
+  return `misses ${[matches, ...named].join(", ")} (${reasonsInWords(one)})`;
 }

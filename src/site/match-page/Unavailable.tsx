@@ -1,0 +1,98 @@
+import { useMemo } from "react";
+import { useListings } from "@/data/useListing";
+import { sameName } from "@/domain/names";
+import { paths } from "@/leagues/paths";
+import { Button } from "@/ui/Button";
+import { Card } from "@/ui/Card";
+import { Link } from "@/ui/Link";
+import { useNow } from "@/ui/match/useNow";
+import { reasonsInWords, suspendedIn, type Suspended } from "../suspended/suspended";
+import type { MatchShown } from "./MatchTop";
+import styles from "./Unavailable.module.css";
+
+/** Whom cards keep out of a match that has no result yet, and why; nothing where they keep nobody out. */
+export default function Unavailable({ league, match }: MatchShown) {
+  const [fixtures, results] = useListings([
+    { league, kind: "fixtures" },
+    { league, kind: "results", whole: true },
+  ]);
+  const now = useNow(0);
+  const season = useMemo(
+    () =>
+      fixtures.status === "ready" && results.status === "ready"
+        ? { fixtures: fixtures.listing.records, results: results.listing.records, now }
+        : null,
+    [fixtures, results, now],
+  );
+  // The squads say where a suspended player is now: they are read only where somebody is suspended at all.
+  const isAnyone = useMemo(
+    () => season !== null && suspendedIn(league, { ...season, players: [] }).length > 0,
+    [league, season],
+  );
+  const [players] = useListings(isAnyone ? [{ league, kind: "players" }] : []);
+  const absent = useMemo(() => {
+    if (season === null || players?.status !== "ready") return [];
+    return suspendedIn(league, { ...season, players: players.listing.records }).filter(
+      ({ misses }) => misses.some(({ id }) => id === match.id),
+    );
+  }, [league, season, players, match.id]);
+  const failed = [results, players].flatMap((state) => (state?.status === "failed" ? [state] : []));
+  if (failed.length > 0) {
+    return (
+      <p className={styles.failed} role="alert">
+        Who is suspended could not be read.{" "}
+        <Button onClick={() => failed.forEach(({ retry }) => retry())} variant="link">
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  if (absent.length === 0) return null;
+  return (
+    <Card className={styles.card}>
+      <h3>Unavailable</h3>
+      <div className={styles.teams}>
+        {[match.teamA, match.teamB].map((team) => (
+          <OfTeam
+            absent={absent.filter(({ club }) => sameName(club, team))}
+            key={team}
+            league={league}
+            team={team}
+          />
+        ))}
+      </div>
+      <p className={styles.rule}>
+        By the cards that are entered. The organiser’s word stands above them.
+      </p>
+    </Card>
+  );
+}
+
+interface OfTeamProps extends Pick<MatchShown, "league"> {
+  readonly team: string;
+  readonly absent: readonly Suspended[];
+}
+
+function OfTeam({ league, team, absent }: OfTeamProps) {
+  return (
+    <div>
+      <h4>{team}</h4>
+      {absent.length === 0 ? (
+        <p className="text-secondary">Nobody is suspended.</p>
+      ) : (
+        <ul role="list">
+          {absent.map((one) => (
+            <li key={one.key}>
+              {one.record && league.pages.players === "real" ? (
+                <Link to={paths.player(league, one.record.id)}>{one.player}</Link>
+              ) : (
+                one.player
+              )}
+              <span>Suspended: {reasonsInWords(one)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
