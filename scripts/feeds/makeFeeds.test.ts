@@ -81,7 +81,7 @@ const deploy = async () => {
 
 describe("a run", () => {
   it("that is the first one writes the calendars, and the list that the site offers them by", async () => {
-    expect(await run()).toEqual({ calendars: 3, stale: null });
+    expect(await run()).toEqual({ calendars: 3, pages: 0, stale: null });
     expect(await written("mls/kingsway-rovers.ics")).toContain("UID:a@mls.arena.example");
     const list: unknown = JSON.parse(await written("offered.json"));
     expect(list).toEqual({
@@ -106,13 +106,13 @@ describe("a run", () => {
   });
 
   it.each([
-    ["a record", closed],
-    ["what the site gives out", undefined],
-  ])("writes nothing when %s cannot be read", async (_, documents) => {
+    ["a record", closed, "cannot be reached"],
+    ["what the site gives out", undefined, "answers 503"],
+  ])("writes nothing when %s cannot be read", async (_, documents, reason) => {
     if (!documents)
       for (const origin of [own, second])
         site[`${origin}/calendar/feeds.json`] = () => new Response("", { status: 503 });
-    await expect(run(documents && { documents })).rejects.toThrow();
+    await expect(run(documents && { documents })).rejects.toThrow(reason);
     expect(await isEmpty()).toBe(true);
   });
 

@@ -7,6 +7,7 @@ import type { EntityKind } from "../../src/domain/records/record";
 import { FEED_FOLDER, FEED_LIST, type OfferedFeeds } from "../../src/leagues/feeds";
 import type { League } from "../../src/leagues/league";
 import { feedsOf, feedText, leagueNowOf, type Feeds, type LeagueNow } from "./feeds";
+import { writeMatchPages } from "./matchPages";
 import { MEMORY, remember, remembered } from "./memory";
 
 export interface FeedsRun {
@@ -27,6 +28,8 @@ export interface FeedsRun {
 /** What came of it. */
 export interface FeedsMade {
   readonly calendars: number;
+  /** Pages of single matches, for previews of links. */
+  readonly pages: number;
   /** Why they are as they were; null where they are new. */
   readonly stale: string | null;
 }
@@ -72,7 +75,7 @@ async function writeInto(dist: string, feeds: Feeds, now: number, renewed: numbe
 }
 
 /**
- * Writes the calendars of these leagues into the built site, after everything was read.
+ * Writes the calendars of these leagues into the built site, and the pages of their matches, after everything was read.
  * @returns null for a renewal where there is nothing to be renewed
  * @throws Error where something cannot be read, with nothing written
  */
@@ -90,5 +93,8 @@ export async function makeFeeds(run: FeedsRun): Promise<FeedsMade | null> {
   const feeds = typeof read === "string" ? before : feedsOf(read, { before, now, origin });
   await writeInto(dist, feeds, now, stale === null ? now : 0);
   await remember(feeds, memory);
-  return { calendars: Object.keys(feeds).length, stale };
+  let pages = 0;
+  if (typeof read !== "string")
+    for (const league of read) pages += await writeMatchPages(dist, league, { now, origin });
+  return { calendars: Object.keys(feeds).length, pages, stale };
 }

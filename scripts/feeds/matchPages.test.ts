@@ -1,0 +1,158 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listedMatch } from "../../src/domain/match/listed";
+import { mcl } from "../../src/leagues/mcl";
+import { mls } from "../../src/leagues/mls";
+import { paths } from "../../src/leagues/paths";
+import { makeFixture, makeResult } from "../../tests/factories/records";
+import { pageHtml } from "../build/pageHtml";
+import { sitePages } from "../build/sitePages";
+import { matchPage, shownMatches, writeMatchPages } from "./matchPages";
+
+const NOW = Date.UTC(2026, 2, 20);
+const DAY = 24 * 3_600_000;
+const origin = "https://site.example";
+const none = { scripts: [], styles: [] };
+
+/** The document of all matches, as the build makes it. */
+const page = sitePages().find((one) => one.path === paths.anyMatch(mls));
+const shared = page
+  ? pageHtml(page, {
+      template: `<head><script src="/scheme.js"></script><title>Sports arena</title>
+    <meta name="description" content="" /><script type="module" crossorigin src="/a.js"></script>
+    </head><body><div id="root"></div></body>`,
+      origin,
+      firstScript: "go()",
+      rootHtml: "<p>Match</p>",
+      files: none,
+      next: none,
+      requests: [],
+    })
+  : "";
+
+const read = (html: string) => {
+  const one = (pattern: RegExp) => {
+    const found = [...html.matchAll(new RegExp(pattern, "g"))].map(([, text]) => text);
+    expect(found, String(pattern)).toHaveLength(1);
+    return found[0] ?? "";
+  };
+  return {
+    title: one(/<title>(.*?)<\/title>/),
+    description: one(/<meta name="description" content="(.*?)">/),
+    shown: one(/<meta property="og:title" content="(.*?)">/),
+    told: one(/<meta property="og:description" content="(.*?)">/),
+    image: one(/<meta property="og:image" content="(.*?)">/),
+    address: one(/<meta property="og:url" content="(.*?)">/),
+    canonical: one(/<link rel="canonical" href="(.*?)">/),
+    root: one(/<div id="root" data-path="(.*?)">/),
+    event: JSON.parse(one(/<script type="application\/ld\+json">(.*?)<\/script>/)) as object,
+  };
+};
+const teams = { teamA: "Kingsway Rovers", teamB: "Mount Trojans" };
+const pageOf = (fixture: ReturnType<typeof makeFixture>, result?: ReturnType<typeof makeResult>) =>
+  read(matchPage(shared, mls, listedMatch(fixture, result), origin));
+
+describe("the page of a match for previews", () => {
+  it("says who plays, when and where", () => {
+    const words =
+      "Kingsway Rovers v Mount Trojans, MLS football, Saturday 14 March 2026, 16:00, Main bowl.";
+    const address = "https://site.example/mls/matches/gw4-a1";
+    expect(pageOf(makeFixture({ id: "gw4-a1" }))).toEqual({
+      title: "Kingsway Rovers v Mount Trojans · MLS football · MTU Sports Arena",
+      description: words,
+      shown: "Kingsway Rovers v Mount Trojans · MLS football · MTU Sports Arena",
+      told: words,
+      image: "https://site.example/share/football.jpg",
+      address,
+      canonical: address,
+      root: "/mls/matches/_",
+      event: expect.objectContaining({
+        "@type": "SportsEvent",
+        startDate: "2026-03-14T15:00:00.000Z",
+        eventStatus: "https://schema.org/EventScheduled",
+        location: { "@type": "Place", name: "Main bowl" },
+        competitor: [
+          { "@type": "SportsTeam", name: "Kingsway Rovers" },
+          { "@type": "SportsTeam", name: "Mount Trojans" },
+        ],
+      }),
+    });
+  });
+
+  it("says how it came out, in figures of its sport", () => {
+    const fixture = makeFixture();
+    const score = (scoreA: number, scoreB: number) => makeResult({ ...teams, scoreA, scoreB });
+    expect(pageOf(fixture, score(2, 1)).title).toMatch(/^Kingsway Rovers 2–1 Mount Trojans · /);
+    const chess = listedMatch(fixture, score(5, 3));
+    expect(matchPage(shared, mcl, chess, origin)).toContain("Kingsway Rovers 2½–1½ Mount Trojans");
+  });
+
+  it("says that it was called off", () => {
+    const { description, event } = pageOf(makeFixture({ status: "Postponed" }));
+    expect(description).toMatch(/^Kingsway Rovers v Mount Trojans, Postponed, /);
+    expect(event).toMatchObject({ eventStatus: "https://schema.org/EventPostponed" });
+  });
+
+  it("says nothing of it to search engines that would lack a date", () => {
+    const html = matchPage(shared, mls, listedMatch(makeFixture({ date: null })), origin);
+    expect(html).not.toContain("ld+json");
+    expect(html).toContain("Kingsway Rovers v Mount Trojans, MLS football, Main bowl.");
+  });
+
+  it("writes names as text, whatever is in them", () => {
+    const teamA = `</title></script><script>alert("1")</script> $& $1`;
+    const html = matchPage(shared, mls, listedMatch(makeFixture({ teamA })), origin);
+    expect(html).not.toContain("<script>alert");
+    const { event, title } = read(html);
+    expect(event).toMatchObject({ name: `${teamA} v Mount Trojans` });
+    expect(title).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; $&amp; $1 v Mount");
+  });
+});
+
+it("is of the matches nearest to now, and of none whose id is no file's name", () => {
+  const matches = ["../x", "_", "a b", ".x"].map((id) => listedMatch(makeFixture({ id })));
+  expect(shownMatches(matches, NOW)).toEqual([]);
+  const many = Array.from({ length: 400 }, (_, at) =>
+    listedMatch(makeFixture({ id: `m${at}`, date: NOW + (200 - at) * DAY })),
+  );
+  const ids = shownMatches(many, NOW).map(({ id }) => id);
+  expect(ids).toHaveLength(100);
+  expect(ids).toEqual(expect.arrayContaining(["m200", "m160", "m240"]));
+});
+
+describe("the pages of a league", () => {
+  let dist: string;
+  const write = (...ids: string[]) =>
+    writeMatchPages(
+      dist,
+      {
+        league: mls,
+        clubs: [],
+        matches: ids.map((id) => listedMatch(makeFixture({ id }))),
+        meets: [],
+        isWhole: true,
+      },
+      { now: NOW, origin },
+    );
+
+  beforeAll(async () => {
+    dist = await mkdtemp(path.join(tmpdir(), "arena-pages-"));
+  });
+  afterAll(() => rm(dist, { recursive: true }));
+
+  it("are none without the document of all matches", async () => {
+    expect(await write("a")).toBe(0);
+  });
+
+  it("stand beside it, and go when their match has gone", async () => {
+    const folder = path.join(dist, "mls/matches");
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, "_.html"), shared);
+    expect(await write("a", "b")).toBe(2);
+    expect(await write("b")).toBe(1);
+    expect((await readdir(folder)).toSorted()).toEqual(["_.html", "b.html"]);
+    expect(await readFile(path.join(folder, "_.html"), "utf8")).toBe(shared);
+  });
+});

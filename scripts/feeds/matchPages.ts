@@ -1,0 +1,126 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { hasResult, type ListedMatch } from "../../src/domain/match/listed";
+import { wasCalledOff } from "../../src/domain/match/match";
+import { formatKickOff } from "../../src/domain/time";
+import { brand } from "../../src/leagues/brand";
+import type { League } from "../../src/leagues/league";
+import { paths } from "../../src/leagues/paths";
+import { outcomeInWords, outcomeOf } from "../../src/ui/match/outcome";
+import { escapeHtml, replaceOnce, scriptJson, tag } from "../build/html";
+import type { LeagueNow } from "./feeds";
+
+/** A league has so many pages of its own matches, those nearest to now. */
+const MOST = 100;
+/** An id that can be a file's name. */
+const plainId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/;
+const MINUTE = 60_000;
+
+/** The match in a line: with its score, once it has one that says something. */
+function headline(league: League, match: ListedMatch): string {
+  if (!hasResult(match)) return `${match.teamA} v ${match.teamB}`;
+  return outcomeInWords(match, outcomeOf(match.match.outcome.result, league));
+}
+
+/** When, where, and what became of it. */
+function description(league: League, match: ListedMatch): string {
+  const kickOff = formatKickOff(match.date, brand.timeZone);
+  const isOff = !hasResult(match) && wasCalledOff(match.match);
+  const ending = hasResult(match) ? outcomeOf(match.match.outcome.result, league).ending : "";
+  const said = [headline(league, match), isOff ? match.status : ending, league.name];
+  return `${[...said, kickOff?.full, match.stadium].filter(Boolean).join(", ")}.`;
+}
+
+const statuses = { cancelled: "EventCancelled", postponed: "EventPostponed" } as const;
+
+/** The match in schema.org's words; null without a date, which it may not lack there. */
+function sportsEvent(league: League, match: ListedMatch, origin: string) {
+  const { date, teamA, teamB, stadium } = match;
+  if (date === null) return null;
+  const { status } = match.match;
+  const state = status === "cancelled" || status === "postponed" ? statuses[status] : undefined;
+  const at = (place: string) => new URL(place, origin).href;
+  return {
+    "@context": "https://schema.org",
+    "@type": "SportsEvent",
+    name: headline(league, match),
+    description: description(league, match),
+    url: at(paths.match(league, match.id)),
+    image: at(`/share/${league.sport}.jpg`),
+    startDate: new Date(date).toISOString(),
+    endDate: new Date(date + league.game.matchMinutes * MINUTE).toISOString(),
+    eventStatus: `https://schema.org/${state ?? "EventScheduled"}`,
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", name: stadium || brand.name },
+    sport: league.game.name,
+    competitor: [teamA, teamB].map((name) => ({ "@type": "SportsTeam", name })),
+    organizer: {
+      "@type": "SportsOrganization",
+      name: league.name,
+      url: at(`/${league.slug}/home`),
+    },
+  };
+}
+
+/**
+ * The document of all matches of a league with the head of one of them: what a preview and a search show.
+ * @throws Error where the document is not as the build makes it
+ */
+export function matchPage(
+  shared: string,
+  league: League,
+  match: ListedMatch,
+  origin: string,
+): string {
+  const words = description(league, match);
+  const title = [headline(league, match), league.name, brand.name].join(" · ");
+  const address = new URL(paths.match(league, match.id), origin).href;
+  const event = sportsEvent(league, match, origin);
+  const own = [
+    tag("meta", { property: "og:url", content: address }),
+    tag("link", { rel: "canonical", href: address }),
+    ...(event ? [tag("script", { type: "application/ld+json" }, scriptJson(event))] : []),
+  ];
+  const meta = (html: string, attribute: "name" | "property", name: string, content: string) =>
+    replaceOnce(
+      html,
+      new RegExp(`<meta ${attribute}="${name}" content="[^"]*">`),
+      tag("meta", { [attribute]: name, content }),
+    );
+  let html = replaceOnce(shared, /<title>[^<]*<\/title>/, tag("title", {}, escapeHtml(title)));
+  html = meta(html, "name", "description", words);
+  html = meta(html, "property", "og:title", title);
+  html = meta(html, "property", "og:description", words);
+  return replaceOnce(html, /(?=<\/head>)/, `${own.join("\n    ")}\n  `);
+}
+
+/** The matches that get a page: of those whose id can be a file's name, the ones nearest to now. */
+export function shownMatches(matches: readonly ListedMatch[], now: number): readonly ListedMatch[] {
+  const away = ({ date }: ListedMatch) => (date === null ? Infinity : Math.abs(date - now));
+  return matches
+    .filter(({ id }) => plainId.test(id))
+    .toSorted((a, b) => (away(a) < away(b) ? -1 : 1))
+    .slice(0, MOST);
+}
+
+/**
+ * Writes a page for each match of the running season beside the document that answers for all of them, which goes on
+ * answering for the others; those of an earlier run are taken away. @returns how many there are
+ */
+export async function writeMatchPages(
+  dist: string,
+  { league, matches }: LeagueNow,
+  { now, origin }: { readonly now: number; readonly origin: string },
+): Promise<number> {
+  const shared = path.join(dist, `${paths.anyMatch(league)}.html`);
+  if (!existsSync(shared)) return 0;
+  const folder = path.dirname(shared);
+  const html = await readFile(shared, "utf8");
+  for (const file of await readdir(folder))
+    if (file !== path.basename(shared)) await rm(path.join(folder, file));
+  const shown = shownMatches(matches, now);
+  for (const match of shown)
+    await writeFile(path.join(folder, `${match.id}.html`), matchPage(html, league, match, origin));
+  return shown.length;
+}
