@@ -1,11 +1,13 @@
 import { limits } from "@/domain/records/limits";
 import { readLine } from "@/domain/meet/lines";
 import { teamIn } from "@/domain/meet/teamIn";
-import type { Event, Meet, Scoring } from "@/domain/meet/meet";
+import type { Entry, Event, Meet, Scoring } from "@/domain/meet/meet";
+import { meetPart } from "@/domain/meet/part";
 import { placesOf, readMark, type Placed } from "@/domain/meet/places";
 import { eventPoints, type RankedScore, rankScores, type Scored } from "@/domain/meet/points";
 import { meetTable, placeCounts } from "@/domain/meet/table";
 import { timetableOf, type Announced } from "@/domain/meet/timetable";
+import type { DayPart } from "@/domain/match/agenda";
 import { readStatus } from "@/domain/match/status";
 import { compareNames, foldName } from "@/domain/names";
 import type { RecordOf } from "@/domain/records/record";
@@ -34,14 +36,18 @@ export interface HeldEvent extends Announced {
 }
 
 /** A meet with its events in the order of the day. */
-export interface HeldMeet {
+export interface TimedMeet {
   readonly meet: RecordOf<"meets">;
   readonly events: readonly HeldEvent[];
   /** Events with places. */
   readonly done: number;
-  /** The teams after those. */
-  readonly table: readonly RankedScore<Scored>[];
   readonly isOff: boolean;
+}
+
+/** A meet with what it has brought so far. */
+export interface HeldMeet extends TimedMeet {
+  /** The teams after the events that have places. */
+  readonly table: readonly RankedScore<Scored>[];
 }
 
 /** A season of meets as its records tell it. */
@@ -95,6 +101,36 @@ function medalsOf(meets: readonly Meet[]): RankedScore<Scored>[] {
   return rankScores(rows, compareNames);
 }
 
+/** Meets by date with their events, whatever league they are of. */
+export function timedMeets(
+  meets: readonly RecordOf<"meets">[],
+  records: readonly RecordOf<"events">[],
+): readonly TimedMeet[] {
+  const byId = new Map(records.map((event) => [`${event.meet} ${event.number}`, event]));
+  return [...meets]
+    .sort((a, b) => (a.date ?? Infinity) - (b.date ?? Infinity) || compareNames(a.name, b.name))
+    .map((meet) => {
+      const events = timetableOf(meet.timetable).map((one) =>
+        heldEvent(meet, one, byId.get(`${meet.id} ${one.number}`)),
+      );
+      return {
+        meet,
+        events,
+        done: events.filter(({ isDone }) => isDone).length,
+        isOff: ["postponed", "cancelled"].includes(readStatus(meet.status)),
+      };
+    });
+}
+
+/** Where a meet stands on its day. @param now epoch milliseconds; @param minutes how long such a meet takes */
+export function partOfMeet(
+  { meet: { date }, events, done, isOff }: TimedMeet,
+  now: number,
+  minutes: number,
+): DayPart {
+  return meetPart({ date, isOff, done, total: events.length }, now, minutes);
+}
+
 /** A league of meets has no fixtures, and its table is what its events add up to. */
 const nobody = { standings: [], fixtures: [], results: [] };
 
@@ -104,7 +140,6 @@ export function meetSeasonOf(
   { meets: stored, events, teams: records }: MeetRecords,
 ): MeetSeason {
   const scoring = scoringOf(league);
-  const byId = new Map(events.map((event) => [`${event.meet} ${event.number}`, event]));
   const named = events.flatMap(({ lines }) => lines.map(teamIn));
   const teams = [
     ...new Map(
@@ -116,21 +151,12 @@ export function meetSeasonOf(
         .map((name) => [foldName(name), name]),
     ).values(),
   ].reverse();
-  const held = [...stored]
-    .sort((a, b) => (a.date ?? Infinity) - (b.date ?? Infinity) || compareNames(a.name, b.name))
-    .map((meet) => ({
-      meet,
-      isOff: ["postponed", "cancelled"].includes(readStatus(meet.status)),
-      events: timetableOf(meet.timetable).map((one) =>
-        heldEvent(meet, one, byId.get(`${meet.id} ${one.number}`)),
-      ),
-    }));
+  const held = timedMeets(stored, events);
   const counted = held.map(({ events: of }) => domainMeet(of, teams, scoring));
   return {
     teams,
     meets: held.map((one, at) => ({
       ...one,
-      done: one.events.filter(({ isDone }) => isDone).length,
       table: meetTable(counted.slice(at, at + 1)),
     })),
     table: meetTable(counted),
@@ -312,13 +338,45 @@ export interface AthleteFigures {
   readonly meets: number;
 }
 
+interface Athlete {
+  readonly name: string;
+  readonly club: string;
+}
+
+/** Says of an entry, or of a mark, whether it is that athlete's. */
+const isEntryOf =
+  ({ name, club }: Athlete) =>
+  ({ athlete, team }: Pick<Entry, "athlete" | "team">) =>
+    foldName(athlete) === foldName(name) && foldName(team) === foldName(club);
+
+/** What came of an event for an athlete. */
+export interface AthleteResult extends Pick<Entry, "mark" | "status"> {
+  readonly event: string;
+  /** Null without one. */
+  readonly place: number | null;
+}
+
+/** The last meet in which an athlete has a result, and what came of each event; relays count for no single one. */
+export function latestMeetOf(
+  { meets }: MeetSeason,
+  athlete: Athlete,
+): { readonly held: HeldMeet; readonly results: readonly AthleteResult[] } | null {
+  const isOwn = isEntryOf(athlete);
+  for (const held of meets.toReversed()) {
+    const results = held.events.flatMap(({ name, isDone, event }) => {
+      const own = isDone ? event.entries.find(isOwn) : undefined;
+      if (!own) return [];
+      const place = placesOf(event).find(({ entry }) => entry === own)?.place ?? null;
+      return { event: name, place, mark: own.mark, status: own.status };
+    });
+    if (results.length > 0) return { held, results };
+  }
+  return null;
+}
+
 /** The figures of an athlete of a team; relays count for no single one. */
-export function athleteFigures(
-  season: MeetSeason,
-  { name, club }: { readonly name: string; readonly club: string },
-): AthleteFigures {
-  const isOwn = (entry: { athlete: string; team: string }) =>
-    foldName(entry.athlete) === foldName(name) && foldName(entry.team) === foldName(club);
+export function athleteFigures(season: MeetSeason, { name, club }: Athlete): AthleteFigures {
+  const isOwn = isEntryOf({ name, club });
   const medals: [number, number, number] = [0, 0, 0];
   for (const { event } of season.meets.flatMap(({ events }) => events)) {
     for (const { entry, place } of placesOf(event)) {

@@ -1,12 +1,10 @@
-import { dayOf, type Day } from "@/domain/day";
-import { byTime, dayPartOf, type DayPart } from "@/domain/match/agenda";
+import { byDay, byTime, dayPartOf, type DayPart } from "@/domain/match/agenda";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { difference } from "@/domain/match/order";
-import { meetPart } from "@/domain/meet/part";
 import { compareNames, sameName } from "@/domain/names";
 import { amountOf } from "@/domain/wording";
 import type { League } from "./league";
-import type { HeldMeet, MeetSeason } from "./meets";
+import { partOfMeet, type HeldMeet, type MeetSeason } from "./meets";
 
 /** What stands on a day: a match between two teams, or a meet of all teams of a league. */
 export type Occasion = {
@@ -38,9 +36,7 @@ export function occasionsOf(
 export function partOf(occasion: Occasion, league: League, now: number): DayPart {
   const { matchMinutes } = league.game;
   if (occasion.kind === "match") return dayPartOf(occasion.match, now, matchMinutes);
-  const { date, held } = occasion;
-  const { isOff, done, events } = held;
-  return meetPart({ date, isOff, done, total: events.length }, now, matchMinutes);
+  return partOfMeet(occasion.held, now, matchMinutes);
 }
 
 /** Whether there is a result to tell; of a meet, that of an event at least. */
@@ -66,21 +62,8 @@ export function inTime(a: Occasion, b: Occasion): number {
 }
 
 /** Those that have a date by their day on the clocks of that zone, each day's earliest first. */
-export function occasionsByDay(
-  occasions: readonly Occasion[],
-  zone: string,
-): ReadonlyMap<Day, readonly Occasion[]> {
-  const days = new Map<Day, Occasion[]>();
-  for (const occasion of occasions) {
-    const day = dayOf(occasion.date, zone);
-    if (day === null) continue;
-    const known = days.get(day);
-    if (known) known.push(occasion);
-    else days.set(day, [occasion]);
-  }
-  for (const ofDay of days.values()) ofDay.sort(inTime);
-  return days;
-}
+export const occasionsByDay = (occasions: readonly Occasion[], zone: string) =>
+  byDay(occasions, zone, inTime);
 
 /** How much stands on a day. */
 export interface Tally {

@@ -23,6 +23,14 @@ export interface RenderedPage {
   unmount(): void;
 }
 
+/** In which some leagues differ from the others. */
+interface Differing {
+  /** What a league holds besides, or in place of the rest, by its slug. */
+  readonly leagues?: Readonly<Record<string, Held>>;
+  /** What the reading of a league waits for. */
+  readonly before?: (league: string) => Promise<unknown>;
+}
+
 /**
  * Renders a page over a database in memory, at an address.
  * @param past what it holds of past seasons, by their id
@@ -32,16 +40,19 @@ export function renderPage(
   held: Held = {},
   at = "/",
   past: Readonly<Record<string, Held>> = {},
+  { leagues = {}, before }: Differing = {},
 ): RenderedPage {
   const reads: string[] = [];
   const reader: LeagueReader = {
     read: async <K extends EntityKind>(
-      _league: League,
+      league: League,
       kind: K,
       { season, whole }: ReadOptions = {},
     ): Promise<Listing<K>> => {
       reads.push(whole ? `whole ${kind}` : kind);
-      const ofSeason: Held = season === undefined ? held : (past[season] ?? {});
+      await before?.(league.slug);
+      const current: Held = { ...held, ...leagues[league.slug] };
+      const ofSeason: Held = season === undefined ? current : (past[season] ?? {});
       const found: Found<K> | undefined = ofSeason[kind];
       if (found === "broken") throw failure("unavailable");
       return { records: found ?? [], unreadable: [], readAt: Date.now(), source: "published" };

@@ -6,7 +6,7 @@ import { dayInWords, dayOf, daysFrom, type Day } from "@/domain/day";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import { meetAnchor, meetPath } from "@/site/meets/words";
+import { meetPartId, meetPath } from "@/site/meets/words";
 import { clubKey, playerKey, type Mine } from "@/ui/mine/mine";
 import { pageName, tabs } from "../pages/names";
 
@@ -145,7 +145,7 @@ function meetEntries({ league, meets, events }: Searched, days: Days): readonly 
     return {
       id: entered.has(id)
         ? meetPath(league, id)
-        : `${paths.page(league, "matches")}#${meetAnchor(id)}`,
+        : `${paths.page(league, "matches")}#${encodeURIComponent(meetPartId(id))}`,
       kind: "meet",
       title: name,
       words: [league.name, shown, place].filter(Boolean).join(" · "),

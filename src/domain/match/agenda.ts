@@ -33,19 +33,24 @@ export function dayPartOf(listed: ListedMatch, now: number, minutes: number): Da
 export const byTime = (a: ListedMatch, b: ListedMatch) =>
   difference(a.date ?? Infinity, b.date ?? Infinity) || compareNames(a.teamA, b.teamA);
 
-/** The matches that have a date by their day on the clocks of that zone, each day's earliest first. */
-export function matchesByDay(
-  matches: readonly ListedMatch[],
+/** What has a date by its day on the clocks of that zone, each day's in that order. */
+export function byDay<T extends { readonly date: number | null }>(
+  all: readonly T[],
   timeZone: string,
-): ReadonlyMap<Day, readonly ListedMatch[]> {
-  const days = new Map<Day, ListedMatch[]>();
-  for (const match of matches) {
-    const day = dayOf(match.date, timeZone);
+  order: (a: T, b: T) => number,
+): ReadonlyMap<Day, readonly T[]> {
+  const days = new Map<Day, T[]>();
+  for (const one of all) {
+    const day = dayOf(one.date, timeZone);
     if (day === null) continue;
     const known = days.get(day);
-    if (known) known.push(match);
-    else days.set(day, [match]);
+    if (known) known.push(one);
+    else days.set(day, [one]);
   }
-  for (const ofDay of days.values()) ofDay.sort(byTime);
+  for (const ofDay of days.values()) ofDay.sort(order);
   return days;
 }
+
+/** The matches that have a date by their day on the clocks of that zone, each day's earliest first. */
+export const matchesByDay = (matches: readonly ListedMatch[], timeZone: string) =>
+  byDay(matches, timeZone, byTime);

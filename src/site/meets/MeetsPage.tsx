@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { League } from "@/leagues/league";
 import type { HeldMeet } from "@/leagues/meets";
@@ -10,8 +10,8 @@ import { useSeason } from "../season/useSeason";
 import { MeetCalendar } from "./MeetCalendar";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
+import { meetPartId } from "./words";
 import { Timetable } from "./Timetable";
-import { meetAnchor } from "./words";
 
 /** The meets of the season by date, each with its timetable. */
 export default function MeetsPage({ league }: { readonly league: League }) {
@@ -24,50 +24,53 @@ export default function MeetsPage({ league }: { readonly league: League }) {
             Meets appear here as soon as they have a date.
           </EmptyState>
         ) : (
-          <Meets league={league} meets={meets} past={past} />
+          <>
+            <div className={styles.meets}>
+              {meets.map((held) => (
+                <OneMeet held={held} key={held.meet.id} league={league} past={past} />
+              ))}
+            </div>
+            {past === undefined && (
+              <p className={styles.calendar}>
+                <CalendarButton
+                  feeds={[{ league }]}
+                  meets={meets.map((meet) => ({ league, meet }))}
+                  name={league.name}
+                />
+              </p>
+            )}
+          </>
         )
       }
     </OfSeason>
   );
 }
 
-interface MeetsProps {
+interface OneMeetProps {
   readonly league: League;
+  readonly held: HeldMeet;
   readonly past: string | undefined;
-  readonly meets: readonly HeldMeet[];
 }
 
-function Meets({ league, past, meets }: MeetsProps) {
+/** A meet with its timetable; whoever was led to it is taken there. */
+function OneMeet({ league, held, past }: OneMeetProps) {
   const { hash } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  const id = meetPartId(held.meet.id);
+  const isLedTo = hash === `#${encodeURIComponent(id)}`;
   useEffect(() => {
-    // The meet of the address stands here only once the meets are read.
-    if (meets.some(({ meet }) => hash === `#${meetAnchor(meet.id)}`))
-      document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash, meets]);
+    // The meet stands here only once the meets are read.
+    if (isLedTo) place.current?.scrollIntoView();
+  }, [isLedTo]);
   return (
-    <>
-      <div className={styles.meets}>
-        {meets.map((held) => (
-          <div id={meetAnchor(held.meet.id)} key={held.meet.id}>
-            <Section
-              action={<MeetCalendar held={held} league={league} past={past} />}
-              title={held.meet.name}
-            >
-              <MeetFacts held={held} />
-              <Timetable held={held} league={league} past={past} />
-            </Section>
-          </div>
-        ))}
-      </div>
-      {past === undefined && (
-        <p className={styles.calendar}>
-          <CalendarButton
-            feeds={[{ league }]}
-            meets={meets.map((meet) => ({ league, meet }))}
-            name={league.name}
-          />
-        </p>
-      )}
-    </>
+    <div className={styles.one} id={id} ref={place}>
+      <Section
+        action={<MeetCalendar held={held} league={league} past={past} />}
+        title={held.meet.name}
+      >
+        <MeetFacts held={held} />
+        <Timetable held={held} league={league} past={past} />
+      </Section>
+    </div>
   );
 }

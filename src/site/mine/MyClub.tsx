@@ -1,4 +1,4 @@
-import type { ListedMatch } from "@/domain/match/listed";
+import type { Occasion } from "@/leagues/occasion";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Crest } from "@/ui/crest/Crest";
@@ -8,21 +8,20 @@ import { FollowStar } from "@/ui/mine/FollowButton";
 import { DayRow, type RowTimes } from "../today/LeagueCard";
 import { lastOf, nextOf, type MyClub as Followed } from "../today/myMatches";
 import { ClubOutlook } from "./ClubOutlook";
+import { MeetPlace } from "./MeetPlace";
 import styles from "./MyClubsPage.module.css";
 
 interface MyClubProps extends RowTimes {
   readonly mine: Followed;
-  /** Its league's matches are here. */
-  readonly isRead: boolean;
 }
 
-/** A followed club: its place, what it needs, its next match and its last result. */
-export function MyClub({ mine, isRead, ...times }: MyClubProps) {
+/** A followed club: its place, what it needs, its next match or meet and its last result. */
+export function MyClub({ mine, ...times }: MyClubProps) {
   const { club, of } = mine;
-  const { league, clubs } = of;
+  const { league, clubs, season } = of;
   const next = nextOf(mine, times.now);
-  const last = lastOf(mine);
-  const matches = [next, last].filter((match): match is ListedMatch => match !== undefined);
+  const last = lastOf(mine, times.now);
+  const occasions = [next, last].filter((one): one is Occasion => one !== undefined);
   return (
     <Card data-sport={league.sport} flush>
       <div className={styles.head}>
@@ -37,19 +36,27 @@ export function MyClub({ mine, isRead, ...times }: MyClubProps) {
           </h2>
           <p className={styles.place}>
             {league.shortName}
-            <ClubOutlook league={league} name={club.name} />
+            {season ? (
+              <MeetPlace name={club.name} season={season} />
+            ) : (
+              <ClubOutlook league={league} name={club.name} />
+            )}
           </p>
         </div>
         <FollowStar club={club} league={league} />
       </div>
-      {matches.length > 0 && (
+      {occasions.length > 0 && (
         <MatchList
           bare
-          items={matches}
-          row={(match) => <DayRow clubs={clubs} league={league} match={match} {...times} />}
+          items={occasions}
+          row={(occasion) => (
+            <DayRow clubs={clubs} league={league} occasion={occasion} team={club.name} {...times} />
+          )}
         />
       )}
-      {!next && isRead && <p className={styles.none}>No match ahead.</p>}
+      {!next && of.planned.status === "ready" && (
+        <p className={styles.none}>No {league.meets ? "meet" : "match"} ahead.</p>
+      )}
     </Card>
   );
 }

@@ -11,10 +11,13 @@ import { useNotices } from "@/ui/mine/notices";
 import { Section } from "@/ui/Section";
 import { laterPart } from "@/ui/later/later";
 import { useAllMatches, type LeagueDays } from "../today/leagueMatches";
-import { matchesOfClub, myClubs } from "../today/myMatches";
+import { myClubs, occasionsOfClub, type MyClub as Followed } from "../today/myMatches";
 import { CalendarButton } from "../calendar/CalendarButton";
 import { FollowedLeagues } from "../today/FollowedLeagues";
 import { Failures } from "../today/Failures";
+import { isComing, useArrived } from "../today/useArrived";
+import { goneClubs } from "./goneClubs";
+import { GoneCard } from "./GoneCard";
 import { NoticesSwitch } from "./NoticesSwitch";
 import { MyClub } from "./MyClub";
 import { MyClubsWaiting } from "./MyClubsWaiting";
@@ -29,51 +32,46 @@ export default function MyClubsList() {
   const now = useNow(0);
   const areWanted = useNotices();
   const all = useAllMatches();
-  const followed = myClubs(all.leagues, mine.clubs);
+  const { inTime, late } = useArrived(all.leagues, "");
+  if (inTime === null) return <MyClubsWaiting />;
+  const leagues = [...inTime, ...late];
+  // Those of a league that comes late do not move the others.
+  const followed = [...myClubs(inTime, mine.clubs), ...myClubs(late, mine.clubs)];
   const note = zoneNote(now, zone, brand.timeZone);
-  const isLoading = [...all.fixtures, ...all.results].some(({ status }) => status === "loading");
-  if (isLoading) return <MyClubsWaiting />;
   return (
     <>
-      <Failures all={all} />
-      {areWanted && <FollowedLeagues leagues={all.leagues} now={now} />}
-      {followed.length === 0 ? (
+      <Failures leagues={leagues} />
+      {areWanted && <FollowedLeagues leagues={leagues} now={now} />}
+      {mine.clubs.length === 0 && (
         <p className={styles.words}>
-          You follow no club yet. Tap the star of one: its matches then stand first on Today.
+          You follow no club yet. Tap the star of one: its matches or meets then stand first on
+          Today.
         </p>
-      ) : (
-        <>
-          <div className={styles.actions}>
-            <CalendarButton
-              feeds={followed.map(({ of: { league }, club }) => ({ league, club }))}
-              matches={followed.flatMap((one) =>
-                matchesOfClub(one).map((match) => ({ league: one.of.league, match })),
-              )}
-              name="My clubs"
-            />
-          </div>
-          <NoticesSwitch />
-          <div className={styles.grid}>
-            {followed.map((one) => (
-              <MyClub
-                isRead={all.fixtures[all.leagues.indexOf(one.of)]?.status === "ready"}
-                key={one.key}
-                mine={one}
-                now={now}
-                zone={zone}
-              />
-            ))}
-          </div>
-          {note && <p className={styles.words}>{note}</p>}
-        </>
       )}
+      <ForMatches followed={followed} />
+      {mine.clubs.length > 0 && (
+        <div className={styles.grid}>
+          {followed.map((one) => (
+            <MyClub key={one.key} mine={one} now={now} zone={zone} />
+          ))}
+          {goneClubs(leagues, mine.clubs).map((gone) => (
+            <GoneCard key={gone.of} kind="clubs" {...gone} />
+          ))}
+          {late.filter(isComing).map(({ league }) => (
+            <p className={styles.words} key={league.slug}>
+              {league.name} is still loading.
+            </p>
+          ))}
+        </div>
+      )}
+      {followed.length > 0 && note && <p className={styles.words}>{note}</p>}
       {mine.players.length > 0 && (
         <Suspense fallback={null}>
           <MyPlayers keys={mine.players} />
         </Suspense>
       )}
       <Section title="All clubs">
-        {all.leagues.map((of) => (
+        {leagues.map((of) => (
           <ClubsOfLeague key={of.league.slug} of={of} />
         ))}
       </Section>
@@ -81,7 +79,33 @@ export default function MyClubsList() {
   );
 }
 
+/** The calendar of all followed clubs, and notices of those that play matches. */
+function ForMatches({ followed }: { readonly followed: readonly Followed[] }) {
+  if (followed.length === 0) return null;
+  const occasions = followed.flatMap((one) =>
+    occasionsOfClub(one).map((occasion) => ({ league: one.of.league, occasion })),
+  );
+  return (
+    <>
+      <div className={styles.actions}>
+        <CalendarButton
+          feeds={followed.map(({ of: { league }, club }) => ({ league, club }))}
+          matches={occasions.flatMap(({ league, occasion }) =>
+            occasion.kind === "match" ? { league, match: occasion.match } : [],
+          )}
+          meets={occasions.flatMap(({ league, occasion }) =>
+            occasion.kind === "meet" ? { league, meet: occasion.held } : [],
+          )}
+          name="My clubs"
+        />
+      </div>
+      {followed.some(({ of }) => !of.league.meets) && <NoticesSwitch />}
+    </>
+  );
+}
+
 function ClubsOfLeague({ of: { league, clubs } }: { readonly of: LeagueDays }) {
+  if (clubs.length === 0) return null;
   return (
     <div data-sport={league.sport}>
       <h3 className={styles.league}>

@@ -1,9 +1,9 @@
 import { dayInWords, type Day } from "@/domain/day";
-import { byTime, dayPartOf, dayParts, type DayPart } from "@/domain/match/agenda";
-import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import { dayParts, type DayPart } from "@/domain/match/agenda";
 import { useMine } from "@/ui/mine/mine";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
+import { hasOutcome, inTime, partOf, type Occasion } from "@/leagues/occasion";
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
@@ -21,11 +21,11 @@ const titles: Readonly<Record<DayPart, string>> = {
   off: "Not played",
 };
 
-/** Some matches of one league. */
+/** Some matches or meets of one league. */
 interface OfLeague {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
-  readonly matches: readonly ListedMatch[];
+  readonly occasions: readonly Occasion[];
 }
 
 interface DayMatchesProps extends RowTimes {
@@ -37,13 +37,17 @@ interface DayMatchesProps extends RowTimes {
   readonly onPick: (day: Day) => void;
 }
 
-/** The day's matches: live ones first, then those to come, then those that are over; each group by league. */
+/** The day's matches and meets: live ones first, then those to come, then those that are over; each group by league. */
 export function DayMatches(props: DayMatchesProps) {
   const { leagues, day, today, isWhole, onPick, zone, now } = props;
   const { clubs: followed } = useMine();
   const mine = myMatches(leagues, followed, { day, today, now });
-  const isMine = (match: ListedMatch) => mine.some((one) => one.match === match);
-  const ofDay = leagues.map(({ days, ...of }) => ({ ...of, matches: days.get(day) ?? [] }));
+  const isMine = (occasion: Occasion) => mine.some((one) => one.occasion === occasion);
+  const ofDay = leagues.map(({ league, clubs, days }) => ({
+    league,
+    clubs,
+    occasions: days.get(day) ?? [],
+  }));
   const total = count(ofDay);
   return (
     <>
@@ -74,55 +78,70 @@ export function DayMatches(props: DayMatchesProps) {
 /** With fewer matches than this a day also shows what comes after it, and so many. */
 const FEW = 3;
 
-const count = (of: readonly OfLeague[]) => of.reduce((sum, { matches }) => sum + matches.length, 0);
+const count = (of: readonly OfLeague[]) =>
+  of.reduce((sum, { occasions }) => sum + occasions.length, 0);
 
-/** What of the day's matches stands in a part, league by league; what is over begins with the latest. */
+/** The order of what stands in a part: that of the clock, and the latest first of what is over. */
+function inOrder(occasions: readonly Occasion[], part: DayPart): readonly Occasion[] {
+  if (part !== "finished") return occasions;
+  // Those whose result is to come are the latest of all.
+  return occasions.toSorted(
+    (a, b) => Number(hasOutcome(a)) - Number(hasOutcome(b)) || inTime(b, a),
+  );
+}
+
+/** What of a league's day stands in a part. @param occasions earliest first */
+export function standingIn(
+  part: DayPart,
+  { league, occasions }: Pick<OfLeague, "league" | "occasions">,
+  now: number,
+): readonly Occasion[] {
+  return inOrder(
+    occasions.filter((one) => partOf(one, league, now) === part),
+    part,
+  );
+}
+
+/** What of the day stands in a part, league by league. */
 function inPart(
   ofDay: readonly OfLeague[],
   part: DayPart,
   now: number,
-  isElsewhere: (match: ListedMatch) => boolean,
+  isElsewhere: (occasion: Occasion) => boolean,
 ): readonly OfLeague[] {
-  return ofDay.flatMap(({ matches, ...of }) => {
-    const { matchMinutes } = of.league.game;
-    const found = matches.filter(
-      (match) => dayPartOf(match, now, matchMinutes) === part && !isElsewhere(match),
-    );
-    // Those whose result is to come are the latest of all.
-    if (part === "finished")
-      found.sort((a, b) => Number(hasResult(a)) - Number(hasResult(b)) || byTime(b, a));
-    return found.length > 0 ? [{ ...of, matches: found }] : [];
+  return ofDay.flatMap((of) => {
+    const found = standingIn(part, of, now).filter((one) => !isElsewhere(one));
+    return found.length > 0 ? [{ ...of, occasions: found }] : [];
   });
 }
 
-/** A match of a league on a day. */
+/** A match or a meet of a league on a day. */
 interface Dated {
   readonly league: League;
   readonly day: Day;
-  readonly match: ListedMatch;
+  readonly occasion: Occasion;
 }
 
-/** All matches of the days after that one, earliest first. */
-function matchesAfter(leagues: readonly LeagueDays[], after: Day): readonly Dated[] {
+/** Everything on the days after that one, earliest first. */
+function allAfter(leagues: readonly LeagueDays[], after: Day): readonly Dated[] {
   return leagues
     .flatMap(({ league, days }) =>
       [...days]
         .filter(([day]) => day > after)
-        .flatMap(([day, matches]) => matches.map((match) => ({ league, day, match }))),
+        .flatMap(([day, of]) => of.map((occasion) => ({ league, day, occasion }))),
     )
-    .toSorted((a, b) => byTime(a.match, b.match));
+    .toSorted((a, b) => inTime(a.occasion, b.occasion));
 }
 
-/** The next few matches after a day, over all leagues. */
+/** The next few after a day, over all leagues. */
 function comingUp(
   leagues: readonly LeagueDays[],
   day: Day,
   now: number,
-  isElsewhere: (match: ListedMatch) => boolean,
+  isElsewhere: (occasion: Occasion) => boolean,
 ): readonly OfLeague[] {
-  const ahead = matchesAfter(leagues, day).filter(
-    ({ league, match }) =>
-      dayPartOf(match, now, league.game.matchMinutes) === "next" && !isElsewhere(match),
+  const ahead = allAfter(leagues, day).filter(
+    ({ league, occasion }) => partOf(occasion, league, now) === "next" && !isElsewhere(occasion),
   );
   const next = inTurn(ahead).slice(0, FEW);
   // The league that plays first stands first.
@@ -130,7 +149,7 @@ function comingUp(
   return playing.map((league) => ({
     league,
     clubs: leagues.find((one) => one.league === league)?.clubs ?? [],
-    matches: next.flatMap((one) => (one.league === league ? [one.match] : [])),
+    occasions: next.flatMap((one) => (one.league === league ? [one.occasion] : [])),
   }));
 }
 
@@ -149,14 +168,14 @@ function Part({ title, of, zone, now, isUnderDay = false }: PartProps) {
         {title} <span className={styles.count}>{number}</span>
       </h2>
       <div className={styles.cards}>
-        {of.map(({ league, clubs, matches }) => (
+        {of.map(({ league, clubs, occasions }) => (
           <LeagueCard
             clubs={clubs}
             isUnderDay={isUnderDay}
             key={league.slug}
             league={league}
-            matches={matches}
             now={now}
+            occasions={occasions}
             zone={zone}
           />
         ))}
@@ -173,9 +192,17 @@ interface NoMatchesProps {
 
 /** Nothing on that day, and when there is something next. */
 function NoMatches({ leagues, day, onPick }: NoMatchesProps) {
-  const title = `No matches on ${dayInWords(day).short}`;
-  const [next] = matchesAfter(leagues, day);
-  if (!next) return <EmptyState title={title}>No match is planned after it yet.</EmptyState>;
+  // Where only meets are shown, meets are missed.
+  const isOfMeets = leagues.every(({ league }) => league.meets);
+  const title = `No ${isOfMeets ? "meets" : "matches"} on ${dayInWords(day).short}`;
+  const [next] = allAfter(leagues, day);
+  if (!next) {
+    return (
+      <EmptyState title={title}>
+        No {isOfMeets ? "meet" : "match"} is planned after it yet.
+      </EmptyState>
+    );
+  }
   const { short } = dayInWords(next.day);
   return (
     <Card className={styles.none}>

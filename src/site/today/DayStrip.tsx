@@ -1,4 +1,5 @@
 import { dayInWords, daysFrom, type Day } from "@/domain/day";
+import { tallyInWords, type Tally } from "@/leagues/occasion";
 import { IconButton } from "@/ui/Button";
 import { classes } from "@/ui/classes";
 import styles from "./DayStrip.module.css";
@@ -10,12 +11,12 @@ const steps = Array.from({ length: 2 * AROUND + 1 }, (_, at) => at - AROUND);
 interface DayStripProps {
   readonly today: Day;
   readonly shown: Day;
-  /** How many matches a day has; null while that is not known yet. */
-  readonly count: (day: Day) => number | null;
+  /** How much stands on a day; null while that is not known yet. */
+  readonly count: (day: Day) => Tally | null;
   readonly onPick: (day: Day) => void;
 }
 
-/** Seven days with the number of their matches, the one that is shown in the middle. */
+/** Seven days with the number of their matches and meets, the one that is shown in the middle. */
 export function DayStrip({ today, shown, count, onPick }: DayStripProps) {
   return (
     <nav aria-label="Days" className={styles.strip}>
@@ -51,13 +52,9 @@ export function DayStrip({ today, shown, count, onPick }: DayStripProps) {
   );
 }
 
-/** "3 matches", "1 match", "no matches". */
-export const matchesInWords = (count: number) =>
-  `${count === 0 ? "no" : count} ${count === 1 ? "match" : "matches"}`;
-
 interface DayButtonProps {
   readonly day: Day;
-  readonly count: number | null;
+  readonly count: Tally | null;
   readonly isShown: boolean;
   readonly isToday: boolean;
   readonly onPick: (day: Day) => void;
@@ -65,19 +62,20 @@ interface DayButtonProps {
 
 function DayButton({ day, count, isShown, isToday, onPick }: DayButtonProps) {
   const { weekday, date, full } = dayInWords(day);
-  const name = [isToday && "Today", full, count !== null && matchesInWords(count)];
+  const total = count && count.matches + count.meets;
+  const name = [isToday && "Today", full, count && tallyInWords(count)];
   return (
     <button
       aria-label={name.filter(Boolean).join(", ")}
       aria-pressed={isShown}
       className={styles.day}
-      data-empty={count === 0 || undefined}
+      data-empty={total === 0 || undefined}
       onClick={() => onPick(day)}
       type="button"
     >
       <span className={styles.weekday}>{isToday ? "Today" : weekday}</span>
       <span className={styles.date}>{date}</span>
-      <span className={styles.count}>{count === null ? "" : count || "–"}</span>
+      <span className={styles.count}>{total === null ? "" : total || "–"}</span>
     </button>
   );
 }

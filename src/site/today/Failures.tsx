@@ -1,27 +1,29 @@
-import type { ListingState } from "@/data/useListing";
 import { ErrorState } from "@/ui/ErrorState";
-import { playing, type AllMatches } from "./leagueMatches";
+import type { LeagueDays } from "./leagueMatches";
 
-type State = ListingState<"fixtures"> | ListingState<"results">;
+interface FailuresProps {
+  readonly leagues: readonly LeagueDays[];
+}
 
-/** What could not be read, once for all leagues; the others are shown all the same. */
-export function Failures({ all }: { readonly all: AllMatches }) {
-  const failures = (states: readonly State[]) =>
-    states.flatMap((state, at) =>
-      state.status === "failed" ? [{ ...state, name: playing[at]?.name ?? "" }] : [],
-    );
-  const [fixtures, results] = [failures(all.fixtures), failures(all.results)];
-  const failed = fixtures.length > 0 ? fixtures : results;
+/** What of these leagues could not be read, said once; the others are shown all the same. */
+export function Failures({ leagues }: FailuresProps) {
+  const failuresOf = (part: "planned" | "played") =>
+    leagues.flatMap((of) => {
+      const state = of[part];
+      return state.status === "failed" ? [{ ...state, name: of.league.name }] : [];
+    });
+  const [planned, played] = [failuresOf("planned"), failuresOf("played")];
+  const failed = planned.length > 0 ? planned : played;
   const [first] = failed;
   if (!first) return null;
-  const isAll = failed.length === playing.length;
+  const isAll = leagues.length > 1 && failed.length === leagues.length;
   return (
     <ErrorState
       busy={failed.every(({ refreshing }) => refreshing)}
       onRetry={() => {
-        for (const { retry } of [...fixtures, ...results]) retry();
+        for (const { retry } of [...planned, ...played]) retry();
       }}
-      title={fixtures.length > 0 ? "Failed to load fixtures." : "Failed to fetch results."}
+      title={planned.length > 0 ? "Failed to load fixtures." : "Failed to fetch results."}
     >
       {!isAll && `${failed.map(({ name }) => name).join(", ")}: `}
       {first.failure.message}

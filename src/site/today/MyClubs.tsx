@@ -11,7 +11,7 @@ interface MyClubsProps extends RowTimes {
   readonly matches: readonly MyMatch[];
 }
 
-/** The matches of the clubs that the visitor follows, before all others. */
+/** The matches and meets of the clubs that the visitor follows, before all others. */
 export function MyClubs({ matches, ...times }: MyClubsProps) {
   return (
     <Card className={styles.mine} flush>

@@ -41,6 +41,7 @@ const fixture = (id: string, hours: number, status = "Upcoming") =>
   makeFixture({ id, date: NOW + hours * HOUR, teamA: `Home ${id}`, gameWeek: id, status });
 const result = (id: string, hours: number) =>
   makeResult({ id, date: NOW + hours * HOUR, teamA: `Home ${id}`, gameWeek: id });
+const ofMatches = playing.filter(({ collections }) => collections.fixtures).length;
 const keeping = playing.filter(({ collections }) => collections.results).length;
 const parts = () =>
   screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
@@ -63,7 +64,7 @@ describe("a day", () => {
       ],
       results: [result("early", -6), result("done", -2)],
     });
-    const many = playing.length;
+    const many = ofMatches;
     expect(parts()).toEqual([
       `Live now ${many}`,
       `Next ${2 * many}`,
@@ -93,7 +94,7 @@ describe("a day", () => {
     fireEvent.click(day("Next day"));
     await wait(0);
     expect(address()).toBe("/today?day=2026-11-23");
-    expect(rows("Next")).toHaveLength(playing.length);
+    expect(rows("Next")).toHaveLength(ofMatches);
     const list = screen.getByRole("region", { name: "Next" });
     swipe(list, 300, 200);
     await wait(0);
@@ -121,7 +122,7 @@ describe("a day", () => {
 it("counts the matches of each day, and tells the shown one politely", async () => {
   await open({ fixtures: [fixture("a", 24), fixture("b", 25)] });
   const tomorrow = dayInWords(daysFrom(TODAY, 1)).full;
-  expect(day(`${tomorrow}, ${2 * playing.length} matches`)).toBeVisible();
+  expect(day(`${tomorrow}, ${2 * ofMatches} matches`)).toBeVisible();
   expect(day(`Today, ${dayInWords(TODAY).full}, no matches`)).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("Sunday 22 November 2026: no matches");
 });
@@ -136,12 +137,13 @@ it("shows one sport only where that is chosen", async () => {
 
 it("reads each league once, and before its own code is here", async () => {
   const { reads } = renderPage(<TodayPage />, {}, "/today");
-  const once = playing.length;
+  const once = ofMatches;
   await wait(0);
   expect(reads.filter((kind) => kind === "fixtures")).toHaveLength(once);
   await settled();
   expect(reads.filter((kind) => kind === "fixtures")).toHaveLength(once);
   expect(reads.filter((kind) => kind === "results")).toHaveLength(keeping);
+  expect(reads.filter((kind) => kind === "meets")).toHaveLength(playing.length - ofMatches);
 });
 
 it("says once what could not be read, never that a day is empty, and tries again", async () => {
@@ -154,7 +156,7 @@ it("says once what could not be read, never that a day is empty, and tries again
   fireEvent.click(within(alert).getByRole("button", { name: "Try again" }));
   await settled();
   expect(screen.queryByRole("alert")).toBeNull();
-  expect(rows("Next")).toHaveLength(playing.length);
+  expect(rows("Next")).toHaveLength(ofMatches);
 });
 
 it("keeps what it has when it cannot be read again, and says from when that is", async () => {
@@ -164,7 +166,7 @@ it("keeps what it has when it cannot be read again, and says from when that is",
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
   await settled();
   expect(screen.getAllByText(/^Showing data from/)).toHaveLength(1);
-  expect(rows("Next")).toHaveLength(playing.length);
+  expect(rows("Next")).toHaveLength(ofMatches);
 });
 
 it("moves on to the next day at midnight", async () => {

@@ -1,6 +1,7 @@
 import { dayInWords, dayOf, daysFrom, isDay, type Day } from "@/domain/day";
 import { zoneNote } from "@/domain/time";
 import { brand } from "@/leagues/brand";
+import { tallyInWords, tallyOf } from "@/leagues/occasion";
 import { sportList } from "@/sports/entries";
 import { Button } from "@/ui/Button";
 import { classes } from "@/ui/classes";
@@ -14,16 +15,18 @@ import { PinnedNews } from "../news/PinnedNews";
 import { useSwipe } from "../motion/useSwipe";
 import { AsidePlace } from "./aside/AsidePlace";
 import { DayMatches } from "./DayMatches";
-import { DayStrip, matchesInWords } from "./DayStrip";
+import { DayStrip } from "./DayStrip";
 import { Failures } from "./Failures";
-import { playing, useAllMatches, type AllMatches } from "./leagueMatches";
+import { LateLeagues } from "./LateLeagues";
+import { playing, useAllMatches, type LeagueDays } from "./leagueMatches";
 import { SportChips } from "./SportChips";
 import { MatchesSkeleton } from "./TodaySkeleton";
+import { isComing, useArrived } from "./useArrived";
 import styles from "./Today.module.css";
 
 const playedSports = sportList.filter(({ id }) => playing.some(({ sport }) => sport === id));
 
-/** The matches of one day over all sports, with the way to other days; the day and a sport stand in the address. */
+/** The matches and meets of one day over all sports, with the way to other days; the day and a sport stand in the address. */
 export default function Today() {
   const zone = useZone();
   const now = useNow(0);
@@ -37,18 +40,24 @@ export default function Today() {
     onNext: () => pick(daysFrom(day, 1)),
     onPrevious: () => pick(daysFrom(day, -1)),
   });
-  const states = [...all.fixtures, ...all.results];
-  const isLoading = states.some(({ status }) => status === "loading");
   const sport = playedSports.some(({ id }) => id === shown.sport) ? shown.sport : "";
   const leagues = all.leagues.filter(({ league }) => sport === "" || league.sport === sport);
-  const count = (of: Day) =>
-    isLoading ? null : leagues.reduce((sum, { days }) => sum + (days.get(of)?.length ?? 0), 0);
+  const states = leagues.flatMap(({ planned, played }) => [planned, played]);
+  const isLoading = leagues.some(isComing);
+  const { inTime, late } = useArrived(leagues, `${day} ${sport}`);
+  const tally = (of: Day) => tallyOf(leagues.flatMap(({ days }) => days.get(of) ?? []));
+  const hasFailed = states.some(({ status }) => status === "failed");
   const stale = staleness(states);
   const [read] = states.flatMap((state) => (state.status === "ready" ? [state.listing] : []));
   const note = read ? zoneNote(read.readAt, zone, brand.timeZone) : null;
   return (
     <section aria-label="Matches by day" className={styles.today} id="days">
-      <DayStrip count={count} onPick={pick} shown={dayIn(chosen.day)} today={today} />
+      <DayStrip
+        count={(of) => (isLoading ? null : tally(of))}
+        onPick={pick}
+        shown={dayIn(chosen.day)}
+        today={today}
+      />
       <div className={classes("content", styles.body)}>
         <div className={styles.chips}>
           <SportChips
@@ -59,27 +68,33 @@ export default function Today() {
         </div>
         <div>
           <p className={classes("visually-hidden", styles.said)} role="status">
-            {!isLoading && `${dayInWords(day).full}: ${matchesInWords(count(day) ?? 0)}`}
+            {!isLoading && `${dayInWords(day).full}: ${tallyInWords(tally(day))}`}
           </p>
           {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}
           <div className={styles.lists} {...swipe}>
-            {isLoading ? (
+            {inTime === null ? (
               <MatchesSkeleton />
             ) : (
               <>
-                <PinnedNews leagues={all.leagues.map(({ league }) => league)} named />
-                <Failures all={all} />
-                {isReadable(all) && (
+                <PinnedNews
+                  leagues={all.leagues
+                    .filter((of) => !late.includes(of))
+                    .map(({ league }) => league)}
+                  named
+                />
+                <Failures leagues={inTime} />
+                {inTime.some(isReadable) && (
                   <DayMatches
                     day={day}
-                    isWhole={!states.some(({ status }) => status === "failed")}
-                    leagues={leagues}
+                    isWhole={!hasFailed && late.length === 0}
+                    leagues={inTime}
                     now={now}
                     onPick={pick}
                     today={today}
                     zone={zone}
                   />
                 )}
+                <LateLeagues day={day} leagues={late} now={now} zone={zone} />
               </>
             )}
           </div>
@@ -99,10 +114,8 @@ export default function Today() {
   );
 }
 
-/** Whether anything could be read of the records that leagues keep. */
-function isReadable({ fixtures, results }: AllMatches): boolean {
-  return playing.some(
-    ({ collections }, at) =>
-      fixtures[at]?.status === "ready" || (collections.results && results[at]?.status === "ready"),
-  );
+/** Whether anything could be read of the records that a league keeps. */
+function isReadable({ league, planned, played }: LeagueDays): boolean {
+  const { results, events } = league.collections;
+  return planned.status === "ready" || (Boolean(results ?? events) && played.status === "ready");
 }

@@ -1,60 +1,101 @@
 import { useMemo } from "react";
 import { useListings, type ListingState } from "@/data/useListing";
-import { matchesByDay } from "@/domain/match/agenda";
 import type { ListedMatch } from "@/domain/match/listed";
 import type { Day } from "@/domain/day";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import { leagues } from "@/leagues";
-import { clubsOf, type ResolvedClub } from "@/leagues/clubs";
+import { storedClubs, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
+import { meetSeasonOf, type MeetSeason } from "@/leagues/meets";
+import { occasionsByDay, occasionsOf, type Occasion } from "@/leagues/occasion";
 import { openedPages, withOpened } from "@/leagues/opening";
 import { withSeasons } from "@/leagues/seasons";
 import { useZone } from "@/ui/match/useZone";
 import { matchesIn } from "../match/useMatches";
 import { useAllListings } from "./allListings";
 
-/** The leagues that play matches, in the registry's order. */
-export const playing: readonly League[] = leagues.filter(({ collections }) => collections.fixtures);
+/** The leagues that have something on their days, matches or meets, in the registry's order. */
+export const playing: readonly League[] = leagues.filter(
+  ({ collections }) => collections.fixtures ?? collections.meets,
+);
 
 const clubs = playing.map((league) => ({ league, kind: "teams" as const }));
+const tables = playing.map((league) => ({ league, kind: "standings" as const }));
 const settings = playing.map((league) => ({ league, kind: "seasons" as const }));
 
-/** A league as far as it is open, with its clubs, all its matches, and with those that have a date by their day. */
+/** A league as far as it is open and read, with its clubs, and with what it has by the day. */
 export interface LeagueDays {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly matches: readonly ListedMatch[];
-  readonly days: ReadonlyMap<Day, readonly ListedMatch[]>;
+  /** Its season of meets; null in a league of matches, and until it is read. */
+  readonly season: MeetSeason | null;
+  /** All its matches and meets. */
+  readonly occasions: readonly Occasion[];
+  /** Those that have a date. */
+  readonly days: ReadonlyMap<Day, readonly Occasion[]>;
+  /** Of what is planned: fixtures or meets. */
+  readonly planned: ListingState<"fixtures" | "meets">;
+  /** Of what came of it: results or events. */
+  readonly played: ListingState<"results" | "events">;
+  /** Whether everything is read that tells which clubs it has. */
+  readonly areClubsRead: boolean;
 }
 
-/** The matches of every league, and how far they are read. */
+/** Everything that the leagues have on their days, as far as it is read. */
 export interface AllMatches {
-  readonly fixtures: readonly ListingState<"fixtures">[];
-  readonly results: readonly ListingState<"results">[];
   readonly leagues: readonly LeagueDays[];
 }
 
 const loading = { status: "loading" } as const;
+const none: readonly never[] = [];
 
-/** The matches of every open league by the days of the visitor's zone, as far as they are read. */
+function recordsIn<K extends EntityKind>(
+  state: ListingState<K> | undefined,
+): readonly RecordOf<K>[] {
+  return state?.status === "ready" ? state.listing.records : none;
+}
+
+/** The matches and meets of every open league by the days of the visitor's zone, as far as they are read. */
 export function useAllMatches(): AllMatches {
   const zone = useZone();
-  const [fixtures, results] = useAllListings();
+  const [fixtures, results, meets, events] = useAllListings();
   const teams = useListings(clubs);
+  const standings = useListings(tables);
   const seasons = useListings(settings);
   return useMemo(() => {
-    const all = playing.map((league, at) => {
-      const matches = matchesIn(fixtures[at] ?? loading, results[at] ?? loading);
-      const state = teams[at];
-      const records = state?.status === "ready" ? state.listing.records : [];
-      const said = seasons[at];
-      const known = said?.status === "ready" ? said.listing.records : [];
+    const all = playing.map((league, at): LeagueDays => {
+      const [plan, result] = [fixtures[at] ?? loading, results[at] ?? loading];
+      const [meet, event] = [meets[at] ?? loading, events[at] ?? loading];
+      const records = {
+        teams: recordsIn(teams[at]),
+        standings: recordsIn(standings[at]),
+        fixtures: recordsIn(plan),
+        results: recordsIn(result),
+        events: recordsIn(event),
+      };
+      const matches = matchesIn(plan, result);
+      const areMeetsRead = meet.status === "ready" && event.status === "ready";
+      const season =
+        league.meets && areMeetsRead
+          ? meetSeasonOf(league, { ...records, meets: meet.listing.records })
+          : null;
+      const occasions = occasionsOf(matches, season);
+      const said = recordsIn(seasons[at]);
       return {
-        league: withOpened(withSeasons(league, known), openedPages(league, known)),
-        clubs: clubsOf(league, records),
+        league: withOpened(withSeasons(league, said), openedPages(league, said)),
+        clubs: storedClubs(league, records),
         matches,
-        days: matchesByDay(matches, zone),
+        season,
+        occasions,
+        days: occasionsByDay(occasions, zone),
+        planned: league.meets ? meet : plan,
+        played: league.meets ? event : result,
+        areClubsRead: [teams[at], standings[at], plan, result, event].every(
+          (state) => state?.status === "ready",
+        ),
       };
     });
-    return { fixtures, results, leagues: all };
-  }, [fixtures, results, teams, seasons, zone]);
+    return { leagues: all };
+  }, [fixtures, results, meets, events, teams, standings, seasons, zone]);
 }

@@ -1,10 +1,8 @@
 import { clubKey } from "@/ui/mine/mine";
 import type { Day } from "@/domain/day";
-import { byTime, dayPartOf } from "@/domain/match/agenda";
-import { hasResult, type ListedMatch } from "@/domain/match/listed";
-import { sameName } from "@/domain/names";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
+import { hasOutcome, inTime, partOf, takesPart, type Occasion } from "@/leagues/occasion";
 import type { LeagueDays } from "./leagueMatches";
 
 /** A club that is followed, with its league. */
@@ -25,33 +23,33 @@ export function myClubs(
   return keys.flatMap((key) => all.find((one) => one.key === key) ?? []);
 }
 
-/** The matches of a club, earliest first; those without a date last. */
-export function matchesOfClub({ of, club }: MyClub): readonly ListedMatch[] {
-  return of.matches
-    .filter(({ teamA, teamB }) => sameName(teamA, club.name) || sameName(teamB, club.name))
-    .toSorted(byTime);
+/** The matches or meets of a club, earliest first; those without a date last. */
+export function occasionsOfClub({ of, club }: MyClub): readonly Occasion[] {
+  return of.occasions.filter((one) => takesPart(one, club.name)).toSorted(inTime);
 }
 
-/** The club's match that is on, or its next one. */
-export function nextOf(mine: MyClub, now: number): ListedMatch | undefined {
-  const { matchMinutes } = mine.of.league.game;
-  const ahead = (match: ListedMatch) =>
-    ["live", "next"].includes(dayPartOf(match, now, matchMinutes));
-  return matchesOfClub(mine).find(ahead);
+/** What of the club is on, or comes next. */
+export function nextOf(mine: MyClub, now: number): Occasion | undefined {
+  return occasionsOfClub(mine).find((one) =>
+    ["live", "next"].includes(partOf(one, mine.of.league, now)),
+  );
 }
 
-/** The club's last match that has a result and a date. */
-export function lastOf(mine: MyClub): ListedMatch | undefined {
-  return matchesOfClub(mine).findLast((match) => hasResult(match) && match.date !== null);
+/** What the club took part in last that is over, has a result and a date. */
+export function lastOf(mine: MyClub, now: number): Occasion | undefined {
+  return occasionsOfClub(mine).findLast(
+    (one) =>
+      hasOutcome(one) && one.date !== null && partOf(one, mine.of.league, now) === "finished",
+  );
 }
 
-/** A followed club's match. */
+/** A followed club's match or meet. */
 export interface MyMatch {
   /** Of the league and the match: in a list of several leagues a match's own id may stand twice. */
   readonly id: string;
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
-  readonly match: ListedMatch;
+  readonly occasion: Occasion;
   /** It is on the day that is shown. */
   readonly isOfDay: boolean;
 }
@@ -63,8 +61,8 @@ interface When {
 }
 
 /**
- * The matches of followed clubs on a day; today, of a club that has none, the next one or else the last. A match
- * between two of them stands once.
+ * What followed clubs have on a day; today, of a club that has nothing, what comes next or else what was last. A match
+ * between two of them, and a meet of several, stands once.
  */
 export function myMatches(
   leagues: readonly LeagueDays[],
@@ -73,19 +71,21 @@ export function myMatches(
 ): readonly MyMatch[] {
   const found = myClubs(leagues, keys).flatMap((mine) => {
     const ofDay = mine.of.days.get(day) ?? [];
-    const own = matchesOfClub(mine);
-    const here = own.filter((match) => ofDay.includes(match));
-    const instead = day === today ? (nextOf(mine, now) ?? lastOf(mine)) : undefined;
+    const own = occasionsOfClub(mine);
+    const here = own.filter((one) => ofDay.includes(one));
+    const instead = day === today ? (nextOf(mine, now) ?? lastOf(mine, now)) : undefined;
     const shown = here.length > 0 || !instead ? here : [instead];
     const { league, clubs } = mine.of;
-    return shown.map((match): MyMatch => ({
-      id: `${league.slug} ${match.id}`,
+    return shown.map((occasion): MyMatch => ({
+      id: `${league.slug} ${occasion.id}`,
       league,
       clubs,
-      match,
-      isOfDay: ofDay.includes(match),
+      occasion,
+      isOfDay: ofDay.includes(occasion),
     }));
   });
   const once = [...new Map(found.map((one) => [one.id, one])).values()];
-  return once.toSorted((a, b) => Number(b.isOfDay) - Number(a.isOfDay) || byTime(a.match, b.match));
+  return once.toSorted(
+    (a, b) => Number(b.isOfDay) - Number(a.isOfDay) || inTime(a.occasion, b.occasion),
+  );
 }

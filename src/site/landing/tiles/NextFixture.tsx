@@ -6,21 +6,16 @@ import { sportEntryOf } from "@/sports/entries";
 import { phaseLabel } from "@/ui/match/status";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
-import { Skeleton } from "@/ui/Skeleton";
 import { useMatches } from "../../match/useMatches";
 import styles from "./SportTiles.module.css";
+import { TileWaiting } from "./TileWaiting";
 
 /** The match of a league that is on, or the next one, in two lines of a tile. */
 export function NextFixture({ league }: { readonly league: LeagueEntry }) {
   const { fixtures: state, matches } = useMatches(league);
   switch (state.status) {
     case "loading":
-      return (
-        <span aria-busy="true">
-          <Skeleton width="medium" />
-          <Skeleton width="long" />
-        </span>
-      );
+      return <TileWaiting />;
     // The list further down says what is wrong, and offers to try again.
     case "failed":
       return "See the league";

@@ -5,9 +5,10 @@ import { Glyph } from "@/ui/art/Glyph";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
 import { NextFixture } from "./NextFixture";
+import { NextMeet } from "./NextMeet";
 import styles from "./SportTiles.module.css";
 
-/** Every sport in its colour, with the next match of its league once that is open. */
+/** Every sport in its colour, with the next match or meet of its league once that is open. */
 export function SportTiles() {
   return (
     <Section title="Pick a sport">
@@ -28,12 +29,12 @@ function SportTile({ sport }: { readonly sport: SportEntry }) {
     <Link className={styles.tile} to={menuPath(sport, "league")}>
       <Glyph className={styles.glyph ?? ""} sport={sport.id} />
       <span className={styles.name}>{sport.name}</span>{" "}
-      {league?.collections.fixtures ? (
+      {league ? (
         <span className={styles.next} data-live="">
-          <NextFixture league={league} />
+          {sport.inMeets ? <NextMeet league={league} /> : <NextFixture league={league} />}
         </span>
       ) : (
-        <span className={styles.next}>{league ? "Open" : "Coming soon"}</span>
+        <span className={styles.next}>Coming soon</span>
       )}
     </Link>
   );

@@ -54,8 +54,9 @@ function weighed(
  */
 function tellingMatches(leagues: readonly LeagueDays[], shown: Shown): readonly OfLeague[] {
   const all = leagues.flatMap((of) =>
-    [...of.days].flatMap(([day, matches]) =>
-      matches.map((match) => weighed(of, day, match, shown)),
+    [...of.days].flatMap(([day, occasions]) =>
+      // A table of meets is not about one match.
+      occasions.flatMap((one) => (one.kind === "match" ? weighed(of, day, one.match, shown) : [])),
     ),
   );
   const ofDay = all.filter(({ day }) => day === shown.day);

@@ -1,0 +1,102 @@
+import type { Phase } from "@/domain/match/ahead";
+import type { DayPart } from "@/domain/match/agenda";
+import { showPoints } from "@/domain/meet/showPoints";
+import { sameName } from "@/domain/names";
+import { ordinal } from "@/domain/ordinal";
+import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
+import type { Exact } from "@/domain/table/exact";
+import { enumerated } from "@/domain/wording";
+import type { League } from "@/leagues/league";
+import type { HeldMeet } from "@/leagues/meets";
+import { MatchRow } from "@/ui/match/MatchRow";
+import rows from "@/ui/match/MatchRow.module.css";
+import { phaseLabel } from "@/ui/match/status";
+import { StatusChip } from "@/ui/match/StatusChip";
+import styles from "./MeetRow.module.css";
+import { eventsInWords, meetAddress } from "./words";
+
+interface MeetRowProps {
+  readonly league: League;
+  readonly held: HeldMeet;
+  /** Where it stands on its day. */
+  readonly part: DayPart;
+  /** The time zone to show, from `useZone`. */
+  readonly zone: string;
+  /** The day it is held on stands in a heading above. */
+  readonly isUnderDay?: boolean;
+  /** The team whose place is told; without it the leader's. */
+  readonly team?: string | undefined;
+}
+
+/** A meet in a list: its name and place, how far it is, and who leads it or won; it leads to the meet. */
+export function MeetRow({ league, held, part, zone, isUnderDay, team }: MeetRowProps) {
+  const { meet } = held;
+  const start = formatKickOff(meet.date, zone);
+  const phase = phaseOf(part, held);
+  const events = eventsInWords(held);
+  const result = held.done === 0 ? "" : resultInWords(held, part, team);
+  const words = [
+    meet.name,
+    meet.place,
+    start?.full ?? DATE_UNAVAILABLE,
+    events,
+    result,
+    phaseLabel(meet.status, phase, league),
+  ];
+  return (
+    <MatchRow
+      aside={
+        <>
+          {start ? (
+            <time dateTime={start.iso}>
+              <b>{start.time}</b>
+            </time>
+          ) : (
+            <span>{DATE_UNAVAILABLE}</span>
+          )}
+          {start && !isUnderDay && <span>{start.date}</span>}
+          {events && <span className={rows.note}>{events}</span>}
+          <StatusChip league={league} phase={phase} short status={meet.status} />
+        </>
+      }
+      label={words.filter(Boolean).join(", ")}
+      link={{ to: meetAddress(league, held) }}
+    >
+      <span className={styles.meet}>
+        <span className={styles.name}>{meet.name}</span>
+        {result && <span className={styles.told}>{result}</span>}
+        {meet.place && <span className={styles.told}>{meet.place}</span>}
+      </span>
+    </MatchRow>
+  );
+}
+
+/** What the chip says of it; null where there is nothing to say besides the result. */
+function phaseOf(part: DayPart, { done }: HeldMeet): Phase | null {
+  switch (part) {
+    case "live":
+      return "on";
+    case "next":
+      return "ahead";
+    case "finished":
+      return done === 0 ? "awaited" : null;
+    case "off":
+      return null;
+  }
+}
+
+const pointsInWords = (points: Exact) =>
+  `${showPoints(points)} ${points === 1 ? "point" : "points"}`;
+
+/** "Law Striders won with 84 points", "Law Striders and Science Sprint lead with 40 points"; of a team, its place. */
+function resultInWords({ table }: HeldMeet, part: DayPart, team: string | undefined): string {
+  const own = team === undefined ? undefined : table.find(({ name }) => sameName(name, team));
+  if (own) return `${own.name}: ${ordinal(own.rank)} with ${pointsInWords(own.points)}`;
+  const first = table.filter(({ rank }) => rank === 1);
+  const [leader] = first;
+  if (!leader) return "";
+  const names = enumerated(first.map(({ name }) => name));
+  const isOver = part === "finished";
+  const verb = isOver ? "won" : first.length > 1 ? "lead" : "leads";
+  return `${names} ${verb} with ${pointsInWords(leader.points)}`;
+}

@@ -1,0 +1,73 @@
+import { dayInWords, type Day } from "@/domain/day";
+import { dayParts } from "@/domain/match/agenda";
+import { Card } from "@/ui/Card";
+import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import { PinnedNews } from "../news/PinnedNews";
+import { standingIn } from "./DayMatches";
+import { Failures } from "./Failures";
+import { LeagueCard, LeagueHead, type RowTimes } from "./LeagueCard";
+import type { LeagueDays } from "./leagueMatches";
+import { isComing } from "./useArrived";
+import styles from "./Today.module.css";
+
+interface LateLeaguesProps extends RowTimes {
+  readonly leagues: readonly LeagueDays[];
+  readonly day: Day;
+}
+
+/** The leagues that take longer than the others, after them: what is read does not move when they come. */
+export function LateLeagues({ leagues, ...of }: LateLeaguesProps) {
+  if (leagues.length === 0) return null;
+  return (
+    <section aria-labelledby="late-leagues" className={styles.part}>
+      <h2 className={styles.heading} id="late-leagues">
+        More leagues
+      </h2>
+      <PinnedNews
+        leagues={leagues.filter((one) => !isComing(one)).map(({ league }) => league)}
+        named
+      />
+      <div className={styles.cards}>
+        {leagues.map((one) => (
+          <LateLeague key={one.league.slug} of={one} {...of} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface LateLeagueProps extends RowTimes {
+  readonly of: LeagueDays;
+  readonly day: Day;
+}
+
+/** A league that is still loading, could not be read, or has come after the others. */
+function LateLeague({ of, day, ...times }: LateLeagueProps) {
+  const { league, clubs, days } = of;
+  if (isComing(of)) {
+    return (
+      <Card data-sport={league.sport} flush>
+        <LeagueHead league={league} />
+        <p className={styles.quiet}>Still loading</p>
+        <div aria-hidden="true">
+          <MatchListSkeleton rows={1} />
+        </div>
+      </Card>
+    );
+  }
+  if (of.planned.status === "failed" || of.played.status === "failed") {
+    return <Failures leagues={[of]} />;
+  }
+  const occasions = dayParts.flatMap((part) =>
+    standingIn(part, { league, occasions: days.get(day) ?? [] }, times.now),
+  );
+  if (occasions.length > 0) {
+    return <LeagueCard clubs={clubs} isUnderDay league={league} occasions={occasions} {...times} />;
+  }
+  return (
+    <Card data-sport={league.sport} flush>
+      <LeagueHead league={league} />
+      <p className={styles.quiet}>Nothing on {dayInWords(day).short}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import type { LeagueDays } from "./leagueMatches";
+
+/** How long those that are here wait for the others, in milliseconds. */
+export const PATIENCE = 1_200;
+
+/** Whether a league's records are still on their way. */
+export const isComing = ({ planned, played }: LeagueDays): boolean =>
+  planned.status === "loading" || played.status === "loading";
+
+/** The leagues of a page, as they may be drawn without moving what is read. */
+export interface Arrived {
+  /** Those that were here in time; null while all of them are waited for. */
+  readonly inTime: readonly LeagueDays[] | null;
+  /** Those that were not: they keep their place at the end, also once they are here. */
+  readonly late: readonly LeagueDays[];
+}
+
+/**
+ * Waits a moment for all leagues, then for none: what is here is drawn, and what comes later stands after it.
+ * @param view what is shown: where that changes, whatever is here by then is in time
+ */
+export function useArrived(leagues: readonly LeagueDays[], view: string): Arrived {
+  const [isOver, setOver] = useState(false);
+  const [late, setLate] = useState<{ view: string; slugs: readonly string[] } | null>(null);
+  const coming = leagues.filter(isComing).map(({ league }) => league.slug);
+  const isPartly = coming.length > 0 && coming.length < leagues.length;
+  useEffect(() => {
+    if (isOver || !isPartly) return undefined;
+    const timer = setTimeout(() => setOver(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isOver, isPartly]);
+  if (!isOver || coming.length === leagues.length) {
+    return { inTime: coming.length > 0 ? null : leagues, late: [] };
+  }
+  if (late?.view !== view) setLate({ view, slugs: coming });
+  const { slugs } = late?.view === view ? late : { slugs: coming };
+  const isLate = ({ league }: LeagueDays) => slugs.includes(league.slug);
+  return {
+    inTime: leagues.filter((one) => !isLate(one)),
+    late: leagues.filter(isLate),
+  };
+}
