@@ -1,11 +1,14 @@
 import { awaited } from "@/domain/bracket/awaited";
 import type { Side, Slot } from "@/domain/bracket/slot";
+import { showPoints } from "@/domain/meet/showPoints";
 import { topPlayers } from "@/domain/people/statistics";
+import { suspensions } from "@/domain/people/suspensions";
 import type { RecordOf } from "@/domain/records/record";
 import { why } from "@/domain/table/explain";
 import type { CompetitionNow, LevelPair, StandingNow } from "@/domain/table/impact";
 import { outlook } from "@/domain/table/outlook";
 import { bracketOf } from "./bracket";
+import { houseTable, leagueShare } from "./championship";
 import { competitionOf, type SeasonRecords, type Table } from "./competition";
 import { playersByResults } from "./figures";
 import type { League } from "./league";
@@ -75,6 +78,18 @@ function topListsOf(
     }));
 }
 
+/** Whom the season's cards keep out of matches to come, by the sport's rule. */
+function bansOf(
+  { game }: League,
+  { results }: SeasonRecords,
+  players: readonly RecordOf<"players">[],
+): CompetitionNow["bans"] {
+  if (!game.bans) return [];
+  return suspensions(results, { players, policy: game.bans }).map(
+    ({ key, player, club, left }) => ({ key, name: club ? `${player} (${club})` : player, left }),
+  );
+}
+
 /** A season as far as a change to its records is told before it is made. */
 export function competitionNow(
   league: League,
@@ -97,5 +112,10 @@ export function competitionNow(
       drift: state.drift,
     })),
     topLists: topListsOf(league, records, players),
+    bans: bansOf(league, records, players),
+    houses: houseTable([leagueShare(league, records)]).map(({ name, points }) => ({
+      house: name,
+      points: showPoints(points),
+    })),
   };
 }

@@ -106,6 +106,30 @@ describe("what a change would do", () => {
     expect(told).toEqual(["First in goals: Ayo Bello"]);
   });
 
+  it("tells whom a card keeps out, and whose suspension is over", () => {
+    const players = [makePlayer({ name: "Ayo Bello", club: A1 })];
+    const sentOff = { ...result("a1", A1, A2, 1, 0), bookings: ["Ayo Bello (Red Card)"] };
+    expect(lines(save(sentOff), records, players)).toEqual([
+      `Ayo Bello (${A1}) is suspended for the next match`,
+    ]);
+    const banned = { ...records, results: [sentOff, result("b1", B1, B2, 2, 0)] };
+    expect(lines(save(result("a1", A1, A2, 1, 0)), banned, players)).toEqual([
+      `Ayo Bello (${A1}) is not suspended any more`,
+    ]);
+    const twice = { ...sentOff, bookings: [...sentOff.bookings, "Cy Obi (Yellow Card)"] };
+    expect(lines(save(twice), banned, players)).toEqual(["The table stays as it is."]);
+  });
+
+  it("tells in one line which houses get other points for the arena championship", () => {
+    const team = makeTeam({ id: A1, name: A1, group: "A", house: "Law" });
+    const teams = [...records.teams.filter(({ id }) => id !== A1), team];
+    const moved: Change = { kind: "teams", id: A1, entity: { ...team, house: "Arts" } };
+    // First of its group, as the first of the other one is: 10 and 8 are shared. Arts has another club.
+    expect(lines(moved, { ...records, teams })).toEqual([
+      "Arena championship, points from here: Arts 5½ → 14½, Law 9 → 0",
+    ]);
+  });
+
   it("knows a new record of a kind no table follows from", () => {
     const entity = emptyEntity("players");
     expect(lines({ kind: "players", id: "p", entity })).toEqual(["The table stays as it is."]);

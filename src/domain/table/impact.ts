@@ -42,6 +42,21 @@ export interface PairingNow {
   readonly drift: boolean;
 }
 
+/** Somebody whom cards or the organiser keep out of the next matches. */
+export interface BanNow {
+  readonly key: string;
+  /** With the club: "Ayo Bello (Kingsway Rovers)". */
+  readonly name: string;
+  readonly left: number;
+}
+
+/** What a house gets in the arena championship from this competition as it stands. */
+export interface HouseNow {
+  readonly house: string;
+  /** As readers see it: "8", "4½". */
+  readonly points: string;
+}
+
 /** A competition as far as a change is told. */
 export interface CompetitionNow {
   readonly tables: readonly {
@@ -50,6 +65,8 @@ export interface CompetitionNow {
   }[];
   readonly pairings: readonly PairingNow[];
   readonly topLists: readonly { readonly title: string; readonly names: readonly string[] }[];
+  readonly bans: readonly BanNow[];
+  readonly houses: readonly HouseNow[];
 }
 
 /** So many lines are told at most (league-engine.md, section 10). */
@@ -177,10 +194,35 @@ function topChanges(before: CompetitionNow, after: CompetitionNow): string[] {
   });
 }
 
+function banChanges(before: CompetitionNow, after: CompetitionNow): string[] {
+  const held = after.bans.flatMap(({ key, name, left }) => {
+    const was = before.bans.find((ban) => ban.key === key)?.left ?? 0;
+    if (was === left) return [];
+    const matches = left === 1 ? "the next match" : `the next ${left} matches`;
+    return [`${name} is suspended for ${matches}`];
+  });
+  const ended = before.bans.filter(({ key }) => !after.bans.some((ban) => ban.key === key));
+  return [...held, ...ended.map(({ name }) => `${name} is not suspended any more`)];
+}
+
+/** In one line, because a place that moves takes from one house what it gives to another. */
+function houseChanges(before: CompetitionNow, after: CompetitionNow): string[] {
+  const pointsIn = ({ houses }: CompetitionNow, house: string) =>
+    houses.find((one) => one.house === house)?.points ?? "0";
+  const named = new Set([...after.houses, ...before.houses].map(({ house }) => house));
+  const changed = [...named].flatMap((house) => {
+    const [was, now] = [before, after].map((one) => pointsIn(one, house));
+    return was === now ? [] : [`${house} ${was} → ${now}`];
+  });
+  return changed.length === 0
+    ? []
+    : [`Arena championship, points from here: ${changed.join(", ")}`];
+}
+
 /**
  * What a change to the records does to the competition, in words, the weightiest first, six lines at most: pairings of
  * the knock-out, who is through or out, places, figures, what decides between teams that are level, the heads of the
- * top lists (league-engine.md, section 10). Never empty.
+ * top lists, suspensions, the arena championship (league-engine.md, section 10). Never empty.
  */
 export function impactOf(before: CompetitionNow, after: CompetitionNow): readonly string[] {
   const earlier = linesOf(before);
@@ -195,6 +237,8 @@ export function impactOf(before: CompetitionNow, after: CompetitionNow): readonl
     ...figureChanges(before, after),
     ...deciding(before, after),
     ...topChanges(before, after),
+    ...banChanges(before, after),
+    ...houseChanges(before, after),
   ].slice(0, MOST);
   return told.length > 0 ? told : [UNCHANGED];
 }
