@@ -9,7 +9,7 @@ export const FEED_LIST = "offered.json";
 
 /** A calendar that can be subscribed to: of a league, or of one of its clubs. */
 export interface FeedOf {
-  readonly league: Pick<LeagueEntry, "slug">;
+  readonly league: Pick<LeagueEntry, "slug" | "name">;
   readonly club?: Pick<ResolvedClub, "slug" | "name">;
 }
 

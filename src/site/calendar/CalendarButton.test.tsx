@@ -149,7 +149,7 @@ it("lets somebody choose which of the followed clubs to subscribe to", async () 
     matches: [],
     feeds: [rovers, trojans].map((club) => ({ league: mls, club })),
   });
-  await userEvent.selectOptions(screen.getByLabelText("Club"), "Mount Trojans");
+  await userEvent.selectOptions(screen.getByLabelText("Club"), "Mount Trojans, MLS football");
   expect(screen.getByRole("link", { name: "Subscribe" })).toHaveAttribute(
     "href",
     expect.stringMatching(/^webcal:.*mount-trojans\.ics$/),

@@ -54,7 +54,7 @@ export function Subscribe({ feeds, renewed, what }: SubscribeProps) {
           }}
           options={feeds.map((one) => ({
             value: feedPlace(one),
-            label: one.club?.name ?? one.league.slug,
+            label: [one.club?.name, one.league.name].filter(Boolean).join(", "),
           }))}
           value={chosen}
         />
