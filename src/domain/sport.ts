@@ -104,6 +104,8 @@ export interface Sport extends SportEntry {
   readonly scoreSteps?: readonly [number, ...number[]];
   /** Two where scores are stored in halves; absent: one. */
   readonly scoreUnit?: ScoreUnit;
+  /** What a match is divided into, where its score in detail says how each went: "Half", "Quarter", "Set". */
+  readonly stretch?: string;
   /** The individual matches of the longest tie, in order; absent where teams play as a whole. */
   readonly tie?: readonly TiePart[];
   /** How many of them a season may be played with, and what they are called; absent: no choice. */

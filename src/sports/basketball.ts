@@ -4,6 +4,7 @@ import { basketball as entry } from "./entries";
 export const basketball: Sport = {
   ...entry,
   posters: ["02-from-the-rafters", "12-nothing-but-net"],
+  stretch: "Quarter",
   venue: "Sports hall",
   positions: ["Point Guard", "Shooting Guard", "Small Forward", "Power Forward", "Center"],
   // FIBA Official Basketball Rules, article 4: five players of each team on the court.

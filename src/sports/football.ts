@@ -5,6 +5,7 @@ import { football as entry } from "./entries";
 export const football: Sport = {
   ...entry,
   posters: ["01-penalty", "11-centre-circle"],
+  stretch: "Half",
   venue: "Main bowl",
   positions: ["Goalkeeper", "Defender", "Midfielder", "Forward"],
   playingMinutes: { regular: 90, withExtraTime: 120 },

@@ -8,6 +8,7 @@ export const volleyball: Sport = {
   positions: ["Setter", "Outside Hitter", "Middle Blocker", "Opposite", "Libero"],
   // FIVB Official Volleyball Rules, rule 7.3: six players of each team in play.
   lineUp: { size: 6, fields: ["teamALineUp", "teamBLineUp"], label: "Line-up" },
+  stretch: "Set",
   table: {
     teamField: "name",
     crossed: ["points"],

@@ -44,11 +44,15 @@ export function topPlayers(
   );
 }
 
-/** The players with the most cards of that colour, counted from the bookings of the results that were played (decisions.md). */
+/**
+ * The players with the most cards of that colour, counted from the bookings of the results that were played (decisions.md).
+ * @param isShown whom the list is of; everybody without it
+ */
 export function topCards(
   results: readonly Result[],
   players: readonly RecordOf<"players">[],
   card: "yellow" | "red",
+  isShown: (entry: Pick<TopEntry, "club" | "record">) => boolean = () => true,
 ): TopEntry[] {
   const find = squadLookup(players);
   const counts = new Map<string, Omit<TopEntry, "rank">>();
@@ -64,5 +68,5 @@ export function topCards(
       counts.set(key, { player, club: record?.club ?? "", value: value + 1, record });
     }
   }
-  return ranked([...counts.values()]);
+  return ranked([...counts.values()].filter(isShown));
 }

@@ -13,6 +13,7 @@ import { FollowedPlayerStar, FollowedStar } from "@/ui/mine/FollowedStar";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { Term } from "@/ui/term/Term";
 import styles from "./PartScores.module.css";
+import type { StatsFilter } from "./useStatsFilter";
 
 interface Props {
   readonly league: League;
@@ -20,15 +21,18 @@ interface Props {
   readonly past: string | undefined;
   readonly players: readonly RecordOf<"players">[];
   readonly results: readonly RecordOf<"results">[];
+  /** Whom the list is of. */
+  readonly isShown: StatsFilter["isShown"];
 }
 
 /** Everybody's own score in the individual matches of the season's ties. */
-export default function PartScores({ league, clubs, past, players, results }: Props) {
+export default function PartScores({ league, clubs, past, players, results, isShown }: Props) {
   const { draws, scoreUnit = 1, tieTitle = "", words } = league.game;
-  const rows = useMemo(() => {
+  const totals = useMemo(() => {
     const ties = tiesOf(league);
-    return partScores(playerTotals(results, { players, scorerFigure: "points", ties }).totals);
+    return playerTotals(results, { players, scorerFigure: "points", ties }).totals;
   }, [league, players, results]);
+  const rows = partScores(totals.filter(isShown));
   const inHalves = scoreUnit === 2;
   return (
     <section className={styles.card}>

@@ -1,9 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { mbl } from "@/leagues/mbl";
 import { mcl } from "@/leagues/mcl";
 import { mls } from "@/leagues/mls";
-import { makePlayer, makeResult } from "../../../tests/factories/records";
+import { makePlayer, makeResult, makeStanding } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import StatsPage from "./StatsPage";
 
@@ -56,11 +57,92 @@ describe("the statistics page", () => {
     const all = await screen.findByRole("table", { name: /^Goals of all clubs/, hidden: true });
     expect(all).toHaveTextContent("All clubs200002");
     await userEvent.selectOptions(
-      screen.getByRole("combobox", { name: "Goals of" }),
+      screen.getByRole("combobox", { name: "Club" }),
       "Kingsway Rovers",
     );
     const one = screen.getByRole("table", { name: /^Goals of Kingsway Rovers/, hidden: true });
     expect(one).toHaveTextContent("Scored100001Conceded000001");
+  });
+
+  it("shows a club and a position alone, and keeps them in the address", async () => {
+    const page = renderPage(
+      <StatsPage league={mls} />,
+      {
+        players: [
+          makePlayer({ name: "Their keeper", goals: 9, position: "Goalkeeper" }),
+          makePlayer({ name: "Own keeper", club: "Lagoon City", position: "Goalkeeper", goals: 1 }),
+          makePlayer({ name: "Own forward", club: "Lagoon City", position: "Forward", goals: 4 }),
+        ],
+        results: [makeResult({ bookings: ["Their keeper (Yellow Card)"] })],
+      },
+      "/mls/stats?club=lagoon-city",
+    );
+    const goals = await list("Goals");
+    const rows = () => goals.getAllByRole("listitem").map(({ textContent }) => textContent);
+    await vi.waitFor(() => expect(rows()).toHaveLength(2));
+    expect(rows()[0]).toMatch(/^1.*Own forward.*4$/);
+    expect((await list("Yellow cards")).getByText(/^No yellow cards of this choice/)).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Position" }), "Goalkeeper");
+    expect(page.address()).toBe("/mls/stats?club=lagoon-city&position=Goalkeeper");
+    expect(rows()).toEqual([expect.stringMatching(/^1.*Own keeper.*1$/)]);
+  });
+
+  it("sets the clubs side by side, sorted by any figure, and charts their points", async () => {
+    const [H, C, P] = ["Hilltop Hawks", "Sunset Comets", "Harbour Pirates"];
+    const of = { gameWeek: "", stage: "" };
+    renderPage(
+      <StatsPage league={mbl} />,
+      {
+        standings: [H, C, P].map((team) => makeStanding({ team, group: "" })),
+        results: [
+          makeResult({
+            ...of,
+            id: "1",
+            teamA: H,
+            teamB: C,
+            scoreA: 80,
+            scoreB: 60,
+            date: 1,
+            detail: "20-10 20-20 20-10 20-20",
+          }),
+          makeResult({ ...of, id: "2", teamA: C, teamB: P, scoreA: 70, scoreB: 65, date: 2 }),
+          makeResult({ ...of, id: "3", teamA: P, teamB: H, scoreA: 90, scoreB: 50, date: 3 }),
+        ],
+      },
+      "/mbl/stats?club=harbour-pirates",
+    );
+    const table = await screen.findByRole("table", { name: /^Clubs;/ });
+    const rowOf = (name: string) => {
+      const row = within(table)
+        .getByRole("rowheader", { name: new RegExp(name) })
+        .closest("tr");
+      if (!row) throw new Error(`${name} stands in no row`);
+      return row;
+    };
+    const cells = (name: string) =>
+      within(rowOf(name))
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent);
+    expect(cells(H)).toEqual(["2", "65.0", "75.0", "1–0", "0–1", "80–60"]);
+    expect(within(rowOf(P)).getByRole("link", { name: `90–50 against ${H}` })).toHaveAttribute(
+      "href",
+      "/mbl/matches/3",
+    );
+    const first = () => within(table).getAllByRole("rowheader")[0]?.textContent;
+    const against = within(table).getByRole("button", { name: /Points against/ });
+    await userEvent.click(against);
+    expect(first()).toMatch(H);
+    expect(against.closest("th")).toHaveAttribute("aria-sort", "descending");
+    await userEvent.click(against);
+    expect(first()).toMatch(P);
+    const quarters = screen.getByRole("table", { name: /^By quarter;/ });
+    expect(within(quarters).getByRole("row", { name: /Hilltop/ })).toHaveTextContent(
+      "20.0–10.020.0–20.020.0–10.020.0–20.0",
+    );
+    expect(
+      screen.getByRole("table", { name: /^Wins by match|^Points by match/, hidden: true }),
+    ).toHaveTextContent(P);
+    expect(screen.getByText(`In colour: ${P}.`)).toBeVisible();
   });
 
   it("ranks players by their figures; equal figures share a rank", async () => {

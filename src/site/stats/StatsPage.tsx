@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useClubs } from "@/data/useClubs";
+import { useClubsView } from "@/data/useClubs";
 import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/domain/records/record";
@@ -12,22 +12,33 @@ import { Skeleton } from "@/ui/Skeleton";
 import { TopList } from "@/ui/statistics/TopList";
 import { laterPart } from "@/ui/later/later";
 import { WhenSeen } from "../motion/WhenSeen";
+import { StatsFilterBar } from "./StatsFilterBar";
 import styles from "./StatsPage.module.css";
+import { useStatsFilter, type StatsFilter } from "./useStatsFilter";
 
 const GoalsByMinute = laterPart(() => import("./GoalsByMinute"));
+const TeamsPart = laterPart(() => import("./TeamsPart"));
 const PartScores = laterPart(() => import("./PartScores"));
 
 type Players = readonly RecordOf<"players">[];
 type Results = readonly RecordOf<"results">[];
 
-function entriesOf(list: TopListOf, players: Players, results: Results) {
+function entriesOf(
+  list: TopListOf,
+  players: Players,
+  results: Results,
+  isShown: StatsFilter["isShown"],
+) {
   switch (list.source) {
     case "yellowCards":
-      return topCards(results, players, "yellow");
+      return topCards(results, players, "yellow", isShown);
     case "redCards":
-      return topCards(results, players, "red");
+      return topCards(results, players, "red", isShown);
     default:
-      return topPlayers(players, list.source);
+      return topPlayers(
+        players.filter((record) => isShown({ club: record.club, record })),
+        list.source,
+      );
   }
 }
 
@@ -39,7 +50,8 @@ export default function StatsPage({ league }: { readonly league: League }) {
   const players = usePlayers(league, past);
   const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
   const { topLists, tie } = league.game;
-  const clubs = useClubs(league);
+  const { clubs, state: teams } = useClubsView(league);
+  const filter = useStatsFilter(clubs);
   const skeleton = <Skeleton shape="block" className={styles.placeholder} />;
   const playersNow = players.status === "ready" ? players.listing.records : [];
 
@@ -53,58 +65,73 @@ export default function StatsPage({ league }: { readonly league: League }) {
         league={league}
         past={past}
         title={list.title}
-        entries={entriesOf(list, squads, of)}
+        entries={entriesOf(list, squads, of, filter.isShown)}
         clubs={clubs}
-        empty={`No ${list.title.toLowerCase()} ${past ? `in ${season.label}` : "so far this season"}.`}
+        empty={`No ${list.title.toLowerCase()} ${filter.isOn ? "of this choice " : ""}${past ? `in ${season.label}` : "so far this season"}.`}
       />
     ));
 
   const fromPlayers = topLists.filter((list) => !isCards(list));
   const fromResults = topLists.filter(isCards);
   return (
-    <div className={styles.lists} data-pair={(!tie && topLists.length === 2) || undefined}>
-      <Listing
-        state={players}
-        what="players"
-        skeleton={fromPlayers.map(({ source }) => (
-          <div key={source}>{skeleton}</div>
-        ))}
-      >
-        {({ records }) => lists(fromPlayers, records, [])}
-      </Listing>
-      {tie && (
-        <Listing state={results} what="results" skeleton={skeleton}>
-          {({ records }) => (
-            <Suspense fallback={skeleton}>
-              <PartScores
-                clubs={clubs}
-                league={league}
-                past={past}
-                players={playersNow}
-                results={records}
-              />
-            </Suspense>
-          )}
-        </Listing>
-      )}
-      {fromResults.length > 0 && (
+    <>
+      <StatsFilterBar
+        clubs={teams.status === "ready" ? clubs : []}
+        filter={filter}
+        league={league}
+      />
+      <div className={styles.lists} data-pair={(!tie && topLists.length === 2) || undefined}>
         <Listing
-          state={results}
-          what="results"
-          skeleton={fromResults.map(({ source }) => (
+          state={players}
+          what="players"
+          skeleton={fromPlayers.map(({ source }) => (
             <div key={source}>{skeleton}</div>
           ))}
         >
-          {({ records }) => lists(fromResults, playersNow, records)}
+          {({ records }) => lists(fromPlayers, records, [])}
         </Listing>
-      )}
-      {league.game.scorerFigure === "minute" && hasGoals && (
-        <WhenSeen className={styles.chart}>
-          <Suspense fallback={null}>
-            <GoalsByMinute clubs={clubs} results={played} />
-          </Suspense>
-        </WhenSeen>
-      )}
-    </div>
+        {tie && (
+          <Listing state={results} what="results" skeleton={skeleton}>
+            {({ records }) => (
+              <Suspense fallback={skeleton}>
+                <PartScores
+                  clubs={clubs}
+                  isShown={filter.isShown}
+                  league={league}
+                  past={past}
+                  players={playersNow}
+                  results={records}
+                />
+              </Suspense>
+            )}
+          </Listing>
+        )}
+        {fromResults.length > 0 && (
+          <Listing
+            state={results}
+            what="results"
+            skeleton={fromResults.map(({ source }) => (
+              <div key={source}>{skeleton}</div>
+            ))}
+          >
+            {({ records }) => lists(fromResults, playersNow, records)}
+          </Listing>
+        )}
+        {league.collections.standings && (results.status === "loading" || played.length > 0) && (
+          <WhenSeen className={styles.teams}>
+            <Suspense fallback={null}>
+              <TeamsPart club={filter.club} clubs={clubs} league={league} past={past} />
+            </Suspense>
+          </WhenSeen>
+        )}
+        {league.game.scorerFigure === "minute" && hasGoals && (
+          <WhenSeen className={styles.chart}>
+            <Suspense fallback={null}>
+              <GoalsByMinute club={filter.club} results={played} />
+            </Suspense>
+          </WhenSeen>
+        )}
+      </div>
+    </>
   );
 }

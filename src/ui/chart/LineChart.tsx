@@ -14,13 +14,15 @@ interface LineChartProps {
   readonly series: readonly Series[];
   /** What the values count, for the text equivalent: "points". */
   readonly unit: string;
+  /** Says which line is highlighted, where the page does not. */
+  readonly note?: string;
 }
 
 /** More words than this would touch each other on a phone. */
 const MOST_LABELS = 8;
 
 /** Lines over game weeks or matches. */
-export function LineChart({ title, series, unit }: LineChartProps) {
+export function LineChart({ title, series, unit, note }: LineChartProps) {
   const labels = series.reduce<readonly string[]>(
     (longest, { points }) =>
       points.length > longest.length ? points.map(({ label }) => label) : longest,
@@ -39,6 +41,7 @@ export function LineChart({ title, series, unit }: LineChartProps) {
         labels.map((label, index) => ({ text: label.replace(/^\D+ (?=\d+$)/, ""), at: x(index) })),
         MOST_LABELS,
       )}
+      legend={note === undefined ? undefined : <p className={styles.note}>{note}</p>}
       table={{
         caption: `${title}: ${unit} after each`,
         head: ["Club", ...labels],

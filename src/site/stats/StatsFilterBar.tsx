@@ -1,0 +1,48 @@
+import { compareNames } from "@/domain/names";
+import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
+import { SelectField } from "@/ui/SelectField";
+import styles from "./StatsPage.module.css";
+import type { StatsFilter } from "./useStatsFilter";
+
+interface Props {
+  readonly league: League;
+  /** Those to choose from; empty until it is read which there are. */
+  readonly clubs: readonly ResolvedClub[];
+  readonly filter: StatsFilter;
+}
+
+/** Chooses whose figures are shown: a club's, and those of a position where the sport has positions. */
+export function StatsFilterBar({ league, clubs, filter }: Props) {
+  const { clubNoun, game } = league;
+  const { chosen, choose } = filter;
+  const sorted = clubs.toSorted((a, b) => compareNames(a.name, b.name));
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        className={styles.filter}
+        hideLabel
+        label={clubNoun === "team" ? "Team" : "Club"}
+        onChange={(club) => choose({ club })}
+        options={[
+          { value: "", label: `All ${clubNoun}s` },
+          ...sorted.map(({ slug, name }) => ({ value: slug, label: name })),
+        ]}
+        value={chosen.club}
+      />
+      {game.positions.length > 0 && (
+        <SelectField
+          className={styles.filter}
+          hideLabel
+          label="Position"
+          onChange={(position) => choose({ position })}
+          options={[
+            { value: "", label: "All positions" },
+            ...game.positions.map((position) => ({ value: position, label: position })),
+          ]}
+          value={chosen.position}
+        />
+      )}
+    </div>
+  );
+}
