@@ -4,6 +4,7 @@ import type { League, Season } from "@/leagues/league";
 import type { RawDocument } from "./documents";
 import type { HomeOptions, HomeOutcome, HomeSurvey } from "./home";
 import type { MovedRecord, MoveOptions, MoveOutcome, MovePlan, MoveRequest } from "./move";
+import type { SheetListings } from "./reader";
 import type { Save } from "./store";
 
 /** A record at an earlier time, with all that was stored of it where that is known. */
@@ -176,6 +177,8 @@ export interface LeagueMaintenance {
   publish(league: League, kind: EntityKind): Promise<readonly PublishedState[]>;
   /** Compares what the league's sheets say with its records. @throws DataFailure */
   checkSheets(league: League): Promise<PublishedCheck>;
+  /** What the sheet of the season that runs tells visitors, at one read; null where there is none. @throws DataFailure */
+  sheet(league: League): Promise<SheetListings | null>;
   /**
    * Makes the league's sheets anew, one for each season, and says what stands there now.
    * @throws DataFailure 'tooLarge' well before the database would refuse

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe } from "vitest";
 import type { TestedStore } from "./testedStore";
 import { home } from "./contract/home";
 import { backups } from "./contract/backups";
+import { changeOver } from "./contract/changeOver";
 import { erasure } from "./contract/erasure";
 import { lostAnswers } from "./contract/lostAnswers";
 import { meetSeasons } from "./contract/meetSeasons";
@@ -36,6 +37,7 @@ export function contract(name: string, open: () => Promise<TestedStore>): void {
     lastChange(steps);
     turnover(steps);
     meetSeasons(steps);
+    changeOver(steps);
     upkeep(steps);
     oldData(steps);
     home(steps);

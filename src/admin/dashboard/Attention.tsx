@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { Link } from "@/ui/Link";
 import { formatKickOff } from "@/domain/time";
 import type { EntityKind } from "@/domain/records/record";
@@ -16,6 +16,8 @@ import styles from "./Dashboard.module.css";
 import { doubtsOf } from "./doubts";
 import { missingResults } from "./missingResults";
 import { recordDoubts } from "./recordDoubts";
+
+const PublishedDrift = lazy(() => import("./PublishedDrift"));
 
 /** What somebody should see to: results that are missing or doubtful, records that cannot be read. */
 export function Attention({ league }: { readonly league: League }) {
@@ -68,6 +70,11 @@ export function Attention({ league }: { readonly league: League }) {
       {kinds.map((kind) => (
         <Unreadable key={kind} kind={kind} league={league} />
       ))}
+      {ready && (
+        <Suspense>
+          <PublishedDrift key={league.slug} league={league} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
+import type { HomeSurvey } from "@/data/home";
+import type { SheetListings } from "@/data/reader";
 import type { EntityKind } from "@/domain/records/record";
+import { mls } from "@/leagues/mls";
 import type { Connection } from "@/session/ConnectionProvider";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
@@ -131,5 +134,59 @@ describe("what needs attention", () => {
     fireEvent.click(screen.getByRole("link", { name: "Edit Lagoon City v Hall B" }));
     await screen.findByRole("heading", { name: "Update fixture" });
     expect(screen.getByRole("link", { name: "Enter result" })).toHaveAttribute("href", to);
+  });
+});
+
+describe("what visitors see", () => {
+  const fixture = makeFixture({ id: "f1", stadium: "Main bowl" });
+
+  /** The dashboard of a league where all is published, and then something goes wrong. */
+  const openLater = async (
+    drift: (sheet: SheetListings | null, survey: HomeSurvey) => Partial<Connection["maintenance"]>,
+  ) => {
+    let wrong: Partial<Connection["maintenance"]> = {};
+    const scene = await openAdmin(`${DASHBOARD}/standings`, {
+      held: { fixtures: [fixture] },
+      change: (connection) => ({
+        ...connection,
+        maintenance: new Proxy(connection.maintenance, {
+          get: (real, name) => Reflect.get(name in wrong ? wrong : real, name),
+        }),
+      }),
+    });
+    const { maintenance } = scene.connection;
+    const { survey } = await maintenance.bringHome(mls);
+    wrong = drift(await maintenance.sheet(mls), survey);
+    await scene.user.click(await screen.findByRole("link", { name: "Dashboard" }));
+    await screen.findByRole("heading", { name: "Needs attention" });
+    return scene;
+  };
+  const sentence = "What visitors see differs from the records.";
+
+  it("is said to differ where the sheet has another stadium than the fixture", async () => {
+    await openLater((sheet) => ({
+      sheet: async () => {
+        const records = [{ ...fixture, stadium: "Field 2" }];
+        return sheet && { ...sheet, fixtures: { ...sheet.fixtures, records } };
+      },
+    }));
+    const line = (await screen.findByText(sentence)).closest("p");
+    expect(line?.querySelector("a")).toHaveAttribute(
+      "href",
+      "/mls/admin-dashboard?view=publication",
+    );
+  });
+
+  it("is said to differ where a record was changed that no list shows, and not where all is well", async () => {
+    const compare = vi.fn<() => Promise<HomeSurvey>>();
+    await openLater((_, survey) => ({ surveyHome: compare.mockResolvedValue(survey) }));
+    await waitFor(() => expect(compare).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText(sentence)).toBeNull();
+    cleanup();
+    await openLater((_, survey) => {
+      const parts = survey.parts.map((part) => ({ ...part, state: "open" as const }));
+      return { surveyHome: async () => ({ ...survey, parts }) };
+    });
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 });

@@ -1,12 +1,15 @@
+import { useState } from "react";
 import type { League } from "@/leagues/league";
 import { Link } from "@/ui/Link";
 import { keptKinds } from "./keptKinds";
 import { PublicationCard } from "./PublicationCard";
+import { PublishAll } from "./PublishAll";
 import styles from "./Upkeep.module.css";
 import { upkeepPath } from "./upkeepPath";
 
 /** Whether visitors are shown what the database holds, and the way to put it right. */
 export function PublicationPage({ league }: { readonly league: League }) {
+  const [round, setRound] = useState(0);
   return (
     <>
       <p className={styles.lead}>
@@ -15,7 +18,8 @@ export function PublicationPage({ league }: { readonly league: League }) {
         them up to date; here you see whether they are, and can make them again. Records of an older
         site: <Link to={upkeepPath(league, "home")}>bring an old database home</Link>.
       </p>
-      <ul className={styles.cards} role="list">
+      <PublishAll league={league} onPublished={() => setRound((count) => count + 1)} />
+      <ul className={styles.cards} key={round} role="list">
         <PublicationCard league={league} />
         {keptKinds(league).map((kind) => (
           <PublicationCard key={kind} kind={kind} league={league} />

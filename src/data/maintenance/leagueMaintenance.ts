@@ -6,6 +6,7 @@ import { withDeadline } from "../deadline";
 import type { FoundDocument, RawDocument } from "../documents";
 import { failure } from "../failure";
 import type { LeagueMaintenance, PastRecord, RawRecord } from "../maintenance";
+import { PUBLISHED, sheetListings } from "../published";
 import { plainMap } from "../plain";
 import { entityChange, requireCollection, savedRecord } from "../saving/leagueStore";
 import { contentAfter, readVersion } from "../saving/recordDocument";
@@ -85,6 +86,8 @@ export function createLeagueMaintenance(
     publish: async (league, kind) =>
       withDeadline(publish(documents, league, kind, uid()), times.publish),
     checkSheets: (league) => withDeadline(checkSheets(documents, league), times.publish),
+    sheet: async (league) =>
+      sheetListings(league, await withDeadline(documents.get(PUBLISHED, league.slug), times.read)),
     publishSheets: async (league) =>
       withDeadline(publishSheets(documents, league, uid()), times.publish),
     readRaw: (league, kind, id) => withDeadline(readRaw(league, kind, id), times.read),

@@ -1,0 +1,79 @@
+import Button from "@mui/material/Button";
+import { useEffect, useState } from "react";
+import type { Listing } from "@/data/reader";
+import type { EntityKind } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
+import { useConnection } from "@/session/ConnectionProvider";
+import { Link } from "@/ui/Link";
+import { liveListingsOf } from "../live/liveListings";
+import { upkeepPath } from "../upkeep/upkeepPath";
+import styles from "./Dashboard.module.css";
+import { countOf, differsFrom, hasDrift, isDueToCompare, noteCompared } from "./publishedDrift";
+
+/** The page and its listings come first, and a save that is under way reaches both sides. In milliseconds. */
+const LATER = 1_500;
+/** So long after a difference was seen it is looked at again: it may have been a save in between. */
+const AGAIN = 4_000;
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/**
+ * Says when what is published differs from the records. It costs one read of the sheet, which is compared with the
+ * listings that the dashboard has read anyway, and one more where they differ. Listings are published copies
+ * themselves, so from time to time (`isDueToCompare`) every record is read and compared with all of them: that costs
+ * a read for each record, and finds what was changed in the database's own console.
+ */
+export default function PublishedDrift({ league }: { readonly league: League }) {
+  const { store, maintenance } = useConnection();
+  const [differs, setDiffers] = useState(false);
+
+  useEffect(() => {
+    let wanted = true;
+    const read = <K extends EntityKind>(kind: K): Listing<K> | undefined => {
+      // As it is stored: what lists show has the clubs' names of today.
+      const live = liveListingsOf(store).entry(league, kind).state();
+      return live.status === "ready" ? live.listing : undefined;
+    };
+    const glance = async (): Promise<boolean | null> => {
+      const sheet = await maintenance.sheet(league);
+      const fixtures = read("fixtures");
+      const results = read("results");
+      const standings = read("standings");
+      const seasons = read("seasons");
+      const teams = read("teams");
+      return sheet && differsFrom(sheet, { fixtures, results, standings, seasons, teams });
+    };
+    const look = async () => {
+      await wait(LATER);
+      const first = wanted && (await glance());
+      // Where there is no sheet visitors read the records themselves.
+      if (first === null || !wanted) return;
+      if (first) await wait(AGAIN);
+      if (first && (await glance())) {
+        if (wanted) setDiffers(true);
+        return;
+      }
+      const now = Date.now();
+      const count = countOf([read("fixtures"), read("results"), read("players")]);
+      if (!wanted || !isDueToCompare(league.slug, count, now)) return;
+      const found = hasDrift(await maintenance.surveyHome(league));
+      if (!found) noteCompared(league.slug, now);
+      if (wanted) setDiffers(found);
+    };
+    // Where it cannot be read the page says so already, and Publication says why.
+    look().catch(() => {});
+    return () => {
+      wanted = false;
+    };
+  }, [league, store, maintenance]);
+
+  if (!differs) return null;
+  return (
+    <p className={`${styles.calm} ${styles.row}`} role="status">
+      <span className={styles.words}>What visitors see differs from the records.</span>
+      <Button component={Link} to={upkeepPath(league, "publication")} variant="text">
+        Publication
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import type { HomeSurvey } from "@/data/home";
+import type { Listing, SheetListings } from "@/data/reader";
+import type { EntityKind } from "@/domain/records/record";
+import { isAbridged, sheetColumns, type SheetKind } from "@/domain/records/sheet";
+
+/** The kinds that the dashboard reads anyway and the sheet tells of. */
+export const comparedKinds = ["fixtures", "results", "standings", "seasons", "teams"] as const;
+type ComparedKind = (typeof comparedKinds)[number];
+
+/** What the dashboard has read of these kinds; a kind that is not here yet is not compared. */
+export type ReadKinds = { readonly [K in ComparedKind]?: Listing<K> | undefined };
+
+/** These say when and where a record was saved: one that was saved just now has another time than the server's. */
+const unlike = new Set(["updatedAt", "season"]);
+
+function wordsOf(kind: SheetKind, record: object): string {
+  const said: Readonly<Record<string, unknown>> = { ...record };
+  const keys = isAbridged(kind) ? Object.keys(sheetColumns[kind]) : Object.keys(said);
+  return JSON.stringify(
+    keys
+      .filter((key) => !unlike.has(key))
+      .toSorted()
+      .map((key) => [key, said[key]]),
+  );
+}
+
+/** Whether the sheet tells visitors something else than the records that were read. */
+export function differsFrom(sheet: SheetListings, read: ReadKinds): boolean {
+  return comparedKinds.some((kind) => {
+    const listing = read[kind];
+    if (!listing || listing.isCut) return false;
+    const { records: shown } = sheet[kind];
+    const told = new Map(shown.map((one) => [one.id, wordsOf(kind, one)]));
+    return (
+      listing.records.length !== told.size ||
+      listing.records.some((one) => told.get(one.id) !== wordsOf(kind, one))
+    );
+  });
+}
+
+/** Whether a part of what visitors read is not what is stored. */
+export const hasDrift = ({ parts }: HomeSurvey): boolean =>
+  parts.some(({ state, records }) => state !== "published" && records > 0);
+
+const DAY = 86_400_000;
+const keyOf = (slug: string) => `arena-compared/${slug}`;
+
+/**
+ * Whether this browser should compare every record once more: a day after it did, and a day more for each thousand
+ * records, so that it costs about a thousand reads a day at most.
+ */
+export function isDueToCompare(slug: string, records: number, now: number): boolean {
+  const last = Number(localStorage.getItem(keyOf(slug)));
+  return now - last > DAY * Math.max(1, records / 1000);
+}
+
+/** Every record was compared and nothing differed. */
+export function noteCompared(slug: string, now: number): void {
+  localStorage.setItem(keyOf(slug), String(now));
+}
+
+/** How many records were read, by kind. */
+export const countOf = (listings: readonly (Listing<EntityKind> | undefined)[]): number =>
+  listings.reduce((sum, listing) => sum + (listing?.records.length ?? 0), 0);

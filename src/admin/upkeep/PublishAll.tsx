@@ -1,0 +1,72 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useEffect, useRef, useState } from "react";
+import { asFailure } from "@/data/failure";
+import type { HomeOutcome } from "@/data/home";
+import type { League } from "@/leagues/league";
+import { useConnection } from "@/session/ConnectionProvider";
+import { nameOf } from "./home/homeWords";
+import styles from "./Upkeep.module.css";
+
+interface PublishAllProps {
+  readonly league: League;
+  /** Something was published: what is known of it is out of date. */
+  readonly onPublished: () => void;
+}
+
+const nothingLeft = (parts: HomeOutcome["published"], total: number) =>
+  parts.length === 0
+    ? "Everything was up to date."
+    : `Published: ${parts.length} of ${total} parts; the others were up to date.`;
+
+/** Publishes one part after the other whatever differs from the records, the league's sheet last. */
+export function PublishAll({ league, onPublished }: PublishAllProps) {
+  const { maintenance } = useConnection();
+  const [said, setSaid] = useState("");
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const running = useRef<AbortController | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const publish = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(true);
+    setProblems([]);
+    setSaid("Looking at what is published…");
+    try {
+      const { published, failed, survey } = await maintenance.bringHome(league, {
+        signal: controller.signal,
+        onProgress: (done, of, part) => {
+          if (part) setSaid(`Publishing ${nameOf(part.kind)}: part ${done + 1} of ${of}.`);
+        },
+      });
+      const large = survey.parts.filter(({ state }) => state === "tooLarge");
+      const reasons = [
+        ...failed.map(({ part, reason }) => `${nameOf(part.kind)}: ${reason}`),
+        ...large.map(({ kind }) => `${nameOf(kind)}: more than one document holds.`),
+      ];
+      setProblems(reasons);
+      setSaid(reasons.length === 0 ? nothingLeft(published, survey.parts.length) : "");
+    } catch (thrown) {
+      setProblems([asFailure(thrown).message]);
+      setSaid("");
+    }
+    setBusy(false);
+    onPublished();
+  };
+
+  return (
+    <div className={styles.all}>
+      <Button disabled={busy} onClick={() => void publish()} variant="contained">
+        {busy ? "Publishing…" : problems.length > 0 ? "Try again" : "Publish everything"}
+      </Button>
+      <p role="status">{said}</p>
+      {problems.length > 0 && (
+        <Alert role="alert" severity="error">
+          Not everything could be published: {problems.join(" ")}
+        </Alert>
+      )}
+    </div>
+  );
+}
