@@ -24,6 +24,7 @@ const env = (name: string) => {
  */
 const ALLOWED: Readonly<Record<string, number>> = {
   "/": leagues.length,
+  "/today": leagues.length,
   "/mls/home": 3,
   "/mls/matches": 1,
   "/mls/results": 1,

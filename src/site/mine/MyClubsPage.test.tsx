@@ -13,8 +13,10 @@ const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 22, 14);
 const rovers = clubKey(mls, "kingsway-rovers");
 
+/** @param held of football */
 const open = async (page: "mine" | "today", held: Held = {}) => {
-  renderPage(page === "mine" ? <MyClubsPage /> : <TodayPage />, held);
+  const shown = page === "mine" ? <MyClubsPage /> : <TodayPage />;
+  renderPage(shown, {}, "/", {}, { leagues: { mls: held } });
   await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(0));
 };

@@ -3,7 +3,7 @@ import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { leaguesOf, menuPath } from "@/leagues/menu";
 import { sports } from "@/sports";
-import { makeFixture, makeResult } from "../../../../tests/factories/records";
+import { makeEvent, makeFixture, makeMeet, makeResult } from "../../../../tests/factories/records";
 import { stubVisitorZone } from "../../../../tests/factories/zone";
 import { renderPage } from "../../../../tests/harness/renderPage";
 import { SportTiles } from "./SportTiles";
@@ -48,4 +48,28 @@ it("show the match that is on until its result stands", async () => {
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
   await wait(0);
   expect(football()).toHaveTextContent("Home next");
+});
+
+it.each([
+  ["that is on", [-0.05, 3], "On now Meet 0"],
+  ["that comes next", [-3, 3], "Tue 17 Mar, 16:00 Meet 1"],
+  ["that was the last one", [-9, -3], "Last: Wed 11 Mar Meet 1"],
+  ["where there is any", [], "No meet planned"],
+])("show the meet %s", async (_, days, words) => {
+  const now = Date.UTC(2026, 2, 14, 15);
+  vi.setSystemTime(now);
+  const meets = days.map((day, at) =>
+    makeMeet({
+      id: `m${at}`,
+      name: `Meet ${at}`,
+      date: now + day * DAY,
+      timetable: ["1|14:00|100 metres|time"],
+    }),
+  );
+  const events = [makeEvent({ meet: "elsewhere", number: 1 })];
+  renderPage(<SportTiles />, { meets, events });
+  await wait(0);
+  await act(() => vi.dynamicImportSettled());
+  await wait(0);
+  expect(tiles().getByRole("link", { name: /^Athletics/ })).toHaveTextContent(`Athletics ${words}`);
 });
