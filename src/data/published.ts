@@ -95,7 +95,7 @@ function sheetListing<K extends SheetKind>(
   sheet: RawDocument | null,
   readAt = Date.now(),
 ): Listing<K> | null {
-  // A sheet of before news has none.
+  // Sheets made before news existed lack this section.
   const section = sheet?.[kind] ?? (sheet && kind === "news" ? {} : undefined);
   if (typeof section !== "object" || section === null || Array.isArray(section)) return null;
   const ofSeason = isOfLeague(kind) ? undefined : pastSeason(league, season);
@@ -144,7 +144,7 @@ export function sheetListings(
   sheet: RawDocument | null,
 ): SheetListings | null {
   const of = <K extends SheetKind>(kind: K) =>
-    // A sheet of before the kind has no section of it, and a league that keeps none needs none.
+    // Sheets made before a kind existed lack its section, and a league that does not keep it needs none.
     sheetListing({ league, kind }, sheet) ??
     (sheet && !collectionOf(league, kind) ? toListing({ league, kind }, [], "published") : null);
   const [teams, fixtures, results] = [of("teams"), of("fixtures"), of("results")];

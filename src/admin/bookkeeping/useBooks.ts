@@ -66,7 +66,7 @@ export const said: Readonly<Record<Books, Readonly<Record<Bookkeeping, string>>>
 
 type Settings = Partial<SeasonSettings>;
 
-/** Changes what a season's record says, that of the one looked at if none is named, with an undo; it is made where there is none. */
+/** Changes a season's record (the one on screen unless another is named), with an undo. Creates the record if it is missing. */
 export function useChangeSeason(league: League, season?: Season) {
   const { store } = useConnection();
   const shown = useShownSeason(league);

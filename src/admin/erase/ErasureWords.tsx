@@ -20,7 +20,7 @@ export function ErasureWords({ erasure }: { readonly erasure: Erasure }) {
         </ul>
       )}
       {finished &&
-        " Backups of before still hold the name: download a new one and delete the older ones."}
+        " Backups made earlier still hold the name: download a new one and delete the older ones."}
     </Alert>
   );
 }

@@ -98,7 +98,7 @@ export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
       )}
       {also.length > 0 && (
         <p className={styles.text}>
-          Erased with it, as names of before or since: {also.join(", ")}.
+          These other names of the person are erased too: {also.join(", ")}.
         </p>
       )}
       <ul className={styles.counts}>

@@ -34,7 +34,7 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
   const session = useSession();
   const uid = session.status === "signedIn" ? session.account.uid : "";
   const past = usePastSeason();
-  // What was typed for the season that runs is none of a past one's.
+  // A draft for the running season must not open in a past one.
   const kept = past ? `${draftName}@${past.id}` : draftName;
   const key = draftKey(uid, league.slug, kind, kept);
   const [draft, setDraft] = useState(() => readDraft(key));

@@ -74,9 +74,9 @@ const ofSeasons = (league: League): HelpTask => ({
   id: "season",
   title: "Close a season",
   steps: [
-    "See first that nothing needs attention on the dashboard: no result missing, no knock-out open.",
+    "First check that nothing needs attention on the dashboard: no result missing, no knock-out open.",
     "Open Seasons and press Close with the season’s name. A preview says what is filed, and who is champion.",
-    "It can be stopped and gone on with, and undone there. Its pages stay, under the season’s name.",
+    "You can stop, resume and undo it there. Its pages stay, under the season’s name.",
   ],
   at: { to: upkeepPath(league, "seasons"), label: upkeepNames.seasons },
 });

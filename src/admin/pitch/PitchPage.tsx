@@ -113,13 +113,13 @@ function Open({ league, match, asScorer, isAround }: OpenProps) {
   if (match.hasResult) {
     return (
       <Closed league={league} title="This match has its result">
-        {fixture.teamA} v {fixture.teamB} is over: what is to be corrected stands in its result.
+        {fixture.teamA} v {fixture.teamB} is over. Correct it in its result.
       </Closed>
     );
   }
   if (asScorer && !isAround) {
     return (
-      <Closed league={league} title="Not around now">
+      <Closed league={league} title="Outside the scoring hours">
         A scorer tells of a match from 3 hours before to 12 hours after its kick-off.
       </Closed>
     );

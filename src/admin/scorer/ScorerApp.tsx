@@ -55,7 +55,7 @@ export default function ScorerApp({ league }: { readonly league: League }) {
         </ErrorState>
       )}
       {task.status === "ready" && task.value.length === 0 && (
-        <EmptyState title="No match around now">
+        <EmptyState title="No match near its kick-off">
           A match stands here from 3 hours before its kick-off.
         </EmptyState>
       )}

@@ -128,12 +128,12 @@ function Preview({ plan, onMove }: { readonly plan: MovePlan; readonly onMove: (
       )}
       {open > 0 && (
         <p className={styles.text}>
-          {amountOf(open, "match", "matches")} of before that day without a result would stay.
+          {amountOf(open, "earlier match", "earlier matches")} without a result would stay.
         </p>
       )}
       {undated > 0 && (
         <p className={styles.text}>
-          {amountOf(undated, "match", "matches")} of which nobody knows the day would stay too.
+          {amountOf(undated, "match", "matches")} without a date would stay too.
         </p>
       )}
       {records.length > 0 && (

@@ -35,7 +35,7 @@ describe("moving finished matches to a past season", () => {
     expect(
       await screen.findByText(/^1 fixture and 1 result would move to Season 2025/),
     ).toBeVisible();
-    expect(screen.getByText(/^1 match of before that day without a result/)).toBeVisible();
+    expect(screen.getByText(/^1 earlier match without a result/)).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: "Move 2 records" }));
     expect(await screen.findByText("2 records are moved.")).toBeVisible();
     const ids = async () =>

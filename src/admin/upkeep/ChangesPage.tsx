@@ -100,7 +100,7 @@ function Nothing({ filter, some }: { readonly filter: ChangeFilter; readonly som
   const records = kind ? words[kind].many : "records";
   if (some && !deleted)
     return (
-      <EmptyState title="No change is like that">
+      <EmptyState title="No changes found">
         Search for less, or look at everybody’s changes.
       </EmptyState>
     );

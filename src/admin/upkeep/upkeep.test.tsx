@@ -119,7 +119,7 @@ describe("the history", () => {
     fireEvent.change(search, { target: { value: "pitch eagles" } });
     await waitFor(() => expect(titles()).toEqual([expect.stringContaining("Rovers")]));
     fireEvent.change(search, { target: { value: "nobody" } });
-    await screen.findByText("No change is like that");
+    await screen.findByText("No changes found");
     fireEvent.change(search, { target: { value: "" } });
 
     const person = screen.getByLabelText<HTMLSelectElement>("Changed by");

@@ -8,7 +8,7 @@ function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
 
 const partsOf = (value: unknown, name: string): unknown => (isMap(value) ? value[name] : undefined);
 
-/** A number as text where it is whole or none; what is none stays text. */
+/** A number, or its text where it is not finite. */
 function decodeNumber(value: unknown): unknown {
   const number = Number(value);
   return Number.isFinite(number) ? number : String(value);

@@ -46,7 +46,7 @@ async function reasonOf<K extends EntityKind>(
   ]);
   if (isScorerOf(rights, change.league.slug)) return reasonForScorer(change, stored, denied);
   if (!mayAdminister(rights, change.league.slug)) {
-    const sentence = "This account is no administrator of this league any more.";
+    const sentence = "This account is no longer an administrator of this league.";
     return new DataFailure("denied", sentence, { cause: denied });
   }
   const now = stored && readVersion(stored);

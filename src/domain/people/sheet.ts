@@ -146,7 +146,7 @@ export function personsOf<P extends SquadMember>(
     const clubs = guess === null ? [a.team, b.team] : [guess === "A" ? a.team : b.team];
     const record = find(name, clubs, match.date);
     const club = record?.club ?? (guess === null ? "" : (clubs[0] ?? ""));
-    // The side is that of then, though the player is of another club today.
+    // The player counts for the side of that match, also after a transfer.
     const own = record ? clubIn(record, clubs, match.date) : club;
     const side = guess ?? (sameName(own, a.team) ? "A" : sameName(own, b.team) ? "B" : null);
     const key = record ? keyOf(record) : `${foldName(club)}/${foldName(name)}`;

@@ -44,8 +44,8 @@ export function clubAt(player: Identity, moment: number | null): string {
 }
 
 /**
- * The one of these clubs that the player was of in a match: of two that both were the player's the one of that day.
- * Where none of them was, today's club.
+ * Which of these clubs the player belonged to in a match. If both were the player's clubs at some time, the club on that
+ * day; if neither was, today's club.
  */
 export function clubIn(player: Identity, clubs: readonly string[], moment: number | null): string {
   if (!player.formerClubs?.length) return player.club;

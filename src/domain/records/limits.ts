@@ -1,4 +1,4 @@
-/** Sizes and ranges that form, parser, rules and tests share; `firestore.rules` repeats them and a test compares. */
+/** Sizes and ranges that form, parser, rules and tests share; `firestore.rules` is generated from them. */
 export const limits = {
   name: 80,
   shortText: 40,
@@ -28,7 +28,7 @@ export const limits = {
 
 /**
  * Web addresses a record may carry: https only, a plain host name, no port, user or quotes.
- * The same pattern stands in `firestore.rules`; a test compares the two.
+ * The generated rules hold the same pattern.
  */
 export const urlPattern =
   /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[A-Za-z0-9._~!$&()*+,;=:@%/?#-]*)?$/;

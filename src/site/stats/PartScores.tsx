@@ -39,7 +39,7 @@ export default function PartScores({ league, clubs, past, players, results, isSh
       <h2 className={styles.title}>{tieTitle}</h2>
       {rows.length === 0 ? (
         <p className={styles.empty}>
-          Nobody’s yet: they follow from results that say who played, and how each match ended.
+          No figures yet. They appear once results say who played and how each match ended.
         </p>
       ) : (
         <Scroller label={tieTitle}>

@@ -47,7 +47,7 @@ function draw(button: HTMLElement, title: string, text: string): HTMLElement {
   head.textContent = title;
   // Everything beside an open dialog is inert.
   (button.closest("dialog") ?? document.body).append(box);
-  // A browser of before popovers shows it in its place in the page.
+  // A browser without popovers shows it in its place in the page.
   if ("showPopover" in box) box.showPopover();
   box.append(head, text);
   place(box, button);

@@ -251,7 +251,7 @@ async function idsInstead(by: string, choice: ErasureChoice): Promise<ReadonlyMa
 const pathsToTell = ({ renamed }: Eraser, paths: readonly string[]) =>
   Promise.all(paths.map(async (path) => (renamed.has(path) ? pathDigest(path) : path)));
 
-/** The tombstone: which records somebody was erased from, and not who. Backups of before do not bring these back. */
+/** The tombstone: which records somebody was erased from, and not who. Earlier backups do not bring these back. */
 async function note(
   documents: Documents,
   records: readonly string[],

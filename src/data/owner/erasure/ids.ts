@@ -51,5 +51,5 @@ export async function idInstead(by: string, path: string): Promise<string> {
   return (await digest(`${by} ${league?.slug ?? collection} ${id}`)).slice(0, 20);
 }
 
-/** How the tombstone names a path that holds a name; a backup of before is compared with it. */
+/** How the tombstone names a path that holds a name; an earlier backup is compared with it. */
 export const pathDigest = async (path: string): Promise<string> => `#${await digest(path)}`;
