@@ -63,7 +63,7 @@ export const chunkGroups: Groups = [
       "ui/mine/(mine|FollowedStar).",
       "site/season/(?!SeasonLabel)",
       "ui/match/score.",
-      ...inMatch("check", "figure", "detail", "detail/words"),
+      ...inMatch("check", "decided", "figure", "detail", "detail/words"),
       ...inTable("award", "form", "pack"),
       "sports/packs/(awards|criterion).",
     ),

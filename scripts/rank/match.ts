@@ -1,3 +1,4 @@
+import { otherSide } from "@/domain/match/pair";
 import { awarded, turnedUnits } from "@/domain/table/award";
 import type { Credit } from "@/domain/table/figures";
 import type { Left, Outcome, Pair, Units } from "@/domain/table/outcome";
@@ -134,7 +135,7 @@ export function endedOf(match: Json): Ended {
   const quitter = sideOf(match["ret"], match) ?? sideOf(/\bret ([ab])\b/.exec(state)?.[1], match);
   return {
     how: "played",
-    winner: quitter ? (quitter === "A" ? "B" : "A") : winner,
+    winner: quitter ? otherSide(quitter) : winner,
     gaveUp: quitter !== null || Boolean(match["ret"]) || match["lostBy"] === "unfinished",
   };
 }

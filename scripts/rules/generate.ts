@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { limits, urlPattern } from "../../src/domain/records/limits";
 import { leagues as registry } from "../../src/leagues";
-import { sheetColumns } from "../../src/domain/records/sheet";
+import { sheetColumns, sheetKinds } from "../../src/domain/records/sheet";
 import type { League } from "../../src/leagues/league";
 import {
   collectionChoice,
@@ -13,7 +13,7 @@ import {
 } from "./collections";
 import { live, scoring } from "../../src/domain/match/live";
 import { lineOf, quoted } from "./patterns";
-import { entryChoice, sectionChoice, sections } from "./sheet";
+import { entryChoice, sectionChoice } from "./sheet";
 
 const template = readFileSync(new URL("template.rules", import.meta.url), "utf8");
 
@@ -32,8 +32,8 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     shortSections: `[${Object.keys(sheetColumns)
       .map((section) => `'${section}'`)
       .join(", ")}]`,
-    sections: `[${sections.map((section) => `'${section}'`).join(", ")}]`,
-    areMaps: sections.map((section) => `p.${section} is map`).join(" && "),
+    sections: `[${sheetKinds.map((section) => `'${section}'`).join(", ")}]`,
+    areMaps: sheetKinds.map((section) => `p.${section} is map`).join(" && "),
     records: functions.text,
     collections: matchBlocks(collections, functions),
     idPattern: quoted(limits.idPattern.source),

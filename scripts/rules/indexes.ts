@@ -1,4 +1,4 @@
-import { sections } from "./sheet";
+import { sheetKinds } from "../../src/domain/records/sheet";
 
 /** A query of the trail: newest first, of one collection, and perhaps of one record or one action. */
 const trail = (...equal: readonly string[]) => ({
@@ -12,7 +12,7 @@ const trail = (...equal: readonly string[]) => ({
 
 /** Maps that nobody queries by; each of their fields would count towards the 40,000 index entries of a document. */
 const unindexed = {
-  published: ["records", ...sections],
+  published: ["records", ...sheetKinds],
   live: ["matches"],
   history: ["before", "after"],
 } satisfies Record<string, readonly string[]>;

@@ -1,23 +1,10 @@
-import type { EntityKind } from "../../src/domain/records/record";
-import { sheetColumns } from "../../src/domain/records/sheet";
+import { sheetColumns, sheetKinds } from "../../src/domain/records/sheet";
 import type { Collection } from "./collections";
 import { choice, isOneOf, NOTHING } from "./layout";
 
-/** The sections of a league's sheet. */
-export const sections: readonly EntityKind[] = [
-  "teams",
-  "fixtures",
-  "results",
-  "standings",
-  "seasons",
-  "meets",
-  "events",
-  "news",
-];
-
 /** The choice of a section by the collection's name. */
 export function sectionChoice(collections: readonly Collection[]): string {
-  const cases = sections.flatMap((section): [string, string][] => {
+  const cases = sheetKinds.flatMap((section): [string, string][] => {
     const names = collections.filter(({ kind }) => kind === section).map(({ name }) => name);
     return names.length > 0 ? [[isOneOf("collection", names), `'${section}'`]] : [];
   });

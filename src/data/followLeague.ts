@@ -1,20 +1,9 @@
-import type { SheetKind } from "@/domain/records/sheet";
+import { sheetKinds, type SheetKind } from "@/domain/records/sheet";
 import type { LeagueEntry } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import type { Listings } from "./listings";
 import type { LiveState } from "./liveState";
 import type { Listing, LiveReader, SheetListings } from "./reader";
-
-const KINDS: readonly SheetKind[] = [
-  "fixtures",
-  "results",
-  "standings",
-  "seasons",
-  "teams",
-  "meets",
-  "events",
-  "news",
-];
 
 /** Which results there are, and in which version each. */
 const versionsOf = ({ records }: Listing<"results">) =>
@@ -34,7 +23,7 @@ export function followLeague(
   { listings, reader, league }: { listings: Listings; reader: LiveReader; league: LeagueEntry },
   { onLive, onMatches, alsoHidden = () => false }: Told,
 ): () => void {
-  const kinds = KINDS.filter((kind) => collectionOf(league, kind));
+  const kinds = sheetKinds.filter((kind) => collectionOf(league, kind));
   let isLive = false;
   let known: string | undefined;
   let unwatch: (() => void) | undefined;

@@ -1,5 +1,11 @@
 import { parseRecord, parseRecords, type EntityKind, type RecordOf } from "@/domain/records/record";
-import { isAbridged, isInSheet, recordOfEntry, type SheetKind } from "@/domain/records/sheet";
+import {
+  isAbridged,
+  isInSheet,
+  recordOfEntry,
+  sheetKinds,
+  type SheetKind,
+} from "@/domain/records/sheet";
 import { readMap } from "@/domain/records/reading";
 import type { LeagueEntry } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
@@ -147,12 +153,11 @@ export function sheetListings(
     // Sheets made before a kind existed lack its section, and a league that does not keep it needs none.
     sheetListing({ league, kind }, sheet) ??
     (sheet && !collectionOf(league, kind) ? toListing({ league, kind }, [], "published") : null);
-  const [teams, fixtures, results] = [of("teams"), of("fixtures"), of("results")];
-  const [standings, seasons] = [of("standings"), of("seasons")];
-  const [meets, events, news] = [of("meets"), of("events"), of("news")];
-  if (!teams || !fixtures || !results || !standings || !seasons || !meets || !events || !news)
-    return null;
-  return { teams, fixtures, results, standings, seasons, meets, events, news };
+  const listings = sheetKinds.map((kind) => [kind, of(kind)] as const);
+  // Where none is null, each kind has its own.
+  return listings.every(([, listing]) => listing)
+    ? (Object.fromEntries(listings) as SheetListings)
+    : null;
 }
 
 /** A listing that is wanted. */

@@ -1,6 +1,7 @@
 import type { Match } from "@/domain/match/match";
 import { matchesOf } from "@/domain/match/matches";
-import { outcomesOf, type Refused } from "@/domain/match/outcomes";
+import type { Decided, Refused } from "@/domain/match/decided";
+import { outcomesOf } from "@/domain/match/outcomes";
 import { foldName } from "@/domain/names";
 import type { RecordOf } from "@/domain/records/record";
 import type { SheetKind } from "@/domain/records/sheet";
@@ -65,6 +66,8 @@ export interface Competition {
   readonly tables: readonly Table[];
   /** What a table counts of the results, whether it is computed or not. */
   readonly outcomes: readonly Outcome[];
+  /** All matches that are decided, in the order played, the knock-out's as well. */
+  readonly decided: readonly Decided[];
   /** Results that the sport's rules do not know, which count nowhere. */
   readonly refused: readonly Refused[];
 }
@@ -202,10 +205,10 @@ export function competitionOf(
   const { groups, pack, score } = format;
   const matches = matchesOf(records.fixtures, records.results);
   const entrants = entrantsOf(league, records);
-  const { outcomes, refused } = score
+  const counted = score
     ? outcomesOf(records.results, { pack, format: score, teams: entrants })
-    : { outcomes: [], refused: [] };
-  const season = { settings, format, matches, outcomes, refused };
+    : { outcomes: [], decided: [], refused: [] };
+  const season = { settings, format, matches, ...counted };
   const isGrouped = groups.length > 0;
   if (settings.table === "kept" || score === null) {
     const parts = isGrouped

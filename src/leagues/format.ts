@@ -1,4 +1,6 @@
+import { decidedMatches, type Decided } from "@/domain/match/decided";
 import type { ScoreFormat } from "@/domain/match/detail";
+import type { RecordOf } from "@/domain/records/record";
 import { formatPattern, type SeasonSettings } from "@/domain/records/season";
 import { withAward } from "@/domain/table/award";
 import type { RulePack } from "@/domain/table/pack";
@@ -70,6 +72,16 @@ export function formatIn(league: League, season: string): Format {
   const { pack = "", format = "" } =
     league.seasons.find(({ id }) => id === season) ?? league.seasons[0];
   return formatOf(league, { pack, format });
+}
+
+/** The matches of a season that are decided by its rules, in the order played. */
+export function decidedIn(
+  league: League,
+  season: string,
+  results: readonly RecordOf<"results">[],
+): readonly Decided[] {
+  const { pack, score } = formatIn(league, season);
+  return score ? decidedMatches(results, { pack, format: score }).decided : [];
 }
 
 /** How many teams the round has that a table leads to; 0 where nobody goes on. */

@@ -1,7 +1,7 @@
 import { problemWithResult, sheetOf, type ScoreRules } from "@/domain/match/check";
 import { clashOf } from "@/domain/match/detail/clash";
 import { readEnding, wasPlayed } from "@/domain/match/ending";
-import { knowsDraws } from "@/domain/match/outcomes";
+import { knowsDraws } from "@/domain/match/decided";
 import type { Result } from "@/domain/records/result";
 import type { Around } from "./around";
 import { storedAlike } from "./conflict";

@@ -1,8 +1,9 @@
+import { otherSide } from "@/domain/match/pair";
 import { dayOf } from "@/domain/day";
 import { problemWithResult } from "@/domain/match/check";
 import type { ScoreFormat } from "@/domain/match/detail";
 import { readEnding, wasPlayed, writeEnding } from "@/domain/match/ending";
-import { knowsDraws } from "@/domain/match/outcomes";
+import { knowsDraws } from "@/domain/match/decided";
 import { readStatus } from "@/domain/match/status";
 import type { Side } from "@/domain/match/timeline";
 import type { Fixture } from "@/domain/records/fixture";
@@ -107,7 +108,7 @@ export function walkover(fixture: Fixture, absent: Side | "both"): Result {
   const ending =
     absent === "both"
       ? writeEnding({ how: "doubleForfeit", cause })
-      : writeEnding({ how: "awarded", to: absent === "A" ? "B" : "A", cause });
+      : writeEnding({ how: "awarded", to: otherSide(absent), cause });
   const who = absent === "A" ? fixture.teamA : fixture.teamB;
   return {
     ...withScore(fixture, null, [0, 0]),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { problemWithResult } from "@/domain/match/check";
 import type { ScoreFormat } from "@/domain/match/detail";
-import { knowsDraws } from "@/domain/match/outcomes";
+import { knowsDraws } from "@/domain/match/decided";
 import { noLine } from "@/domain/match/running/lines";
 import { lineInWords } from "@/domain/match/running/words";
 import type { Result } from "@/domain/records/result";

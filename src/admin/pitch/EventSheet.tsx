@@ -1,3 +1,4 @@
+import { otherSide } from "@/domain/match/pair";
 import { useState } from "react";
 import { newRecordId } from "@/data/store";
 import { isGoal, type LiveEvent, type LiveKind, type LivePlay } from "@/domain/match/livePlay";
@@ -39,8 +40,6 @@ const seconds: Partial<Record<LiveKind, { readonly ask: string; readonly nobody:
   substitution: { ask: "Who comes on?", nobody: "Nobody" },
 };
 
-const other = (side: Side): Side => (side === "A" ? "B" : "A");
-
 /** The minute a step earlier or later; stoppage time counts on behind its stage's last minute. */
 function moved(minute: string, by: 1 | -1): string {
   const [full = "1", more] = minute.split("+");
@@ -59,7 +58,7 @@ export function EventSheet({ tapped, play, sides, onEvent, onClose }: EventSheet
       id: newRecordId().slice(0, 8),
       minute,
       kind: of,
-      side: of === "ownGoal" ? other(side) : side,
+      side: of === "ownGoal" ? otherSide(side) : side,
       player,
       other: second,
     });

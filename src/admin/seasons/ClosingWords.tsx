@@ -156,8 +156,8 @@ function Asking({ league, closing, following, onWithNewer }: AskingProps) {
             </li>
           </ul>
           <p className={styles.text}>
-            Records are saved one by one, about three a second. Everybody else can go on working; each
-            save is listed under Changes.
+            Records are saved one by one, about three a second. Everybody else can go on working;
+            each save is listed under Changes.
             {begins && ` It can be undone until ${following} has records of its own.`}
           </p>
         </>

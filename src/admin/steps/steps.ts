@@ -1,5 +1,6 @@
 import type { RawDocument } from "@/data/documents";
-import { asFailure, type FailureKind } from "@/data/failure";
+import { asFailure } from "@/data/failure";
+import { hopeless, MANY_REFUSALS } from "@/data/patience";
 import { SaveConflict, type LeagueStore } from "@/data/store";
 import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
@@ -39,19 +40,6 @@ export interface Ran {
   /** Why it broke off; null when it was stopped by hand, or is through. */
   readonly broke: string | null;
 }
-
-/** After these the next record would fare no better. */
-const hopeless: ReadonlySet<FailureKind> = new Set([
-  "offline",
-  "timeout",
-  "unavailable",
-  "quota",
-  "signedOut",
-  "tooLarge",
-]);
-
-/** So many refusals in a row are not about single records. */
-const MANY_REFUSALS = 5;
 
 const idOf = (step: Step) => (step.does === "add" ? step.id : step.before.id);
 

@@ -1,19 +1,10 @@
-import type { Player } from "@/domain/records/player";
+import { playerStatistics, type Player } from "@/domain/records/player";
 import { emptyEntity, type Entities, type EntityKind } from "@/domain/records/record";
 import type { Standing } from "@/domain/records/standing";
 
 /** A new season: nobody has played yet. What an administrator judged (the rating) stays. */
 function newPlayer(player: Player): Player {
-  return {
-    ...player,
-    goals: 0,
-    assists: 0,
-    appearances: 0,
-    cleanSheets: 0,
-    rebounds: 0,
-    steals: 0,
-    blocks: 0,
-  };
+  return playerStatistics.reduce((begun, statistic) => ({ ...begun, [statistic]: 0 }), player);
 }
 
 const newStanding = ({ team, group }: Standing): Standing => ({

@@ -1,3 +1,4 @@
+import { sheetKinds } from "@/domain/records/sheet";
 import type { League } from "@/leagues/league";
 import { announceChange } from "../changes";
 import { withDeadline } from "../deadline";
@@ -5,9 +6,9 @@ import type { Documents } from "../documents";
 import { asFailure, type DataFailure } from "../failure";
 import type { HomeOptions, HomeOutcome, HomePart } from "../home";
 import { surveyHome } from "./homeSurvey";
-import { hopeless } from "./patience";
+import { hopeless } from "../patience";
 import { publishSeason } from "./publishing";
-import { KINDS, publishSheet } from "./sheets";
+import { publishSheet } from "./sheets";
 
 /** One part is too large by itself; whoever may not publish one may publish none. */
 const isHopeless = ({ kind }: DataFailure) =>
@@ -29,7 +30,7 @@ async function publishPart({ documents, by, time }: Publisher, league: League, p
       : publishSeason(documents, { league, kind, season }, by),
     time,
   );
-  for (const changed of kind === "sheet" ? KINDS : [kind]) {
+  for (const changed of kind === "sheet" ? sheetKinds : [kind]) {
     announceChange({ league: league.slug, kind: changed });
   }
 }

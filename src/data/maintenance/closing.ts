@@ -17,7 +17,7 @@ import { requireCollection } from "../saving/leagueStore";
 import { contentAfter, readVersion } from "../saving/recordDocument";
 import { SaveConflict } from "../store";
 import { planClosing, settingsAtEnd, type ClosingPlan } from "./closingPlan";
-import { hopeless, MANY_REFUSALS } from "./patience";
+import { hopeless, MANY_REFUSALS } from "../patience";
 import { publishTarget, type Mover } from "./publishTarget";
 import type { SeasonTask } from "./seasonTasks";
 

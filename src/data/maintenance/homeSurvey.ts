@@ -1,3 +1,4 @@
+import { sheetKinds } from "@/domain/records/sheet";
 import { likeNames } from "@/domain/likeNames";
 import { foldName } from "@/domain/names";
 import { isKnownKey, notUnderstood } from "@/domain/records/partlyRead";
@@ -11,7 +12,7 @@ import type { HomeClub, HomeCollection, HomePart, HomeSurvey } from "../home";
 import { PUBLISHED, publishedId, seasonOf } from "../published";
 import { driftOf, knownSeasons, MAX_RECORDS, recordsOf, seasonsOf } from "./publishing";
 import { countIn } from "./rebuilding";
-import { driftIn, KINDS, sectionsOf, seasonsIn, type FoundOfSheet } from "./sheets";
+import { driftIn, sectionsOf, seasonsIn, type FoundOfSheet } from "./sheets";
 import { readMap } from "@/domain/records/reading";
 
 type Found = Readonly<Record<EntityKind, readonly FoundDocument[]>>;
@@ -127,7 +128,7 @@ async function sheetPart(
   const wanted = sectionsOf(league, season, found);
   const sheet = await documents.get(PUBLISHED, publishedId(league.slug, season));
   const isSame = sheet !== null && driftIn(season ?? "", wanted, sheet).length === 0;
-  const records = countIn(wanted, KINDS);
+  const records = countIn(wanted, sheetKinds);
   return { kind: "sheet", season: season ?? "", records, ...stateOf(wanted, isSame) };
 }
 

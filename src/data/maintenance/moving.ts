@@ -10,7 +10,7 @@ import { seasonOf } from "../published";
 import { contentAfter, readVersion } from "../saving/recordDocument";
 import { requireCollection } from "../saving/leagueStore";
 import { SaveConflict } from "../store";
-import { hopeless, MANY_REFUSALS } from "./patience";
+import { hopeless, MANY_REFUSALS } from "../patience";
 import { MAX_RECORDS } from "./publishing";
 import { publishTarget, type Mover } from "./publishTarget";
 

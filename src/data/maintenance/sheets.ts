@@ -1,5 +1,5 @@
 import { readMap } from "@/domain/records/reading";
-import { sheetEntry, type SheetKind } from "@/domain/records/sheet";
+import { sheetEntry, sheetKinds, type SheetKind } from "@/domain/records/sheet";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { announceChange } from "../changes";
@@ -12,17 +12,6 @@ import { publicRecord } from "../publicRecord";
 import { knownSeasons, MAX_RECORDS, seasonsOf } from "./publishing";
 import { countIn, rebuild, type Sections } from "./rebuilding";
 
-export const KINDS: readonly SheetKind[] = [
-  "teams",
-  "fixtures",
-  "results",
-  "standings",
-  "seasons",
-  "meets",
-  "events",
-  "news",
-];
-
 export type FoundOfSheet = { readonly [K in SheetKind]: readonly FoundDocument[] };
 
 /** Everything that a league keeps of what stands in its sheets. */
@@ -31,22 +20,16 @@ async function readAll(documents: Documents, league: League): Promise<FoundOfShe
     const collection = collectionOf(league, kind);
     return collection ? documents.list(collection, MAX_RECORDS) : [];
   };
-  const [teams, fixtures, results, standings, seasons, meets, events, news] = await Promise.all([
-    list("teams"),
-    list("fixtures"),
-    list("results"),
-    list("standings"),
-    list("seasons"),
-    list("meets"),
-    list("events"),
-    list("news"),
-  ]);
-  return { teams, fixtures, results, standings, seasons, meets, events, news };
+  const found = await Promise.all(
+    sheetKinds.map(async (kind) => [kind, await list(kind)] as const),
+  );
+  // Each kind was asked for.
+  return Object.fromEntries(found) as FoundOfSheet;
 }
 
 export function seasonsIn(league: League, found: FoundOfSheet): readonly (string | undefined)[] {
   const known = knownSeasons(league, found.seasons);
-  const ofSeasons = KINDS.filter((kind) => !isOfLeague(kind)).flatMap((kind) => found[kind]);
+  const ofSeasons = sheetKinds.filter((kind) => !isOfLeague(kind)).flatMap((kind) => found[kind]);
   return [...seasonsOf(league, ofSeasons, known)];
 }
 
@@ -64,11 +47,11 @@ export function sectionsOf(
       own.map(({ id, data }) => [id, sheetEntry(kind, publicRecord(league, kind, data))]),
     );
   };
-  return Object.fromEntries(KINDS.map((kind) => [kind, section(kind)]));
+  return Object.fromEntries(sheetKinds.map((kind) => [kind, section(kind)]));
 }
 
 export function driftIn(season: string, wanted: Sections, sheet: RawDocument | null): Drift[] {
-  return KINDS.flatMap((kind) => {
+  return sheetKinds.flatMap((kind) => {
     const expected = readMap(wanted[kind]);
     const stands = readMap(sheet?.[kind]);
     const ids = new Set([...Object.keys(expected), ...Object.keys(stands)]);
@@ -85,7 +68,7 @@ function stateOf(season: string | undefined, sheet: RawDocument | null): Publish
   return {
     season: season ?? "",
     exists: sheet !== null,
-    records: countIn(sheet, KINDS),
+    records: countIn(sheet, sheetKinds),
     bytes: sheet ? documentSize(sheet) : 0,
   };
 }
@@ -134,6 +117,6 @@ export async function publishSheets(
     const { drift } = await checkSheets(documents, league);
     seasons = [...new Set(drift.map(({ season }) => season || undefined))];
   }
-  for (const kind of KINDS) announceChange({ league: league.slug, kind });
+  for (const kind of sheetKinds) announceChange({ league: league.slug, kind });
   return [...states.values()];
 }

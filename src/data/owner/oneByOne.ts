@@ -1,19 +1,7 @@
-import { asFailure, failure, type FailureKind } from "../failure";
+import { asFailure, failure } from "../failure";
 import type { Outcome, Running } from "../ownerTasks";
+import { hopeless, MANY_REFUSALS } from "../patience";
 import { SaveConflict } from "../store";
-
-/** After these the next one would fare no better. */
-const hopeless: ReadonlySet<FailureKind> = new Set([
-  "offline",
-  "timeout",
-  "unavailable",
-  "quota",
-  "signedOut",
-  "tooLarge",
-]);
-
-/** So many refusals in a row are not about single ones. */
-const MANY_REFUSALS = 5;
 
 /**
  * Does one after the other, and goes on past single ones that are refused.

@@ -1,3 +1,4 @@
+import { otherSide } from "../match/pair";
 import { sameName } from "../names";
 import { ordinal } from "../ordinal";
 import { groupKey } from "../table/standings";
@@ -53,12 +54,12 @@ function readStage(stage: string): { id: SlotId; leg: number } {
 
 function turned(result: SlotResult, swap: boolean): TurnedLeg {
   const turn = (pair: Pair): Pair => (swap ? [pair[1], pair[0]] : pair);
-  const letter = (side: Letter): Letter => (swap ? (side === "A" ? "B" : "A") : side);
+  const letter = (side: Letter): Letter => (swap ? otherSide(side) : side);
   const { to, retired } = result;
   const given =
     result.how === "awarded" && to
       ? { to: letter(to), by: "award" as const }
-      : retired && { to: letter(retired === "A" ? "B" : "A"), by: "retirement" as const };
+      : retired && { to: letter(otherSide(retired)), by: "retirement" as const };
   return {
     how: result.how,
     leg: {

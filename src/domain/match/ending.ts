@@ -1,9 +1,12 @@
+import { causeIds, endingPattern } from "../records/ending";
 import type { Result } from "../records/result";
 import { writePair, type Pair } from "./pair";
 import type { Side } from "./timeline";
 
+export type Cause = (typeof causeIds)[number];
+
 /** Why a match was decided without being played to its end, in words for a form. */
-export const causes = {
+export const causes: Readonly<Record<Cause, string>> = {
   walkover: "Did not appear",
   forfeit: "Left or refused to play",
   default: "Too few players, or misconduct",
@@ -11,9 +14,7 @@ export const causes = {
   disqualified: "Disqualified",
   withdrawn: "Withdrew",
   other: "Other",
-} as const;
-
-export type Cause = keyof typeof causes;
+};
 
 /** How a match ended, as a result's `ending` says it. */
 export type Ending =
@@ -27,24 +28,14 @@ export type Ending =
   /** Stored text that means nothing: such a result counts nowhere and is listed for repair. */
   | { readonly how: "unreadable"; readonly text: string };
 
-const cause = `( (${Object.keys(causes).join("|")}))?`;
-
-/**
- * What may stand in `ending`, as the source of a regular expression that RE2 (security rules) reads too:
- * `aet`, `pens 4-2`, `ret A` (A gave up), `awarded A walkover` (A wins), `doubleForfeit`, `abandoned 63 stands`, `void`.
- */
-export const endingPattern = `^(aet|pens [0-9]{1,2}-[0-9]{1,2}|ret [AB]|awarded [AB]${cause}|doubleForfeit${cause}|abandoned( [0-9]{1,3})?( stands)?|void)$`;
-
-const allowed = new RegExp(endingPattern);
-
 const asCause = (word: string | undefined): Cause | null =>
-  word !== undefined && word in causes ? (word as Cause) : null;
+  causeIds.find((cause) => cause === word) ?? null;
 
 /** Reads a stored ending; '' is a match that ended in the ordinary way. Never throws. */
 export function readEnding(text: string): Ending {
   if (text === "") return { how: "normal" };
   const [word, first = "", second] = text.split(" ");
-  if (!allowed.test(text)) return { how: "unreadable", text };
+  if (!endingPattern.test(text)) return { how: "unreadable", text };
   const side: Side = first === "B" ? "B" : "A";
   switch (word) {
     case "aet":

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { makeResult } from "../../../tests/factories/records";
 import type { Award, Points } from "../table/pack";
+import { knowsDraws } from "./decided";
 import { scoreFormat, type ScoreFormat } from "./detail";
 import { boards as boardsGrammar } from "./detail/boards";
 import { half as halfGrammar } from "./detail/half";
 import { periods as periodsGrammar } from "./detail/periods";
 import { sets as setsGrammar } from "./detail/sets";
-import { knowsDraws, outcomesOf } from "./outcomes";
+import { outcomesOf } from "./outcomes";
 
 const half = scoreFormat(halfGrammar, { kind: "half" });
 const periods = scoreFormat(periodsGrammar, { kind: "periods", periods: 4 });

@@ -29,6 +29,9 @@ export function leaderOf([a, b]: Pair): "A" | "B" | null {
   return a === b ? null : a > b ? "A" : "B";
 }
 
+/** The side that a match is played against. */
+export const otherSide = (side: "A" | "B"): "A" | "B" => (side === "A" ? "B" : "A");
+
 /** The pair with the first figure on that side. */
 export const towards = (side: "A" | "B", [own, other]: Pair): Pair =>
   side === "A" ? [own, other] : [other, own];

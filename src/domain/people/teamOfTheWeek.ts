@@ -1,6 +1,7 @@
 import { parseBookings } from "../match/bookings";
-import { outcomeOf } from "../table/form";
 import { compareNames, sameName } from "../names";
+import { winnerAsPlayed } from "../match/decided";
+import { readEnding } from "../match/ending";
 import { difference } from "../match/order";
 import type { RecordOf } from "../records/record";
 import type { Result, ScoredResult } from "../records/result";
@@ -101,11 +102,13 @@ function teamPoints(
 ): number | null {
   let points: number | null = null;
   for (const result of results) {
-    const outcome = outcomeOf(club, result);
-    if (outcome === null) continue;
-    const conceded = sameName(result.teamA, club) ? result.scoreB : result.scoreA;
+    const isHome = sameName(result.teamA, club);
+    if (isHome === sameName(result.teamB, club)) continue;
+    const winner = winnerAsPlayed(readEnding(result.ending), [result.scoreA, result.scoreB]);
+    const conceded = isHome ? result.scoreB : result.scoreA;
     points ??= 0;
-    points += outcome === "W" ? WORTH.win : outcome === "D" ? WORTH.draw : 0;
+    if (winner === null) points += WORTH.draw;
+    else if ((winner === "A") === isHome) points += WORTH.win;
     if (atTheBack && conceded === 0) points += WORTH.cleanSheet;
   }
   return points;

@@ -1,3 +1,4 @@
+import { otherSide } from "../match/pair";
 import { minuteOf, readScorer } from "../match/minute";
 import type { ScorerFigure, Side } from "../match/timeline";
 import { compareNames, foldName } from "../names";
@@ -83,7 +84,7 @@ type Tell = (name: string, side: Side, figure: keyof Figures, by?: number) => vo
 
 function tellGoals(sheet: SideSheet, figure: ScorerFigure, tell: Tell) {
   const { side, goals } = sheet;
-  const other = side === "A" ? "B" : "A";
+  const other = otherSide(side);
   for (const goal of goals) {
     // Kicks after the match decide who goes on and are nobody's goals.
     if (SHOOT_OUT.test(`${goal.player} ${goal.minute}`)) continue;

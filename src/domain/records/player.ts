@@ -20,6 +20,17 @@ const readFormerClubs = (raw: unknown): string[] =>
     .slice(0, limits.former)
     .sort();
 
+/** The counted statistics of all sports together, by the names they are stored under. */
+const counted = {
+  goals: count("Goals"),
+  assists: count("Assists"),
+  appearances: count("Appearances"),
+  cleanSheets: count("Clean sheets"),
+  rebounds: count("Rebounds"),
+  steals: count("Steals"),
+  blocks: count("Blocks"),
+};
+
 /** A squad member (spec point 3). Which statistics a sport keeps is declared in `sports/`. */
 export const playerSchema = schemaOf({
   name: text("Name", { required: true }),
@@ -29,13 +40,7 @@ export const playerSchema = schemaOf({
   picture: url("Picture", { help: "An https address; a monogram is drawn without one" }),
   teamLogo: url("Team logo"),
   rating: decimal("Rating", { max: limits.rating }),
-  goals: count("Goals"),
-  assists: count("Assists"),
-  appearances: count("Appearances"),
-  cleanSheets: count("Clean sheets"),
-  rebounds: count("Rebounds"),
-  steals: count("Steals"),
-  blocks: count("Blocks"),
+  ...counted,
   /** What the player was called before: records of then keep that name, and mean this player. */
   formerNames: names("Former names", {
     optional: true,
@@ -55,18 +60,10 @@ export const playerSchema = schemaOf({
 
 export type Player = Read<typeof playerSchema>;
 
-/** The counted statistics of a player, of all sports together. */
-export const playerStatistics = [
-  "goals",
-  "assists",
-  "appearances",
-  "cleanSheets",
-  "rebounds",
-  "steals",
-  "blocks",
-] as const;
+export type PlayerStatistic = keyof typeof counted;
 
-export type PlayerStatistic = (typeof playerStatistics)[number];
+/** The counted statistics of a player, of all sports together. */
+export const playerStatistics = Object.keys(counted) as readonly PlayerStatistic[];
 
 /** Clean sheets belong to goalkeepers only (spec point 5). */
 export function isGoalkeeper(player: Pick<Player, "position">): boolean {

@@ -1,4 +1,5 @@
 import { club, field, gameWeek, moment, names, optionalInteger, text, url } from "./field";
+import { endingPattern } from "./ending";
 import { limits } from "./limits";
 import { clampPossession } from "../match/possession";
 import {
@@ -77,14 +78,6 @@ const substitutions = (label: string) =>
     help: "Player IN/OUT (minute)",
   });
 
-const cause = "( (walkover|forfeit|default|ineligible|disqualified|withdrawn|other))?";
-/** How a match ended: the endings and causes of league-engine.md, section 1. */
-const endingPattern = new RegExp(
-  [
-    `^(aet|pens [0-9]{1,2}-[0-9]{1,2}|ret [AB]|awarded [AB]${cause}|doubleForfeit${cause}`,
-    "abandoned( [0-9]{1,3})?( stands)?|void)$",
-  ].join("|"),
-);
 /** The characters of all sports' scores in detail (league-engine.md, section 2). */
 const detailPattern = /^[A-Za-z0-9=+/;()[\]-]+( [A-Za-z0-9=+/;()[\]-]+)*$/;
 const stagePattern = /^[A-Za-z0-9/]+( [A-Za-z0-9/]+)*$/;

@@ -5,6 +5,21 @@ type Raw = Readonly<Record<string, unknown>>;
 /** The kinds of record that stand in a league's sheet; players are read apart, because they are many. */
 export type SheetKind = Exclude<EntityKind, "players">;
 
+// The compiler names a kind that is missing.
+const inSheet = {
+  teams: true,
+  fixtures: true,
+  results: true,
+  standings: true,
+  seasons: true,
+  meets: true,
+  events: true,
+  news: true,
+} as const satisfies Record<SheetKind, true>;
+
+/** All of them, in the order of the sheet. */
+export const sheetKinds = Object.keys(inSheet) as readonly SheetKind[];
+
 /**
  * What the sheet says of a match, by the letter it stands under: thousands of matches have to fit into one
  * document. Line-ups, scorers and bookings are in the records; what bookings come to is here, because tables
@@ -54,7 +69,7 @@ const columnsOf = (kind: SheetKind): Readonly<Record<string, string>> | undefine
 
 /** Whether records of that kind stand in the sheet. */
 export function isInSheet(kind: EntityKind): kind is SheetKind {
-  return kind !== "players";
+  return kind in inSheet;
 }
 
 /** What the sheet holds of a stored record: a match in short, anything else as it is. */

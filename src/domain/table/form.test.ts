@@ -1,6 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { makeResult, resultOfWeek as match } from "../../../tests/factories/records";
-import { formOf } from "./form";
+import { decidedMatches } from "../match/decided";
+import { scoreFormat } from "../match/detail";
+import { half } from "../match/detail/half";
+import { periods } from "../match/detail/periods";
+import { formOf as formIn } from "./form";
+
+const goals = {
+  pack: { points: { kind: "result", win: 3, draw: 1, loss: 0 }, award: null },
+  format: scoreFormat(half, { kind: "half" }),
+} as const;
+/** Where a match cannot end level. */
+const baskets = {
+  pack: { points: { kind: "result", win: 2, loss: 1 }, award: null },
+  format: scoreFormat(periods, { kind: "periods", periods: 4 }),
+} as const;
+
+/** The form by rules that know a draw. */
+const formOf = (team: string, results: readonly ReturnType<typeof makeResult>[], length?: number) =>
+  formIn(team, decidedMatches(results, goals).decided, length);
 
 describe("formOf", () => {
   const season = [
@@ -26,6 +44,13 @@ describe("formOf", () => {
       "W",
     ]);
     expect(["void", "abandoned 63"].flatMap(ended)).toEqual([]);
+  });
+
+  it("leaves out what the table leaves out, and has the knock-out", () => {
+    const level = makeResult({ ...match("1", 78, 78), stage: "" });
+    expect(formIn("Home", decidedMatches([level], baskets).decided)).toEqual([]);
+    expect(formOf("Home", [level])).toEqual(["D"]);
+    expect(formOf("Home", [{ ...level, stage: "SF1", ending: "pens 4-2" }])).toEqual(["D"]);
   });
 
   it("keeps the latest so many", () => {

@@ -117,8 +117,8 @@ function Body({
     <>
       {failed.length > 0 && (
         <ErrorState onRetry={retry} title="Failed to load standings.">
-          {failed.map(leagueLabel).join(", ")} could not be read; the points below leave it
-          out. {reason}
+          {failed.map(leagueLabel).join(", ")} could not be read; the points below leave it out.{" "}
+          {reason}
         </ErrorState>
       )}
       {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}

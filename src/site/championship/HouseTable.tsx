@@ -3,9 +3,9 @@ import type { HouseLine, LeagueShare } from "@/leagues/championship";
 import { paths } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
 import { classes } from "@/ui/classes";
-import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { Term } from "@/ui/term/Term";
+import { HouseCells, HouseHeads } from "./HouseCells";
 import styles from "./HouseTable.module.css";
 import { leagueLabel, progressWords } from "./words";
 
@@ -24,12 +24,7 @@ export function HouseTable({ lines, shares }: Props) {
           <caption className="visually-hidden">Points of the houses by league</caption>
           <thead>
             <tr>
-              <th className={styles.rank} scope="col">
-                <Term label="Rank" word="#" />
-              </th>
-              <th className={styles.house} scope="col">
-                <Term label="Houses" of="Houses" word="House" />
-              </th>
+              <HouseHeads styles={styles} />
               {shares.map(({ league, progress }) => (
                 <th
                   data-final={progress === "final"}
@@ -67,16 +62,7 @@ function Row({ line, shares }: { readonly line: HouseLine; readonly shares: Prop
   const firsts = line.places[0] ?? 0;
   return (
     <tr>
-      <td className={styles.rank}>
-        {line.rank}
-        {line.shared && <abbr title="shared">=</abbr>}
-      </td>
-      <th className={styles.house} scope="row">
-        <span className={styles.name}>
-          <Crest decorative name={line.name} size={24} />
-          {line.name}
-        </span>
-      </th>
+      <HouseCells {...line} styles={styles} />
       {shares.map((share) => (
         <Cell key={share.league.slug} line={line} share={share} />
       ))}

@@ -1,7 +1,7 @@
 import { medalTable, type HouseLine } from "@/leagues/championship";
-import { Crest } from "@/ui/crest/Crest";
 import { Medal } from "@/ui/medals/Medal";
 import { Term } from "@/ui/term/Term";
+import { HouseCells, HouseHeads } from "./HouseCells";
 import styles from "./Medals.module.css";
 
 const kinds = ["Gold", "Silver", "Bronze"] as const;
@@ -14,12 +14,7 @@ export function Medals({ lines }: { readonly lines: readonly HouseLine[] }) {
         <caption className="visually-hidden">Medals of the houses, if all ended today</caption>
         <thead>
           <tr>
-            <th className={styles.rank} scope="col">
-              <Term label="Rank" word="#" />
-            </th>
-            <th className={styles.house} scope="col">
-              <Term label="Houses" of="Houses" word="House" />
-            </th>
+            <HouseHeads styles={styles} />
             {kinds.map((kind, at) => (
               <th key={kind} scope="col">
                 <Term label={kind} of={`Houses’ ${kind.toLowerCase()}`} word={kind}>
@@ -36,16 +31,7 @@ export function Medals({ lines }: { readonly lines: readonly HouseLine[] }) {
         <tbody>
           {medalTable(lines).map(({ name, rank, shared, medals }) => (
             <tr key={name}>
-              <td className={styles.rank}>
-                {rank}
-                {shared && <abbr title="shared">=</abbr>}
-              </td>
-              <th className={styles.house} scope="row">
-                <span className={styles.name}>
-                  <Crest decorative name={name} size={24} />
-                  {name}
-                </span>
-              </th>
+              <HouseCells name={name} rank={rank} shared={shared} styles={styles} />
               {medals.map((count, at) => (
                 <td key={kinds[at]}>{count}</td>
               ))}

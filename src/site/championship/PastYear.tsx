@@ -2,9 +2,9 @@ import type { LeagueRecords } from "@/data/useArena";
 import { showPoints } from "@/domain/meet/showPoints";
 import { houseTable, yearOf, type PastYear as Year } from "@/leagues/championship";
 import { withSeasons } from "@/leagues/seasons";
-import { Crest } from "@/ui/crest/Crest";
 import { Section } from "@/ui/Section";
 import { Term } from "@/ui/term/Term";
+import { HouseCells, HouseHeads } from "./HouseCells";
 import styles from "./Medals.module.css";
 import pageStyles from "./ChampionshipPage.module.css";
 import { leagueLabel } from "./words";
@@ -35,12 +35,7 @@ export function PastYear({ year, read }: Props) {
           <caption className="visually-hidden">The houses in {year.id}</caption>
           <thead>
             <tr>
-              <th className={styles.rank} scope="col">
-                <Term label="Rank" word="#" />
-              </th>
-              <th className={styles.house} scope="col">
-                <Term label="Houses" of="Houses" word="House" />
-              </th>
+              <HouseHeads styles={styles} />
               <th scope="col">
                 <Term label="First places" of="Houses’ firsts" word="Firsts" />
               </th>
@@ -52,16 +47,7 @@ export function PastYear({ year, read }: Props) {
           <tbody>
             {houseTable(year.shares).map(({ name, rank, shared, places, points }) => (
               <tr key={name}>
-                <td className={styles.rank}>
-                  {rank}
-                  {shared && <abbr title="shared">=</abbr>}
-                </td>
-                <th className={styles.house} scope="row">
-                  <span className={styles.name}>
-                    <Crest decorative name={name} size={24} />
-                    {name}
-                  </span>
-                </th>
+                <HouseCells name={name} rank={rank} shared={shared} styles={styles} />
                 <td>{places[0] ?? 0}</td>
                 <td className={styles.sum}>{showPoints(points)}</td>
               </tr>

@@ -11,6 +11,7 @@ import { CalendarButton } from "../calendar/CalendarButton";
 import { useMatches } from "../match/useMatches";
 import styles from "./ClubHeader.module.css";
 import type { ResolvedClub } from "@/leagues/clubs";
+import { decidedIn } from "@/leagues/format";
 import type { League } from "@/leagues/league";
 
 /** What every block of a club page is given. */
@@ -55,7 +56,7 @@ export function ClubHeader({ league, club }: ClubBlock) {
         <h1 className={styles.name} tabIndex={-1}>
           {club.name}
         </h1>
-        {!league.collections.meets && (
+        {!league.meets && (
           <p className={styles.place}>
             {club.group && !league.collections.standings && <span>Group {club.group}</span>}
             {league.collections.standings && (
@@ -111,6 +112,6 @@ interface OfClub extends Pick<ClubBlock, "league"> {
 function Form({ league, name }: OfClub) {
   const results = useListing(league, "results");
   if (results.status !== "ready") return null;
-  const outcomes = formOf(name, results.listing.records, 5);
+  const outcomes = formOf(name, decidedIn(league, "", results.listing.records));
   return outcomes.length > 0 ? <FormGuide form={outcomes} /> : null;
 }

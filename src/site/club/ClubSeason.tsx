@@ -46,7 +46,7 @@ export default function ClubSeason({ league, club, clubs }: ClubBlock) {
           series={series.toSorted((a, b) => Number(a.highlighted) - Number(b.highlighted))}
           {...pointsInWords(league, pack)}
         />
-        <MatchByMatch league={league} name={club.name} results={records} />
+        <MatchByMatch league={league} decided={competition.decided} name={club.name} />
         {scorerFigure === "minute" && <GoalsByMinute name={club.name} results={records} />}
         <PlaceByWeek competition={competition} name={club.name} results={records} />
       </div>

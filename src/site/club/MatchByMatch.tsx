@@ -1,27 +1,29 @@
-import { inOrderPlayed } from "@/domain/match/order";
+import type { Decided } from "@/domain/match/decided";
 import { sameName } from "@/domain/names";
-import type { RecordOf } from "@/domain/records/record";
-import { outcomeOf } from "@/domain/table/form";
+import { formMark } from "@/domain/table/form";
 import type { League } from "@/leagues/league";
 import { BarChart, MOST_STEPS } from "@/ui/chart/BarChart";
 import { outcomeWords } from "@/ui/form/FormGuide";
-import { outcomeOf as shownOutcome } from "@/ui/match/outcome";
+import { outcomeOf } from "@/ui/match/outcome";
 
 interface Props {
   readonly league: League;
   readonly name: string;
-  readonly results: readonly RecordOf<"results">[];
+  /** The season's matches, in the order played. */
+  readonly decided: readonly Decided[];
 }
 
 /** What a club scored and conceded in each of its latest matches, the oldest first, and how they ended. */
-export function MatchByMatch({ league, name, results }: Props) {
+export function MatchByMatch({ league, name, decided }: Props) {
   const { scoreUnit = 1, words } = league.game;
-  const own = inOrderPlayed(results.filter((result) => outcomeOf(name, result) !== null));
+  const own = decided.flatMap((one) => {
+    const outcome = formMark(name, one);
+    return outcome === null ? [] : [{ outcome, result: one.result }];
+  });
   const first = Math.max(0, own.length - MOST_STEPS);
-  const played = own.slice(first).flatMap((result, at) => {
-    const outcome = outcomeOf(name, result);
-    const { scoreA, scoreB } = shownOutcome(result, league);
-    if (outcome === null || scoreA === null || scoreB === null) return [];
+  const played = own.slice(first).flatMap(({ outcome, result }, at) => {
+    const { scoreA, scoreB } = outcomeOf(result, league);
+    if (scoreA === null || scoreB === null) return [];
     const isHome = sameName(result.teamA, name);
     const opponent = isHome ? result.teamB : result.teamA;
     const label = `${first + at + 1}. ${outcomeWords[outcome]} against ${opponent}`;

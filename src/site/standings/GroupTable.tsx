@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Match } from "@/domain/match/match";
-import type { Outcome } from "@/domain/table/form";
+import type { FormMark } from "@/domain/table/form";
 import type { RulePack } from "@/domain/table/pack";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { Table } from "@/leagues/competition";
@@ -17,7 +17,7 @@ interface Props {
   readonly clubs: readonly ResolvedClub[];
   readonly pack: RulePack;
   readonly matches: readonly Match[];
-  readonly forms: ReadonlyMap<string, readonly Outcome[]> | null;
+  readonly forms: ReadonlyMap<string, readonly FormMark[]> | null;
   readonly table: Table;
   /** What comes into its rows later; null until then. */
   readonly later: ((team: string) => RowExtras) | null;

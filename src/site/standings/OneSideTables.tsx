@@ -50,11 +50,11 @@ export default function OneSideTables({ league, competition, records, side }: Pr
     const formAt = (team: string) =>
       formOf(
         team,
-        records.results.filter((result) => sameName(result[of], team)),
+        competition.decided.filter(({ result }) => sameName(result[of], team)),
       );
     const teams = tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
     return new Map(teams.map((team) => [team, formAt(team)]));
-  }, [records, tables, side]);
+  }, [competition, tables, side]);
   const pack = tables[0]?.ranked?.pack;
   return (
     <>

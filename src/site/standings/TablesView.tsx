@@ -63,11 +63,11 @@ export function TablesView({
     [league, records],
   );
   const forms = useMemo(() => {
-    if (records.results.length === 0) return null;
+    if (competition.decided.length === 0) return null;
     const teams = competition.tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
-    return new Map(teams.map((team) => [team, formOf(team, records.results, 5)]));
-  }, [competition, records.results]);
-  const later = useRowExtras({ league, clubs, records, past, readAt }, competition.tables);
+    return new Map(teams.map((team) => [team, formOf(team, competition.decided)]));
+  }, [competition]);
+  const later = useRowExtras({ league, clubs, records, competition, past, readAt });
   const hasNext = !supposition && past === undefined && competition.matches.some(isLeft);
   return (
     <>

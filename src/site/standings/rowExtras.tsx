@@ -2,19 +2,18 @@ import { amountOf } from "@/domain/wording";
 import { matchesAhead } from "@/domain/match/ahead";
 import { gameWeekNumber } from "@/domain/match/grouping";
 import { listedMatches, type ListedMatch } from "@/domain/match/listed";
-import { inOrderPlayed } from "@/domain/match/order";
 import { sameName } from "@/domain/names";
-import { outcomeOf } from "@/domain/table/form";
+import { formMark } from "@/domain/table/form";
 import { movementOf, type Movement } from "@/domain/table/movement";
 import { formatKickOff } from "@/domain/time";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
-import type { SeasonRecords, Table } from "@/leagues/competition";
+import type { Competition, SeasonRecords, Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { FormLinks, type FormMatch } from "@/ui/form/FormLinks";
 import { Link } from "@/ui/Link";
-import { outcomeOf as shownOutcome, scoreText } from "@/ui/match/outcome";
+import { outcomeOf, scoreText } from "@/ui/match/outcome";
 import type { RowExtras } from "@/ui/standings/StandingsRow";
 import styles from "./RowExtras.module.css";
 
@@ -22,6 +21,7 @@ interface Season {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly records: SeasonRecords;
+  readonly competition: Competition;
   readonly past: string | undefined;
   readonly zone: string;
   /** Epoch milliseconds. */
@@ -49,16 +49,15 @@ export function rowExtrasOf(season: Season, table: Table): (team: string) => Row
 /** The five that the form is of. */
 const SHOWN = 5;
 
-function formMatches({ league, records, past }: Season, team: string): FormMatch[] {
-  const own = records.results.filter((result) => outcomeOf(team, result) !== null);
-  return inOrderPlayed(own)
-    .slice(-SHOWN)
-    .flatMap((result) => {
-      const outcome = outcomeOf(team, result);
-      const { id, teamA, teamB } = result;
-      const match = `${teamA} ${scoreText(shownOutcome(result, league))} ${teamB}`;
+function formMatches({ league, competition, past }: Season, team: string): FormMatch[] {
+  return competition.decided
+    .flatMap((one): FormMatch[] => {
+      const outcome = formMark(team, one);
+      const { id, teamA, teamB } = one.result;
+      const match = `${teamA} ${scoreText(outcomeOf(one.result, league))} ${teamB}`;
       return outcome ? [{ id, outcome, match, to: paths.match(league, id, past) }] : [];
-    });
+    })
+    .slice(-SHOWN);
 }
 
 /** An arrow beside the place, in words for those who hear it. */

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import type { ResolvedClub } from "@/leagues/clubs";
-import type { SeasonRecords, Table } from "@/leagues/competition";
+import type { Competition, SeasonRecords, Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
@@ -13,16 +13,21 @@ interface Shown {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly records: SeasonRecords;
+  readonly competition: Competition;
   readonly past: string | undefined;
   /** When the records were read, in epoch milliseconds. */
   readonly readAt: number;
 }
 
 /** What stands in a table's rows once its code is here; null until then, and where it cannot be had. */
-export function useRowExtras(
-  { league, clubs, records, past, readAt }: Shown,
-  tables: readonly Table[],
-): ReadonlyMap<Table, (team: string) => RowExtras> | null {
+export function useRowExtras({
+  league,
+  clubs,
+  records,
+  competition,
+  past,
+  readAt,
+}: Shown): ReadonlyMap<Table, (team: string) => RowExtras> | null {
   const [make, setMake] = useState<{ readonly of: Make } | null>(null);
   const zone = useZone();
   const now = useNow(readAt);
@@ -42,7 +47,7 @@ export function useRowExtras(
   }, []);
   return useMemo(() => {
     if (!make) return null;
-    const season = { league, clubs, records, past, zone, now };
-    return new Map(tables.map((table) => [table, make.of(season, table)]));
-  }, [make, league, clubs, records, past, zone, now, tables]);
+    const season = { league, clubs, records, competition, past, zone, now };
+    return new Map(competition.tables.map((table) => [table, make.of(season, table)]));
+  }, [make, league, clubs, records, competition, past, zone, now]);
 }

@@ -1,5 +1,5 @@
 import { problemWithResult } from "@/domain/match/check";
-import { knowsDraws } from "@/domain/match/outcomes";
+import { knowsDraws } from "@/domain/match/decided";
 import { leaderOf, type Pair } from "@/domain/match/pair";
 import { computedRow } from "@/domain/table/computedRow";
 import type { Outcome } from "@/domain/table/outcome";

@@ -1,11 +1,11 @@
-import type { Outcome } from "@/domain/table/form";
+import type { FormMark } from "@/domain/table/form";
 import styles from "./FormGuide.module.css";
 
 /** What the letters say. */
-export const outcomeWords: Readonly<Record<Outcome, string>> = { W: "win", D: "draw", L: "loss" };
+export const outcomeWords: Readonly<Record<FormMark, string>> = { W: "win", D: "draw", L: "loss" };
 
 /** The last results of a team, oldest first; letter and shape tell them apart, not only the colour. */
-export function FormGuide({ form }: { form: readonly Outcome[] }) {
+export function FormGuide({ form }: { form: readonly FormMark[] }) {
   if (form.length === 0) return <span className={styles.none}>No results yet</span>;
   return (
     <span

@@ -1,4 +1,4 @@
-import type { Outcome } from "@/domain/table/form";
+import type { FormMark } from "@/domain/table/form";
 import { Link } from "../Link";
 import { outcomeWords } from "./FormGuide";
 import styles from "./FormGuide.module.css";
@@ -6,7 +6,7 @@ import styles from "./FormGuide.module.css";
 /** One of a team's latest matches. */
 export interface FormMatch {
   readonly id: string;
-  readonly outcome: Outcome;
+  readonly outcome: FormMark;
   /** Where the match is shown. */
   readonly to: string;
   /** "Kingsway Rovers 2–1 Lagoon City" */

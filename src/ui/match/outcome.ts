@@ -1,7 +1,7 @@
 import { sheetOf } from "@/domain/match/check";
 import { readEnding, wasPlayed, type Ending } from "@/domain/match/ending";
 import { endingInWords } from "@/domain/match/endingInWords";
-import { leaderOf, towards, type Pair } from "@/domain/match/pair";
+import { leaderOf, otherSide, towards, type Pair } from "@/domain/match/pair";
 import type { Side } from "@/domain/match/timeline";
 import type { Result } from "@/domain/records/result";
 import { awarded } from "@/domain/table/award";
@@ -51,14 +51,13 @@ function awardFor(
 }
 
 function loserBy(ending: Ending, score: readonly [number | null, number | null]): Side | null {
-  const other = (side: Side): Side => (side === "A" ? "B" : "A");
-  if (ending.how === "awarded") return other(ending.to);
+  if (ending.how === "awarded") return otherSide(ending.to);
   if (ending.how === "retired") return ending.by;
   if (["void", "doubleForfeit", "unreadable"].includes(ending.how)) return null;
   if (ending.how === "abandoned" && !ending.stands) return null;
   const [a, b] = ending.how === "shootOut" ? ending.kicks : score;
   const leader = a === null || b === null ? null : leaderOf([a, b]);
-  return leader && other(leader);
+  return leader && otherSide(leader);
 }
 
 /** What a result says of how its match came out. */

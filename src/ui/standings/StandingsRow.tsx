@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { FigureColumn, TableColumn } from "@/domain/sport";
-import type { Outcome } from "@/domain/table/form";
+import type { FormMark } from "@/domain/table/form";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { TableLine } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
@@ -70,7 +70,7 @@ interface Props {
   readonly round: number;
   readonly place: Place | undefined;
   /** Null where the table shows no form. */
-  readonly form: readonly Outcome[] | null;
+  readonly form: readonly FormMark[] | null;
   /** Null where the table has no such column. */
   readonly remark: Remark | null;
   readonly extras: RowExtras;

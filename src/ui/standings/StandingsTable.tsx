@@ -1,7 +1,7 @@
 import { Fragment, Suspense, useId, useState, type ReactNode } from "react";
 import type { Match } from "@/domain/match/match";
 import type { FigureColumn, Sport } from "@/domain/sport";
-import type { Outcome } from "@/domain/table/form";
+import type { FormMark } from "@/domain/table/form";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
@@ -33,7 +33,7 @@ interface Props {
   readonly caption: string;
   readonly captionVisible?: boolean;
   /** The latest results of each team; null where there are none. */
-  readonly forms: ReadonlyMap<string, readonly Outcome[]> | null;
+  readonly forms: ReadonlyMap<string, readonly FormMark[]> | null;
   readonly remarks: Remarks | null;
   /** What comes into each team's row later; null until then. */
   readonly later?: ((team: string) => RowExtras) | null;
@@ -46,7 +46,7 @@ interface Props {
 interface LineProps extends Pick<Props, "league" | "sport" | "clubs" | "table" | "matches"> {
   readonly at: number;
   readonly place: Place | undefined;
-  readonly form: readonly Outcome[] | null;
+  readonly form: readonly FormMark[] | null;
   readonly remark: Remark | null;
   readonly extras: RowExtras;
   readonly hasNext: boolean;

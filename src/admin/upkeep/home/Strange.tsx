@@ -54,8 +54,8 @@ export function Strange({ league, strange, onChange }: StrangeProps) {
       {copies.length > 0 && !mayRemove && (
         <p className={styles.text}>
           {amountOf(copies.length, "published copy", "published copies")} of them{" "}
-          {copies.length === 1 ? "is" : "are"} left over from earlier publishing; an owner can remove{" "}
-          {copies.length === 1 ? "it" : "them"}.
+          {copies.length === 1 ? "is" : "are"} left over from earlier publishing; an owner can
+          remove {copies.length === 1 ? "it" : "them"}.
         </p>
       )}
       {problem && (

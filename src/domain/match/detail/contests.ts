@@ -1,4 +1,4 @@
-import { leaderOf, sumOf, wonOf, type Pair } from "../pair";
+import { leaderOf, otherSide, sumOf, wonOf, type Pair } from "../pair";
 import type { Side } from "../timeline";
 import type { Contest, Terms } from "./format";
 import type { CourseEnd } from "./sets";
@@ -37,7 +37,7 @@ export function writeContests<S>(
 
 /** Who won it: the side that did not give up, the one that was there, or the one with more sets. */
 function winnerOf<S>({ sets, end }: Contest<S>, score: (set: S) => Pair): Side | null {
-  if (end) return end.how === "wo" ? end.side : end.side === "A" ? "B" : "A";
+  if (end) return end.how === "wo" ? end.side : otherSide(end.side);
   return leaderOf(wonOf(sets.map(score)));
 }
 

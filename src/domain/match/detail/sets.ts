@@ -1,4 +1,13 @@
-import { leaderOf, pairInWords, sumOf, towards, wonOf, writePair, type Pair } from "../pair";
+import {
+  leaderOf,
+  otherSide,
+  pairInWords,
+  sumOf,
+  towards,
+  wonOf,
+  writePair,
+  type Pair,
+} from "../pair";
 import type { Side } from "../timeline";
 import type { Grammar, SetsFormat } from "./format";
 import { counted, inLetters, ordinal, pairsInWords, readPairs, undecided } from "./words";
@@ -102,7 +111,7 @@ const courseOf = ({ setsToWin, points, lastSet, clear }: SetsFormat): Course => 
  */
 function completed(sets: readonly Pair[], format: SetsFormat, gaveUp: Side): Pair[] {
   const { setsToWin, points, lastSet, clear } = format;
-  const winner: Side = gaveUp === "A" ? "B" : "A";
+  const winner = otherSide(gaveUp);
   const all = [...sets];
   const last = all.at(-1);
   const before = wonOf(all.slice(0, -1));

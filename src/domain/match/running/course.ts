@@ -1,6 +1,6 @@
 import type { RubbersFormat, RubberSet, Targets } from "../detail/format";
 import { goesOnAt } from "../detail/sets";
-import { leaderOf, sumOf, wonOf, type Pair } from "../pair";
+import { leaderOf, otherSide, sumOf, wonOf, type Pair } from "../pair";
 import type { Side } from "../timeline";
 import type { Line } from "./lines";
 
@@ -71,7 +71,7 @@ export function courseOf({ sets, end }: Line, targets: Targets): Course {
   const closed = sets.filter((set, at) => isDecisive(set) && isClosed(sets, at, targets));
   const won: Pair = needed === null ? [0, 0] : wonOf(closed.map(({ score }) => score));
   if (end) {
-    const other: Side = end.side === "A" ? "B" : "A";
+    const other = otherSide(end.side);
     return { won, open: null, winner: end.how === "wo" ? end.side : other };
   }
   if (needed !== null && Math.max(...won) >= needed) {

@@ -1,5 +1,5 @@
 import type { Contest, RubberSet } from "@/domain/match/detail";
-import { leaderOf, wonOf } from "@/domain/match/pair";
+import { leaderOf, otherSide, wonOf } from "@/domain/match/pair";
 import type { SportId, TiePart } from "@/domain/sport";
 import { Term } from "../../term/Term";
 import { PlayerName } from "../PlayerName";
@@ -34,7 +34,7 @@ export const playersAt = (lineUp: readonly string[], places: readonly number[]):
 
 function winnerOf({ sets, end }: Contest<RubberSet>) {
   if (end?.how === "wo") return end.side;
-  if (end) return end.side === "A" ? "B" : "A";
+  if (end) return otherSide(end.side);
   return leaderOf(wonOf(sets.map(({ score }) => score)));
 }
 

@@ -38,7 +38,8 @@ export function PasteEntries({
       />
       {refused.length > 0 && (
         <p role="status">
-          Left out, because the team is not in this league or the mark cannot be read: {refused.join("; ")}
+          Left out, because the team is not in this league or the mark cannot be read:{" "}
+          {refused.join("; ")}
         </p>
       )}
       <div className={styles.entryActions}>

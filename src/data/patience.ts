@@ -1,4 +1,4 @@
-import type { FailureKind } from "../failure";
+import type { FailureKind } from "./failure";
 
 /** After these the next record of many would fare no better. */
 export const hopeless: ReadonlySet<FailureKind> = new Set([

@@ -1,0 +1,98 @@
+import { sameName } from "../names";
+import type { RecordOf } from "../records/record";
+import { hasScore } from "../records/result";
+import { awarded, turnedUnits } from "../table/award";
+import type { Outcome } from "../table/outcome";
+import type { RulePack } from "../table/pack";
+import { problemWithResult, sheetOf } from "./check";
+import type { ScoreFormat } from "./detail";
+import { counts, readEnding, type Ending } from "./ending";
+import { inOrderPlayed } from "./order";
+import { leaderOf, otherSide, towards, type Pair } from "./pair";
+import type { Side } from "./timeline";
+
+type Result = RecordOf<"results">;
+
+/** A result that the rules of its sport do not know, and why. */
+export interface Refused {
+  readonly id: string;
+  readonly reason: string;
+}
+
+/** What decides how a match came out. */
+export interface MatchRules {
+  readonly pack: Pick<RulePack, "points" | "award">;
+  readonly format: ScoreFormat;
+}
+
+/** A match that is decided, in a league or a knock-out. */
+export interface Decided extends Pick<Outcome, "winner" | "lostBy" | "units"> {
+  readonly result: Result;
+  /** Which match was later. */
+  readonly order: number;
+}
+
+type Award = Extract<Ending, { readonly how: "awarded" }>;
+
+/** Whether the rules know a match without a winner. */
+export function knowsDraws({ points }: Pick<RulePack, "points">): boolean {
+  return points?.kind === "result" && points.draw !== undefined;
+}
+
+/** Who won a match that was played: whoever did not give up, else who leads; null where nobody does. */
+export function winnerAsPlayed(ending: Ending, score: Pair): Side | null {
+  return ending.how === "retired" ? otherSide(ending.by) : leaderOf(score);
+}
+
+const playedScore = ({ scoreA, scoreB }: Result): Pair => [scoreA ?? 0, scoreB ?? 0];
+
+type HowDecided = Pick<Decided, "winner" | "lostBy" | "units">;
+
+function awardOf({ to, cause }: Award, result: Result, pack: MatchRules["pack"]): HowDecided {
+  const { units, lostBy } = awarded(pack, cause, towards(to, playedScore(result)));
+  return { winner: to, lostBy, units: to === "A" ? units : turnedUnits(units) };
+}
+
+/** What the match was worth as it was played, to its end or until a side gave up. */
+function playedOf(ending: Ending, result: Result, format: ScoreFormat): HowDecided {
+  const gaveUp = ending.how === "retired" ? ending.by : null;
+  const sheet = sheetOf(result, format);
+  const score = playedScore(result);
+  const units = (sheet && format.units(sheet, gaveUp)) ?? {
+    score: format.settled(score, gaveUp),
+  };
+  return { winner: winnerAsPlayed(ending, score), lostBy: gaveUp ? "unfinished" : "play", units };
+}
+
+/** How a match came out; null where it counts nowhere (league-engine.md, section 1). */
+function howDecided(result: Result, { pack, format }: MatchRules): HowDecided | null {
+  const ending = readEnding(result.ending);
+  if (!counts(ending)) return null;
+  if (ending.how === "awarded") return awardOf(ending, result, pack);
+  if (ending.how === "doubleForfeit") {
+    return { winner: null, lostBy: "forfeit", units: { score: [0, 0] } };
+  }
+  return hasScore(result) ? playedOf(ending, result, format) : null;
+}
+
+/**
+ * The matches that are decided, in the order played, of a league and of its knock-out; and the results that the rules
+ * of the sport do not know. Void and undecided matches and those without a score are neither.
+ */
+export function decidedMatches(
+  results: readonly Result[],
+  rules: MatchRules,
+): { readonly decided: readonly Decided[]; readonly refused: readonly Refused[] } {
+  const known = { format: rules.format, draws: knowsDraws(rules.pack) };
+  const decided: Decided[] = [];
+  const refused: Refused[] = [];
+  for (const [order, result] of inOrderPlayed(results).entries()) {
+    const reason = sameName(result.teamA, result.teamB)
+      ? "A team cannot play itself"
+      : problemWithResult(result, known);
+    const how = reason === null && howDecided(result, rules);
+    if (reason !== null) refused.push({ id: result.id, reason });
+    else if (how) decided.push({ result, order, ...how });
+  }
+  return { decided, refused };
+}

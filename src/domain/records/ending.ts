@@ -1,0 +1,23 @@
+/** Why a match was decided without being played to its end. */
+export const causeIds = [
+  "walkover",
+  "forfeit",
+  "default",
+  "ineligible",
+  "disqualified",
+  "withdrawn",
+  "other",
+] as const;
+
+const cause = `( (${causeIds.join("|")}))?`;
+
+/**
+ * What may stand in a result's `ending`, in a form that RE2 (security rules) reads too: `aet`, `pens 4-2`, `ret A` (A
+ * gave up), `awarded A walkover` (A wins), `doubleForfeit`, `abandoned 63 stands`, `void` (league-engine.md, section 1).
+ */
+export const endingPattern = new RegExp(
+  [
+    `^(aet|pens [0-9]{1,2}-[0-9]{1,2}|ret [AB]|awarded [AB]${cause}|doubleForfeit${cause}`,
+    "abandoned( [0-9]{1,3})?( stands)?|void)$",
+  ].join("|"),
+);
