@@ -9,10 +9,10 @@ import { SportMenu } from "./SportMenu";
 
 vi.mock(import("@/leagues/entries"), async (original) => {
   const registry = await original();
-  const halls = registry.entries
+  const evening = registry.entries
     .filter(({ slug }) => slug === "mls")
-    .map((mls) => ({ ...mls, slug: "halls", name: "Halls football", shortName: "Halls" }));
-  return { ...registry, entries: [...registry.entries, ...halls] };
+    .map((mls) => ({ ...mls, slug: "evening", name: "Evening football", shortName: "Evening" }));
+  return { ...registry, entries: [...registry.entries, ...evening] };
 });
 
 const draw = (element: ReactElement) =>
@@ -30,5 +30,5 @@ it.each<[string, ReactElement]>([
   const [list] = screen.getAllByRole("navigation", { hidden: true });
   if (!list) throw new Error("There is no list of sports.");
   expect(leads(list, "MLS football")).toBe("/mls/home");
-  expect(leads(list, "Halls football")).toBe("/halls/home");
+  expect(leads(list, "Evening football")).toBe("/evening/home");
 });
