@@ -11,7 +11,8 @@ const SRC = path.resolve("src");
 
 /**
  * Name, shirt number, position, club (with its logo), figures and picture; names and clubs of before, without which
- * results of then are nobody's (docs/decisions/010).
+ * results of then are nobody's (docs/decisions/010); how many matches a suspension lasts, without a reason, because
+ * what cards alone say is public too and would be wrong.
  */
 const PUBLIC = [
   "name",
@@ -23,6 +24,7 @@ const PUBLIC = [
   "rating",
   "points",
   ...playerStatistics,
+  "suspension",
   "formerNames",
   "formerClubs",
 ];

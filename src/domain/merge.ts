@@ -55,6 +55,7 @@ export function mergedPlayer<P extends Player>(
     position: kept.position || other.position,
     picture: kept.picture || other.picture,
     rating: kept.rating || other.rating,
+    suspension: kept.suspension || other.suspension,
     formerNames: namesOfBoth(kept, other),
     formerClubs: [...new Set([...kept.formerClubs, ...other.formerClubs, ...left])].sort(),
   };

@@ -50,6 +50,7 @@ const entities: Entities = {
     rebounds: 5,
     steals: 6,
     blocks: 7,
+    suspension: "2 matches from 2026-11-20",
     formerNames: ["Ayo Adebisi"],
     formerClubs: ["2025-09-01 Mount Trojans", "2026-02-01 Lagoon City"],
   },

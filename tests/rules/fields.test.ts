@@ -146,6 +146,12 @@ const composed: Readonly<Record<string, readonly unknown[]>> = {
   teamB: ["Kingsway Rovers"],
   house: [long(40), long(41)],
   formerNames: listsOf(12, 80),
+  suspension: [
+    "none from 2026-11-20",
+    "1 match from 2026-11-20",
+    "0 matches from 2026-11-20",
+    "none",
+  ],
   formerClubs: [
     [],
     ["2026-02-01 Lagoon City"],

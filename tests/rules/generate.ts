@@ -105,6 +105,7 @@ const entities: { [K in EntityKind]: fc.Arbitrary<Entities[K]> } = {
     rebounds: count,
     steals: count,
     blocks: count,
+    suspension: fc.constantFrom("", "none from 2026-11-20", "12 matches from 2026-11-20"),
     formerNames: list(name, limits.former),
     formerClubs: list(
       name.map((club) => `2026-02-01 ${club}`),

@@ -78,6 +78,7 @@ const largest: Fields = {
   open: people(limits.lineUp, limits.name),
   places: people(limits.lineUp, limits.name),
   champion: wide(limits.name),
+  suspension: "99 matches from 2026-11-20",
   formerNames: people(limits.former, limits.name),
   formerClubs: people(limits.former, limits.name).map((club) => `2026-02-01 ${club}`),
 };

@@ -75,6 +75,7 @@ const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
       ],
     },
     { legend: "Picture", names: ["picture"] },
+    { legend: "The organiser’s word", names: ["suspension"], folded: true },
     { legend: "Former names and clubs", names: ["formerNames", "formerClubs"], folded: true },
     { legend: "Logo address", names: ["teamLogo"], folded: true },
   ],

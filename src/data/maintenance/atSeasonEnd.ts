@@ -2,9 +2,12 @@ import { playerStatistics, type Player } from "@/domain/records/player";
 import { emptyEntity, type Entities, type EntityKind } from "@/domain/records/record";
 import type { Standing } from "@/domain/records/standing";
 
-/** A new season: nobody has played yet. What an administrator judged (the rating) stays. */
+/** A new season: nobody has played yet. What an administrator judged of somebody (the rating) stays; a suspension was of the season. */
 function newPlayer(player: Player): Player {
-  return playerStatistics.reduce((begun, statistic) => ({ ...begun, [statistic]: 0 }), player);
+  return playerStatistics.reduce((begun, statistic) => ({ ...begun, [statistic]: 0 }), {
+    ...player,
+    suspension: "",
+  });
 }
 
 const newStanding = ({ team, group }: Standing): Standing => ({

@@ -34,7 +34,9 @@ export type MatchSheet = Pick<
 };
 
 /** What the squads say of a player. */
-export type SquadMember = Identity & Pick<Player, "position"> & { readonly id: string };
+export type SquadMember = Identity &
+  Pick<Player, "position"> &
+  Partial<Pick<Player, "suspension">> & { readonly id: string };
 
 /** Somebody a match record names. */
 export interface Person<P> {

@@ -79,14 +79,37 @@ describe("suspensions", () => {
     expect(shown(knockOut.slice(0, 2), { yellows: 2, wipedAfter: "QF" })).toHaveLength(1);
   });
 
-  it("lets the organiser's entry stand for what follows from cards", () => {
-    const entry = { player: "ben", club: "X", left: 3, reason: "Disciplinary committee" };
-    const context = { players: squad, fixtures };
-    const matches = season(["Ben (Red Card)"]);
-    expect(suspensions(matches, { ...context, entries: [entry] })).toMatchObject([
-      { left: 3, reason: "Disciplinary committee", why: [{ cause: "organiser" }] },
+  it("lets the organiser's word stand for what followed from cards before its day", () => {
+    const matches = season(["Ben (Red Card)"], [], ["Ben (Red Card)"]);
+    const told = (suspension: string, count: number) => {
+      const [ben, cal] = squad;
+      if (!ben || !cal) throw new Error("two players");
+      const players = [{ ...ben, suspension }, cal];
+      return suspensions(matches.slice(0, count), { players, fixtures }).map(
+        ({ player, why, left, misses }) =>
+          `${player}: ${why.map(({ cause }) => cause).join()}; ${left} left; ${misses.map(({ id }) => id).join()}`,
+      );
+    };
+    const second = "from 1970-01-03";
+    expect(told("", 1)).toEqual(["Ben: red; 1 left; f1"]);
+    expect(told(`none ${second}`, 1)).toEqual([]);
+    expect(told(`3 matches ${second}`, 1)).toEqual(["Ben: organiser; 3 left; f1,f2"]);
+    // The second match is on that day and serves one; the third brings another card.
+    expect(told(`3 matches ${second}`, 2)).toEqual(["Ben: organiser; 2 left; f1,f2"]);
+    expect(told(`3 matches ${second}`, 3)).toEqual(["Ben: organiser,red; 2 left; f1,f2"]);
+    expect(told(`none ${second}`, 3)).toEqual(["Ben: red; 1 left; f1"]);
+    // Matches before its first day are not missed.
+    expect(told("1 match from 1970-01-15", 1)).toEqual(["Ben: organiser; 1 left; f2"]);
+    expect(told("some day", 1)).toEqual(["Ben: red; 1 left; f1"]);
+  });
+
+  it("keeps out whom the organiser named without any card", () => {
+    const [, cal] = squad;
+    if (!cal) throw new Error("two players");
+    const players = [{ ...cal, suspension: "2 matches from 1970-01-01" }];
+    expect(suspensions([], { players, fixtures })).toMatchObject([
+      { player: "Cal", left: 2, why: [{ cause: "organiser", match: "" }] },
     ]);
-    expect(suspensions(matches, { ...context, entries: [{ ...entry, left: 0 }] })).toEqual([]);
   });
 });
 

@@ -1,10 +1,13 @@
+import { dayOf, type Day } from "../day";
 import { difference, inOrderPlayed } from "../match/order";
 import { compareNames, sameName } from "../names";
 import { BAN_POLICY, type BanPolicy } from "./banPolicy";
+import { readBanWord } from "./banWord";
 import { bookedIn, type Booked } from "./cards";
 import { countingOf } from "./counting";
 import { keyOf, type MatchSheet, type Person, type SquadMember } from "./sheet";
 import { squadLookup } from "./squad";
+import { ARENA_ZONE } from "../zone";
 
 export type BanCause = "yellows" | "secondYellow" | "red" | "organiser";
 
@@ -16,20 +19,9 @@ interface Fixture {
   readonly date: number | null;
 }
 
-/** The organiser's word about a player, which overrides what follows from cards. */
-export interface BanEntry {
-  readonly player: string;
-  readonly club: string;
-  /** Matches left; 0 lifts a ban. */
-  readonly left: number;
-  readonly reason: string;
-}
-
 export interface Suspension<P, F> extends Person<P> {
-  /** Why, oldest first, with the match it came from ('' for the organiser's entry). */
+  /** Why, oldest first, with the match it came from ('' for the organiser's word). */
   readonly why: readonly { readonly cause: BanCause; readonly match: string }[];
-  /** The organiser's reason; ''. */
-  readonly reason: string;
   readonly left: number;
   /** The fixtures the player misses, as far as they are known. */
   readonly misses: readonly F[];
@@ -39,6 +31,8 @@ interface Ban {
   readonly cause: BanCause;
   readonly match: string;
   left: number;
+  /** The first day that counts, where the organiser said so. */
+  readonly from?: Day;
 }
 
 /** A player's cards and bans on the way through the season. */
@@ -53,8 +47,11 @@ interface Context<P, F> {
   readonly policy?: BanPolicy;
   /** Matches still to be played. */
   readonly fixtures?: readonly F[];
-  readonly entries?: readonly BanEntry[];
 }
+
+/** Whether a match is on that day or later; one without a date is not known to be. */
+const isFrom = ({ date }: Pick<Fixture, "date">, from: Day) =>
+  (dayOf(date, ARENA_ZONE) ?? "") >= from;
 
 const plays = (club: string, { teamA, teamB }: Pick<Fixture, "teamA" | "teamB">) =>
   sameName(club, teamA) || sameName(club, teamB);
@@ -82,7 +79,7 @@ function punish<P>(found: Account<P>, cards: Booked<P>, match: string, policy: B
   if (cards.red > 0) ban("red", policy.red);
 }
 
-/** Every player who was shown a card, with the bans as the matches leave them. */
+/** Every player who was shown a card or whom the organiser judged, with the bans as the matches leave them. */
 function recordsOf<P extends SquadMember>(
   matches: readonly MatchSheet[],
   players: readonly P[],
@@ -90,11 +87,27 @@ function recordsOf<P extends SquadMember>(
 ): Account<P>[] {
   const find = squadLookup(players);
   const records = new Map<string, Account<P>>();
+  let words = players.flatMap((record) => {
+    const word = readBanWord(record.suspension ?? "");
+    return word ? [{ record, ...word }] : [];
+  });
+  /** Puts the organiser's word in the place of what followed from cards. */
+  const hear = (due: typeof words) => {
+    words = words.filter((word) => !due.includes(word));
+    for (const { record, matches: left, from } of due) {
+      const { name: player, club } = record;
+      const key = keyOf(record);
+      const yellows = records.get(key)?.yellows ?? 0;
+      const bans: Ban[] = [{ cause: "organiser", match: "", left, from }];
+      records.set(key, { person: { key, player, club, record }, yellows, bans });
+    }
+  };
   const order = inOrderPlayed(matches.filter(({ ending }) => countingOf(ending) !== "nothing"));
   const wiped = policy.wipedAfter;
   const stages = order.map(({ stage }) => stageOf(stage));
   const last = wiped === undefined ? -1 : stages.lastIndexOf(wiped);
   for (const [at, match] of order.entries()) {
+    hear(words.filter(({ from }) => isFrom(match, from)));
     const counting = countingOf(match.ending);
     if (counting === "all") {
       for (const { person, bans } of records.values()) if (plays(person.club, match)) serve(bans);
@@ -108,52 +121,39 @@ function recordsOf<P extends SquadMember>(
     }
     if (at === last) for (const found of records.values()) found.yellows = 0;
   }
+  hear(words);
   return [...records.values()];
 }
 
 /**
  * Who is suspended, why and for which matches. Cards add up in the order played; a ban is served in
  * the next matches of the player's club that were played to their end, bans of one player one after
- * the other. The organiser's entry stands for all that follows from cards.
+ * the other. The organiser's word in a player's record stands for all that followed from cards
+ * before its day.
  */
 export function suspensions<P extends SquadMember, F extends Fixture>(
   matches: readonly MatchSheet[],
-  { players, policy = BAN_POLICY, fixtures = [], entries = [] }: Context<P, F>,
+  { players, policy = BAN_POLICY, fixtures = [] }: Context<P, F>,
 ): Suspension<P, F>[] {
-  const find = squadLookup(players);
   const coming = [...fixtures].sort((a, b) => difference(a.date ?? Infinity, b.date ?? Infinity));
-  const suspended = (
-    person: Person<P>,
-    left: number,
-    why: Suspension<P, F>["why"],
-    reason = "",
-  ): Suspension<P, F> => ({
-    ...person,
-    why,
-    reason,
-    left,
-    misses: coming.filter((fixture) => plays(person.club, fixture)).slice(0, left),
-  });
-  const said = entries.map(({ player, club, left, reason }) => {
-    const record = find(player, [club]);
-    const person = { key: record ? keyOf(record) : "", player, club, record };
-    return suspended(person, left, [{ cause: "organiser", match: "" }], reason);
-  });
-  const overridden = (person: Person<P>) =>
-    said.some((one) =>
-      one.record
-        ? one.key === person.key
-        : sameName(one.player, person.player) && sameName(one.club, person.club),
-    );
-  const following = recordsOf(matches, players, policy)
-    .filter(({ person }) => !overridden(person))
-    .map(({ person: { key, player, club, record }, bans }) => {
+  return recordsOf(matches, players, policy)
+    .map(({ person: { key, player, club, record }, bans }): Suspension<P, F> => {
       const open = bans.filter(({ left }) => left > 0);
       const left = open.reduce((sum, ban) => sum + ban.left, 0);
-      const why = open.map(({ cause, match }) => ({ cause, match }));
-      return suspended({ key, player, club, record }, left, why);
-    });
-  return [...said, ...following]
+      const from = open.find((ban) => ban.from)?.from ?? "";
+      const misses = coming.filter(
+        (fixture) => plays(club, fixture) && (fixture.date === null || isFrom(fixture, from)),
+      );
+      return {
+        key,
+        player,
+        club,
+        record,
+        left,
+        why: open.map(({ cause, match }) => ({ cause, match })),
+        misses: misses.slice(0, left),
+      };
+    })
     .filter(({ left }) => left > 0)
     .sort((a, b) => compareNames(a.club, b.club) || compareNames(a.player, b.player));
 }

@@ -30,6 +30,7 @@ export function keepsField(kind: EntityKind, name: string, shape: Shape): boolea
   if (kind === "players" && includes(playerStatistics, name)) {
     return sport.statistics.some(({ key }) => key === name);
   }
+  if (kind === "players" && name === "suspension") return sport.bans !== undefined;
   if (kind === "standings" && name === "group") return shape.grouped;
   if (kind === "standings" && name !== "team" && !(name in noWord)) {
     return sport.table.columns.some(({ key }) => key === name);

@@ -1,3 +1,4 @@
+import { banWordPattern } from "../people/banWord";
 import { club, count, decimal, field, names, optionalInteger, text, url } from "./field";
 import { limits } from "./limits";
 import { readEntries, readText } from "./reading";
@@ -41,6 +42,13 @@ export const playerSchema = schemaOf({
   teamLogo: url("Team logo"),
   rating: decimal("Rating", { max: limits.rating }),
   ...counted,
+  /** The organiser's word, which stands for what followed from cards before its day; where cards keep players out. */
+  suspension: text("Suspension", {
+    max: limits.shortText,
+    optional: true,
+    pattern: banWordPattern,
+    help: "Public. Stands for the cards before that day, as 2 matches from 2026-11-20, or none from 2026-11-20",
+  }),
   /** What the player was called before: records of then keep that name, and mean this player. */
   formerNames: names("Former names", {
     optional: true,

@@ -52,9 +52,10 @@ export default function PrivacyPage() {
         <p>
           Name, shirt number, position, club and figures such as goals, points or marks; a picture
           only where one was given. In matches: who played, scored, was booked, substituted or man
-          of the match. Where a name or a club was changed, the earlier ones with the day, because
-          results from that time name them; a former name is taken away when its bearer asks.
-          Nothing else of a record is public, whatever an older one may hold: no address, no
+          of the match. Who is suspended and for how many matches, by cards or by the organiser’s
+          word, without its reason. Where a name or a club was changed, the earlier ones with the
+          day, because results from that time name them; a former name is taken away when its bearer
+          asks. Nothing else of a record is public, whatever an older one may hold: no address, no
           telephone number, no matriculation number, no date of birth.
         </p>
       </section>
