@@ -1,9 +1,7 @@
-import { useState } from "react";
-import { useCompetition } from "@/data/useCompetition";
+import { lazy, Suspense, useState } from "react";
 import { useListing } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";
-import type { TableColumn } from "@/domain/sport";
 import type { League, Season } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Button } from "@/ui/Button";
@@ -11,11 +9,18 @@ import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
 import { Scroller } from "@/ui/scroller/Scroller";
-import { figureOf } from "@/ui/standings/figureOf";
 import { Term } from "@/ui/term/Term";
 import { seasonPath } from "../season/useSeason";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./PastSeasons.module.css";
+
+// The engine that computes a table comes when somebody asks for what it says.
+const ToldSeason = lazy(() => import("./ToldSeason"));
+
+interface SeasonOf {
+  readonly league: League;
+  readonly season: Season;
+}
 
 const told: ReadonlySet<string> = new Set(["played", "won", "draw", "lost", "points"]);
 
@@ -52,13 +57,18 @@ export function PastSeasons({ league, club }: Pick<ClubBlock, "league" | "club">
             <tbody>
               {past.map((season) => {
                 const row = { league, name: club.name, season, place: placeIn(season.id) };
-                return isAsked ? (
-                  <ToldRow {...row} columns={columns} key={season.id} />
-                ) : (
+                const bare = (
                   <tr key={season.id}>
                     <SeasonCell league={league} season={season} />
                     <td>{row.place > 0 ? ordinal(row.place) : "–"}</td>
                   </tr>
+                );
+                return isAsked ? (
+                  <Suspense fallback={bare} key={season.id}>
+                    <ToldSeason {...row} columns={columns} />
+                  </Suspense>
+                ) : (
+                  bare
                 );
               })}
             </tbody>
@@ -78,53 +88,8 @@ export function PastSeasons({ league, club }: Pick<ClubBlock, "league" | "club">
   );
 }
 
-interface RowProps {
-  readonly league: League;
-  /** The club's. */
-  readonly name: string;
-  readonly season: Season;
-  /** 0 where it is not known. */
-  readonly place: number;
-  readonly columns: readonly TableColumn[];
-}
-
-/** A season with the club's line of its table, which takes a document. */
-function ToldRow({ league, name, season, place, columns }: RowProps) {
-  const { state, competition } = useCompetition(league, season.id);
-  const table = competition?.tables.find(({ lines }) =>
-    lines.some(({ row }) => sameName(row.team, name)),
-  );
-  const line = table?.lines.find(({ row }) => sameName(row.team, name));
-  const inTable = line?.rank
-    ? `${ordinal(line.rank)}${table?.group ? ` in Group ${table.group}` : ""}`
-    : "–";
-  return (
-    <tr>
-      <SeasonCell league={league} season={season} />
-      <td>{place > 0 ? ordinal(place) : inTable}</td>
-      {line ? (
-        columns.map((column) => <td key={column.key}>{figureOf(line.row[column.key], column)}</td>)
-      ) : (
-        <td className={styles.said} colSpan={columns.length}>
-          {state.status === "failed" ? (
-            <span role="alert">
-              Failed to load standings.{" "}
-              <Button disabled={state.refreshing} onClick={state.retry} variant="link">
-                Try again
-              </Button>
-            </span>
-          ) : competition ? (
-            "Not in its table"
-          ) : (
-            <span role="status">Loading…</span>
-          )}
-        </td>
-      )}
-    </tr>
-  );
-}
-
-function SeasonCell({ league, season }: Pick<RowProps, "league" | "season">) {
+/** The season's name, which leads to its table. */
+export function SeasonCell({ league, season }: SeasonOf) {
   return (
     <th scope="row">
       <Link to={seasonPath(paths.page(league, "standings"), season.id)}>{season.label}</Link>

@@ -1,0 +1,55 @@
+import { useCompetition } from "@/data/useCompetition";
+import { sameName } from "@/domain/names";
+import { ordinal } from "@/domain/ordinal";
+import type { TableColumn } from "@/domain/sport";
+import type { League, Season } from "@/leagues/league";
+import { Button } from "@/ui/Button";
+import { figureOf } from "@/ui/standings/figureOf";
+import { SeasonCell } from "./PastSeasons";
+import styles from "./PastSeasons.module.css";
+
+interface RowProps {
+  readonly league: League;
+  /** The club's. */
+  readonly name: string;
+  readonly season: Season;
+  /** 0 where it is not known. */
+  readonly place: number;
+  readonly columns: readonly TableColumn[];
+}
+
+/** A season with the club's line of its table, which takes a document. */
+export default function ToldSeason({ league, name, season, place, columns }: RowProps) {
+  const { state, competition } = useCompetition(league, season.id);
+  const table = competition?.tables.find(({ lines }) =>
+    lines.some(({ row }) => sameName(row.team, name)),
+  );
+  const line = table?.lines.find(({ row }) => sameName(row.team, name));
+  const inTable = line?.rank
+    ? `${ordinal(line.rank)}${table?.group ? ` in Group ${table.group}` : ""}`
+    : "–";
+  return (
+    <tr>
+      <SeasonCell league={league} season={season} />
+      <td>{place > 0 ? ordinal(place) : inTable}</td>
+      {line ? (
+        columns.map((column) => <td key={column.key}>{figureOf(line.row[column.key], column)}</td>)
+      ) : (
+        <td className={styles.said} colSpan={columns.length}>
+          {state.status === "failed" ? (
+            <span role="alert">
+              Failed to load standings.{" "}
+              <Button disabled={state.refreshing} onClick={state.retry} variant="link">
+                Try again
+              </Button>
+            </span>
+          ) : competition ? (
+            "Not in its table"
+          ) : (
+            <span role="status">Loading…</span>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}
