@@ -193,11 +193,14 @@ describe("a league of meets", () => {
     if (!club) throw new Error("There is a team.");
     const seasons = [makeSeason({ id: "2025", label: "Season 2025", places: [one, two] })];
     renderPage(<ClubMeets club={club} clubs={clubs} league={mal} />, { ...held, seasons });
-    expect(await screen.findByRole("link", { name: "Season 2025" })).toHaveAttribute(
+    const honours = await screen.findByRole("region", { name: "Honours" });
+    expect(within(honours).getByRole("link", { name: "Season 2025" })).toHaveAttribute(
       "href",
       "/mal/standings?season=2025",
     );
-    expect(screen.getByText("Second")).toBeVisible();
+    expect(within(honours).getByText("Second")).toBeVisible();
+    const past = screen.getByRole("region", { name: "Past seasons" });
+    expect(within(past).getByRole("row", { name: "Season 2025 2nd" })).toBeVisible();
     expect(screen.getByRole("button", { name: `Calendar of ${two}` })).toBeVisible();
   });
 
