@@ -1,12 +1,23 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import type * as connection from "@/data/connection";
+import { followLeague } from "@/data/followLeague";
 import { mls } from "@/leagues/mls";
 import type { EmbedPart } from "@/leagues/paths";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import EmbedButton from "./EmbedButton";
 import EmbedPage from "./EmbedPage";
+
+vi.mock("@/data/followLeague", () => ({
+  followLeague: vi.fn<typeof followLeague>(() => () => {}),
+}));
+vi.mock("@/data/connection", async (original) => ({
+  ...(await original<typeof connection>()),
+  loadLiveReader: async () => ({}),
+}));
+beforeEach(() => void vi.mocked(followLeague).mockClear());
 
 const HOUR = 3_600_000;
 const held: Held = {
@@ -17,8 +28,8 @@ const held: Held = {
   results: [makeResult({ id: "past", date: Date.now() - 72 * HOUR })],
 };
 
-async function open(part: EmbedPart, at = "/") {
-  renderPage(<EmbedPage league={mls} part={part} />, held, at);
+async function open(part: EmbedPart, at = "/", of = held) {
+  renderPage(<EmbedPage league={mls} part={part} />, of, at);
   await act(() => vi.dynamicImportSettled());
 }
 const rows = () =>
@@ -55,6 +66,44 @@ it("shows the table, and its links open beside the page that frames it", async (
   expect(whole).toHaveAttribute("target", "_blank");
   expect(whole).toHaveAttribute("rel", "noopener");
 });
+
+const on = [makeFixture({ id: "on", date: Date.now() - HOUR / 2, teamA: "Lagoon City" })];
+const live = () => vi.mocked(followLeague).mock.calls[0]?.[1];
+
+it.each(["match", "fixtures"] as const)(
+  "shows how the match stands that is on: %s",
+  async (part) => {
+    await open(part, "/", { ...held, fixtures: [...on, ...(held.fixtures as typeof on)] });
+    await vi.waitFor(() => expect(followLeague).toHaveBeenCalledOnce());
+    expect(rows()[0]).toMatch(/^Lagoon City v/);
+    const events: readonly string[] = [];
+    const match = {
+      scoreA: 2,
+      scoreB: 1,
+      phase: "2nd half",
+      detail: "",
+      minute: 66,
+      since: null,
+      events,
+    };
+    act(() => live()?.onMatches({ updatedAt: Date.now(), matches: new Map([["on", match]]) }));
+    expect(rows()[0]).toMatch(/^Lagoon City 2–1 /);
+  },
+);
+
+it("lets the table follow while a match is on", async () => {
+  await open("table", "/", { fixtures: on });
+  await vi.waitFor(() => expect(followLeague).toHaveBeenCalledOnce());
+});
+
+it.each(["table", "fixtures", "match"] as const)(
+  "connects to nothing while nothing is on: %s",
+  async (part) => {
+    await open(part);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(followLeague).not.toHaveBeenCalled();
+  },
+);
 
 it("offers the HTML that frames what is chosen, and copies it", async () => {
   const write = vi.fn<(text: string) => Promise<void>>(async () => {});

@@ -4,6 +4,7 @@ import { brand } from "@/leagues/brand";
 import { paths, type EmbedPart } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
 import { Link } from "@/ui/Link";
+import { FollowedHere } from "../live/FollowedHere";
 import { EmbeddedMatches, EmbeddedTable } from "./EmbedParts";
 import styles from "./EmbedPage.module.css";
 
@@ -58,6 +59,7 @@ export default function EmbedPage({ league, part }: EmbedPageProps) {
       <p className={styles.from}>
         <Link to={whole}>All of it on {brand.name}</Link>
       </p>
+      <FollowedHere league={league} />
     </main>
   );
 }
