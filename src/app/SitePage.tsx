@@ -41,7 +41,7 @@ const RoutedPage = memo(function RoutedPage({ route, pathname }: RoutedPageProps
   return (
     <PageName value={onName}>
       <Layout route={route}>
-        <RouteBoundary key={pathname} onRetry={page.forget}>
+        <RouteBoundary key={pathname} onRetry={page.forget} unattended={route?.kind === "screen"}>
           {!hasOwnPlace(route) && <EarlyPlace />}
           <Suspense fallback={<PageLoading />}>
             {page.element}

@@ -133,6 +133,16 @@ export function partOfMeet(
 
 /** A league of meets has no fixtures, and its table is what its events add up to. */
 const nobody = { standings: [], fixtures: [], results: [] };
+const DAY = 86_400_000;
+
+/** The meets that are on or come, the first one first. @param now epoch milliseconds */
+export const meetsAhead = (meets: readonly HeldMeet[], now: number): readonly HeldMeet[] =>
+  meets.filter(
+    ({ meet, isOff, done, events }) =>
+      !isOff &&
+      (done < events.length || events.length === 0) &&
+      (done > 0 || (meet.date ?? Infinity) > now - DAY),
+  );
 
 /** Meets, tables and medals of a season. */
 export function meetSeasonOf(

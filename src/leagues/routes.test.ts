@@ -56,6 +56,7 @@ const shownElsewhere: Table = {
   "/mls/screen": "mls screen",
   "/mbl/screen": "mbl screen",
   "/student-week-football/screen": "student-week-football screen",
+  "/mal/screen": "mal screen",
   "/embed/mls/table": "mls embedded table",
   "/embed/mls/fixtures": "mls embedded fixtures",
   "/embed/mls/match": "mls embedded match",
@@ -65,6 +66,8 @@ const shownElsewhere: Table = {
   "/embed/student-week-football/table": "student-week-football embedded table",
   "/embed/student-week-football/fixtures": "student-week-football embedded fixtures",
   "/embed/student-week-football/match": "student-week-football embedded match",
+  "/embed/mal/table": "mal embedded table",
+  "/embed/mal/fixtures": "mal embedded fixtures",
 };
 
 /** Spec point 2, public routes; club pages as decisions.md makes them real. */

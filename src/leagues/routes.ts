@@ -1,5 +1,6 @@
 import { sportList } from "@/sports/entries";
 import type { SportEntry } from "@/domain/sport";
+import { embedPartsOf, mayShow } from "./embeds";
 import { entries } from "./entries";
 import type {
   AdminAccess,
@@ -44,24 +45,15 @@ export type SiteRoute =
   | { readonly kind: "comingSoon"; readonly sport: SportEntry; readonly section: MenuSection }
   | { readonly kind: "redirect"; readonly to: string };
 
-/** Whether a page is real, or can be opened. */
-const mayShow = (league: LeagueEntry, page: "players" | "standings") =>
-  league.pages[page] === "real" || openablePages(league).includes(page);
-
-/** What of the league other sites may frame: what its own pages show too. */
-function embedParts(league: LeagueEntry): readonly EmbedPart[] {
-  if (!league.collections.fixtures) return [];
-  return mayShow(league, "standings") ? ["table", "fixtures", "match"] : ["fixtures", "match"];
-}
-
 function leagueRoutes(league: LeagueEntry): [path: string, route: SiteRoute][] {
   const routes: [string, SiteRoute][] = [
     [`/${league.slug}`, { kind: "redirect", to: paths.page(league, "home") }],
     [paths.signIn(league), { kind: "signIn", league }],
     [paths.dashboard(league), { kind: "dashboard", league }],
   ];
-  if (league.collections.fixtures) routes.push([paths.screen(league), { kind: "screen", league }]);
-  for (const part of embedParts(league))
+  const { fixtures, meets } = league.collections;
+  if (fixtures || meets) routes.push([paths.screen(league), { kind: "screen", league }]);
+  for (const part of embedPartsOf(league))
     routes.push([paths.embed(league, part), { kind: "embed", league, part }]);
   for (const [page, pageKind] of Object.entries(league.pages) as [PageId, PageKind][]) {
     if (page === "club" || pageKind === "none") continue;

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { MemoryRouter } from "react-router-dom";
@@ -22,6 +22,14 @@ const site = (path: string, onRetry = () => {}) => (
     <nav>Menu</nav>
     <RouteBoundary key={path} onRetry={onRetry}>
       <Page name={path} />
+    </RouteBoundary>
+  </MemoryRouter>
+);
+
+const unattended = (
+  <MemoryRouter>
+    <RouteBoundary onRetry={() => {}} unattended>
+      <Page name="/screen" />
     </RouteBoundary>
   </MemoryRouter>
 );
@@ -87,6 +95,43 @@ describe("the boundary around a page", () => {
     render(site("/players"));
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(reload).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ["a crash", () => new Error("a bug")],
+    ["code that is gone", () => new ChunkFailure(new TypeError("404"), () => {})],
+  ])("recovers from %s by itself where nobody is there", async (_, thrown) => {
+    vi.useFakeTimers();
+    const reload = vi.fn();
+    const fetchPage = vi.fn<() => Promise<Response>>();
+    vi.stubGlobal("location", { pathname: "/screen", reload });
+    vi.stubGlobal("fetch", fetchPage);
+    failure = thrown();
+    const page = render(unattended);
+    fetchPage.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    // Without a server it is drawn anew, which fails again.
+    expect(screen.getByRole("alert")).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+    fetchPage.mockResolvedValueOnce(new Response("<p>The page</p>"));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(reload).toHaveBeenCalledOnce();
+    page.unmount();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("draws it anew by itself where that helps without a server", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    failure = new Error("a bug");
+    render(unattended);
+    failure = null;
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByText("/screen")).toBeVisible();
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 

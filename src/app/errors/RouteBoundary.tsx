@@ -3,9 +3,14 @@ import { ChunkFailure } from "@/ui/later/lazyPart";
 import { PageFailure } from "./PageFailure";
 import { reloadOnce } from "./reloadOnce";
 
+/** After a failure that nobody answers to, this long passes before a new try, in milliseconds. */
+const RECOVERY = 30_000;
+
 interface RouteBoundaryProps {
   /** Called before the page is tried again. */
   readonly onRetry: () => void;
+  /** Nobody is there to press a button: it recovers by itself. */
+  readonly unattended?: boolean;
   readonly children: ReactNode;
 }
 
@@ -26,18 +31,34 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
 
   override componentDidCatch(error: unknown): void {
     if (error instanceof ChunkFailure) reloadOnce();
+    if (this.props.unattended) this.timer = setTimeout(() => void this.recover(), RECOVERY);
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.timer);
+  }
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Reloads once the server answers; without it the browser would show its own error page for ever. */
+  private async recover(): Promise<void> {
+    const answer = await fetch(location.pathname, { cache: "no-store" }).catch(() => null);
+    if (answer?.ok) location.reload();
+    else this.again();
+  }
+
+  private again(): void {
+    const error = this.state.thrown?.error;
+    // Of code that the page itself asked for, only the failure knows.
+    if (error instanceof ChunkFailure) error.forget();
+    this.props.onRetry();
+    this.setState({ thrown: null });
   }
 
   private readonly retry = () => {
     // A browser may remember for the life of the page that a file was missing.
-    const error = this.state.thrown?.error;
-    if (error instanceof ChunkFailure) {
-      if (navigator.onLine) return location.reload();
-      // Of code that the page itself asked for, only the failure knows.
-      error.forget();
-    }
-    this.props.onRetry();
-    this.setState({ thrown: null });
+    if (this.state.thrown?.error instanceof ChunkFailure && navigator.onLine) location.reload();
+    else this.again();
   };
 
   override render() {

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { League } from "@/leagues/league";
+import { embedPartsOf } from "@/leagues/embeds";
 import { paths, type EmbedPart } from "@/leagues/paths";
 import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import { SelectField } from "@/ui/SelectField";
 import styles from "./EmbedDialog.module.css";
-import { embedParts, snippetOf, type EmbeddedMatch } from "./snippet";
+import { labelOf, snippetOf, type EmbeddedMatch } from "./snippet";
 
 export interface EmbedDialogProps {
   readonly league: League;
@@ -16,16 +17,15 @@ export interface EmbedDialogProps {
   readonly onClose: () => void;
 }
 
-const parts = Object.keys(embedParts) as readonly EmbedPart[];
-
 /** The HTML with which another site shows a part of the league, to be copied. */
 export default function EmbedDialog({ league, first = "table", match, onClose }: EmbedDialogProps) {
+  const parts = embedPartsOf(league);
   const [part, setPart] = useState<EmbedPart>(first);
   const [answer, setAnswer] = useState("");
   const snippet = snippetOf(league, part, location.origin, match);
   const options = parts.map((value) => ({
     value,
-    label: value === "match" && match ? match.name : embedParts[value].label,
+    label: value === "match" && match ? match.name : labelOf(league, value),
   }));
   const copy = async () => {
     try {

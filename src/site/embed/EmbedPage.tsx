@@ -1,12 +1,18 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import type { League } from "@/leagues/league";
 import { brand } from "@/leagues/brand";
 import { paths, type EmbedPart } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
 import { Link } from "@/ui/Link";
+import { laterPart } from "@/ui/later/later";
+import { Skeleton } from "@/ui/Skeleton";
 import { FollowedHere } from "../live/FollowedHere";
 import { EmbeddedMatches, EmbeddedTable } from "./EmbedParts";
 import styles from "./EmbedPage.module.css";
+
+// Only a league that is held in meets needs these.
+const EmbeddedTeams = laterPart(() => import("./EmbeddedTeams"));
+const EmbeddedMeets = laterPart(() => import("./EmbeddedMeets"));
 
 interface EmbedPageProps {
   readonly league: League;
@@ -35,6 +41,23 @@ function useLinksBeside(): void {
   }, []);
 }
 
+function Table({ league }: Pick<EmbedPageProps, "league">) {
+  if (!league.meets) return <EmbeddedTable league={league} />;
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <EmbeddedTeams league={league} />
+    </Suspense>
+  );
+}
+
+function Meets({ league }: Pick<EmbedPageProps, "league">) {
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <EmbeddedMeets league={league} />
+    </Suspense>
+  );
+}
+
 /** A league's table, next matches or one match for other sites to frame, with the way to the whole. */
 export default function EmbedPage({ league, part }: EmbedPageProps) {
   useLinksBeside();
@@ -45,14 +68,16 @@ export default function EmbedPage({ league, part }: EmbedPageProps) {
     <main className={styles.embed} data-sport={league.sport} id="main" tabIndex={-1}>
       <h1 className={styles.title}>
         <Glyph className={styles.glyph ?? ""} sport={league.sport} />
-        {league.name} {words[part]}
+        {league.name} {league.meets && part === "fixtures" ? "meets" : words[part]}
       </h1>
       {part === "table" ? (
         isOpen ? (
-          <EmbeddedTable league={league} />
+          <Table league={league} />
         ) : (
           <p>The table is not open yet.</p>
         )
+      ) : league.meets ? (
+        <Meets league={league} />
       ) : (
         <EmbeddedMatches isOne={part === "match"} league={league} />
       )}

@@ -1,10 +1,14 @@
+import { Suspense } from "react";
 import type { League } from "@/leagues/league";
+import { laterPart } from "@/ui/later/later";
 import { Section } from "@/ui/Section";
 import { useSeason } from "../season/useSeason";
 import { scaleInWords } from "./words";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 import { TeamTable } from "./TeamTable";
+
+const EmbedButton = laterPart(() => import("../embed/EmbedButton"));
 
 /** The season's table, which adds up the meets, and the medals. */
 export default function MeetStandingsPage({ league }: { readonly league: League }) {
@@ -35,6 +39,11 @@ export default function MeetStandingsPage({ league }: { readonly league: League 
                 rows={medals}
               />
             </Section>
+            {past === undefined && (
+              <Suspense fallback={null}>
+                <EmbedButton league={league} />
+              </Suspense>
+            )}
           </>
         );
       }}

@@ -1,0 +1,37 @@
+import type { League } from "@/leagues/league";
+import { EmptyState } from "@/ui/EmptyState";
+import { MeetFacts } from "../meets/MeetHead";
+import { OfSeason } from "../meets/ofSeason";
+import { Timetable } from "../meets/Timetable";
+import { latestHeld } from "../meets/words";
+import { meetsAhead } from "@/leagues/meets";
+import { useNow } from "@/ui/match/useNow";
+import styles from "./EmbedPage.module.css";
+
+/** The meet that is on or comes next with its timetable and when the others are; the last one where none is planned. */
+export default function EmbeddedMeets({ league }: { readonly league: League }) {
+  const now = useNow(0);
+  return (
+    <OfSeason league={league}>
+      {({ meets }) => {
+        const ahead = meetsAhead(meets, now);
+        const last = latestHeld(meets);
+        const shown = ahead.length === 0 && last ? [last] : ahead;
+        if (shown.length === 0) {
+          return <EmptyState title="No meet to show">None is planned.</EmptyState>;
+        }
+        return (
+          <div className={styles.parts}>
+            {shown.map((held, at) => (
+              <section key={held.meet.id}>
+                <h2>{held.meet.name}</h2>
+                <MeetFacts held={held} />
+                {at === 0 && <Timetable held={held} league={league} />}
+              </section>
+            ))}
+          </div>
+        );
+      }}
+    </OfSeason>
+  );
+}
