@@ -4,7 +4,7 @@ import type { EntityKind } from "@/domain/records/record";
 import { isAbridged, sheetColumns, type SheetKind } from "@/domain/records/sheet";
 
 /** The kinds that the dashboard reads anyway and the sheet tells of. */
-export const comparedKinds = ["fixtures", "results", "standings", "seasons", "teams"] as const;
+const comparedKinds = ["fixtures", "results", "standings", "seasons", "teams"] as const;
 type ComparedKind = (typeof comparedKinds)[number];
 
 /** What the dashboard has read of these kinds; a kind that is not here yet is not compared. */
