@@ -135,6 +135,10 @@ export function partOfMeet(
 const nobody = { standings: [], fixtures: [], results: [] };
 const DAY = 86_400_000;
 
+/** Whether some of a meet's events have places and others follow today. @param now epoch milliseconds */
+export const isMeetOn = ({ meet, done, events }: HeldMeet, now: number): boolean =>
+  done > 0 && done < events.length && (meet.date ?? 0) > now - DAY;
+
 /** The meets that are on or come, the first one first. @param now epoch milliseconds */
 export const meetsAhead = (meets: readonly HeldMeet[], now: number): readonly HeldMeet[] =>
   meets.filter(

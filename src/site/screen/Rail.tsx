@@ -6,7 +6,7 @@ import { brand } from "@/leagues/brand";
 import { Glyph } from "@/ui/art/Glyph";
 import { useLiveNow } from "@/ui/match/liveNow";
 import { outcomeOf } from "@/ui/match/outcome";
-import type { agendaOf, MatchOnScreen, Scene } from "./scenes";
+import type { agendaOf, MatchOnScreen, MeetOnScreen, Scene } from "./scenes";
 import styles from "./Screen.module.css";
 
 interface RailProps {
@@ -26,11 +26,15 @@ export function Rail({ agenda, scene, now }: RailProps) {
   const also = agenda.live.filter(({ match }) => !isShown(match)).slice(0, FIT - 1);
   const room = FIT - also.length;
   const next = scene?.kind === "next" ? [] : agenda.next.slice(0, room);
-  const latest = next.length === 0 ? agenda.latest.slice(0, room) : [];
+  const meets = agenda.meets
+    .filter(({ held }) => !(scene?.kind === "meet" && scene.held === held))
+    .slice(0, room - next.length);
+  const latest = next.length + meets.length === 0 ? agenda.latest.slice(0, room) : [];
   return (
     <aside aria-label="Also" className={styles.rail}>
       <Part isLive of={also} title={scene?.kind === "live" ? "Also live" : "Live"} />
       <Part now={now} of={next} title="Next" />
+      <Meets now={now} of={meets} />
       <Part of={latest} title="Latest results" />
     </aside>
   );
@@ -59,6 +63,27 @@ function Part({ of: matches, title, isLive = false, now }: PartProps) {
       <ul role="list">
         {matches.map((one) => (
           <SmallMatch key={`${one.of.league.slug} ${one.match.id}`} now={now} {...one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Meets({ of: meets, now }: { readonly of: readonly MeetOnScreen[]; readonly now: number }) {
+  if (meets.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.railTitle}>Meets</h2>
+      <ul role="list">
+        {meets.map(({ of: { league }, held: { meet, done } }) => (
+          <li className={styles.small} data-sport={league.sport} key={`${league.slug} ${meet.id}`}>
+            <Glyph className={styles.glyph ?? ""} sport={league.sport} />
+            <p>{meet.name}</p>
+            <p className={styles.until}>
+              <b>{formatKickOff(meet.date, brand.timeZone)?.time}</b>{" "}
+              {done > 0 ? "On now" : untilInWords(meet.date, now)}
+            </p>
+          </li>
         ))}
       </ul>
     </section>

@@ -3,7 +3,7 @@ import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import type { Tie } from "@/leagues/bracket";
 import { findClub } from "@/leagues/clubs";
-import type { Table } from "@/leagues/competition";
+import type { Table, TableLine } from "@/leagues/competition";
 import { Glyph } from "@/ui/art/Glyph";
 import { Crest } from "@/ui/crest/Crest";
 import { useLiveNow } from "@/ui/match/liveNow";
@@ -12,10 +12,9 @@ import { roundsOf } from "@/ui/standings/bracketWords";
 import { figureOf } from "@/ui/standings/figureOf";
 import { placeOf } from "@/ui/standings/place";
 import type { LeagueOnScreen, MatchOnScreen, Scene } from "./scenes";
+import { Heading } from "./Heading";
+import { MeetScene, TeamsScene } from "./MeetScenes";
 import styles from "./Screen.module.css";
-
-/** As many rows as can be read from the back of a hall. */
-const ROWS = 12;
 
 /** One scene, as large as there is room. */
 export function SceneView({ scene }: { readonly scene: Scene }) {
@@ -25,19 +24,14 @@ export function SceneView({ scene }: { readonly scene: Scene }) {
     case "next":
       return <NextScene next={scene.next} />;
     case "table":
-      return <TableScene of={scene.of} table={scene.table} />;
+      return <TableScene lines={scene.lines} of={scene.of} table={scene.table} />;
+    case "meet":
+      return <MeetScene held={scene.held} of={scene.of} />;
+    case "teams":
+      return <TeamsScene {...scene} />;
     case "bracket":
       return <BracketScene of={scene.of} />;
   }
-}
-
-function Heading({ of: { league }, words }: { of: LeagueOnScreen; words: string }) {
-  return (
-    <h2 className={styles.heading} data-sport={league.sport}>
-      <Glyph className={styles.glyph ?? ""} sport={league.sport} />
-      {[league.name, words].filter(Boolean).join(" · ")}
-    </h2>
-  );
 }
 
 /** The place of a match in its season: "Group A" or "Semi-final"; '' where nothing says it. */
@@ -115,7 +109,13 @@ function NextScene({ next }: { readonly next: readonly MatchOnScreen[] }) {
   );
 }
 
-function TableScene({ of, table }: { readonly of: LeagueOnScreen; readonly table: Table }) {
+interface TableSceneProps {
+  readonly of: LeagueOnScreen;
+  readonly table: Table;
+  readonly lines: readonly TableLine[];
+}
+
+function TableScene({ of, table, lines }: TableSceneProps) {
   const { league, clubs } = of;
   const { columns } = league.game.table;
   const words = table.group ? `Group ${table.group}` : "Table";
@@ -140,7 +140,7 @@ function TableScene({ of, table }: { readonly of: LeagueOnScreen; readonly table
           </tr>
         </thead>
         <tbody>
-          {table.lines.slice(0, ROWS).map((line) => {
+          {lines.map((line) => {
             const { row } = line;
             const club = findClub(clubs, row.team);
             const place = placeOf(line, table.lines, table.goOn);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { makeFixture, makeStanding } from "../../../tests/factories/records";
-import { renderPage } from "../../../tests/harness/renderPage";
+import { makeFixture, makeMeet, makeStanding } from "../../../tests/factories/records";
+import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import Screen from "./Screen";
 import { screenTimes } from "./upkeep";
 
@@ -22,9 +22,13 @@ afterEach(() => {
 const shown = () => document.querySelector("section")?.getAttribute("aria-label");
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function open() {
+async function open(besides: Held = {}) {
   const fixtures = [makeFixture({ id: "next", date: NOW + HOUR, teamA: "Kingsway Rovers" })];
-  const page = renderPage(<Screen slug="mls" />, { fixtures, standings: [makeStanding()] });
+  const page = renderPage(<Screen slug="mls" />, {
+    fixtures,
+    standings: [makeStanding()],
+    ...besides,
+  });
   await wait(0);
   return page;
 }
@@ -69,4 +73,34 @@ it("keeps what it has without a connection, says from when it is, and goes on by
   await wait(screenTimes.read);
   expect(screen.getByText(/^Read \d\d:\d\d$/)).toBeVisible();
   expect(screen.getAllByText("Lagoon City").length).toBeGreaterThan(0);
+});
+
+it("shows what is ready while something is still read", async () => {
+  await open({ waiting: ["standings"], fixtures: [] });
+  expect(screen.getByText("Loading screen")).toBeInTheDocument();
+  cleanup();
+  await open({ waiting: ["standings"] });
+  expect(shown()).toBe("Next");
+  expect(screen.queryByText("Loading screen")).toBeNull();
+});
+
+it("loads a newer version of the site by itself", async () => {
+  const reload = vi.fn();
+  vi.stubGlobal("location", { pathname: "/mls/screen", reload });
+  let version = 1;
+  vi.stubGlobal("fetch", async () => new Response(`<script src="/assets/start-${version}.js">`));
+  await open();
+  await wait(screenTimes.version + 1000);
+  expect(reload).not.toHaveBeenCalled();
+  version = 2;
+  await wait(screenTimes.version);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it("shows a league of meets", async () => {
+  const meets = [makeMeet({ id: "next", name: "Second meet", date: NOW + HOUR })];
+  renderPage(<Screen slug="mal" />, { meets });
+  await wait(0);
+  expect(shown()).toBe("MAL meet");
+  expect(screen.getAllByText("Second meet").length).toBeGreaterThan(0);
 });

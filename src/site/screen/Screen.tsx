@@ -7,6 +7,7 @@ import { Button } from "@/ui/Button";
 import { Loading } from "@/ui/Loading";
 import { staleness } from "../home/quiet";
 import { FollowedLeagues } from "../today/FollowedLeagues";
+import { isMeetOn } from "@/leagues/meets";
 import { Rail } from "./Rail";
 import { SceneView } from "./SceneView";
 import { agendaOf, cycleOf, scenesOf } from "./scenes";
@@ -14,10 +15,10 @@ import { screenTimes, versionWatch, wakefulness, whenDue } from "./upkeep";
 import { useScreen, type ScreenView } from "./useScreen";
 import styles from "./Screen.module.css";
 
-const playing = leagues.filter(({ collections }) => collections.fixtures);
+const playing = leagues.filter(({ collections }) => collections.fixtures ?? collections.meets);
 const MINUTE = 60_000;
 /** So many names of scenes fit below. */
-const NAMED = 5;
+const NAMED = 3;
 
 /** Reads again what was read well; what failed is tried anew by itself, with pauses that grow. */
 function readAgain({ states }: ScreenView): void {
@@ -95,20 +96,21 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
   const view = useScreen(shown);
   const [turn, setTurn] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const [liveCount, setLiveCount] = useState(0);
+  const [isOn, setOn] = useState(false);
   const step = useMemo(() => (by: number) => setTurn((last) => last + by), []);
   const pause = useMemo(() => () => setPaused((was) => !was), []);
-  const now = useTimes({ isLive: liveCount > 0, isPaused, view, onNext: () => step(1) });
+  const now = useTimes({ isLive: isOn, isPaused, view, onNext: () => step(1) });
   useKeys(step, pause);
   const agenda = useMemo(() => agendaOf(view.leagues, now), [view, now]);
-  if (agenda.live.length !== liveCount) setLiveCount(agenda.live.length);
+  const isOnNow = agenda.live.length > 0 || agenda.meets.some(({ held }) => isMeetOn(held, now));
+  if (isOnNow !== isOn) setOn(isOnNow);
   const cycle = useMemo(() => cycleOf(scenesOf(view.leagues, agenda)), [view, agenda]);
   const at = cycle.length === 0 ? 0 : ((turn % cycle.length) + cycle.length) % cycle.length;
   const scene = cycle[at];
   const upcoming = [...cycle.slice(at), ...cycle.slice(0, at)].slice(0, NAMED);
   const clock = formatKickOff(now, brand.timeZone);
-  // All at once: nobody in a hall reads what is still moving.
-  if (view.states.some(({ status }) => status === "loading")) {
+  // What is ready is shown: one league that cannot be read must not darken the others.
+  if (!scene && view.states.some(({ status }) => status === "loading")) {
     return (
       <Loading what="screen">
         <div className={styles.waiting} />

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { listedMatches } from "@/domain/match/listed";
 import { clubsOf } from "@/leagues/clubs";
+import type { Table, TableLine } from "@/leagues/competition";
+import { mal } from "@/leagues/mal";
+import { meetSeasonOf } from "@/leagues/meets";
 import { mls } from "@/leagues/mls";
-import { makeFixture, makeResult } from "../../../tests/factories/records";
+import { makeEvent, makeFixture, makeMeet, makeResult } from "../../../tests/factories/records";
 import { agendaOf, cycleOf, scenesOf, type LeagueOnScreen, type Scene } from "./scenes";
 
 const NOW = Date.UTC(2026, 10, 22, 14);
@@ -25,6 +28,7 @@ const league: LeagueOnScreen = {
   matches: listedMatches(fixtures, results),
   tables: [],
   ties: [],
+  meets: null,
 };
 const ids = (of: readonly { readonly match: { readonly id: string } }[]) =>
   of.map(({ match }) => match.id);
@@ -42,6 +46,52 @@ describe("what a screen shows", () => {
     const empty = { ...league, matches: [] };
     expect(scenesOf([empty], agendaOf([empty], NOW))).toEqual([]);
   });
+});
+
+describe("a league of meets", () => {
+  const timetable = ["1|15:00|100 metres|time", "2|15:30|Long jump|distance"];
+  const [one = "", two = ""] = mal.clubs.map(({ name }) => name);
+  const season = meetSeasonOf(mal, {
+    meets: [
+      makeMeet({ id: "past", name: "Opening meet", date: at(-9000), timetable }),
+      makeMeet({ id: "off", name: "Rained off", date: at(60), timetable, status: "Cancelled" }),
+      makeMeet({ id: "next", name: "Second meet", date: at(600), timetable }),
+    ],
+    events: [1, 2].map((number) =>
+      makeEvent({
+        meet: "past",
+        number,
+        lines: [`1|Abu|${one}|10.90||1.1`, `2|Eli|${two}|11.20||1.1`],
+      }),
+    ),
+    teams: [],
+  });
+  const athletics = { ...league, league: mal, matches: [], meets: season };
+  const scenes = scenesOf([athletics], agendaOf([athletics], NOW));
+
+  it("shows its next meet, how the last one went, its table and its medals", () => {
+    expect(scenes.map(({ title }) => title)).toEqual([
+      "MAL meet",
+      "MAL results",
+      "MAL table",
+      "MAL medals",
+    ]);
+    expect(scenes[0]).toMatchObject({ held: { meet: { id: "next" } } });
+    expect(scenes[1]).toMatchObject({ words: "Opening meet" });
+  });
+
+  it("shows nothing of meets that are not read", () => {
+    const unread = { ...athletics, meets: null };
+    expect(scenesOf([unread], agendaOf([unread], NOW))).toEqual([]);
+  });
+});
+
+it("a table that is too long for the screen comes in parts of about the same length", () => {
+  const lines = Array.from({ length: 10 }, (_, rank) => ({ rank }) as unknown as TableLine);
+  const table = { group: "", lines } as unknown as Table;
+  const scenes = scenesOf([{ ...league, matches: [], tables: [table] }], agendaOf([], NOW));
+  expect(scenes.map((scene) => scene.kind === "table" && scene.lines.length)).toEqual([5, 5]);
+  expect(new Set(scenes.map(({ id }) => id)).size).toBe(2);
 });
 
 describe("the cycle", () => {

@@ -2,8 +2,10 @@ import { byTime, dayPartOf } from "@/domain/match/agenda";
 import { hasResult, type ListedMatch, type PlayedMatch } from "@/domain/match/listed";
 import type { Tie } from "@/leagues/bracket";
 import type { ResolvedClub } from "@/leagues/clubs";
-import type { Table } from "@/leagues/competition";
+import type { Table, TableLine } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
+import { meetsAhead, type HeldMeet, type MeetSeason } from "@/leagues/meets";
+import { latestHeld } from "../meets/words";
 
 /** What a screen knows of a league. */
 export interface LeagueOnScreen {
@@ -12,6 +14,14 @@ export interface LeagueOnScreen {
   readonly matches: readonly ListedMatch[];
   readonly tables: readonly Table[];
   readonly ties: readonly Tie[];
+  /** Of a league that is held in meets; null while they are not read, and in leagues of matches. */
+  readonly meets: MeetSeason | null;
+}
+
+/** A meet with the league it is of. */
+export interface MeetOnScreen {
+  readonly of: LeagueOnScreen;
+  readonly held: HeldMeet;
 }
 
 /** A match with the league it is of. */
@@ -24,18 +34,37 @@ export interface MatchOnScreen<M extends ListedMatch = ListedMatch> {
 export type Scene = { readonly id: string; readonly title: string } & (
   | { readonly kind: "live"; readonly live: MatchOnScreen }
   | { readonly kind: "next"; readonly next: readonly MatchOnScreen[] }
-  | { readonly kind: "table"; readonly of: LeagueOnScreen; readonly table: Table }
+  | {
+      readonly kind: "table";
+      readonly of: LeagueOnScreen;
+      readonly table: Table;
+      /** Those of its lines that fit. */
+      readonly lines: readonly TableLine[];
+    }
+  | ({ readonly kind: "meet" } & MeetOnScreen)
+  | {
+      readonly kind: "teams";
+      readonly of: LeagueOnScreen;
+      readonly words: string;
+      readonly rows: MeetSeason["table"];
+      /** Medals alone decide: without points. */
+      readonly onlyMedals: boolean;
+    }
   | { readonly kind: "bracket"; readonly of: LeagueOnScreen }
 );
 
-/** As many matches as can be read from the back of a hall. */
-const MOST = 5;
+/** As many matches as have room, with long names. */
+const MOST = 4;
+/** As many rows of a table as have room. */
+const ROWS = 8;
 
 interface Agenda {
   readonly live: readonly MatchOnScreen[];
   readonly next: readonly MatchOnScreen[];
   /** The latest first. */
   readonly latest: readonly MatchOnScreen<PlayedMatch>[];
+  /** The meets that are on or come, the first one first. */
+  readonly meets: readonly MeetOnScreen[];
 }
 
 /** What is on, what comes and what was, over these leagues. @param now epoch milliseconds */
@@ -56,22 +85,69 @@ export function agendaOf(leagues: readonly LeagueOnScreen[], now: number): Agend
       .filter(({ part, match }) => part === "next" && match.date !== null)
       .slice(0, MOST),
     latest: played.toReversed().slice(0, MOST),
+    meets: leagues
+      .flatMap((of) => meetsAhead(of.meets?.meets ?? [], now).map((held) => ({ of, held })))
+      .toSorted((a, b) => (a.held.meet.date ?? Infinity) - (b.held.meet.date ?? Infinity)),
   };
+}
+
+/** A list in as few parts of about the same length as have room. */
+function inParts<T>(all: readonly T[]): readonly (readonly T[])[] {
+  const parts = Math.ceil(all.length / ROWS);
+  const length = Math.ceil(all.length / parts);
+  return Array.from({ length: parts }, (_, at) => all.slice(at * length, (at + 1) * length));
 }
 
 function tableScenes(of: LeagueOnScreen): readonly Scene[] {
   const { league, tables } = of;
-  return tables
-    .filter(({ lines }) => lines.length > 0)
-    .map((table) => ({
-      id: `table ${league.slug} ${table.group}`,
+  return tables.flatMap((table) =>
+    inParts(table.lines).map((lines, part) => ({
+      id: `table ${league.slug} ${table.group} ${part}`,
       kind: "table",
       title: [league.shortName, table.group && `group ${table.group}`, "table"]
         .filter(Boolean)
         .join(" "),
       of,
       table,
-    }));
+      lines,
+    })),
+  );
+}
+
+/** The meet that is on or comes next, how the last one went, and the season's table and medals. */
+function meetScenes(of: LeagueOnScreen, agenda: Agenda): readonly Scene[] {
+  const { league, meets: season } = of;
+  const next = agenda.meets.find((one) => one.of === of);
+  const last = season && latestHeld(season.meets);
+  const teams = (words: string, rows: MeetSeason["table"], onlyMedals = false) =>
+    ({
+      id: `teams ${league.slug} ${words}`,
+      kind: "teams",
+      title: `${league.shortName} ${words}`,
+      of,
+      words,
+      rows,
+      onlyMedals,
+    }) as const;
+  return [
+    ...(next
+      ? [
+          {
+            id: `meet ${league.slug}`,
+            kind: "meet",
+            title: `${league.shortName} meet`,
+            ...next,
+          } as const,
+        ]
+      : []),
+    ...(season && last
+      ? [
+          { ...teams(last.meet.name, last.table), title: `${league.shortName} results` },
+          teams("table", season.table),
+          teams("medals", season.medals, true),
+        ]
+      : []),
+  ];
 }
 
 /** Somebody stands in the bracket, or would as it stands. */
@@ -80,8 +156,9 @@ const isPeopled = ({ ties }: LeagueOnScreen) =>
     [a, b].some((side) => "team" in side || ("asItStands" in side && side.asItStands)),
   );
 
-/** All there is to show, each thing once: live matches, what is next, tables, brackets. */
-export function scenesOf(leagues: readonly LeagueOnScreen[], { live, next }: Agenda): Scene[] {
+/** All there is to show, each thing once: live matches, what is next, tables, meets, brackets. */
+export function scenesOf(leagues: readonly LeagueOnScreen[], agenda: Agenda): Scene[] {
+  const { live, next } = agenda;
   return [
     ...live.map((one): Scene => ({
       id: `live ${one.of.league.slug} ${one.match.id}`,
@@ -92,6 +169,7 @@ export function scenesOf(leagues: readonly LeagueOnScreen[], { live, next }: Age
     ...(next.length > 0 ? [{ id: "next", kind: "next", title: "Next", next } as const] : []),
     ...leagues.flatMap((of): readonly Scene[] => [
       ...tableScenes(of),
+      ...meetScenes(of, agenda),
       ...(isPeopled(of)
         ? [
             {

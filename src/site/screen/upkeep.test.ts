@@ -1,5 +1,5 @@
-import { expect, it, vi } from "vitest";
-import { filesIn, versionWatch, whenDue } from "./upkeep";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { filesIn, versionWatch, wakefulness, whenDue } from "./upkeep";
 
 const page = (file: string) =>
   `<link rel="stylesheet" href="/assets/site-1.css"><script src="/assets/${file}"></script>`;
@@ -41,4 +41,63 @@ it("acts when it is due, once after a sleep, and goes on where the clock is set 
   expect(at(9_050)).toBe(2);
   expect(at(500)).toBe(2);
   expect(at(600)).toBe(3);
+});
+
+describe("a screen is kept awake", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  function stubLocks(visibilityState = "visible") {
+    const locks: { released: boolean; release: () => Promise<void> }[] = [];
+    const request = vi.fn(async (_kind: string) => {
+      const lock = { released: false, release: async () => void (lock.released = true) };
+      locks.push(lock);
+      return lock;
+    });
+    vi.stubGlobal("navigator", { wakeLock: { request } });
+    vi.stubGlobal("document", { visibilityState });
+    return { locks, request };
+  }
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+  it("by one lock, which is asked for again once the browser has taken it away", async () => {
+    const { locks, request } = stubLocks();
+    const awake = wakefulness();
+    awake.keep();
+    awake.keep();
+    await settle();
+    awake.keep();
+    expect(request).toHaveBeenCalledExactlyOnceWith("screen");
+    await locks[0]?.release();
+    awake.keep();
+    await settle();
+    expect(locks).toHaveLength(2);
+    awake.end();
+    await settle();
+    expect(locks.map(({ released }) => released)).toEqual([true, true]);
+  });
+
+  it("no longer than it is there, also where the lock comes late", async () => {
+    const { locks } = stubLocks();
+    const awake = wakefulness();
+    awake.keep();
+    awake.end();
+    await settle();
+    expect(locks.map(({ released }) => released)).toEqual([true]);
+  });
+
+  it("again after a refusal, and not while it is out of sight or where the browser cannot", async () => {
+    const { request } = stubLocks();
+    request.mockRejectedValueOnce(new DOMException("Low battery", "NotAllowedError"));
+    const awake = wakefulness();
+    awake.keep();
+    await settle();
+    awake.keep();
+    await settle();
+    expect(request).toHaveBeenCalledTimes(2);
+    const hidden = stubLocks("hidden");
+    wakefulness().keep();
+    expect(hidden.request).not.toHaveBeenCalled();
+    vi.stubGlobal("navigator", {});
+    wakefulness().keep();
+  });
 });

@@ -6,6 +6,7 @@ import { bracketOf } from "@/leagues/bracket";
 import { clubsOf, namedClubs } from "@/leagues/clubs";
 import { competitionOf } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
+import { meetSeasonOf } from "@/leagues/meets";
 import type { LeagueOnScreen } from "./scenes";
 
 /** What a screen shows, and how far it is read. */
@@ -28,9 +29,11 @@ export function useScreen(leagues: readonly League[]): ScreenView {
   const standings = useListings(asked(leagues, "standings"));
   const seasons = useListings(asked(leagues, "seasons"));
   const teams = useListings(asked(leagues, "teams"));
+  const meets = useListings(asked(leagues, "meets"));
+  const events = useListings(asked(leagues, "events"));
   return useMemo(
     () => ({
-      states: [...fixtures, ...results, ...standings, ...seasons, ...teams],
+      states: [fixtures, results, standings, seasons, teams, meets, events].flat(),
       leagues: leagues.map((league, at): LeagueOnScreen => {
         const records = {
           fixtures: recordsIn(fixtures[at]),
@@ -39,19 +42,28 @@ export function useScreen(leagues: readonly League[]): ScreenView {
           seasons: recordsIn(seasons[at]),
           teams: recordsIn(teams[at]),
         };
-        const isRead = [fixtures, results, standings, seasons, teams].every(
-          (kind) => kind[at]?.status === "ready",
-        );
-        const competition = isRead ? competitionOf(league, records) : null;
+        const areRead = (kinds: readonly (readonly ListingState<EntityKind>[])[]) =>
+          kinds.every((kind) => kind[at]?.status === "ready");
+        const competition =
+          league.collections.fixtures && areRead([fixtures, results, standings, seasons, teams])
+            ? competitionOf(league, records)
+            : null;
+        const ofMeets = {
+          meets: recordsIn(meets[at]),
+          events: recordsIn(events[at]),
+          teams: records.teams,
+        };
         return {
           league,
           clubs: clubsOf(league, records.teams, namedClubs(records)),
           matches: listedMatches(records.fixtures, records.results),
           tables: competition?.tables ?? [],
           ties: competition ? bracketOf(competition, records.results) : [],
+          meets:
+            league.meets && areRead([meets, events, teams]) ? meetSeasonOf(league, ofMeets) : null,
         };
       }),
     }),
-    [leagues, fixtures, results, standings, seasons, teams],
+    [leagues, fixtures, results, standings, seasons, teams, meets, events],
   );
 }

@@ -1,0 +1,100 @@
+import { showPoints } from "@/domain/meet/showPoints";
+import { formatKickOff } from "@/domain/time";
+import { brand } from "@/leagues/brand";
+import { findClub } from "@/leagues/clubs";
+import { Crest } from "@/ui/crest/Crest";
+import { progressOf } from "../meets/words";
+import { Heading } from "./Heading";
+import type { MeetOnScreen, Scene } from "./scenes";
+import styles from "./Screen.module.css";
+
+/** As many teams as have room. */
+const ROWS = 8;
+
+/** The meet that is on or comes next: when, where, and its events in the order of the day. */
+export function MeetScene({ of, held }: MeetOnScreen) {
+  const { meet, events, done } = held;
+  const at = formatKickOff(meet.date, brand.timeZone);
+  const facts = [at && `${at.date}, ${at.time}`, meet.place, events.length > 0 && progressOf(held)];
+  return (
+    <div className={styles.list}>
+      <Heading of={of} words={done > 0 ? "On now" : "Next meet"} />
+      <p className={styles.meet}>{meet.name}</p>
+      <p className={styles.place}>{facts.filter(Boolean).join(" · ")}</p>
+      <ol className={styles.events} role="list">
+        {events.map(({ number, name, at: begins, isDone }) => (
+          <li className={styles.event} data-done={isDone || undefined} key={number}>
+            <b>{formatKickOff(begins, brand.timeZone)?.time ?? "–"}</b>
+            <span>
+              {name}
+              {isDone && <span className="visually-hidden">, finished</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Teams with their first, second and third places and, where they count, their points. */
+export function TeamsScene({
+  of,
+  words,
+  rows,
+  onlyMedals,
+}: Pick<Extract<Scene, { kind: "teams" }>, "of" | "words" | "rows" | "onlyMedals">) {
+  const { league, clubs } = of;
+  return (
+    <div className={styles.list}>
+      <Heading of={of} words={words.charAt(0).toUpperCase() + words.slice(1)} />
+      <table className={styles.table} data-sport={league.sport}>
+        <caption className="visually-hidden">
+          {league.name}, {words}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Place</span>
+            </th>
+            <th scope="col">Team</th>
+            {["1st", "2nd", "3rd"].map((place) => (
+              <th key={place} scope="col">
+                {place}
+              </th>
+            ))}
+            {!onlyMedals && <th scope="col">Points</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, ROWS).map(({ name, rank, shared, places, points }) => {
+            const club = findClub(clubs, name);
+            return (
+              <tr key={name}>
+                <td>
+                  {rank}
+                  {shared && "="}
+                </td>
+                <th scope="row">
+                  <span className={styles.team}>
+                    <Crest
+                      colours={club?.colours}
+                      decorative
+                      logo={club?.logo}
+                      name={name}
+                      size={48}
+                    />
+                    <span>{name}</span>
+                  </span>
+                </th>
+                {[0, 1, 2].map((at) => (
+                  <td key={at}>{places[at] ?? 0}</td>
+                ))}
+                {!onlyMedals && <td>{showPoints(points)}</td>}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
