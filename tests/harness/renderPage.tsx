@@ -8,10 +8,13 @@ import { ListingsContext } from "@/data/useListing";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 
-/** What the fake database holds; a kind given as "broken" cannot be read, and of those that wait nothing is heard. */
-export type Held = { [K in EntityKind]?: Found<K> } & {
+/** What the fake database holds; a kind given as "broken" cannot be read. */
+export type Held = { [K in EntityKind]?: Found<K> };
+
+/** Kinds of which nothing is heard. */
+interface Waiting {
   readonly waiting?: readonly EntityKind[];
-};
+}
 type Found<K extends EntityKind> = readonly RecordOf<K>[] | "broken";
 
 /** A page in memory: what it holds may be changed, and what it read is counted. */
@@ -39,7 +42,7 @@ interface Differing {
  */
 export function renderPage(
   page: ReactNode,
-  held: Held = {},
+  held: Held & Waiting = {},
   at = "/",
   past: Readonly<Record<string, Held>> = {},
   { leagues = {}, before }: Differing = {},
@@ -57,7 +60,7 @@ export function renderPage(
       const ofSeason: Held = season === undefined ? current : (past[season] ?? {});
       const found: Found<K> | undefined = ofSeason[kind];
       if (found === "broken") throw failure("unavailable");
-      if (ofSeason.waiting?.includes(kind)) return new Promise(() => {});
+      if (held.waiting?.includes(kind)) return new Promise(() => {});
       return { records: found ?? [], unreadable: [], readAt: Date.now(), source: "published" };
     },
     async readRecord<K extends EntityKind>({ kind, id }: RecordRequest<K>) {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { makeFixture, makeMeet, makeStanding } from "../../../tests/factories/records";
-import { renderPage, type Held } from "../../../tests/harness/renderPage";
+import { renderPage } from "../../../tests/harness/renderPage";
 import Screen from "./Screen";
 import { screenTimes } from "./upkeep";
 
@@ -22,7 +22,7 @@ afterEach(() => {
 const shown = () => document.querySelector("section")?.getAttribute("aria-label");
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function open(besides: Held = {}) {
+async function open(besides: Parameters<typeof renderPage>[1] = {}) {
   const fixtures = [makeFixture({ id: "next", date: NOW + HOUR, teamA: "Kingsway Rovers" })];
   const page = renderPage(<Screen slug="mls" />, {
     fixtures,

@@ -137,7 +137,8 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
             <li
               aria-current={place === 0 || undefined}
               className={styles.name}
-              key={place === 0 ? `${turn} ${id}` : `${place} ${id}`}
+              // Its line runs anew with each scene.
+              key={place === 0 ? `scene ${turn}` : `${place} ${id}`}
             >
               {title}
               <i aria-hidden="true" className={styles.line} data-paused={isPaused || undefined} />
