@@ -6,14 +6,17 @@ import type { EmbedPart } from "./paths";
 export const mayShow = (league: LeagueEntry, page: "players" | "standings"): boolean =>
   league.pages[page] === "real" || openablePages(league).includes(page);
 
+/** Whether the league has something to show on a hall's television. */
+export const hasScreen = ({ collections: { fixtures, meets } }: LeagueEntry): boolean =>
+  fixtures !== undefined || meets !== undefined;
+
 /** What of the league other sites may frame: what its own pages show too. */
 export function embedPartsOf(league: LeagueEntry): readonly EmbedPart[] {
-  const { fixtures, meets } = league.collections;
-  if (!fixtures && !meets) return [];
+  if (!hasScreen(league)) return [];
   return [
     ...(mayShow(league, "standings") ? (["table"] as const) : []),
     "fixtures",
     // A meet has no row of its own that tells how it stands.
-    ...(fixtures ? (["match"] as const) : []),
+    ...(league.collections.fixtures ? (["match"] as const) : []),
   ];
 }

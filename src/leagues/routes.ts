@@ -1,6 +1,6 @@
 import { sportList } from "@/sports/entries";
 import type { SportEntry } from "@/domain/sport";
-import { embedPartsOf, mayShow } from "./embeds";
+import { embedPartsOf, hasScreen, mayShow } from "./embeds";
 import { entries } from "./entries";
 import type {
   AdminAccess,
@@ -10,7 +10,6 @@ import type {
   PageId,
   PageKind,
 } from "./league";
-import { openablePages } from "./opening";
 import { mainLeagueOf, menuPath, menuSections } from "./menu";
 import { paths, type EmbedPart } from "./paths";
 
@@ -51,8 +50,7 @@ function leagueRoutes(league: LeagueEntry): [path: string, route: SiteRoute][] {
     [paths.signIn(league), { kind: "signIn", league }],
     [paths.dashboard(league), { kind: "dashboard", league }],
   ];
-  const { fixtures, meets } = league.collections;
-  if (fixtures || meets) routes.push([paths.screen(league), { kind: "screen", league }]);
+  if (hasScreen(league)) routes.push([paths.screen(league), { kind: "screen", league }]);
   for (const part of embedPartsOf(league))
     routes.push([paths.embed(league, part), { kind: "embed", league, part }]);
   for (const [page, pageKind] of Object.entries(league.pages) as [PageId, PageKind][]) {

@@ -38,15 +38,17 @@ interface Differing {
 
 /**
  * Renders a page over a database in memory, at an address.
+ * @param given what it holds
  * @param past what it holds of past seasons, by their id
  */
 export function renderPage(
   page: ReactNode,
-  held: Held & Waiting = {},
+  given: Held & Waiting = {},
   at = "/",
   past: Readonly<Record<string, Held>> = {},
   { leagues = {}, before }: Differing = {},
 ): RenderedPage {
+  const held: Held = given;
   const reads: string[] = [];
   const reader: LeagueReader = {
     read: async <K extends EntityKind>(
@@ -60,7 +62,7 @@ export function renderPage(
       const ofSeason: Held = season === undefined ? current : (past[season] ?? {});
       const found: Found<K> | undefined = ofSeason[kind];
       if (found === "broken") throw failure("unavailable");
-      if (held.waiting?.includes(kind)) return new Promise(() => {});
+      if (given.waiting?.includes(kind)) return new Promise(() => {});
       return { records: found ?? [], unreadable: [], readAt: Date.now(), source: "published" };
     },
     async readRecord<K extends EntityKind>({ kind, id }: RecordRequest<K>) {

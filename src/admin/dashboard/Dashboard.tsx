@@ -1,4 +1,8 @@
+import { hasScreen } from "@/leagues/embeds";
 import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { Link } from "@/ui/Link";
+import { deskPath } from "../desk/deskPath";
 import { PageHead } from "../parts/PageHead";
 import { Attention } from "./Attention";
 import styles from "./Dashboard.module.css";
@@ -30,6 +34,15 @@ export function Dashboard({ league }: { readonly league: League }) {
       <div className={styles.last}>
         <RecentChanges league={league} />
       </div>
+      {hasScreen(league) && (
+        <p className={styles.elsewhere}>
+          For a hall’s television: <Link to={paths.screen(league)}>{league.shortName} screen</Link>{" "}
+          · <Link to={paths.screen()}>all leagues</Link> ·{" "}
+          <Link to={`${deskPath(league, "help")}#elsewhere`}>
+            how to show it, and on other sites
+          </Link>
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { useMemo } from "react";
+import { Fragment, useMemo } from "react";
+import { embedPartsOf, hasScreen } from "@/leagues/embeds";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { HelpTasks, type HelpTask } from "@/ui/help/HelpTasks";
+import { Link } from "@/ui/Link";
 import { deskNames, deskPath, hasDesk } from "../desk/deskPath";
 import { pasteSearch } from "../list/listUrl";
 import { PageHead } from "../parts/PageHead";
@@ -92,6 +94,35 @@ const ofNews = (league: League): HelpTask => ({
   at: { to: paths.adminSection(league, "news"), label: "News" },
 });
 
+/** What televisions and other sites show. */
+function ofElsewhere(league: League): HelpTask[] {
+  if (!hasScreen(league)) return [];
+  const addresses = embedPartsOf(league).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && ", "}
+      <Link to={paths.embed(league, part)}>{paths.embed(league, part)}</Link>
+    </Fragment>
+  ));
+  return [
+    {
+      id: "elsewhere",
+      title: "Show it in the hall, and on other sites",
+      steps: [
+        <>
+          Open <Link to={paths.screen(league)}>{paths.screen(league)}</Link>, or{" "}
+          <Link to={paths.screen()}>{paths.screen()}</Link> for all leagues, in the television’s
+          browser and make it full screen (F11). It goes from scene to scene, and recovers by
+          itself.
+        </>,
+        "The space bar pauses it, and the arrow keys step through the scenes.",
+        <>Of this league another site may frame {addresses}, and no other page.</>,
+        "“Embed”, below the league’s table, gives the HTML to paste into the other site.",
+      ],
+      at: { to: paths.screen(league), label: "Screen" },
+    },
+  ];
+}
+
 /** How a mistake is undone, in every league. */
 const ofMistakes = (league: League): HelpTask => ({
   id: "undo",
@@ -111,6 +142,7 @@ export default function AdminHelpPage({ league }: { readonly league: League }) {
       ...ofSquads(league),
       ofNews(league),
       ofSeasons(league),
+      ...ofElsewhere(league),
       ofMistakes(league),
     ],
     [league],

@@ -9,6 +9,10 @@ const tasks = () =>
 
 it("is reached from the bar, and leads to where each task is done", async () => {
   const { user } = await openAdmin("/mls/admin-dashboard");
+  expect(await screen.findByRole("link", { name: "MLS screen" })).toHaveAttribute(
+    "href",
+    "/mls/screen",
+  );
   await user.click(await screen.findByRole("link", { name: "Help" }));
   await screen.findByRole("heading", { level: 1, name: "Help" });
   expect(tasks()).toEqual([
@@ -18,6 +22,7 @@ it("is reached from the bar, and leads to where each task is done", async () => 
     "Paste a squad",
     "Announce something",
     "Close a season",
+    "Show it in the hall, and on other sites",
     "Take something back",
   ]);
   const paste = screen.getByRole("region", { name: "Paste a squad" });
@@ -30,4 +35,13 @@ it("says nothing of what a league has not", async () => {
   await screen.findByRole("heading", { level: 1, name: "Help" });
   expect(tasks()).not.toContain("Enter a result");
   expect(tasks()).toContain("Close a season");
+  const elsewhere = screen.getByRole("region", { name: /^Show it in the hall/ });
+  const links = within(elsewhere).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/mal/screen",
+    "/screen",
+    "/embed/mal/table",
+    "/embed/mal/fixtures",
+    "/mal/screen",
+  ]);
 });

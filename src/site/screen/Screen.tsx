@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
 import { leagues } from "@/leagues";
+import { hasScreen } from "@/leagues/embeds";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { Button } from "@/ui/Button";
 import { Loading } from "@/ui/Loading";
@@ -15,7 +16,7 @@ import { screenTimes, versionWatch, wakefulness, whenDue } from "./upkeep";
 import { useScreen, type ScreenView } from "./useScreen";
 import styles from "./Screen.module.css";
 
-const playing = leagues.filter(({ collections }) => collections.fixtures ?? collections.meets);
+const playing = leagues.filter(hasScreen);
 const MINUTE = 60_000;
 /** So many names of scenes fit below. */
 const NAMED = 3;
