@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { isEmbedded } from "@/data/connection";
+import { FollowNotes } from "../follow/FollowNotes";
 import { AppBar } from "./AppBar";
 import { Footer } from "./Footer";
 import { OfflineBar } from "./OfflineBar";
@@ -26,6 +27,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <FollowNotes />
       <PrintNote />
       <WantedNotices />
     </>

@@ -1,10 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { mbl } from "@/leagues/mbl";
 import { mcl } from "@/leagues/mcl";
 import { mls } from "@/leagues/mls";
 import { makePlayer, makeResult, makeStanding } from "../../../tests/factories/records";
+import { follow, playerKey } from "@/ui/mine/mine";
 import { renderPage } from "../../../tests/harness/renderPage";
 import StatsPage from "./StatsPage";
 
@@ -34,6 +35,8 @@ describe("the statistics page", () => {
       "/mcl/players/ada",
     );
     expect(cells.map(({ textContent }) => textContent)).toEqual(["2", "2", "1", "1", "0", "1½"]);
+    act(() => follow("players", playerKey(mcl, "ada"), true));
+    expect(within(table).getByRole("link", { name: "Followed: Ada" })).toBeVisible();
   });
 
   it("charts when goals fall, of all clubs or of one and against it", async () => {

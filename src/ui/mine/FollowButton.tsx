@@ -1,4 +1,5 @@
-import { clubKey, follow, playerKey, useMine, type Mine } from "./mine";
+import { changeFollow, type Followed } from "./followChange";
+import { clubKey, playerKey, useMine } from "./mine";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { Button, IconButton } from "@/ui/Button";
@@ -14,24 +15,19 @@ interface FollowPlayerProps {
   readonly player: { readonly id: string; readonly name: string };
 }
 
-interface FollowProps {
-  readonly kind: keyof Mine;
-  readonly of: string;
-  readonly name: string;
-}
-
-function useFollowing({ kind, of, name }: FollowProps) {
-  const isFollowed = useMine()[kind].includes(of);
+function useFollowing(one: Followed) {
+  const mine = useMine();
+  const isFollowed = mine[one.kind].includes(one.of);
   return {
     isFollowed,
     icon: isFollowed ? "star" : "starOutline",
-    label: `Follow ${name}`,
-    toggle: () => follow(kind, of, !isFollowed),
+    label: `Follow ${one.name}`,
+    toggle: () => changeFollow(one, mine),
   } as const;
 }
 
 /** Follows somebody, or no longer; with its word, on pictures and ink. */
-function WordyStar({ onInk, ...props }: FollowProps & { readonly onInk: boolean }) {
+function WordyStar({ onInk, ...props }: Followed & { readonly onInk: boolean }) {
   const { isFollowed, icon, label, toggle } = useFollowing(props);
   return (
     <Button
@@ -47,7 +43,7 @@ function WordyStar({ onInk, ...props }: FollowProps & { readonly onInk: boolean 
 }
 
 /** The same as a star alone, beside a name. */
-function Star(props: FollowProps) {
+function Star(props: Followed) {
   const { isFollowed, icon, label, toggle } = useFollowing(props);
   return (
     <IconButton
@@ -60,13 +56,13 @@ function Star(props: FollowProps) {
   );
 }
 
-const asClub = ({ league, club }: FollowClubProps): FollowProps => ({
+const asClub = ({ league, club }: FollowClubProps): Followed => ({
   kind: "clubs",
   of: clubKey(league, club.slug),
   name: club.name,
 });
 
-const asPlayer = ({ league, player }: FollowPlayerProps): FollowProps => ({
+const asPlayer = ({ league, player }: FollowPlayerProps): Followed => ({
   kind: "players",
   of: playerKey(league, player.id),
   name: player.name,

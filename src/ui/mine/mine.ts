@@ -79,10 +79,14 @@ export function useMine(): Mine {
   return useSyncExternalStore(subscribe, current, () => none);
 }
 
-/** Follows a club or a player, or no longer. */
-export function follow(kind: keyof Mine, key: string, isFollowed: boolean): void {
-  const others = current()[kind].filter((one) => one !== key);
-  const mine: Mine = { ...current(), [kind]: isFollowed ? [...others, key] : others };
+/**
+ * Follows a club or a player, or no longer.
+ * @param at its place among those that are followed; the last one without it
+ */
+export function follow(kind: keyof Mine, key: string, isFollowed: boolean, at?: number): void {
+  const keys = current()[kind].filter((one) => one !== key);
+  if (isFollowed) keys.splice(at ?? keys.length, 0, key);
+  const mine: Mine = { ...current(), [kind]: keys };
   const text = JSON.stringify(mine);
   try {
     localStorage.setItem(KEY, text);

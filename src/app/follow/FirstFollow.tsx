@@ -1,0 +1,67 @@
+import { useEffect } from "react";
+import { entries } from "@/leagues/entries";
+import { paths } from "@/leagues/paths";
+import { NoticesSwitch } from "@/site/mine/NoticesSwitch";
+import { IconButton } from "@/ui/Button";
+import { Icon } from "@/ui/Icon";
+import { Link } from "@/ui/Link";
+import { endFollowChange, type FollowChange } from "@/ui/mine/followChange";
+import styles from "./FollowNote.module.css";
+import { keepTold } from "./told";
+import { useSaid } from "./useSaid";
+
+interface Props {
+  readonly change: FollowChange;
+  readonly onLeave: () => void;
+}
+
+/** What following does, told once on a device: where it shows, that notices are off, and that there is a calendar. */
+export function FirstFollow({ change: { kind, of, name }, onLeave }: Props) {
+  const isSaid = useSaid();
+  const [slug = "", id = ""] = of.split("/");
+  const league = entries.find((one) => one.slug === slug);
+  const hasMatches = kind === "clubs" && league?.collections.fixtures !== undefined;
+  useEffect(keepTold, []);
+  const leaving = { onClick: endFollowChange };
+  return (
+    <section aria-label="Following" className={styles.card}>
+      <div className={styles.head}>
+        <Icon className={styles.star} name="star" size={24} />
+        <div role="status">
+          {isSaid && (
+            <>
+              <p className={styles.title}>You follow {name}</p>
+              <p className={styles.words}>
+                Kept on this device, no account.{" "}
+                {hasMatches
+                  ? "Matches of your clubs stand first on Today, with a star in lists and tables."
+                  : "The name has a star in lists and tables."}
+              </p>
+            </>
+          )}
+        </div>
+        <IconButton icon="close" label="Close: what following does" onClick={onLeave} />
+      </div>
+      {hasMatches && (
+        <>
+          <div className={styles.switch}>
+            <NoticesSwitch />
+          </div>
+          <p className={styles.calendar}>
+            <Icon name="calendar" size={24} />
+            <span>
+              <Link {...leaving} to={paths.club(league, id)}>
+                Its page
+              </Link>{" "}
+              puts its matches in your calendar;{" "}
+              <Link {...leaving} to={paths.myClubs()}>
+                My clubs
+              </Link>{" "}
+              has notices and calendar of all you follow.
+            </span>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
