@@ -67,13 +67,13 @@ async function judge(page: Page, scene: Scene, large = false): Promise<void> {
   }
 }
 
-async function judgeLargeText(page: Page, { path, name }: Scene): Promise<void> {
+async function judgeLargeText(page: Page, { path, name, over }: Scene): Promise<void> {
   for (const [width, percent] of LARGE_TEXT) {
     await page.setViewportSize({ width, height: 844 });
     await enlargeText(page, percent);
     const where = `${path} (${name}) at ${width} px and ${percent} % text`;
     expect.soft(await brokenWords(page), `${where} breaks words`).toEqual([]);
-    expect.soft(await overlaps(page), `${where} overlaps`).toEqual([]);
+    expect.soft(await overlaps(page, over), `${where} overlaps`).toEqual([]);
     expect.soft(await cutTexts(page), `${where} cuts`).toEqual([]);
     expect.soft(await twoWayScrollers(page), where).toEqual([]);
   }

@@ -162,8 +162,8 @@ export async function brokenWords(page: Page): Promise<string[]> {
 }
 
 /** Texts and controls of the page, or of the dialog over it, that lie over one another. */
-export async function overlaps(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export async function overlaps(page: Page, part = "dialog:modal"): Promise<string[]> {
+  return page.evaluate((open) => {
     interface Box {
       readonly of: Element;
       readonly name: string;
@@ -181,7 +181,7 @@ export async function overlaps(page: Page): Promise<string[]> {
         if (rect.width > 1 && rect.height > 1) boxes.push({ of, name, rect: line });
       }
     };
-    const shown = document.querySelector("dialog:modal") ?? document.body;
+    const shown = document.querySelector(open) ?? document.body;
     const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { parentElement: parent, textContent: words } = texts.currentNode;
@@ -225,5 +225,5 @@ export async function overlaps(page: Page): Promise<string[]> {
       }
     }
     return [...found];
-  });
+  }, part);
 }

@@ -155,7 +155,47 @@ export const visitorStates: readonly Scene[] = [
       await expect(page.getByRole("link", { name: "Convo Week" }).first()).toBeVisible();
     },
   },
+  // More than six of a kind, slips, and a club with its star.
+  { name: "open-search", path: "/mls/home", open: openSearch("kingsway", /^Show all/) },
+  {
+    name: "open-search-none",
+    path: "/mls/home",
+    open: openSearch("zzzqq", /^Clear and search/),
+  },
+  {
+    name: "open-term",
+    path: "/mls/standings",
+    over: "#explanation",
+    open: async (page) => {
+      await first(page, /^GD$/, "button").click();
+      await expect(page.locator("#explanation")).toContainText("Goal difference");
+    },
+  },
+  // The last: a club is followed from here on.
+  {
+    name: "open-follow",
+    path: "/mls/clubs/kingsway-rovers",
+    over: '[aria-label="Following"]',
+    open: async (page) => {
+      // It is told once on a device.
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await first(page, /^Follow Kingsway Rovers$/, "button").click();
+      const card = page.getByRole("region", { name: "Following" });
+      await expect(card.getByText("You follow Kingsway Rovers")).toBeVisible();
+    },
+  },
 ];
+
+/** Opens the search with something typed, and waits for a button below what is found. */
+function openSearch(query: string, name: RegExp) {
+  return async (page: Page) => {
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+    await page.getByRole("searchbox").fill(query);
+    await expect(page.getByText("All leagues of this season are searched")).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("button", { name }).first()).toBeVisible();
+  };
+}
 
 async function openedByAddress(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toBeVisible();
