@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { makeEvent, makeMeet, makeTeam } from "../../tests/factories/records";
 import { houseTable, leagueShare } from "./championship";
+import { athleteFigures } from "./athletes";
 import { mal } from "./mal";
 import {
-  athleteFigures,
   bestsInText,
   bestsOf,
   eventBests,

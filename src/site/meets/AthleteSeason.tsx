@@ -1,7 +1,8 @@
 import { amountOf } from "@/domain/wording";
 import type { RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
-import { athleteFigures, type MeetSeason } from "@/leagues/meets";
+import { athleteFigures } from "@/leagues/athletes";
+import type { MeetSeason } from "@/leagues/meets";
 import { seasonOf } from "@/leagues/seasons";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";

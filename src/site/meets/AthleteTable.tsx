@@ -1,7 +1,8 @@
 import type { RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import { athleteFigures, type AthleteFigures, type MeetSeason } from "@/leagues/meets";
+import { athleteFigures, type AthleteFigures } from "@/leagues/athletes";
+import type { MeetSeason } from "@/leagues/meets";
 import { Link } from "@/ui/Link";
 import { Medal } from "@/ui/medals/Medal";
 import { FollowPlayerStar } from "@/ui/mine/FollowButton";

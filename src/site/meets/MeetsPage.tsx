@@ -63,7 +63,7 @@ function OneMeet({ league, held, past }: OneMeetProps) {
     if (isLedTo) place.current?.scrollIntoView();
   }, [isLedTo]);
   return (
-    <div className={styles.one} id={id} ref={place}>
+    <div id={id} ref={place}>
       <Section
         action={<MeetCalendar held={held} league={league} past={past} />}
         title={held.meet.name}

@@ -73,6 +73,18 @@ describe("a league of meets", () => {
       expect(screen.getByRole("button", { name: `Calendar of ${name}` })).toBeVisible();
   });
 
+  it("takes whoever was led to a meet to its timetable", async () => {
+    const led: string[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      led.push(this.id);
+    };
+    const meets = [...held.meets, makeMeet({ id: "finals", name: "Finals day" })];
+    renderPage(<MeetsPage league={mal} />, { ...held, meets }, "/mal/matches#meet-finals");
+    expect(await screen.findByRole("heading", { name: "Finals day" })).toBeVisible();
+    expect(led).toEqual(["meet-finals"]);
+    Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+  });
+
   it("shows places, marks and points of an event, shared ones as fractions", async () => {
     renderPage(<MeetResultsPage league={mal} />, held);
     const table = await screen.findByRole("table", { name: "Results: 100 metres" });

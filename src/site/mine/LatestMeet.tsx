@@ -3,7 +3,7 @@ import { ordinal } from "@/domain/ordinal";
 import type { RecordOf } from "@/domain/records/record";
 import { formatKickOff } from "@/domain/time";
 import type { League } from "@/leagues/league";
-import { latestMeetOf, type AthleteResult } from "@/leagues/meets";
+import { latestMeetOf, type AthleteResult } from "@/leagues/athletes";
 import { Link } from "@/ui/Link";
 import { useZone } from "@/ui/match/useZone";
 import { meetPath } from "../meets/words";

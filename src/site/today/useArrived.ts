@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { LeagueDays } from "./leagueMatches";
 
 /** How long those that are here wait for the others, in milliseconds. */
-export const PATIENCE = 1_200;
+const PATIENCE = 1_200;
 
 /** Whether a league's records are still on their way. */
 export const isComing = ({ planned, played }: LeagueDays): boolean =>
