@@ -117,12 +117,13 @@ export const chunkGroups: Groups = [
       "ui/statistics/TopList.",
     ),
   },
+  // Meets as data, which the day of all leagues needs alone.
+  { name: "meetData", test: ours("domain/meet/(?!paste|patterns|teamIn)", "leagues/meets.") },
   {
     name: "meets",
     test: ours(
       "data/useMeetSeason.",
-      "domain/meet/(?!paste|patterns)",
-      "leagues/meets.",
+      "leagues/bests.",
       "site/meets/(ofSeason|Scroller|TeamTable|Meets.module).",
       "ui/medals/",
     ),

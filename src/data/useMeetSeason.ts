@@ -1,13 +1,8 @@
 import { useMemo } from "react";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
-import {
-  bestsOf,
-  meetSeasonOf,
-  readBests,
-  type BestsByEvent,
-  type MeetSeason,
-} from "@/leagues/meets";
+import { bestsOf, readBests, type BestsByEvent } from "@/leagues/bests";
+import { meetSeasonOf, type MeetSeason } from "@/leagues/meets";
 import { useListings, type ListingState } from "./useListing";
 
 /** A season of meets, and how far it is read. */

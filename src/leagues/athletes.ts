@@ -1,7 +1,8 @@
 import type { Entry } from "@/domain/meet/meet";
 import { placesOf } from "@/domain/meet/places";
 import { foldName } from "@/domain/names";
-import { eventBests, type HeldMeet, type MeetSeason } from "./meets";
+import { eventBests } from "./bests";
+import { type HeldMeet, type MeetSeason } from "./meets";
 
 /** What an athlete has reached in a season. */
 export interface AthleteFigures {

@@ -3,16 +3,8 @@ import { makeEvent, makeMeet, makeTeam } from "../../tests/factories/records";
 import { houseTable, leagueShare } from "./championship";
 import { athleteFigures } from "./athletes";
 import { mal } from "./mal";
-import {
-  bestsInText,
-  bestsOf,
-  eventBests,
-  meetSeasonOf,
-  readBests,
-  resultLines,
-  scoringOf,
-  tagsOf,
-} from "./meets";
+import { bestsInText, bestsOf, eventBests, readBests, tagsOf } from "./bests";
+import { meetSeasonOf, resultLines, scoringOf } from "./meets";
 
 const [one = "", two = "", three = ""] = mal.clubs.map(({ name }) => name);
 const DAY = 86_400_000;

@@ -1,6 +1,7 @@
 import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
 import { finalOrder } from "@/leagues/finalOrder";
-import { bestsInText, meetSeasonOf } from "@/leagues/meets";
+import { bestsInText } from "@/leagues/bests";
+import { meetSeasonOf } from "@/leagues/meets";
 import type { SeasonSettings } from "@/domain/records/season";
 import type { League, Season } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";

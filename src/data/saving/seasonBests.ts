@@ -1,6 +1,7 @@
 import { parseRecord } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
-import { bestsInText, meetSeasonOf } from "@/leagues/meets";
+import { bestsInText } from "@/leagues/bests";
+import { meetSeasonOf } from "@/leagues/meets";
 import { isUnderWay } from "@/leagues/nextSeason";
 import { collectionOf } from "@/leagues/shape";
 import { withDeadline } from "../deadline";

@@ -4,11 +4,10 @@ import { useZone } from "@/ui/match/useZone";
 import type { Entry } from "@/domain/meet/meet";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
+import { tagsOf, type BestsByEvent } from "@/leagues/bests";
 import {
   resultLines,
   scoringOf,
-  tagsOf,
-  type BestsByEvent,
   type HeldEvent,
   type HeldMeet,
   type MeetSeason,

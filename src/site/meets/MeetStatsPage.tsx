@@ -1,7 +1,8 @@
 import { formatKickOff } from "@/domain/time";
 import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
-import { eventBests, type MeetSeason } from "@/leagues/meets";
+import { eventBests } from "@/leagues/bests";
+import { type MeetSeason } from "@/leagues/meets";
 import { Crest } from "@/ui/crest/Crest";
 import { useZone } from "@/ui/match/useZone";
 import { Scroller } from "@/ui/scroller/Scroller";
