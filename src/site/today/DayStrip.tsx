@@ -79,8 +79,3 @@ function DayButton({ day, count, isShown, isToday, onPick }: DayButtonProps) {
     </button>
   );
 }
-
-/** The strip before it is known which day it is, as high as the real one. */
-export function DayStripSkeleton() {
-  return <div aria-hidden="true" className={styles.strip} />;
-}

@@ -2,7 +2,7 @@ import { classes } from "@/ui/classes";
 import { Loading } from "@/ui/Loading";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { Skeleton } from "@/ui/Skeleton";
-import { DayStripSkeleton } from "./DayStrip";
+import { DayStripSkeleton } from "./DayStripSkeleton";
 import styles from "./Today.module.css";
 
 /** Rows in place of the matches. */
