@@ -3,9 +3,10 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type * as connection from "@/data/connection";
 import { followLeague } from "@/data/followLeague";
+import { mal } from "@/leagues/mal";
 import { mls } from "@/leagues/mls";
 import type { EmbedPart } from "@/leagues/paths";
-import { makeFixture, makeResult } from "../../../tests/factories/records";
+import { makeEvent, makeFixture, makeMeet, makeResult } from "../../../tests/factories/records";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import EmbedButton from "./EmbedButton";
 import EmbedPage from "./EmbedPage";
@@ -104,6 +105,27 @@ it.each(["table", "fixtures", "match"] as const)(
     expect(followLeague).not.toHaveBeenCalled();
   },
 );
+
+const timetable = ["1|15:00|100 metres|time"];
+const athletics: Held = {
+  meets: [
+    makeMeet({ id: "past", name: "Opening meet", date: Date.now() - 200 * HOUR, timetable }),
+    makeMeet({ id: "next", name: "Second meet", date: Date.now() + 72 * HOUR, timetable }),
+  ],
+  events: [
+    makeEvent({ meet: "past", number: 1, lines: [`1|Abu|${mal.clubs[0]?.name}|10.90||1.1`] }),
+  ],
+};
+
+it("shows of athletics its table, and the meet that comes next with its timetable", async () => {
+  const table = renderPage(<EmbedPage league={mal} part="table" />, athletics);
+  expect(await screen.findByRole("table", { name: "MAL athletics table" })).toBeVisible();
+  table.unmount();
+  renderPage(<EmbedPage league={mal} part="fixtures" />, athletics);
+  expect(await screen.findByRole("heading", { name: "Second meet" })).toBeVisible();
+  expect(screen.getByText("100 metres")).toBeVisible();
+  expect(screen.queryByText("Opening meet")).toBeNull();
+});
 
 it("offers the HTML that frames what is chosen, and copies it", async () => {
   const write = vi.fn<(text: string) => Promise<void>>(async () => {});

@@ -24,7 +24,7 @@ export default function EmbeddedMeets({ league }: { readonly league: League }) {
           <div className={styles.parts}>
             {shown.map((held, at) => (
               <section key={held.meet.id}>
-                <h2>{held.meet.name}</h2>
+                <h2 className={styles.meet}>{held.meet.name}</h2>
                 <MeetFacts held={held} />
                 {at === 0 && <Timetable held={held} league={league} />}
               </section>
