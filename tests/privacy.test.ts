@@ -88,6 +88,7 @@ const KEPT: Readonly<Record<string, string>> = {
   "ui/mine/mine.ts": "The clubs and players you follow",
   "ui/mine/notices.ts": "That you want notices",
   "ui/scheme/scheme.ts": "Light or dark",
+  "app/follow/told.ts": "that you were told what following does",
   "app/search/recent.ts": "The last five things you found",
   "data/rest/keptAnswers.ts": "so that it opens without a network",
   "app/worker/shellCache.ts": "the site’s own files",
@@ -98,6 +99,7 @@ const KEPT: Readonly<Record<string, string>> = {
   "admin/pitch/kept.ts": "What was entered beside the pitch",
   "admin/pitch/keptCode.ts": "the code of that page",
   "admin/seasons/lastMove.ts": "Which records you moved last",
+  "admin/dashboard/publishedDrift.ts": "When the dashboard last compared",
   "data/auth/firebaseIdentity.ts": "Your session",
   // Where there is no database: a banner on every page says that the data stays in this browser.
   "data/embedded/browserStorage.ts": "",

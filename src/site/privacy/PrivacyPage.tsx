@@ -8,7 +8,10 @@ const contact = <a href={`mailto:${brand.email}`}>{brand.email}</a>;
 
 /** What a browser keeps of a visit: by what for, and for how long. */
 const kept = [
-  ["The clubs and players you follow", "until you unfollow them"],
+  [
+    "The clubs and players you follow, and that you were told what following does",
+    "until you unfollow them; the latter until you clear the site’s data",
+  ],
   ["That you want notices of their matches, once you ask for them", "until you switch them off"],
   ["Light or dark, where you chose one", "until you choose the device’s own again"],
   ["The last five things you found by searching", "until others take their place"],
@@ -35,6 +38,7 @@ const keptOfAdministrators = [
     "Which records you moved last to another season",
     "so that you can take it back, until the next move",
   ],
+  ["When the dashboard last compared what is published with the records", "until it does again"],
 ] as const;
 
 /** What is shown of a student, why, for how long, and whom to ask. */
