@@ -124,7 +124,9 @@ it.each(withLive)(
 
 it("publishing needs no more expressions among 2,000 records than among few", async () => {
   const players = collectionNamed("mlsPlayers");
-  const row = storedRecord(example(players));
+  // Of 2,000 players hardly one is suspended, and the document must stay below the limit of its size.
+  const { suspension: _, ...usual } = example(players);
+  const row = storedRecord(usual);
   const fill = (count: number) => {
     const records = Array.from({ length: count }, (_, at) => [`player-${at}`, row] as const);
     const document = publishedDocument(Object.fromEntries(records));
