@@ -107,20 +107,13 @@ describe.each([...kinds.values()])("the largest record of $name", (collection) =
   }, 60_000);
 });
 
-const withLive = [...kinds.values()].filter(
-  ({ kind, league }) => kind === "results" && league.collections.fixtures,
-);
-
-it.each(withLive)(
-  `on the day of a match $name need at most ${MOST} of 1,000 expressions, whoever saves`,
-  async (collection) => {
-    for (const [what, commit] of Object.entries(dearestOnTheDay(world, collection))) {
-      const most = await mostUsed(`${what}, ${collection.name}`, commit);
-      expect(most, what).toBeLessThanOrEqual(MOST);
-    }
-  },
-  60_000,
-);
+it(`on the day of a match ${MOST} of 1,000 expressions are enough, whoever saves`, async () => {
+  // Football's results are the largest, and rules look for this league last.
+  const commits = dearestOnTheDay(world, collectionNamed("swfResults"));
+  for (const [what, commit] of Object.entries(commits)) {
+    expect(await mostUsed(what, commit), what).toBeLessThanOrEqual(MOST);
+  }
+}, 240_000);
 
 it("publishing needs no more expressions among 2,000 records than among few", async () => {
   const players = collectionNamed("mlsPlayers");
