@@ -109,8 +109,8 @@ describe.each([...kinds.values()])("the largest record of $name", (collection) =
 
 it(`on the day of a match ${MOST} of 1,000 expressions are enough, whoever saves`, async () => {
   // Football's results are the largest, and rules look for this league last.
-  const commits = dearestOnTheDay(world, collectionNamed("swfResults"));
-  for (const [what, commit] of Object.entries(commits)) {
+  const onTheDay = dearestOnTheDay(world, collectionNamed("swfResults"));
+  for (const [what, commit] of Object.entries(onTheDay)) {
     expect(await mostUsed(what, commit), what).toBeLessThanOrEqual(MOST);
   }
 }, 240_000);
