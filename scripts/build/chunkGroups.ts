@@ -56,6 +56,8 @@ export const chunkGroups: Groups = [
     test: ours(
       "app/league/League(Layout|Heading).",
       "domain/crest.",
+      // Football has its own rule of bans, and every page of a player asks for the usual one.
+      "domain/people/banPolicy.",
       "domain/table/exact.",
       "leagues/(clubs|seasons|everyPage|oneTable).",
       "ui/(Listing|Dated|StaleNote|EmptyState).",
@@ -118,15 +120,12 @@ export const chunkGroups: Groups = [
     ),
   },
   // Meets as data, which the day of all leagues needs alone.
-  { name: "meetData", test: ours("domain/meet/(?!paste|patterns|teamIn)", "leagues/meets.") },
   {
-    name: "meets",
-    test: ours(
-      "data/useMeetSeason.",
-      "leagues/bests.",
-      "site/meets/(ofSeason|Scroller|TeamTable|Meets.module).",
-      "ui/medals/",
-    ),
+    name: "meetData",
+    test: ours("domain/meet/(?!oddities|paste|patterns|teamIn)", "leagues/meets."),
   },
+  { name: "meets", test: ours("data/useMeetSeason.", "site/meets/(ofSeason|Meets.module).") },
+  // What a team's own page does without.
+  { name: "meetTables", test: ours("leagues/bests.", "site/meets/TeamTable.", "ui/medals/") },
   { name: "dialog", test: ours("ui/(Dialog|useModal).") },
 ];

@@ -9,11 +9,12 @@ import type { LeaguePlace } from "./league/LeagueLayout";
 import { leagueLayout } from "./league/modules";
 import { wholeLeague } from "./league/wholeLeague";
 import { Arrival, LateFocus } from "./navigation/Arrival";
-import { Announcer, usePageHead } from "./navigation/Announcer";
+import { Announcer, usePageTitle } from "./navigation/Announcer";
 import { PageLoading } from "./navigation/PageLoading";
 import { PageOfLeague } from "./pages/answer";
-import { headOf } from "./pages/head";
+
 import { answerTo } from "./pages/registry";
+import { titleOf } from "./pages/title";
 
 type PageRoute = Exclude<SiteRoute, { kind: "redirect" }>;
 
@@ -35,9 +36,9 @@ const RoutedPage = memo(function RoutedPage({ route, pathname }: RoutedPageProps
   const page = answerTo(route, pathname);
   const [named, setNamed] = useState({ pathname, name: "" });
   const registered = useClubName(route);
-  const head = headOf(route, (named.pathname === pathname && named.name) || registered);
+  const title = titleOf(route, (named.pathname === pathname && named.name) || registered);
   const onName = useCallback((name: string) => setNamed({ pathname, name }), [pathname]);
-  usePageHead(head);
+  usePageTitle(title);
   return (
     <PageName value={onName}>
       <Layout route={route}>
@@ -50,7 +51,7 @@ const RoutedPage = memo(function RoutedPage({ route, pathname }: RoutedPageProps
         </RouteBoundary>
       </Layout>
       <Arrival />
-      <Announcer title={head.title} />
+      <Announcer title={title} />
     </PageName>
   );
 });

@@ -1,14 +1,10 @@
 import { useEffect, useRef, useState, useLayoutEffect } from "react";
-import type { PageHead } from "../pages/head";
 
 /** Names the document after its page. A page may name itself more exactly in an effect of its own. */
-export function usePageHead({ title, description }: PageHead): void {
+export function usePageTitle(title: string): void {
   useLayoutEffect(() => {
     document.title = title;
-    document
-      .querySelector<HTMLMetaElement>('meta[name="description"]')
-      ?.setAttribute("content", description);
-  }, [title, description]);
+  }, [title]);
 }
 
 /** Says the title of a page that was reached inside the site, as a browser does for a new document. */

@@ -1,7 +1,9 @@
+import { Suspense } from "react";
 import { showPoints } from "@/domain/meet/showPoints";
 import { sameName } from "@/domain/names";
 import type { MeetSeason } from "@/leagues/meets";
 import { EmptyState } from "@/ui/EmptyState";
+import { laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
 import { TeamCalendar } from "../meets/MeetCalendar";
@@ -9,9 +11,11 @@ import { MeetFacts } from "../meets/MeetHead";
 import styles from "../meets/Meets.module.css";
 import { OfSeason } from "../meets/ofSeason";
 import { meetPath } from "../meets/words";
+import { WhenSeen } from "../motion/WhenSeen";
 import type { ClubBlock } from "./ClubHeader";
-import { ClubHonours } from "./ClubHonours";
-import { PastSeasons } from "./PastSeasons";
+
+// Below the meets, and with code of its own.
+const ClubPast = laterPart(() => import("./ClubPast"));
 
 /** A team's place and points in each meet, and in the season. */
 export default function ClubMeets({ league, club }: ClubBlock) {
@@ -29,8 +33,11 @@ export default function ClubMeets({ league, club }: ClubBlock) {
           )}
         </OfSeason>
       </Section>
-      <PastSeasons club={club} league={league} />
-      <ClubHonours club={club} league={league} />
+      <WhenSeen>
+        <Suspense fallback={null}>
+          <ClubPast club={club} league={league} />
+        </Suspense>
+      </WhenSeen>
     </>
   );
 }

@@ -12,10 +12,9 @@ import { Section } from "@/ui/Section";
 import { suspendedIn, suspensionInWords } from "../suspended/suspended";
 import { ClubAgainst } from "./ClubAgainst";
 import type { ClubBlock } from "./ClubHeader";
-import { ClubHonours } from "./ClubHonours";
 import styles from "./ClubMore.module.css";
 import { ClubMoves } from "./ClubMoves";
-import { PastSeasons } from "./PastSeasons";
+import ClubPast from "./ClubPast";
 
 /** What follows from a club's records: its balance against others, who is suspended, who came and went, past seasons, honours. */
 export default function ClubMore(shown: ClubBlock) {
@@ -24,8 +23,7 @@ export default function ClubMore(shown: ClubBlock) {
       <ClubAgainst {...shown} />
       <Absent {...shown} />
       <ClubMoves {...shown} />
-      <PastSeasons {...shown} />
-      <ClubHonours {...shown} />
+      <ClubPast {...shown} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useListing } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";
@@ -6,6 +6,7 @@ import type { League, Season } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
+import { laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
 import { Scroller } from "@/ui/scroller/Scroller";
@@ -15,7 +16,7 @@ import type { ClubBlock } from "./ClubHeader";
 import styles from "./PastSeasons.module.css";
 
 // The engine that computes a table comes when somebody asks for what it says.
-const ToldSeason = lazy(() => import("./ToldSeason"));
+const ToldSeason = laterPart(() => import("./ToldSeason"));
 
 interface SeasonOf {
   readonly league: League;

@@ -1,0 +1,13 @@
+import type { ClubBlock } from "./ClubHeader";
+import { ClubHonours } from "./ClubHonours";
+import { PastSeasons } from "./PastSeasons";
+
+/** What a club did in earlier seasons. */
+export default function ClubPast(club: Pick<ClubBlock, "league" | "club">) {
+  return (
+    <>
+      <PastSeasons {...club} />
+      <ClubHonours {...club} />
+    </>
+  );
+}
