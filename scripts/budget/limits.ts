@@ -21,10 +21,10 @@ export const scriptOf: Readonly<Record<string, number>> = {
   "/mls/standings": 138_900,
   "/mbl/standings": 138_200,
   "/mls/players": 136_200,
-  "/mls/stats": 133_400,
+  "/mls/stats": 137_500,
   "/mls/clubs": 126_900,
-  "/mls/results": 131_800,
-  "/mls/matches": 133_100,
+  "/mls/results": 135_500,
+  "/mls/matches": 137_400,
 };
 
 /** Documents a page's first requests may read; other pages have no limit of their own. */

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
-import { bestsOf, readBests, type BestsByEvent } from "@/leagues/bests";
 import { meetSeasonOf, type MeetSeason } from "@/leagues/meets";
 import { useListings, type ListingState } from "./useListing";
 
@@ -12,7 +11,10 @@ export interface MeetSeasonView {
   readonly season: MeetSeason | null;
 }
 
-function recordsOf<K extends EntityKind>(state: ListingState<K>): readonly RecordOf<K>[] | null {
+/** The records of a listing that is read. */
+export function recordsOf<K extends EntityKind>(
+  state: ListingState<K>,
+): readonly RecordOf<K>[] | null {
   return state.status === "ready" ? state.listing.records : null;
 }
 
@@ -56,23 +58,4 @@ export function useMeetSeason(
           : null,
     };
   }, [meets, events, teams, league]);
-}
-
-/**
- * The best marks of a league's other seasons, from its current sheet alone: those that are over keep them in their
- * records. Null until all are read.
- */
-export function useOtherBests(
-  league: League,
-  past: string | undefined,
-): readonly BestsByEvent[] | null {
-  const [seasons] = useListings([{ league, kind: "seasons" }]);
-  const { season: running } = useMeetSeason(league);
-  return useMemo(() => {
-    const said = recordsOf(seasons);
-    if (!said || !running) return null;
-    const shown = past ?? league.seasons[0].id;
-    const over = said.filter(({ id }) => id !== shown).map(({ bests }) => readBests(bests));
-    return past === undefined ? over : [...over, bestsOf(running)];
-  }, [seasons, running, league, past]);
 }

@@ -6,7 +6,6 @@ import { EmptyState } from "@/ui/EmptyState";
 import { laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
-import { TeamCalendar } from "../meets/MeetCalendar";
 import { MeetFacts } from "../meets/MeetHead";
 import styles from "../meets/Meets.module.css";
 import { OfSeason } from "../meets/ofSeason";
@@ -14,7 +13,10 @@ import { meetPath } from "../meets/words";
 import { WhenSeen } from "../motion/WhenSeen";
 import type { ClubBlock } from "./ClubHeader";
 
-// Below the meets, and with code of its own.
+// Below the meets, and with code of their own.
+const TeamCalendar = laterPart(async () => ({
+  default: (await import("../meets/MeetCalendar")).TeamCalendar,
+}));
 const ClubPast = laterPart(() => import("./ClubPast"));
 
 /** A team's place and points in each meet, and in the season. */
@@ -27,7 +29,9 @@ export default function ClubMeets({ league, club }: ClubBlock) {
             <>
               <Held club={club} league={league} season={season} />
               <p className={styles.calendar}>
-                <TeamCalendar club={club} league={league} meets={season.meets} />
+                <Suspense fallback={null}>
+                  <TeamCalendar club={club} league={league} meets={season.meets} />
+                </Suspense>
               </p>
             </>
           )}

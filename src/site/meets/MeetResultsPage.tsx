@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { useOtherBests } from "@/data/useMeetSeason";
+import { useOtherBests } from "@/data/useOtherBests";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import type { HeldMeet, MeetSeason } from "@/leagues/meets";

@@ -213,7 +213,7 @@ describe("a league of meets", () => {
     expect(within(honours).getByText("Second")).toBeVisible();
     const past = screen.getByRole("region", { name: "Past seasons" });
     expect(within(past).getByRole("row", { name: "Season 2025 2nd" })).toBeVisible();
-    expect(screen.getByRole("button", { name: `Calendar of ${two}` })).toBeVisible();
+    expect(await screen.findByRole("button", { name: `Calendar of ${two}` })).toBeVisible();
   });
 
   it("says that nothing was filed under a season", async () => {

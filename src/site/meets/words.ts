@@ -12,20 +12,6 @@ export function meetPath(league: League, id: string, past?: string): string {
 /** The id of a meet's part of the page of meets. */
 export const meetPartId = (id: string): string => `meet-${id}`;
 
-/** Where a meet is told of: with its results or start lists, and until there are any, with its timetable. */
-export function meetAddress(league: League, { meet, events }: HeldMeet): string {
-  return events.some(({ event }) => event.entries.length > 0)
-    ? meetPath(league, meet.id)
-    : `${paths.page(league, "matches")}#${encodeURIComponent(meetPartId(meet.id))}`;
-}
-
-/** "7 of 12 events"; before the first result "12 events", and '' without a timetable. */
-export function eventsInWords({ done, events }: HeldMeet): string {
-  if (events.length === 0) return "";
-  const all = amountOf(events.length, "event");
-  return done === 0 ? all : `${done} of ${all}`;
-}
-
 /** How far a meet is: "12 of 12 events", "Postponed". */
 export function progressOf({ meet, isOff, done, events }: HeldMeet): string {
   if (isOff) return meet.status;

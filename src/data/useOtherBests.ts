@@ -1,0 +1,24 @@
+import { useMemo } from "react";
+import { bestsOf, readBests, type BestsByEvent } from "@/leagues/bests";
+import type { League } from "@/leagues/league";
+import { useListings } from "./useListing";
+import { recordsOf, useMeetSeason } from "./useMeetSeason";
+
+/**
+ * The best marks of a league's other seasons, from its current sheet alone: those that are over keep them in their
+ * records. Null until all are read.
+ */
+export function useOtherBests(
+  league: League,
+  past: string | undefined,
+): readonly BestsByEvent[] | null {
+  const [seasons] = useListings([{ league, kind: "seasons" }]);
+  const { season: running } = useMeetSeason(league);
+  return useMemo(() => {
+    const said = recordsOf(seasons);
+    if (!said || !running) return null;
+    const shown = past ?? league.seasons[0].id;
+    const over = said.filter(({ id }) => id !== shown).map(({ bests }) => readBests(bests));
+    return past === undefined ? over : [...over, bestsOf(running)];
+  }, [seasons, running, league, past]);
+}
