@@ -20,7 +20,9 @@ export function FirstFollow({ change: { kind, of, name }, onLeave }: Props) {
   const isSaid = useSaid();
   const [slug = "", id = ""] = of.split("/");
   const league = entries.find((one) => one.slug === slug);
-  const hasMatches = kind === "clubs" && league?.collections.fixtures !== undefined;
+  const isClub = kind === "clubs" && league !== undefined;
+  const hasMatches = isClub && league.collections.fixtures !== undefined;
+  const what = hasMatches ? "matches" : "meets";
   useEffect(keepTold, []);
   const leaving = { onClick: endFollowChange };
   return (
@@ -33,8 +35,8 @@ export function FirstFollow({ change: { kind, of, name }, onLeave }: Props) {
               <p className={styles.title}>You follow {name}</p>
               <p className={styles.words}>
                 Kept on this device, no account.{" "}
-                {hasMatches
-                  ? "Matches of your clubs stand first on Today, with a star in lists and tables."
+                {isClub
+                  ? `Its ${what} stand first on Today, with a star in lists and tables.`
                   : "The name has a star in lists and tables."}
               </p>
             </>
@@ -42,22 +44,24 @@ export function FirstFollow({ change: { kind, of, name }, onLeave }: Props) {
         </div>
         <IconButton icon="close" label="Close: what following does" onClick={onLeave} />
       </div>
-      {hasMatches && (
+      {isClub && (
         <>
-          <div className={styles.switch}>
-            <NoticesSwitch />
-          </div>
+          {hasMatches && (
+            <div className={styles.switch}>
+              <NoticesSwitch />
+            </div>
+          )}
           <p className={styles.calendar}>
             <Icon name="calendar" size={24} />
             <span>
               <Link {...leaving} to={paths.club(league, id)}>
                 Its page
               </Link>{" "}
-              puts its matches in your calendar;{" "}
+              puts its {what} in your calendar;{" "}
               <Link {...leaving} to={paths.myClubs()}>
                 My clubs
               </Link>{" "}
-              has notices and calendar of all you follow.
+              has the calendar of all you follow.
             </span>
           </p>
         </>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { clubsOf } from "@/leagues/clubs";
+import { mal } from "@/leagues/mal";
 import { mls } from "@/leagues/mls";
 import { Dialog } from "@/ui/Dialog";
 import { FollowStar } from "@/ui/mine/FollowButton";
@@ -56,6 +57,16 @@ it("tells once on a device what following does, and never again", async () => {
   await press();
   await press();
   expect(card()).toBeNull();
+});
+
+it("speaks of meets where a team has no matches, of which there are no notices", async () => {
+  const [team] = clubsOf(mal, null);
+  show(team && <FollowStar club={team} league={mal} />);
+  await press(team);
+  const told = within(await screen.findByRole("region", { name: "Following" }));
+  expect(await told.findByText(/Its meets stand first on Today/)).toBeVisible();
+  expect(told.getByText(/puts its meets in your calendar/)).toBeVisible();
+  expect(told.queryByRole("checkbox")).toBeNull();
 });
 
 it("offers to undo for some seconds, at its old place", async () => {
