@@ -48,7 +48,7 @@ export default function MyClubsList() {
           Today.
         </p>
       )}
-      <ForMatches followed={followed} />
+      <WithAll followed={followed} />
       {mine.clubs.length > 0 && (
         <div className={styles.grid}>
           {followed.map((one) => (
@@ -80,7 +80,7 @@ export default function MyClubsList() {
 }
 
 /** The calendar of all followed clubs, and notices of those that play matches. */
-function ForMatches({ followed }: { readonly followed: readonly Followed[] }) {
+function WithAll({ followed }: { readonly followed: readonly Followed[] }) {
   if (followed.length === 0) return null;
   const occasions = followed.flatMap((one) =>
     occasionsOfClub(one).map((occasion) => ({ league: one.of.league, occasion })),

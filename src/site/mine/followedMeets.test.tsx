@@ -75,8 +75,8 @@ it("tells a followed team's place, its next meet, and how it did in the last one
   expect(next).toHaveTextContent("Finals day");
   expect(last).toHaveTextContent(`${second.name}: 2nd with 7 points`);
   expect(screen.queryByText(/^You follow no club yet/)).toBeNull();
-  // Calendars and notices are of matches.
-  expect(screen.queryByRole("button", { name: "Calendar of My clubs" })).toBeNull();
+  // Meets go into a calendar; notices are of matches.
+  expect(screen.getByRole("button", { name: "Calendar of My clubs" })).toBeVisible();
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 

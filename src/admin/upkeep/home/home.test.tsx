@@ -154,7 +154,7 @@ describe("the page that brings an old database home", () => {
     cleanup();
     gone.length = 0;
     await openAdmin(page, { held, change, as: "football" });
-    expect(await screen.findByText(/an owner can take/)).toBeVisible();
+    expect(await screen.findByText(/an owner can remove/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Take away/ })).toBeNull();
   });
 
