@@ -54,8 +54,11 @@ export const adminScenes: readonly Scene[] = routes
   .map(plain);
 
 /** Pages that each sport draws in its own way. */
-const ofTheSport = new Set<string>(["home", "results", "standings"]);
+const ofTheSport = new Set<string>(["results", "standings"]);
 const LONG_NAME = 20;
+
+const keptBy = ({ slug }: { readonly slug: string }) =>
+  leagueBySlug(slug)?.collections.meets ? "meets" : "matches";
 
 /** What pages that look alike have in common. */
 export function layoutOf(path: string, route: SiteRoute): string {
@@ -64,19 +67,20 @@ export function layoutOf(path: string, route: SiteRoute): string {
       const { league, page, pageKind } = route;
       // Such pages are words alone, drawn by one component each.
       if (pageKind !== "real") return `page that is ${pageKind}`;
-      const kept = leagueBySlug(league.slug)?.collections.meets ? "meets" : "matches";
-      return `${ofTheSport.has(page) ? league.sport : kept} ${page}`;
+      return `${ofTheSport.has(page) ? league.sport : keptBy(league)} ${page}`;
     }
     case "club":
-      return path.length > LONG_NAME + "/mls/clubs/".length ? path : `club ${route.league.slug}`;
+      return path.length > LONG_NAME + "/mls/clubs/".length
+        ? path
+        : `club of ${keptBy(route.league)}`;
     case "adminSection":
       return `${route.section} ${route.section === "results" ? route.league.sport : route.access}`;
     case "comingSoon":
       return `${route.kind} ${route.section}`;
     case "embed":
-      return `${route.kind} ${route.part}`;
+      return `${route.kind} ${route.part} of ${keptBy(route.league)}`;
     case "screen":
-      return `${route.kind} ${route.league ? "league" : "all"}`;
+      return `${route.kind} of ${route.league ? keptBy(route.league) : "all"}`;
     case "match":
     case "player":
     case "signIn":
