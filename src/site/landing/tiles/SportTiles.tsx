@@ -1,4 +1,6 @@
+import type { LeagueEntry } from "@/leagues/league";
 import { leaguesOf, menuPath } from "@/leagues/menu";
+import { paths } from "@/leagues/paths";
 import { sportList } from "@/sports/entries";
 import type { SportEntry } from "@/domain/sport";
 import { Glyph } from "@/ui/art/Glyph";
@@ -8,27 +10,45 @@ import { NextFixture } from "./NextFixture";
 import { NextMeet } from "./NextMeet";
 import styles from "./SportTiles.module.css";
 
-/** Every sport in its colour, with the next match or meet of its league once that is open. */
+/** Every sport in its colour, with the next match or meet of its league once that is open; one tile for each of several. */
 export function SportTiles() {
   return (
     <Section title="Pick a sport">
       <ul className={styles.tiles} role="list">
-        {sportList.map((sport) => (
-          <li className={styles.cell} data-sport={sport.id} key={sport.id}>
-            <SportTile sport={sport} />
-          </li>
-        ))}
+        {sportList.flatMap((sport) =>
+          tilesOf(sport).map((tile) => (
+            <li className={styles.cell} data-sport={sport.id} key={tile.to}>
+              <SportTile {...tile} sport={sport} />
+            </li>
+          )),
+        )}
       </ul>
     </Section>
   );
 }
 
-function SportTile({ sport }: { readonly sport: SportEntry }) {
-  const [league] = leaguesOf(sport);
+interface Tile {
+  readonly label: string;
+  readonly to: string;
+  /** Absent: the sport has none yet. */
+  readonly league?: LeagueEntry;
+}
+
+function tilesOf(sport: SportEntry): readonly Tile[] {
+  const leagues = leaguesOf(sport);
+  if (leagues.length === 0) return [{ label: sport.name, to: menuPath(sport, "league") }];
+  return leagues.map((league) => ({
+    label: leagues.length > 1 ? league.name : sport.name,
+    to: paths.page(league, "home"),
+    league,
+  }));
+}
+
+function SportTile({ sport, label, to, league }: Tile & { readonly sport: SportEntry }) {
   return (
-    <Link className={styles.tile} to={menuPath(sport, "league")}>
+    <Link className={styles.tile} to={to}>
       <Glyph className={styles.glyph ?? ""} sport={sport.id} />
-      <span className={styles.name}>{sport.name}</span>{" "}
+      <span className={styles.name}>{label}</span>{" "}
       {league ? (
         <span className={styles.next} data-live="">
           {sport.inMeets ? <NextMeet league={league} /> : <NextFixture league={league} />}
