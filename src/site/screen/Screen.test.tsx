@@ -80,6 +80,8 @@ it("shows what is ready while something is still read", async () => {
   expect(screen.getByText("Loading screen")).toBeInTheDocument();
   cleanup();
   await open({ waiting: ["standings"] });
+  expect(screen.getByText("Loading screen")).toBeInTheDocument();
+  await wait(screenTimes.patience + 1000);
   expect(shown()).toBe("Next");
   expect(screen.queryByText("Loading screen")).toBeNull();
 });

@@ -36,14 +36,16 @@ interface Times {
 }
 
 /** The one timer of the screen: moves the clock, the scenes, the reading, and looks for a new version. */
-function useTimes(times: Times): number {
+function useTimes(times: Times): { readonly now: number; readonly isEarly: boolean } {
   const [now, setNow] = useState(() => Date.now());
+  const [isEarly, setEarly] = useState(true);
   const current = useRef(times);
   useEffect(() => {
     current.current = times;
   });
   useEffect(() => {
-    const [read, scene, version] = [Date.now(), Date.now(), Date.now()].map(whenDue);
+    const begun = Date.now();
+    const [read, scene, version] = [begun, begun, begun].map(whenDue);
     const isNewer = versionWatch(() => fetch(location.pathname, { cache: "no-store" }));
     const awake = wakefulness();
     // What is there now is what later versions are held against.
@@ -52,6 +54,7 @@ function useTimes(times: Times): number {
       const at = Date.now();
       const { isLive, isPaused, view, onNext } = current.current;
       setNow(Math.floor(at / MINUTE) * MINUTE);
+      setEarly(at - begun < screenTimes.patience);
       awake.keep();
       scene?.(at, { every: screenTimes.scene, act: () => !isPaused && onNext() });
       read?.(at, {
@@ -68,7 +71,7 @@ function useTimes(times: Times): number {
       awake.end();
     };
   }, []);
-  return now;
+  return { now, isEarly };
 }
 
 /** Steps by the arrow keys, pause by the space bar, wherever the focus is. */
@@ -100,7 +103,7 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
   const [isOn, setOn] = useState(false);
   const step = useMemo(() => (by: number) => setTurn((last) => last + by), []);
   const pause = useMemo(() => () => setPaused((was) => !was), []);
-  const now = useTimes({ isLive: isOn, isPaused, view, onNext: () => step(1) });
+  const { now, isEarly } = useTimes({ isLive: isOn, isPaused, view, onNext: () => step(1) });
   useKeys(step, pause);
   const agenda = useMemo(() => agendaOf(view.leagues, now), [view, now]);
   const isOnNow = agenda.live.length > 0 || agenda.meets.some(({ held }) => isMeetOn(held, now));
@@ -110,8 +113,8 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
   const scene = cycle[at];
   const upcoming = [...cycle.slice(at), ...cycle.slice(0, at)].slice(0, NAMED);
   const clock = formatKickOff(now, brand.timeZone);
-  // What is ready is shown: one league that cannot be read must not darken the others.
-  if (!scene && view.states.some(({ status }) => status === "loading")) {
+  // All at once, so that nothing moves; but one league that is long in coming must not darken the others.
+  if ((isEarly || !scene) && view.states.some(({ status }) => status === "loading")) {
     return (
       <Loading what="screen">
         <div className={styles.waiting} />

@@ -2,6 +2,8 @@
 export const screenTimes = {
   /** How long a scene stays. */
   scene: 12_000,
+  /** How long it waits for all leagues before it shows those that are here. */
+  patience: 10_000,
   /** How often the leagues are read again: a hundred screens a day stay far below the free quota's reads. */
   read: 300_000,
   /** The same while a match is on. */
