@@ -40,7 +40,7 @@ function Waits({ league, books, decisions }: WaitsProps) {
     <section aria-label={title} className={styles.waits}>
       <div className={styles.open}>
         <strong>{title}.</strong>
-        {open?.length === 0 && <span>What was to be corrected agrees with the results now.</span>}
+        {open?.length === 0 && <span>The figures now agree with the results.</span>}
         {open?.map(({ key, who, what, kept, computed }) => (
           <span key={key}>
             {who}, {what}: {kept ?? "none"} by hand, {computed ?? "none"} from results

@@ -91,7 +91,7 @@ export function DifferenceRow(props: DifferenceRowProps) {
             />
           )}
           {decision.choice === "adjust" && adjustment?.points === 0 && (
-            <span className={styles.hint}>The adjustment that the row has now goes.</span>
+            <span className={styles.hint}>The row’s present adjustment is removed.</span>
           )}
           {decision.choice === "correct" && results && (
             <span className={styles.hint}>

@@ -47,7 +47,7 @@ export const playerSchema = schemaOf({
     max: limits.shortText,
     optional: true,
     pattern: banWordPattern,
-    help: "Public. Stands for the cards before that day, as 2 matches from 2026-11-20, or none from 2026-11-20",
+    help: "Public. Overrides earlier cards, for example 2 matches from 2026-11-20 or none from 2026-11-20",
   }),
   /** What the player was called before: records of then keep that name, and mean this player. */
   formerNames: names("Former names", {

@@ -62,7 +62,7 @@ export default function Unavailable({ league, match }: MatchShown) {
         ))}
       </div>
       <p className={styles.rule}>
-        By the cards that are entered. The organiser’s word stands above them.
+        Suspensions follow from the cards entered; the organiser’s word overrides them.
       </p>
     </Card>
   );
