@@ -1,7 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { clubsOf } from "@/leagues/clubs";
 import { mal } from "@/leagues/mal";
 import {
@@ -75,14 +75,13 @@ describe("a league of meets", () => {
 
   it("takes whoever was led to a meet to its timetable", async () => {
     const led: string[] = [];
-    Element.prototype.scrollIntoView = function scrollIntoView() {
+    vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
       led.push(this.id);
-    };
+    });
     const meets = [...held.meets, makeMeet({ id: "finals", name: "Finals day" })];
     renderPage(<MeetsPage league={mal} />, { ...held, meets }, "/mal/matches#meet-finals");
     expect(await screen.findByRole("heading", { name: "Finals day" })).toBeVisible();
-    expect(led).toEqual(["meet-finals"]);
-    Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+    await waitFor(() => expect(led).toEqual(["meet-finals"]));
   });
 
   it("shows places, marks and points of an event, shared ones as fractions", async () => {

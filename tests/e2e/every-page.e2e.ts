@@ -1,0 +1,187 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+  brokenWords,
+  coveredHeight,
+  cutTexts,
+  enlargeText,
+  layOutWhole,
+  overlaps,
+  runningAnimations,
+  spaceText,
+  twoWayScrollers,
+} from "../harness/layout";
+import {
+  adminSamples,
+  adminStates,
+  enter,
+  visitorPages,
+  visitorSamples,
+  visitorStates,
+  type Scene,
+} from "../harness/scenes";
+import { adminTest } from "./administrator";
+import { expect, expectNoSidewaysScroll, test, WIDTHS } from "./siteTest";
+
+/*
+ * One page of each layout and every dialog, menu and form, loaded once and judged from all sides: its heading and title,
+ * axe, reflow (SC 1.4.10), large text (SC 1.4.4), text spacing (SC 1.4.12) and reduced motion. That all other addresses
+ * have a heading and a title of their own is shown without a browser (src/app/prerender.test.ts,
+ * scripts/build/sitePages.test.ts).
+ */
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const NARROW = { width: 320, height: 640 };
+/** 1280 by 1024 at a zoom of 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+const WIDE = { width: 1280, height: 800 };
+/** Widths in px with the browser's size of text in percent. */
+const LARGE_TEXT = [
+  [390, 150],
+  [390, 200],
+  [640, 200],
+] as const;
+
+// Nothing is saved: each of CI's two workers takes what is next.
+test.describe.configure({ mode: "parallel" });
+
+// Nothing is halfway through a fade when it is judged.
+test.use({ reducedMotion: "reduce" });
+adminTest.use({ reducedMotion: "reduce" });
+
+/** A scene and what else is tried on it. */
+interface Trial {
+  readonly scene: Scene;
+  readonly nth: number;
+  /** The first of its sort takes large text, for all of them. */
+  readonly takesLargeText: boolean;
+}
+
+async function judge(page: Page, { scene, nth, takesLargeText }: Trial): Promise<void> {
+  const looks = looksAt(scene, nth);
+  await page.setViewportSize({ width: looks[0]?.width ?? 390, height: 844 });
+  await enter(page, scene);
+  await judgeWords(page, scene);
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await expectNoSidewaysScroll(page);
+    const where = `${scene.path} (${scene.name}) at ${width} px, ${colorScheme}`;
+    expect.soft(await violations(page, scene.over), where).toEqual([]);
+  }
+  // A hall's screen fills one picture and is read from afar: large text and wide spacing are a reader's.
+  if (!scene.path.endsWith("/screen")) await judgeLayout(page, scene, takesLargeText);
+}
+
+async function judgeWords(page: Page, { path, open }: Scene): Promise<void> {
+  const headings = page.getByRole("heading", { level: 1, includeHidden: true });
+  await expect.soft(headings, path).toHaveCount(1);
+  await expect.soft(headings, path).not.toHaveText("");
+  expect.soft(await page.title(), path).toMatch(/\S/);
+  if (!open) await expect.soft(page.getByRole("alert"), path).toHaveCount(0);
+}
+
+interface Look {
+  readonly width: number;
+  readonly colorScheme: "light" | "dark";
+}
+
+/** Both widths and both schemes in two looks; a scene of one width is looked at in both schemes there. */
+function looksAt({ at }: Scene, nth: number): readonly Look[] {
+  const [phone, desk] = WIDTHS;
+  const first = at === "wide" ? desk : phone;
+  const looks: readonly Look[] = [
+    { width: first, colorScheme: "light" },
+    { width: at ? first : desk, colorScheme: "dark" },
+  ];
+  if (at || nth % 2 === 0) return looks;
+  return looks.map(({ width, colorScheme }) => ({
+    width,
+    colorScheme: colorScheme === "light" ? "dark" : "light",
+  }));
+}
+
+/** What axe has against the page as it stands, or that part of it, in words that say where. */
+async function violations(page: Page, part: string | undefined): Promise<string[]> {
+  // Telling of what passes takes as long as judging.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  if (part) axe.include(part);
+  const { violations: found } = await axe.withTags(TAGS).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ""}`),
+  );
+}
+
+/** 320 px is also what a window of 1280 px is at a zoom of 400 %. */
+async function judgeLayout(page: Page, scene: Scene, takesLargeText: boolean): Promise<void> {
+  const { path, name, at } = scene;
+  await page.setViewportSize(at === "wide" ? WIDE : NARROW);
+  await layOutWhole(page);
+  expect.soft(await runningAnimations(page), `${path} (${name}) moves`).toEqual([]);
+  if (at !== "wide") {
+    expect.soft(await cutTexts(page), `${path} (${name}) at 320 px cuts`).toEqual([]);
+    for (const size of [NARROW, ZOOMED]) {
+      await page.setViewportSize(size);
+      const where = `${path} (${name}) at ${size.width} by ${size.height}`;
+      expect.soft(await twoWayScrollers(page), where).toEqual([]);
+    }
+    if (!scene.open) expect.soft(await coveredHeight(page), `${path} is covered`).toBeLessThan(0.5);
+  }
+  if (takesLargeText) await judgeLargeText(page, scene);
+  await spaceText(page);
+  for (const size of [NARROW, WIDE]) {
+    if (at && (at === "wide") !== (size === WIDE)) continue;
+    await page.setViewportSize(size);
+    const where = `${path} (${name}) at ${size.width} px, spaced out, cuts`;
+    expect.soft(await cutTexts(page), where).toEqual([]);
+    if (size === NARROW) expect.soft(await twoWayScrollers(page), where).toEqual([]);
+  }
+}
+
+async function judgeLargeText(page: Page, { path, name, over }: Scene): Promise<void> {
+  for (const [width, percent] of LARGE_TEXT) {
+    await page.setViewportSize({ width, height: 844 });
+    await enlargeText(page, percent);
+    const where = `${path} (${name}) at ${width} px and ${percent} % text`;
+    expect.soft(await brokenWords(page), `${where} breaks words`).toEqual([]);
+    expect.soft(await overlaps(page, over), `${where} overlaps`).toEqual([]);
+    expect.soft(await cutTexts(page), `${where} cuts`).toEqual([]);
+    expect.soft(await twoWayScrollers(page), where).toEqual([]);
+  }
+  await enlargeText(page, 100);
+}
+
+function trialsOf(scenes: readonly Scene[]): readonly Trial[] {
+  const sorts = scenes.map(({ name, sort = name, at }) => (at === "wide" ? undefined : sort));
+  return scenes.map((scene, nth) => ({
+    scene,
+    nth,
+    takesLargeText: sorts[nth] !== undefined && sorts.indexOf(sorts[nth]) === nth,
+  }));
+}
+
+const pages = trialsOf([...visitorSamples, ...visitorPages]);
+const groups: Record<string, readonly Trial[]> = {
+  "visitors' pages, one half": pages.filter(({ nth }) => nth % 4 < 2),
+  "visitors' pages, the other half": pages.filter(({ nth }) => nth % 4 >= 2),
+  "dialogs and menus of visitors": trialsOf(visitorStates),
+};
+
+for (const [name, trials] of Object.entries(groups)) {
+  test(`nothing is wrong with ${name}`, async ({ page }) => {
+    test.setTimeout(600_000);
+    for (const trial of trials) await test.step(trial.scene.name, () => judge(page, trial));
+  });
+}
+
+adminTest(
+  "nothing is wrong with pages, forms and questions of administrators",
+  async ({ admin }) => {
+    adminTest.setTimeout(600_000);
+    for (const [nth, scene] of [...adminSamples, ...adminStates].entries()) {
+      const trial = { scene, nth, takesLargeText: false };
+      await adminTest.step(scene.name, () => judge(admin, trial));
+    }
+  },
+);
