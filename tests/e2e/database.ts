@@ -2,10 +2,6 @@ import { readFileSync } from "node:fs";
 import { restFields } from "../../scripts/seed/firestoreValues";
 import { decodeFields } from "../../src/data/rest/decode";
 import { PUBLISHED } from "../../src/data/published";
-import { LIVE } from "../../src/data/liveState";
-import { REQUESTS } from "../../src/data/requests";
-import { ADMINS } from "../../src/data/rights";
-import { HISTORY } from "../../src/data/saving/savingSession";
 import {
   toDocument,
   type StoredDocument,
@@ -43,15 +39,6 @@ type Snapshot = ReadonlyMap<string, Fields>;
 /** The emulator lets this token pass all rules. */
 const OWNER = { authorization: "Bearer owner", "content-type": "application/json" };
 const COMMIT_SIZE = 400;
-
-const collections = [
-  ...leagues.flatMap((one) => Object.values(one.collections)),
-  PUBLISHED,
-  HISTORY,
-  ADMINS,
-  REQUESTS,
-  LIVE,
-];
 
 const root = () => `projects/${process.env["ARENA_E2E_PROJECT"]}/databases/(default)/documents`;
 
@@ -181,17 +168,69 @@ export const database: Database = {
   remove: (collection, id) => commit([{ delete: `${root()}/${collection}/${id}` }]),
 };
 
-/** Every document of the leagues as it is now. */
-export async function takeSnapshot(): Promise<Snapshot> {
+interface Listing {
+  readonly document?: { readonly name: string; readonly updateTime: string };
+}
+
+/** When each document was written last, by path. One request, however many there are. */
+async function listAll(): Promise<ReadonlyMap<string, string>> {
+  const structuredQuery = {
+    from: [{ allDescendants: true }],
+    select: { fields: [{ fieldPath: "__name__" }] },
+  };
+  // The emulator's answer, as its REST reference has it.
+  const rows = (await ask("POST", `/v1/${root()}:runQuery`, { structuredQuery })) as Listing[];
+  return new Map(
+    rows.flatMap(({ document }) =>
+      document ? [[document.name.slice(root().length + 1), document.updateTime]] : [],
+    ),
+  );
+}
+
+interface Known {
+  readonly written: string;
+  readonly fields: Fields;
+}
+
+/** Every document as it was when it was looked at last, by path. */
+let known: ReadonlyMap<string, Known> = new Map();
+
+/** Looks at what was written since the last time. */
+async function refresh(): Promise<ReadonlyMap<string, Known>> {
+  const now = await listAll();
+  const changed = [...now].filter(([path, written]) => known.get(path)?.written !== written);
+  const fields = await fieldsOf(changed.map(([path]) => path));
+  known = new Map(
+    [...now].flatMap(([path, written]) => {
+      const found = fields.get(path) ?? known.get(path)?.fields;
+      return found ? [[path, { written, fields: found }]] : [];
+    }),
+  );
+  return known;
+}
+
+interface Found {
+  readonly found?: { readonly name: string; readonly fields?: Fields };
+}
+
+async function fieldsOf(paths: readonly string[]): Promise<ReadonlyMap<string, Fields>> {
   const all = new Map<string, Fields>();
-  for (const collection of collections) {
-    for (const [id, fields] of await documentsOf(collection))
-      all.set(`${collection}/${id}`, fields);
+  for (let from = 0; from < paths.length; from += COMMIT_SIZE) {
+    const documents = paths.slice(from, from + COMMIT_SIZE).map((path) => `${root()}/${path}`);
+    // As above.
+    const rows = (await ask("POST", `/v1/${root()}:batchGet`, { documents })) as Found[];
+    for (const { found } of rows)
+      if (found) all.set(found.name.slice(root().length + 1), found.fields ?? {});
   }
   return all;
 }
 
-/** Makes every document of the leagues what it was; one that was not there goes. */
+/** Every document there is, as it is now. */
+export async function takeSnapshot(): Promise<Snapshot> {
+  return new Map([...(await refresh())].map(([path, { fields }]) => [path, fields]));
+}
+
+/** Makes every document what it was; one that was not there goes. */
 export async function restore(before: Snapshot): Promise<void> {
   const now = await takeSnapshot();
   const added = [...now.keys()].filter((path) => !before.has(path));
