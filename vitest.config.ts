@@ -66,7 +66,8 @@ export default defineConfig({
           // than max"), and after that code the SDK waits up to 90 s before it listens again.
           expect: { poll: { timeout: 100_000 } },
           testTimeout: 240_000,
-          hookTimeout: 60_000,
+          // Compiling the rules for a project takes a busy machine long.
+          hookTimeout: 180_000,
         },
       },
     ],

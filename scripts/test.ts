@@ -40,7 +40,7 @@ for (const turn of inTurns(suites)) {
   }
 }
 
-rmSync(built, { recursive: true, force: true });
+for (const folder of [built, `${built}-begun`]) rmSync(folder, { recursive: true, force: true });
 
 function tell(outcome: Outcome): void {
   if (outcome.counts.failed > 0 && outcome.output) {

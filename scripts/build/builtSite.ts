@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { LOCAL_FOLDER } from "../emulators/firebaseTools";
 import { LOCALHOST } from "../emulators/ports";
 import { emulatorSiteEnv } from "../siteEnv";
@@ -19,19 +20,34 @@ const TEXT = /\.(?:html|js|json|txt|xml|webmanifest)$/;
 /** The variable that names the folder which the suites of one `npm test` share. */
 export const BUILT_SITE = "ARENA_BUILT_SITE";
 
+/** A build takes half a minute on an idle machine; whoever was to do it and has not in that time has ended. */
+const BUILT_WITHIN_MS = 300_000;
+const LOOK_EVERY_MS = 200;
+
 let building: Promise<string> | undefined;
 
 async function build(): Promise<string> {
   const shared = process.env[BUILT_SITE];
   const folder = shared ?? path.join(LOCAL_FOLDER, `built-${process.pid}`);
-  if (shared && existsSync(shared)) return shared;
+  if (shared && (await isBuiltByAnother(shared))) return shared;
   const unfinished = `${folder}-${process.pid}`;
-  await mkdir(LOCAL_FOLDER, { recursive: true });
   await runBuild(unfinished, emulatorSiteEnv(STAND_IN.projectId, STAND_IN.ports));
-  // A suite beside this one may have built the same site first.
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
   if (!shared) process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** Suites run beside one another: the first builds for all, the others wait until it is done. */
+async function isBuiltByAnother(folder: string): Promise<boolean> {
+  await mkdir(LOCAL_FOLDER, { recursive: true });
+  const isFirst = await mkdir(`${folder}-begun`).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) return false;
+  const giveUp = Date.now() + BUILT_WITHIN_MS;
+  while (!existsSync(folder) && Date.now() < giveUp) await sleep(LOOK_EVERY_MS);
+  return existsSync(folder);
 }
 
 /**

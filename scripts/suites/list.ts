@@ -38,8 +38,8 @@ export const SUITES: Suite[] = [
   ...statics,
   vitest("unit", "unit"),
   vitest("dom", "dom"),
-  vitest("recipes", "recipes"),
-  vitest("emulator", "emulator"),
+  { ...vitest("recipes", "recipes"), besideNext: true },
+  { ...vitest("emulator", "emulator"), minutes: 30 },
   // Builds as `npm run build` does.
   step("budget", "tsx", "scripts/budget.ts"),
   {
@@ -47,6 +47,7 @@ export const SUITES: Suite[] = [
     command: ["playwright", "test"],
     counts: { from: "playwright", report: path.join(REPORTS, "e2e.json") },
     minutes: 45,
+    besideNext: true,
   },
   { ...vitest("browsers", "browsers"), maySkip: true, besideNext: true },
   {

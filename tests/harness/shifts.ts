@@ -28,7 +28,7 @@ declare global {
 }
 
 /** A page may take so long altogether, in milliseconds. */
-const PATIENCE = 30_000;
+const PATIENCE = 90_000;
 /** Nothing new asked for in that time, in milliseconds: the page waits for what is held back. */
 const QUIET = 60;
 

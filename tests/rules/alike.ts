@@ -15,6 +15,20 @@ export const unlike: readonly Collection[] = [
   ...new Map(collections.toReversed().map((one) => [rulesOf(one), one])).values(),
 ];
 
+const validator = /\bis[A-Z]\w*(?=\()/g;
+
+/** The same where it does not matter which function judges the record itself: one for each way of saving and reading. */
+export const unlikeInWays: readonly Collection[] = [
+  ...new Map(
+    collections.toReversed().map((one) => [rulesOf(one).replaceAll(validator, "isRight"), one]),
+  ).values(),
+];
+
+/** What the functions say that judge records. */
+export const validators: readonly string[] = [
+  ...RULES.matchAll(/function is[A-Z]\w*\([^]*?\n {4}\}/g),
+].map(([text]) => text);
+
 /** Those who try: all outsiders each wording once, and two of them the same rules under another name. */
 export const outsidersOf = (collection: Collection): readonly Identity[] =>
   unlike.includes(collection) ? outsiders : outsiders.slice(0, 2);

@@ -243,6 +243,19 @@ function isLegal<K extends EntityKind>(kind: K, { league }: Collection, fields: 
   return isDeepStrictEqual(toDocument(kind, parsed.record, shape), fields);
 }
 
+/**
+ * What a field is tried with: everything in the first collection of its kind that has it; in the others, whose rules for
+ * it come from the same schema, enough to see that they are there.
+ */
+function triedOn({ name, kind }: Collection, key: string): readonly unknown[] {
+  const first = unlike.find((one) => one.kind === kind && key in example(one));
+  const own = composed[key] ?? [];
+  return first?.name === name ? [...valuesFor(key), ...own] : [...glance, ...own.slice(0, 6)];
+}
+
+/** One wrong value of each type, and what no text may hold. */
+const glance: readonly unknown[] = [null, -1, 1.5, true, "", " padded ", [], {}, long(501)];
+
 interface Variant {
   readonly what: string;
   readonly fields: Fields;
@@ -270,7 +283,7 @@ function variantsOf(collection: Collection): Variant[] {
     .filter((key) => !keys.includes(key))
     .map((key) => ({ what: `with ${key}`, fields: { ...base, [key]: 1 } }));
   const changed = keys.flatMap((key) =>
-    [...valuesFor(key), ...(composed[key] ?? [])].map((value) => ({
+    triedOn(collection, key).map((value) => ({
       what: `${key}: ${String(JSON.stringify(value)).slice(0, 80)}`,
       fields: { ...roomy, [key]: value },
     })),

@@ -206,17 +206,16 @@ it("shows what an old record holds beside what is known to its administrators on
 });
 
 it("lets everybody read what is published, one document at a time", async () => {
-  for (const { name } of collections) {
-    await tryAll(`get published ${name}`, anybody, (who) =>
-      getDoc(doc(world.as(who), `published/${name}`)),
-    );
-    await tryAll(`get published ${name} of a past season`, anybody, (who) =>
-      getDoc(doc(world.as(who), `published/${name}@2025`)),
-    );
-  }
-  for (const { slug } of leagues) {
-    await tryAll(`get the sheet of ${slug}`, anybody, (who) =>
-      getDoc(doc(world.as(who), `published/${slug}`)),
+  const published = [
+    ...leagues.map(({ slug }) => slug),
+    ...collections.flatMap(({ name }) => [name, `${name}@2025`]),
+  ];
+  // One rule serves all documents, so the first is read by everybody and the others by a few.
+  for (const [nth, name] of published.entries()) {
+    await (nth === 0 ? tryAll : trying(outsiders.slice(0, 2)))(
+      `get published ${name}`,
+      anybody,
+      (who) => getDoc(doc(world.as(who), `published/${name}`)),
     );
   }
   await tryAll("list published", nobody, (who) =>
@@ -265,7 +264,9 @@ it("shows history to administrators of the league only", async () => {
 });
 
 it("shows an administrator's document to administrators, and lets nobody write one by itself", async () => {
-  for (const administrator of everybody) {
+  // One rule serves all documents: a stranger's, a demoted one's and one of each role stand for all.
+  const some = [...outsiders.slice(1, 4), ...leagueAdmins.slice(0, 1), chief, owner];
+  for (const administrator of some) {
     const { uid } = administrator;
     if (uid === undefined) continue;
     const of = (who: Identity) => doc(world.as(who), `admins/${uid}`);

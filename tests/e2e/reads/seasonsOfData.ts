@@ -9,6 +9,7 @@ import {
   type SeedCollection,
 } from "../../../src/data/seed/seedData";
 import type { StoredDocument } from "../../../src/domain/records/document";
+import { mls } from "../../../src/leagues/mls";
 
 /** A project on a Firestore emulator. */
 export interface Project {
@@ -38,15 +39,22 @@ function ofSeason(seeded: SeedCollection, season: string | undefined): SeedColle
   return { ...seeded, season, documents };
 }
 
+/** Visitors list nothing, so one league with its records shows that their number does not matter. */
+const kept = Object.values(mls.collections);
+
 /** The records of one season of a collection, and the document they are published in. */
 function written({ collection, season, documents }: SeedCollection, now: Date): Written[] {
+  const records = kept.includes(collection) ? documents : [];
   return [
-    ...documents.map(({ id, document }): Written => [`${collection}/${id}`, document]),
+    ...records.map(({ id, document }): Written => [`${collection}/${id}`, document]),
     [`${PUBLISHED}/${publishedId(collection, season)}`, publishedSeed({ documents }, now)],
   ];
 }
 
-/** So many seasons of every league: the seed's current one, and its last one again for each year before. */
+/**
+ * So many seasons of every league as visitors read them: the seed's current one, and its last one again for each year
+ * before. The records behind them are football's.
+ */
 export async function fillSeasons({ projectId, firestoreHost }: Project, seasons: number) {
   const now = new Date();
   const content = readFileSync(path.resolve("firestore.rules"), "utf8");
