@@ -19,7 +19,9 @@ export interface Project {
 
 /** The emulator lets this token pass all rules. */
 const OWNER = { authorization: "Bearer owner", "content-type": "application/json" };
+/** A commit may hold 500 documents and 4 MiB. */
 const COMMIT_SIZE = 400;
+const COMMIT_LENGTH = 2_000_000;
 
 async function send(url: string, method: string, body: object): Promise<void> {
   const answer = await fetch(url, { method, headers: OWNER, body: JSON.stringify(body) });
@@ -79,9 +81,25 @@ export async function fillSeasons({ projectId, firestoreHost }: Project, seasons
   const writes = all.map(([document, fields]) => ({
     update: { name: `${root}/${document}`, fields: restFields(fields) },
   }));
-  for (let from = 0; from < writes.length; from += COMMIT_SIZE) {
-    await send(`http://${firestoreHost}/v1/${root}:commit`, "POST", {
-      writes: writes.slice(from, from + COMMIT_SIZE),
-    });
+  for (const commit of commitsOf(writes)) {
+    await send(`http://${firestoreHost}/v1/${root}:commit`, "POST", { writes: commit });
   }
+}
+
+/** The same in portions that the database takes. */
+function commitsOf(writes: readonly object[]): readonly (readonly object[])[] {
+  const commits: object[][] = [];
+  let length = Infinity;
+  for (const write of writes) {
+    const own = JSON.stringify(write).length;
+    const last = commits.at(-1);
+    if (last && last.length < COMMIT_SIZE && length + own <= COMMIT_LENGTH) {
+      last.push(write);
+      length += own;
+    } else {
+      commits.push([write]);
+      length = own;
+    }
+  }
+  return commits;
 }
