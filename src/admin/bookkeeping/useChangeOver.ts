@@ -38,8 +38,7 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
     const ran = await runSteps({ store, league }, steps, running());
     done.current = [...done.current, ...ran.done];
     for (const { step, saved } of ran.done) {
-      // The record is of the step's kind; the compiler does not follow that for a union.
-      if (saved) listings.entry(league, step.kind).saved(saved as never);
+      if (saved) listings.entry(league, step.kind).saved(saved);
     }
     return ran.broke ?? ran.failed[0]?.reason ?? null;
   };

@@ -1,9 +1,29 @@
 import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { SeasonRecords } from "@/leagues/competition";
 import { playersByResults } from "@/leagues/figures";
 import type { League } from "@/leagues/league";
 import { madeRow, withMadeFigures } from "../form/typedFigures";
 import { computedRows } from "./differences";
 import { booksOf, useReadSeason } from "./useBooks";
+
+type Shown<K extends EntityKind> = (
+  league: League,
+  records: readonly RecordOf<K>[],
+  season: SeasonRecords,
+) => readonly RecordOf<K>[];
+
+/** The kinds that can have figures made of results. */
+const computed: { readonly [K in EntityKind]?: Shown<K> } = {
+  players: (league, players, season) =>
+    booksOf(league, season, "players") === "computed"
+      ? playersByResults(league, players, season.results)
+      : players,
+  standings: (league, rows, season) => {
+    if (booksOf(league, season, "table") === "kept") return rows;
+    const made = computedRows(league, season);
+    return rows.map((row) => withMadeFigures(league, row, madeRow(made, row.team)));
+  },
+};
 
 /** The records of a list as it shows them: computed rows and players with the figures that the results make. */
 export function useShownRows<K extends EntityKind>(
@@ -12,16 +32,6 @@ export function useShownRows<K extends EntityKind>(
   records: readonly RecordOf<K>[],
 ): readonly RecordOf<K>[] {
   const { records: season } = useReadSeason(league);
-  if (!season) return records;
-  if (kind === "players" && booksOf(league, season, "players") === "computed") {
-    // The kind says what the records are; the compiler does not follow that for a generic one.
-    const players = records as unknown as readonly RecordOf<"players">[];
-    return playersByResults(league, players, season.results) as unknown as typeof records;
-  }
-  if (kind !== "standings" || booksOf(league, season, "table") === "kept") return records;
-  const made = computedRows(league, season);
-  // The same of rows.
-  const rows = records as unknown as readonly RecordOf<"standings">[];
-  const shown = rows.map((row) => withMadeFigures(league, row, madeRow(made, row.team)));
-  return shown as unknown as readonly RecordOf<K>[];
+  const shown: Shown<K> | undefined = computed[kind];
+  return season && shown ? shown(league, records, season) : records;
 }

@@ -19,6 +19,19 @@ import { startOfPlayer } from "./playerFigures";
 import { startOf, type Start } from "./start";
 import { startOfRow } from "./typedFigures";
 
+type MadeStart<K extends EntityKind> = (
+  league: League,
+  start: Start<K>,
+  read: readonly RecordOf<K>[],
+  records: SeasonRecords,
+) => Start<K>;
+
+/** The kinds whose figures can be made of results. */
+const madeStarts: { readonly [K in EntityKind]?: MadeStart<K> } = {
+  standings: (league, start, _, records) => startOfRow(league, start, records),
+  players: startOfPlayer,
+};
+
 /** A start with the figures that the season's results make, where it computes them. */
 function madeStart<K extends EntityKind>(
   league: League,
@@ -27,21 +40,8 @@ function madeStart<K extends EntityKind>(
   read: readonly RecordOf<K>[],
   records: SeasonRecords | null,
 ): Start<K> {
-  if (!records) return start;
-  // The kind says what start and records are of; the compiler does not follow that for a generic one.
-  const opened: unknown = start;
-  const made: unknown =
-    kind === "standings"
-      ? startOfRow(league, opened as Start<"standings">, records)
-      : kind === "players"
-        ? startOfPlayer(
-            league,
-            opened as Start<"players">,
-            read as unknown as readonly RecordOf<"players">[],
-            records,
-          )
-        : start;
-  return made as Start<K>;
+  const made: MadeStart<K> | undefined = madeStarts[kind];
+  return records && made ? made(league, start, read, records) : start;
 }
 
 interface EditPageProps<K extends EntityKind> {
@@ -59,7 +59,7 @@ export function EditPage<K extends EntityKind>({ league, kind, section, id }: Ed
   const season = useReadSeason(league);
   const found =
     live.status === "ready" ? live.listing.records.find((record) => record.id === id) : undefined;
-  const isMade = kind === "standings" || kind === "players";
+  const isMade = kind in madeStarts;
   if (!start && found && !(isMade && season.status === "loading")) {
     const read = live.status === "ready" ? live.listing.records : [];
     setStart(madeStart(league, kind, startOf<K>(found), read, season.records));

@@ -56,8 +56,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   );
   const groups = formGroups(league, kind, values, around.format);
   const shown = shownGroups(kind, groups, values);
-  // The kind says what the start is of; the compiler does not follow that for a generic one.
-  useMovedFrom(form, kind === "fixtures" ? (start as unknown as Start<"fixtures">) : null);
+  useMovedFrom(form, kind, start.record);
   const renamed = useFormerName(form, kind, start.record);
   const busy = saving.status === "saving";
   const conflict = saving.status === "conflict" ? saving.theirs : undefined;

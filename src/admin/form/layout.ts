@@ -191,7 +191,7 @@ export function formGroups(
   format: Format = formatOf(league, UNSAID),
 ): readonly FormGroup[] {
   const sport = league.game;
-  const fields = new Map(
+  const fields = new Map<string, FormField>(
     fieldsOf(kind)
       .filter(([name]) => asks(league, kind, name, values))
       .map(([name, meta]) => {

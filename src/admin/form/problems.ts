@@ -27,7 +27,7 @@ export function problemsIn(
     ...checkEntity(kind, entity, shapeOf(league)),
     ...(kind === "results" && resultProblems(values, entity as Result, around)),
   };
-  const labels = new Map(fieldsOf(kind).map(([name, { label }]) => [name, label]));
+  const labels = new Map<string, string>(fieldsOf(kind).map(([name, { label }]) => [name, label]));
   return groups
     .flatMap(({ fields }) => fields)
     .flatMap(({ name, meta }) => {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
 import { brand } from "@/leagues/brand";
-import type { Start } from "./start";
 import type { FormValues } from "./values";
 
 const DAY = 86_400_000;
@@ -16,9 +16,18 @@ function movedFromAfter(first: number, date: number | null, movedFrom: string): 
   return movedFrom === own ? "" : movedFrom;
 }
 
+/** The date that a record of that kind was opened with, where moving it is noted. */
+const firstDate: { readonly [K in EntityKind]?: (record: RecordOf<K>) => number | null } = {
+  fixtures: ({ date }) => date,
+};
+
 /** Notes the first date of a saved fixture that is moved by more than a day; whoever clears it has the last word. */
-export function useMovedFrom(form: UseFormReturn<FormValues>, start: Start<"fixtures"> | null) {
-  const first = start?.record?.date ?? null;
+export function useMovedFrom<K extends EntityKind>(
+  form: UseFormReturn<FormValues>,
+  kind: K,
+  record: RecordOf<K> | null,
+) {
+  const first = (record && firstDate[kind]?.(record)) ?? null;
   useEffect(
     () =>
       form.subscribe({

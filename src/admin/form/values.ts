@@ -131,10 +131,7 @@ const codecs: Readonly<Record<Control, Codec>> = {
 /** What the form shows of an entity. */
 export function toFormValues<K extends EntityKind>(kind: K, entity: Entities[K]): FormValues {
   return Object.fromEntries(
-    fieldsOf(kind).map(([name, meta]) => [
-      name,
-      codecs[meta.control].show(entity[name as keyof Entities[K]]),
-    ]),
+    fieldsOf(kind).map(([name, meta]) => [name, codecs[meta.control].show(entity[name])]),
   );
 }
 
@@ -143,7 +140,7 @@ export function toEntity<K extends EntityKind>(kind: K, values: FormValues): Ent
   const empty = emptyEntity(kind);
   const read = fieldsOf(kind).map(([name, { control }]) => [
     name,
-    codecs[control].read(values[name], empty[name as keyof Entities[K]]),
+    codecs[control].read(values[name], empty[name]),
   ]);
   // Each codec reads the type its control's schema makes; a test holds the two against each other.
   return Object.fromEntries(read) as Entities[K];

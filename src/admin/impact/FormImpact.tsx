@@ -5,7 +5,7 @@ import type { Around } from "../form/around";
 import { resultProblems } from "../form/resultProblems";
 import { idOfNewResult } from "../form/sameMatch";
 import { toEntity, type FormValues } from "../form/values";
-import { canMatter, type Change } from "./change";
+import { canMatter, changeOf, type Change } from "./change";
 import { Impact } from "./Impact";
 
 interface Props {
@@ -22,10 +22,9 @@ function resultChange(values: FormValues, around: Around): Change | null {
   return { kind: "results", id, entity };
 }
 
-function changeOf(kind: EntityKind, values: FormValues, around: Around): Change | null {
+function typedChange(kind: EntityKind, values: FormValues, around: Around): Change | null {
   if (kind === "results") return resultChange(values, around);
-  // The kind says which entity it is; the compiler does not follow that for a generic one.
-  return { kind, id: around.id, entity: toEntity(kind, values) } as Change;
+  return changeOf({ kind, id: around.id, entity: toEntity(kind, values) });
 }
 
 /** Above a form's buttons: what saving it would do to the competition. */
@@ -33,7 +32,7 @@ export function FormImpact({ kind, around }: Props) {
   // All of the form: the compiler knows only of parts.
   const values = useWatch<FormValues>() as FormValues;
   if (!canMatter(kind)) return null;
-  const change = changeOf(kind, values, around);
+  const change = typedChange(kind, values, around);
   if (!change) return null;
   const { scoreA, scoreB } = values;
   const isResult = kind === "results";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
-import { canMatter, type Change } from "./change";
+import { canMatter, changeOf } from "./change";
 import { Impact } from "./Impact";
 import styles from "./Impact.module.css";
 
@@ -17,8 +17,7 @@ export function RestoreImpact<K extends EntityKind>({ league, kind, record }: Pr
   const [isOpen, setIsOpen] = useState(false);
   // A past season's tables are not among the records that are here.
   if (!canMatter(kind) || record.season !== "") return null;
-  // The kind says which record it is; the compiler does not follow that for a generic one.
-  const change = { kind, id: record.id, entity: record } as unknown as Change;
+  const change = changeOf({ kind, id: record.id, entity: record });
   return (
     <details className={styles.details} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>What that would change</summary>

@@ -1,14 +1,20 @@
 import { newMeta, type Entities, type EntityKind, type RecordOf } from "@/domain/records/record";
 import type { SeasonRecords } from "@/leagues/competition";
 
+interface ChangeOf<K extends EntityKind> {
+  readonly kind: K;
+  readonly id: string;
+  readonly entity: Entities[K] | null;
+}
+
 /** A record as it would be stored; gone where it has no entity. */
-export type Change = {
-  [K in EntityKind]: {
-    readonly kind: K;
-    readonly id: string;
-    readonly entity: Entities[K] | null;
-  };
-}[EntityKind];
+export type Change = { [K in EntityKind]: ChangeOf<K> }[EntityKind];
+
+/** A change by code that works on any kind. */
+export function changeOf<K extends EntityKind>(change: ChangeOf<K>): Change {
+  // Every kind's changes are in the union; the compiler does not see that for a generic kind.
+  return change as Change;
+}
 
 /** The kinds that a competition follows from. */
 const counted: readonly EntityKind[] = ["fixtures", "results", "standings", "seasons", "teams"];

@@ -33,6 +33,11 @@ function useEntry<K extends EntityKind>(league: League, kind: K): LiveEntry<K> {
   );
 }
 
+/** The kinds that are shown otherwise while a past season is looked at. */
+const inThePast: {
+  readonly [K in EntityKind]?: (listing: Listing<K>, league: League, past: Season) => Listing<K>;
+} = { seasons: asShown };
+
 /** What is shown of a listing to whoever looks at a past season. */
 function shownOf<K extends EntityKind>(
   state: LiveListing<K>,
@@ -40,10 +45,11 @@ function shownOf<K extends EntityKind>(
   league: League,
   past: Season | undefined,
 ): LiveListing<K> {
-  if (!past || kind !== "seasons" || state.status !== "ready") return state;
-  // The kind says what the listing is of; the compiler does not narrow K by it.
-  const listing: unknown = asShown(state.listing as unknown as Listing<"seasons">, league, past);
-  return { ...state, listing: listing as Listing<K> };
+  const shown: ((listing: Listing<K>, league: League, past: Season) => Listing<K>) | undefined =
+    inThePast[kind];
+  return past && shown && state.status === "ready"
+    ? { ...state, listing: shown(state.listing, league, past) }
+    : state;
 }
 
 /**

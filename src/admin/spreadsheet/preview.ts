@@ -1,7 +1,7 @@
 import { dayOf } from "@/domain/day";
 import { gameWeekKey } from "@/domain/match/grouping";
 import { foldName, sameName } from "@/domain/names";
-import { checkEntity } from "@/domain/records/document";
+import { checkEntity, fieldsOf } from "@/domain/records/document";
 import {
   emptyEntity,
   type Entities,
@@ -16,7 +16,7 @@ import { shapeOf } from "@/leagues/shape";
 import { newRecordId } from "@/data/store";
 import { problemWith } from "../match-day/records";
 import { toEntity, toFormValues, unreadableInput, type FormValues } from "../form/values";
-import type { Step } from "../steps/steps";
+import { stepOf, type Step } from "../steps/steps";
 import { cellsOf, ID, valueOf, type SheetColumn } from "./columns";
 
 /** What becomes of a row. */
@@ -207,7 +207,7 @@ export function previewOf<K extends EntityKind>(
       const before = (now[column.name] ?? "").trim();
       return text !== before && !meansThe(before, { kind, column, text });
     });
-    const entity = keeping(toEntity(kind, values), record, changed);
+    const entity = keeping(kind, toEntity(kind, values), record, changed);
     const isSame = record !== null && changed.length === 0;
     const problems: Problems = isSame
       ? {}
@@ -245,18 +245,16 @@ export function previewOf<K extends EntityKind>(
 
 /** The entity as it is stored but for what changes: a field's text can say less than the field, such as no seconds. */
 function keeping<K extends EntityKind>(
+  kind: K,
   entity: Entities[K],
   record: RecordOf<K> | null,
   changed: readonly (SheetColumn | null)[],
 ): Entities[K] {
   if (!record) return entity;
   const names = new Set(changed.map((column) => column?.name));
-  return Object.fromEntries(
-    Object.keys(entity).map((name) => [
-      name,
-      Reflect.get(names.has(name) ? entity : record, name) as unknown,
-    ]),
-  ) as unknown as Entities[K];
+  const kept: Entities[K] = { ...entity };
+  for (const [name] of fieldsOf(kind)) if (!names.has(name)) kept[name] = record[name];
+  return kept;
 }
 
 /** The saves of the rows that are new or changed. */
@@ -264,12 +262,10 @@ export function stepsOfRows<K extends EntityKind>(
   kind: K,
   rows: readonly PreviewRow<K>[],
 ): readonly Step[] {
-  // The entity is of the step's kind; the compiler does not follow that for a generic one.
   return rows.flatMap(({ state, record, entity }) => {
-    if (state === "add")
-      return [{ kind, does: "add", id: newRecordId(), entity } as unknown as Step];
+    if (state === "add") return stepOf({ kind, does: "add", id: newRecordId(), entity });
     return state === "change" && record
-      ? [{ kind, does: "change", before: record, entity } as unknown as Step]
+      ? stepOf({ kind, does: "change", before: record, entity })
       : [];
   });
 }

@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
+import type { Entities, EntityKind } from "@/domain/records/record";
 import { titleOf } from "../kinds/words";
 import type { Step } from "./steps";
 import styles from "./Steps.module.css";
@@ -9,8 +10,8 @@ import type { Steps } from "./useSteps";
 const SHOWN = 6;
 
 function nameOf(step: Step): string {
-  // The entity is of the step's kind; the compiler does not follow that for a union.
-  return titleOf(step.kind, (step.does === "delete" ? step.before : step.entity) as never);
+  const entity: Entities[EntityKind] = step.does === "delete" ? step.before : step.entity;
+  return titleOf(step.kind, entity);
 }
 
 /** How far many saves are, with the ways to stop, go on, and take all of it back. */

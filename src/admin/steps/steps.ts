@@ -5,18 +5,24 @@ import { SaveConflict, type LeagueStore } from "@/data/store";
 import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 
+type StepOf<K extends EntityKind> =
+  | { readonly kind: K; readonly does: "add"; readonly id: string; readonly entity: Entities[K] }
+  | {
+      readonly kind: K;
+      readonly does: "change";
+      readonly before: RecordOf<K>;
+      readonly entity: Entities[K];
+    }
+  | { readonly kind: K; readonly does: "delete"; readonly before: RecordOf<K> };
+
 /** One save of many: a new record, a changed one, or one that is deleted. */
-export type Step = {
-  [K in EntityKind]:
-    | { readonly kind: K; readonly does: "add"; readonly id: string; readonly entity: Entities[K] }
-    | {
-        readonly kind: K;
-        readonly does: "change";
-        readonly before: RecordOf<K>;
-        readonly entity: Entities[K];
-      }
-    | { readonly kind: K; readonly does: "delete"; readonly before: RecordOf<K> };
-}[EntityKind];
+export type Step = { [K in EntityKind]: StepOf<K> }[EntityKind];
+
+/** A save by code that works on any kind. */
+export function stepOf<K extends EntityKind>(step: StepOf<K>): Step {
+  // Every kind's steps are in the union; the compiler does not see that for a generic kind.
+  return step as Step;
+}
 
 /** A save that went through, with what undoing it needs. */
 export interface DoneStep {

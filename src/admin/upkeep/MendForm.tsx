@@ -26,7 +26,7 @@ function readWhatCanBe<K extends EntityKind>(kind: K, { id, raw }: RawRecord): E
   if (!parsed.ok) return emptyEntity(kind);
   const { record } = parsed;
   const fields = fieldsOf(kind).map(([name]) => {
-    const value: unknown = record[name as keyof typeof record];
+    const value: unknown = record[name];
     return [name, value === MISSING ? "" : value];
   });
   // Every field as `parseRecord` read it, save texts that were made empty again.

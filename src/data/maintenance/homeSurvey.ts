@@ -2,7 +2,7 @@ import { sheetKinds } from "@/domain/records/sheet";
 import { likeNames } from "@/domain/likeNames";
 import { foldName } from "@/domain/names";
 import { isKnownKey, notUnderstood } from "@/domain/records/partlyRead";
-import { parseRecord, schemas, type EntityKind } from "@/domain/records/record";
+import { entityKinds, parseRecord, type EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { namesToday } from "@/leagues/presentNames";
 import { collectionOf, shapeOf } from "@/leagues/shape";
@@ -17,11 +17,8 @@ import { readMap } from "@/domain/records/reading";
 
 type Found = Readonly<Record<EntityKind, readonly FoundDocument[]>>;
 
-// `schemas` is declared with exactly one key for each kind.
-const ALL = Object.keys(schemas) as EntityKind[];
-
 async function readEverything(documents: Documents, league: League): Promise<Found> {
-  const lists = ALL.map(async (kind): Promise<[EntityKind, readonly FoundDocument[]]> => {
+  const lists = entityKinds.map(async (kind): Promise<[EntityKind, readonly FoundDocument[]]> => {
     const collection = collectionOf(league, kind);
     return [kind, collection ? await documents.list(collection, MAX_RECORDS) : []];
   });
@@ -90,7 +87,7 @@ function clubsIn(found: Found): readonly HomeClub[] {
     });
   };
   for (const { name } of teams) add(name, { records: 0, kept: true });
-  for (const kind of ALL) {
+  for (const kind of entityKinds) {
     for (const one of found[kind]) {
       for (const name of namesIn(kind, one)) add(name, { records: 1, kept: false });
     }
@@ -134,7 +131,7 @@ async function sheetPart(
 
 /** The published documents of a league: of each kind first, then the sheets, which keep visitors from listing. */
 async function partsIn(documents: Documents, league: League, found: Found): Promise<HomePart[]> {
-  const kinds = ALL.filter((kind) => collectionOf(league, kind));
+  const kinds = entityKinds.filter((kind) => collectionOf(league, kind));
   const known = knownSeasons(league, found.seasons);
   const ofKinds = kinds.flatMap((kind) =>
     [...seasonsOf(league, found[kind], known)].map((season) =>
@@ -154,7 +151,7 @@ async function partsIn(documents: Documents, league: League, found: Found): Prom
 
 /** The published documents that a season may have. */
 const copiesOf = (league: League, season: string) =>
-  [league.slug, ...ALL.map((kind) => collectionOf(league, kind))].flatMap((name) =>
+  [league.slug, ...entityKinds.map((kind) => collectionOf(league, kind))].flatMap((name) =>
     name === undefined ? [] : [publishedId(name, season)],
   );
 
@@ -184,7 +181,7 @@ async function strangeIn(
 /** What a league's database holds, what of it is understood and published, and what is not. @throws DataFailure */
 export async function surveyHome(documents: Documents, league: League): Promise<HomeSurvey> {
   const found = await readEverything(documents, league);
-  const collections = ALL.flatMap((kind) => {
+  const collections = entityKinds.flatMap((kind) => {
     const name = collectionOf(league, kind);
     return name ? [collectionIn(league, kind, name, found[kind])] : [];
   });

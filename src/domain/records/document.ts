@@ -5,7 +5,7 @@ import { sameName } from "../names";
 import { isGoalkeeper, playerStatistics } from "./player";
 import { possessionOfB } from "../match/possession";
 import { matchFields, type Result } from "./result";
-import { schemas, type Entities, type EntityKind } from "./record";
+import { schemas, type Entities, type EntityKind, type FieldName } from "./record";
 import type { Sport } from "../sport";
 import { noWord } from "./standing";
 
@@ -109,6 +109,13 @@ const optionalKeys = (kind: EntityKind): ReadonlySet<string> =>
       .map(([name]) => name),
   );
 
+/** The entity by itself, also where a whole record is given. */
+function withoutMeta<K extends EntityKind>(kind: K, entity: Entities[K]): Entities[K] {
+  const fields = fieldsOf(kind).map(([name]) => [name, entity[name]]);
+  // The schema names every key of the entity and no other.
+  return Object.fromEntries(fields) as Entities[K];
+}
+
 /**
  * The document an entity is stored as in a league of that shape: exactly the keys the rules allow,
  * without meta, also when a whole record is given.
@@ -118,10 +125,7 @@ export function toDocument<K extends EntityKind>(
   entity: Entities[K],
   shape: Shape,
 ): StoredDocument {
-  const names = Object.keys(schemas[kind].entries) as (keyof Entities[K])[];
-  const bare = Object.fromEntries(names.map((name) => [name, entity[name]]));
-  // The schema names all keys of the entity and no other.
-  const document = writers[kind](bare as unknown as Entities[K], shape.sport);
+  const document = writers[kind](withoutMeta(kind, entity), shape.sport);
   const optional = optionalKeys(kind);
   const { teamField } = shape.sport.table;
   return Object.fromEntries(
@@ -134,8 +138,13 @@ export function toDocument<K extends EntityKind>(
 }
 
 /** The editable fields of an entity with their meta, in the order they are declared. */
-export function fieldsOf(kind: EntityKind): readonly (readonly [name: string, meta: FieldMeta])[] {
-  return Object.entries(schemas[kind].entries).map(([name, { meta }]) => [name, meta] as const);
+export function fieldsOf<K extends EntityKind>(
+  kind: K,
+): readonly (readonly [name: FieldName<K>, meta: FieldMeta])[] {
+  const { entries } = schemas[kind];
+  // A schema has exactly one entry for each field.
+  const names = Object.keys(entries) as FieldName<K>[];
+  return names.map((name) => [name, entries[name].meta] as const);
 }
 
 function problemWithText(
@@ -225,9 +234,9 @@ export function checkEntity<K extends EntityKind>(
   entity: Entities[K],
   shape?: Shape,
 ): Partial<Record<keyof Entities[K] & string, string>> {
-  const problems: Record<string, string> = {};
+  const problems: Partial<Record<string, string>> = {};
   for (const [name, meta] of fieldsOf(kind)) {
-    const problem = problemWith(entity[name as keyof Entities[K]], meta);
+    const problem = problemWith(entity[name], meta);
     if (problem) problems[name] = problem;
   }
   if ("teamA" in entity && sameName(entity.teamA, entity.teamB)) {

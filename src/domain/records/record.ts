@@ -61,7 +61,8 @@ export type Parsed<K extends EntityKind> =
   | { readonly ok: true; readonly record: RecordOf<K> }
   | { readonly ok: false; readonly unreadable: Unreadable };
 
-export const schemas = {
+/** How each kind is read, field by field. */
+export const schemas: { readonly [K in EntityKind]: Schema<Entities[K]> } = {
   teams: teamSchema,
   fixtures: fixtureSchema,
   players: playerSchema,
@@ -71,7 +72,13 @@ export const schemas = {
   meets: meetSchema,
   events: eventSchema,
   news: newsSchema,
-} as const satisfies { [K in EntityKind]: Schema<Entities[K]> };
+};
+
+/** Every kind of record, in the order of their schemas: `schemas` has exactly one key for each. */
+export const entityKinds = Object.keys(schemas) as readonly EntityKind[];
+
+/** The name of a field of that kind. */
+export type FieldName<K extends EntityKind> = { [P in K]: keyof Entities[P] & string }[K];
 
 /** An entity of that kind with nothing filled in: every field as the schema reads a missing one. */
 export function emptyEntity<K extends EntityKind>(kind: K): Entities[K] {
@@ -80,8 +87,7 @@ export function emptyEntity<K extends EntityKind>(kind: K): Entities[K] {
 
 /** Reads every field of a record of that kind; a missing one reads like an empty one. */
 export function readAll<K extends EntityKind>(kind: K, given: RawRecord): Entities[K] {
-  // The compiler cannot follow `schemas[kind]` for a generic K; it is declared to agree.
-  return readFields(schemas[kind] as unknown as Schema<Entities[K]>, given);
+  return readFields(schemas[kind], given);
 }
 
 type RawRecord = Record<string, unknown>;
@@ -167,7 +173,7 @@ const renamed: { [K in EntityKind]: (raw: RawRecord) => RawRecord } = {
 };
 
 /** The fields without which a record means nothing to a visitor. */
-const indispensable = {
+const indispensable: { readonly [K in EntityKind]: readonly FieldName<K>[] } = {
   teams: ["name"],
   fixtures: ["teamA", "teamB"],
   players: ["name"],
@@ -177,7 +183,7 @@ const indispensable = {
   meets: ["name"],
   events: ["meet"],
   news: ["title"],
-} as const satisfies { [K in EntityKind]: readonly (keyof Entities[K])[] };
+};
 
 /** Everything that can be read of a stored document, also of one that lacks what it cannot do without. */
 export function readEntity<K extends EntityKind>(kind: K, stored: unknown): Entities[K] {
@@ -191,7 +197,7 @@ export function readEntity<K extends EntityKind>(kind: K, stored: unknown): Enti
 export function parseRecord<K extends EntityKind>(kind: K, id: string, stored: unknown): Parsed<K> {
   const raw = readMap(stored);
   const entity = readEntity(kind, raw);
-  const missing = indispensable[kind].filter((name) => entity[name as keyof Entities[K]] === "");
+  const missing = indispensable[kind].filter((name) => entity[name] === "");
   if (missing.length > 0) {
     return { ok: false, unreadable: { id, reason: `Missing: ${missing.join(", ")}`, raw } };
   }
