@@ -72,19 +72,21 @@ function channelsOf(colour: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
+function linear(channel: number): number {
+  const part = channel / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
+
 /** Relative luminance, 0 to 1 (WCAG 2.2, definition). */
 const luminance = remembering((colour): number => {
-  const [red, green, blue] = channelsOf(colour).map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red, green, blue] = channelsOf(colour);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 });
 
 /** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, definition). */
 export function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const [one, other] = [luminance(a) + 0.05, luminance(b) + 0.05];
+  return Math.max(one, other) / Math.min(one, other);
 }
 
 function mix(colour: string, other: string, share: number): string {

@@ -41,6 +41,7 @@ export function readFormat(text: string): FormatChoice | null {
     rounds: rounds === "2" ? 2 : 1,
     through: Number(through),
     cup: Number(cup),
+    // The pattern allows these texts alone.
     third: third as PlayedAs["third"],
     legs: legs === "1" ? 1 : 2,
     awayGoals: legs === "2a",

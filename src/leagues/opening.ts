@@ -20,6 +20,7 @@ export const isOpenable = (page: PageId): page is OpenablePage => page in needs;
 
 /** The pages of a league that begin closed and can be opened: those whose records it keeps. */
 export function openablePages({ pages, collections }: LeagueEntry): readonly OpenablePage[] {
+  // The registry's record is exhaustive, so its keys are exactly the pages.
   return (Object.keys(pages) as PageId[])
     .filter(isOpenable)
     .filter((page) => ["coming-soon", "placeholder", "empty"].includes(pages[page]))

@@ -53,6 +53,7 @@ function leagueRoutes(league: LeagueEntry): [path: string, route: SiteRoute][] {
   if (hasScreen(league)) routes.push([paths.screen(league), { kind: "screen", league }]);
   for (const part of embedPartsOf(league))
     routes.push([paths.embed(league, part), { kind: "embed", league, part }]);
+  // The registry's records are exhaustive, so their keys are exactly the pages and the sections.
   for (const [page, pageKind] of Object.entries(league.pages) as [PageId, PageKind][]) {
     if (page === "club" || pageKind === "none") continue;
     routes.push([paths.page(league, page), { kind: "page", league, page, pageKind }]);

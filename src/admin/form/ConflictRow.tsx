@@ -21,6 +21,7 @@ export function ConflictRow<K extends EntityKind>(props: ConflictRowProps<K>) {
   const { kind, difference, mine, theirs, choice, onChoose } = props;
   const { field, contested } = difference;
   const group = useId();
+  // The form's fields are fields of the kind.
   const key = field.name as keyof Entities[K];
   const versions: Readonly<Record<Side, string>> = {
     mine: inWords(field.meta.control, toEntity(kind, mine)[key]),

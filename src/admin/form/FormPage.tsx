@@ -42,11 +42,13 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
   const title = `${start.record ? "Update" : "Add"} ${one}`;
   usePageTitle(title, league.name);
 
-  const addRow = useClubRow(league);
+  const afterAdding: { readonly [P in EntityKind]?: (saved: RecordOf<P>) => void } = {
+    teams: useClubRow(league),
+  };
 
   const finish = (saved: RecordOf<K>, again: boolean) => {
     notices.show({ tone: "done", text: savedText });
-    if (kind === "teams" && !start.record) addRow(saved as RecordOf<"teams">);
+    if (!start.record) afterAdding[kind]?.(saved);
     if (again) setStart(startOfNew<K>(kind, nextAfter(kind, saved)));
     else pass(() => void navigate(list, { replace: true, state: { saved: saved.id } }));
   };

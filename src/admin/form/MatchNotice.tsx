@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { gameWeekLabel } from "@/domain/match/grouping";
 import { emptyEntity } from "@/domain/records/record";
@@ -13,6 +13,7 @@ import type { Around } from "./around";
 import { resultOfFixture } from "./nextAfter";
 import { existingResult } from "./resultProblems";
 import { placeOf } from "./sameMatch";
+import { useFormValues } from "./useFormValues";
 import { toEntity, toFormValues, type FormValues } from "./values";
 
 const offered = ["gameWeek", "date", "playersA", "playersB"] as const;
@@ -20,7 +21,7 @@ const offered = ["gameWeek", "date", "playersA", "playersB"] as const;
 /** Which match a new result belongs to: the one that has a result already, or the fixture it is of. */
 export function MatchNotice({ around }: { readonly around: Around }) {
   const form = useFormContext<FormValues>();
-  const result = toEntity("results", useWatch({ control: form.control }) as FormValues);
+  const result = toEntity("results", useFormValues());
   const { search } = useLocation();
   if (!around.isNew || result.teamA === "" || result.teamB === "") return null;
   const existing = existingResult(result, around);

@@ -57,7 +57,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   const groups = formGroups(league, kind, values, around.format);
   const shown = shownGroups(kind, groups, values);
   useMovedFrom(form, kind, start.record);
-  const renamed = useFormerName(form, kind, start.record);
+  const renamed = useFormerName(form, start.record);
   const busy = saving.status === "saving";
   const conflict = saving.status === "conflict" ? saving.theirs : undefined;
 

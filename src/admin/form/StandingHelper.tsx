@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import { useEffect, useRef } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import { foldName } from "@/domain/names";
 import type { League } from "@/leagues/league";
 import { computedRows } from "../bookkeeping/differences";
@@ -8,12 +8,13 @@ import { booksOf } from "../bookkeeping/useBooks";
 import { useSeasonRecords } from "../live/useSeasonRecords";
 import styles from "./StandingHelper.module.css";
 import { madeRow, valuesWithMade } from "./typedFigures";
+import { useFormValues } from "./useFormValues";
 import { toEntity, type FormValues } from "./values";
 
 /** Under a row's figures: where they differ from what the results make; a computed table begins with those. */
 export function StandingHelper({ league }: { readonly league: League }) {
   const form = useFormContext<FormValues>();
-  const row = toEntity("standings", useWatch({ control: form.control }) as FormValues);
+  const row = toEntity("standings", useFormValues());
   const records = useSeasonRecords(league);
   const isComputed = booksOf(league, records, "table") === "computed";
   const computed = madeRow(computedRows(league, records), row.team);

@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
-import { useWatch } from "react-hook-form";
 import type { EntityKind } from "@/domain/records/record";
 import type { Around } from "./around";
-import { toEntity, type FormValues } from "./values";
+import { useFormValues } from "./useFormValues";
+import { toEntity } from "./values";
 import type { Warning } from "./warning";
 import { warningsOf } from "./warnings";
 
@@ -22,8 +22,7 @@ interface WarningsProviderProps {
 
 /** Looks at what is typed, after every change. */
 export function WarningsProvider({ kind, around, children }: WarningsProviderProps) {
-  // All of the form: the compiler knows only of parts.
-  const values = useWatch<FormValues>() as FormValues;
+  const values = useFormValues();
   const warnings = useMemo(
     () => warningsOf(kind, toEntity(kind, values), around).filter(({ isRefused }) => !isRefused),
     [kind, values, around],

@@ -1,6 +1,5 @@
 import { checkEntity, fieldsOf } from "@/domain/records/document";
 import type { EntityKind } from "@/domain/records/record";
-import type { Result } from "@/domain/records/result";
 import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
 import type { Around } from "./around";
@@ -15,9 +14,9 @@ export interface Problem {
 }
 
 /** What stands in the way of saving these values, in the words of the league's form. */
-export function problemsIn(
+export function problemsIn<K extends EntityKind>(
   league: League,
-  kind: EntityKind,
+  kind: K,
   values: FormValues,
   groups: readonly FormGroup[],
   around: Around,
@@ -25,7 +24,7 @@ export function problemsIn(
   const entity = toEntity(kind, values);
   const found: Readonly<Record<string, string | undefined>> = {
     ...checkEntity(kind, entity, shapeOf(league)),
-    ...(kind === "results" && resultProblems(values, entity as Result, around)),
+    ...("scoreA" in entity && resultProblems(values, entity, around)),
   };
   const labels = new Map<string, string>(fieldsOf(kind).map(([name, { label }]) => [name, label]));
   return groups

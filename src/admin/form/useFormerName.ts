@@ -2,11 +2,12 @@ import { useEffect } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { sameName, slugOf } from "@/domain/names";
 import { readNames } from "@/domain/records/reading";
-import { emptyEntity, type EntityKind } from "@/domain/records/record";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import { limits } from "@/domain/records/limits";
 import type { FormValues } from "./values";
 
-const keepsFormerNames = (kind: EntityKind) => "formerNames" in emptyEntity(kind);
+/** A new record, or one of a kind that keeps no former names. */
+const unnamed = { name: "", formerNames: [] };
 
 const isOther = (name: unknown, stored: string) =>
   typeof name === "string" && name.trim() !== "" && stored !== "" && !sameName(name, stored);
@@ -26,14 +27,10 @@ function formerAfter(names: string, stored: string, before: readonly string[], r
  */
 export function useFormerName(
   form: UseFormReturn<FormValues>,
-  kind: EntityKind,
-  record: object | null,
+  record: RecordOf<EntityKind> | null,
 ): string {
-  const kept = record !== null && keepsFormerNames(kind);
-  const { name: stored = "", formerNames: before = [] } = (kept ? record : {}) as {
-    readonly name?: string;
-    readonly formerNames?: readonly string[];
-  };
+  const { name: stored, formerNames: before } =
+    record && "formerNames" in record ? record : unnamed;
   useEffect(
     () =>
       form.subscribe({

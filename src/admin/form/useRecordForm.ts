@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm, type Resolver } from "react-hook-form";
 import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
 import { withCards } from "@/domain/people/cardCounts";
-import type { Result } from "@/domain/records/result";
 import type { League } from "@/leagues/league";
 import { useSession } from "@/session/SessionProvider";
 import { usePastSeason } from "../live/pastSeason";
@@ -80,8 +79,10 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
 
   const { saving, save, settle } = useSave(league, kind);
   const send = async (values: FormValues, to: Target<K>, again = false) => {
-    const entity = counted(kind, toEntity(kind, values), to, known.current);
-    const saved = await save(entity, placed(kind, entity, to, known.current));
+    const own: AtSave<K> | undefined = atSave[kind];
+    const typed = toEntity(kind, values);
+    const entity = own ? own.counted(typed, to, known.current) : typed;
+    const saved = await save(entity, own ? own.placed(entity, to, known.current) : to);
     if (!saved) return;
     drop();
     form.reset(values);
@@ -123,32 +124,30 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
   };
 }
 
-/** What is saved: a result with what its bookings come to. */
-function counted<K extends EntityKind>(
-  kind: K,
-  entity: Entities[K],
-  target: Target<K>,
-  { players, fixtures }: Around,
-): Entities[K] {
-  if (kind !== "results") return entity;
-  const id = target.state === "deleted" ? target.record.id : target.id;
-  const fixture = fixtures.find((one) => one.id === id);
-  // The kind says which entity it is; the compiler does not follow that for a generic one.
-  return withCards(entity as Result, players, fixture) as Entities[K];
+/** What a kind makes of what is typed when it is saved, and where. */
+interface AtSave<K extends EntityKind> {
+  readonly counted: (entity: Entities[K], target: Target<K>, around: Around) => Entities[K];
+  readonly placed: (entity: Entities[K], target: Target<K>, around: Around) => Target<K>;
 }
 
-/** Where it is saved: a new result under the id of its match. */
-function placed<K extends EntityKind>(
-  kind: K,
-  entity: Entities[K],
-  target: Target<K>,
-  around: Around,
-): Target<K> {
-  if (kind !== "results" || target.state !== "new") return target;
-  // The kind says which entity it is; the compiler does not follow that for a generic one.
-  const id = idOfNewResult(entity as Result, target.id, around.spareId, around);
-  return { ...target, id };
-}
+const atSave: { readonly [K in EntityKind]?: AtSave<K> } = {
+  results: {
+    // With what its bookings come to.
+    counted: (result, target, { players, fixtures }) => {
+      const id = target.state === "deleted" ? target.record.id : target.id;
+      return withCards(
+        result,
+        players,
+        fixtures.find((one) => one.id === id),
+      );
+    },
+    // A new result has the id of its match.
+    placed: (result, target, around) =>
+      target.state === "new"
+        ? { ...target, id: idOfNewResult(result, target.id, around.spareId, around) }
+        : target,
+  },
+};
 
 /** What a form saves: of a draft, at the version it was begun on. */
 function targetOf<K extends EntityKind>(

@@ -1,9 +1,9 @@
-import { useWatch } from "react-hook-form";
 import type { EntityKind } from "@/domain/records/record";
 import { hasScore, type Result } from "@/domain/records/result";
 import type { Around } from "../form/around";
 import { resultProblems } from "../form/resultProblems";
 import { idOfNewResult } from "../form/sameMatch";
+import { useFormValues } from "../form/useFormValues";
 import { toEntity, type FormValues } from "../form/values";
 import { canMatter, changeOf, type Change } from "./change";
 import { Impact } from "./Impact";
@@ -29,8 +29,7 @@ function typedChange(kind: EntityKind, values: FormValues, around: Around): Chan
 
 /** Above a form's buttons: what saving it would do to the competition. */
 export function FormImpact({ kind, around }: Props) {
-  // All of the form: the compiler knows only of parts.
-  const values = useWatch<FormValues>() as FormValues;
+  const values = useFormValues();
   if (!canMatter(kind)) return null;
   const change = typedChange(kind, values, around);
   if (!change) return null;

@@ -31,6 +31,7 @@ export function Impact({ league, change, title, quiet = false }: Props) {
     let isGone = false;
     const tell = async () => {
       const { impactLines } = await import("./impactLines");
+      // It was written from a change just above.
       if (!isGone) setLines(impactLines(league, records, players, JSON.parse(said) as Change));
     };
     // Without its code, as offline, nothing is told: it must never stand in the way of a save.

@@ -4,7 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
-import { useId, useState } from "react";
+import { useId, useState, type ComponentType } from "react";
 import { offeredStatuses } from "@/domain/match/status";
 import type { Fixture } from "@/domain/records/fixture";
 import { limits } from "@/domain/records/limits";
@@ -14,9 +14,9 @@ import type { League } from "@/leagues/league";
 import { words } from "../kinds/words";
 import { postponed } from "../match-day/records";
 import { SafeButton } from "../parts/SafeButton";
-import { PeopleActions } from "../people/PeopleActions";
+import { ClubActions, PlayerActions } from "../people/PeopleActions";
 import { StepsBar } from "../steps/StepsBar";
-import type { Step } from "../steps/steps";
+import { stepOf, type Step } from "../steps/steps";
 import type { Steps } from "../steps/useSteps";
 import styles from "./SelectionBar.module.css";
 
@@ -29,6 +29,13 @@ interface SelectionBarProps<K extends EntityKind> {
   readonly steps: Steps;
   readonly mayDelete: boolean;
   readonly onClear: () => void;
+}
+
+interface ActionsProps<K extends EntityKind> {
+  readonly league: League;
+  /** Those that are selected, as they are stored. */
+  readonly records: readonly RecordOf<K>[];
+  readonly onSteps: (steps: readonly Step[]) => void;
 }
 
 const DAY = 86_400_000;
@@ -53,17 +60,9 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
   };
   const remove = () => {
     setAsks(false);
-    run(before.map((record) => ({ kind, does: "delete", before: record }) as unknown as Step));
+    run(before.map((record) => stepOf({ kind, does: "delete", before: record })));
   };
-  const change = (changed: (fixture: Fixture) => Partial<Fixture>) =>
-    run(
-      (before as unknown as RecordOf<"fixtures">[]).map((fixture) => ({
-        kind: "fixtures",
-        does: "change",
-        before: fixture,
-        entity: { ...fixture, ...changed(fixture) },
-      })),
-    );
+  const Actions: ComponentType<ActionsProps<K>> | undefined = actions[kind];
   return (
     <>
       <StepsBar steps={steps} />
@@ -81,15 +80,7 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
             Actions
           </Button>
           <div className={styles.actions} data-open={isOpen ? "" : undefined} id={place}>
-            {kind === "fixtures" && <FixtureActions onChange={change} />}
-            {(kind === "players" || kind === "teams") && (
-              <PeopleActions
-                kind={kind}
-                league={league}
-                onSteps={run}
-                records={before as unknown as RecordOf<"players" | "teams">[]}
-              />
-            )}
+            {Actions && <Actions league={league} onSteps={run} records={before} />}
             {mayDelete && (
               <Button color="error" onClick={() => setAsks(true)}>
                 Delete
@@ -115,16 +106,21 @@ function moved(fixture: Fixture, days: number): Partial<Fixture> {
   return postponed(fixture, { date: date + days * DAY, reason, stadium }, brand.timeZone);
 }
 
-interface FixtureActionsProps {
-  readonly onChange: (changed: (fixture: Fixture) => Partial<Fixture>) => void;
-}
-
 /** Status, game week and date of many matches. */
-function FixtureActions({ onChange }: FixtureActionsProps) {
+function FixtureActions({ records, onSteps }: ActionsProps<"fixtures">) {
   const [week, setWeek] = useState("");
   const [days, setDays] = useState("7");
   const move = Number(days);
   const canMove = /^-?\d{1,3}$/.test(days) && move !== 0;
+  const onChange = (changed: (fixture: Fixture) => Partial<Fixture>) =>
+    onSteps(
+      records.map((fixture) => ({
+        kind: "fixtures",
+        does: "change",
+        before: fixture,
+        entity: { ...fixture, ...changed(fixture) },
+      })),
+    );
   return (
     <>
       <TextField
@@ -181,6 +177,13 @@ function FixtureActions({ onChange }: FixtureActionsProps) {
     </>
   );
 }
+
+/** The kinds of which many can be changed at once. */
+const actions: { readonly [K in EntityKind]?: ComponentType<ActionsProps<K>> } = {
+  fixtures: FixtureActions,
+  players: PlayerActions,
+  teams: ClubActions,
+};
 
 interface QuestionProps {
   readonly count: number;

@@ -5,8 +5,8 @@ import { UNCHANGED } from "@/domain/table/impact";
 import type { League } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useReadSeason } from "../bookkeeping/useBooks";
-import { useSave, type Saving } from "../form/useSave";
-import type { Change } from "../impact/change";
+import { useSave, type Saving, type Target } from "../form/useSave";
+import { changeOf, type Change } from "../impact/change";
 import { titleOf } from "../kinds/words";
 import { liveListingsOf } from "../live/liveListings";
 import { useRecords } from "../live/useLive";
@@ -14,11 +14,16 @@ import { notices } from "../notices/notices";
 
 type DeskKind = "fixtures" | "results";
 
+type Send<K extends DeskKind> = (
+  entity: Entities[K],
+  target: Target<K>,
+) => Promise<RecordOf<K> | null>;
+
 /** What a save of the desk is told as. */
-interface Told {
+interface Told<K extends DeskKind> {
   readonly id: string;
   /** The record before; null where there was none. */
-  readonly before: RecordOf<"fixtures"> | RecordOf<"results"> | null;
+  readonly before: RecordOf<K> | null;
   /** "Kingsway Rovers 0–1 Mount Trojans saved" */
   readonly text: string;
 }
@@ -27,7 +32,11 @@ interface DeskSaves {
   readonly fixture: Saving<"fixtures">;
   readonly result: Saving<"results">;
   /** True once it is saved; else `fixture` or `result` says why not. */
-  readonly save: <K extends DeskKind>(kind: K, entity: Entities[K], told: Told) => Promise<boolean>;
+  readonly save: <K extends DeskKind>(
+    kind: K,
+    entity: Entities[K],
+    told: Told<K>,
+  ) => Promise<boolean>;
 }
 
 /** Saves a match of the desk, tells in one line what that did to the table, and offers to undo it. */
@@ -77,16 +86,17 @@ export function useDeskSaves(league: League): DeskSaves {
     return first === UNCHANGED && change.kind === "fixtures" ? "" : first;
   };
 
-  const save = async <K extends DeskKind>(kind: K, entity: Entities[K], told: Told) => {
-    const { id, text } = told;
-    // A kind's record before is of that kind; the compiler does not follow that for a generic one.
-    const before = told.before as RecordOf<K> | null;
-    const target = before
-      ? ({ state: "stored", id, version: before.version } as const)
-      : ({ state: "new", id } as const);
-    const { save: send } = (kind === "fixtures" ? fixtures : results) as typeof fixtures;
-    const sent = await send(entity as Entities["fixtures"], target);
-    const saved = sent as RecordOf<K> | null;
+  const send: { readonly [K in DeskKind]: Send<K> } = {
+    fixtures: fixtures.save,
+    results: results.save,
+  };
+
+  const save = async <K extends DeskKind>(kind: K, entity: Entities[K], told: Told<K>) => {
+    const { id, text, before } = told;
+    const target: Target<K> = before
+      ? { state: "stored", id, version: before.version }
+      : { state: "new", id };
+    const saved = await send[kind](entity, target);
     if (!saved) return false;
     const show = (effect: string) =>
       notices.show({
@@ -96,7 +106,7 @@ export function useDeskSaves(league: League): DeskSaves {
       });
     show("");
     const shown = notices.current();
-    const effect = await effectOf({ kind, id, entity } as Change).catch(() => "");
+    const effect = await effectOf(changeOf({ kind, id, entity })).catch(() => "");
     // Unless somebody has gone on to the next match meanwhile.
     if (effect !== "" && notices.current() === shown) show(effect);
     return true;

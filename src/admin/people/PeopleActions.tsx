@@ -10,16 +10,15 @@ const MoveDialog = laterDialog(() => import("./MoveDialog"));
 const MergePlayers = laterDialog(() => import("./MergePlayers"));
 const MergeClubs = laterDialog(() => import("./MergeClubs"));
 
-interface PeopleActionsProps {
+interface PeopleActionsProps<K extends "players" | "teams"> {
   readonly league: League;
-  readonly kind: "players" | "teams";
   /** Those that are selected, as they are stored. */
-  readonly records: readonly RecordOf<"players" | "teams">[];
+  readonly records: readonly RecordOf<K>[];
   readonly onSteps: (steps: readonly Step[]) => void;
 }
 
-/** What can be done with selected players, or clubs: moving them, and merging two entries of one. */
-export function PeopleActions({ league, kind, records, onSteps }: PeopleActionsProps) {
+/** What can be done with selected players: moving them, and merging two entries of one person. */
+export function PlayerActions({ league, records, onSteps }: PeopleActionsProps<"players">) {
   const [asks, setAsks] = useState<"move" | "merge" | null>(null);
   // A transfer is of today: nobody moves in a season that is over.
   const isPast = usePastSeason() !== undefined;
@@ -28,28 +27,42 @@ export function PeopleActions({ league, kind, records, onSteps }: PeopleActionsP
     close();
     onSteps(steps);
   };
-  // The kind says what they are; the compiler does not follow that for a union.
-  const players = kind === "players" ? (records as readonly RecordOf<"players">[]) : [];
-  const [first, second] = players;
+  const [first, second] = records;
   return (
     <>
-      {kind === "players" && !isPast && (
+      {!isPast && (
         <Button onClick={() => setAsks("move")}>Move to another {league.clubNoun}</Button>
       )}
       {records.length === 2 && <Button onClick={() => setAsks("merge")}>Merge</Button>}
       <Suspense>
         {asks === "move" && (
-          <MoveDialog league={league} onClose={close} onMove={act} players={players} />
+          <MoveDialog league={league} onClose={close} onMove={act} players={records} />
         )}
-        {asks === "merge" && kind === "players" && first && second && (
+        {asks === "merge" && first && second && (
           <MergePlayers league={league} onClose={close} onMerge={act} pair={[first, second]} />
         )}
-        {asks === "merge" && kind === "teams" && (
+      </Suspense>
+    </>
+  );
+}
+
+/** What can be done with selected clubs: merging two entries of one. */
+export function ClubActions({ league, records, onSteps }: PeopleActionsProps<"teams">) {
+  const [asks, setAsks] = useState(false);
+  const close = () => setAsks(false);
+  return (
+    <>
+      {records.length === 2 && <Button onClick={() => setAsks(true)}>Merge</Button>}
+      <Suspense>
+        {asks && (
           <MergeClubs
             league={league}
             names={records.map(({ name }) => name)}
             onClose={close}
-            onMerge={act}
+            onMerge={(steps) => {
+              close();
+              onSteps(steps);
+            }}
           />
         )}
       </Suspense>

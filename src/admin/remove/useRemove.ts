@@ -51,7 +51,8 @@ export function useRemove<K extends EntityKind>(league: League, kind: K, onDone:
       onDone();
     } catch (thrown) {
       if (thrown instanceof SaveConflict) {
-        const theirs = (thrown as SaveConflict<K>).theirs;
+        // The store throws conflicts over the very kind it was asked to save.
+        const { theirs } = thrown as SaveConflict<K>;
         if (theirs) {
           setRemoval({ status: "changed", theirs });
           return;

@@ -113,6 +113,7 @@ export function MoveSection({ league }: { readonly league: League }) {
 /** What would move, and what would stay. */
 function Preview({ plan, onMove }: { readonly plan: MovePlan; readonly onMove: () => void }) {
   const { counts, first, last, open, undated, season, records } = plan;
+  // Counted by kind, so the keys are kinds.
   const kinds = (Object.keys(counts) as EntityKind[]).map((kind) =>
     recordsInWords(kind, counts[kind] ?? 0),
   );

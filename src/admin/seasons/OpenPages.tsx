@@ -32,7 +32,7 @@ export function OpenPages({ league, records }: OpenPagesProps) {
   const { change } = useChangeSeason(league);
   const [saving, setSaving] = useState<OpenablePage | null>(null);
   const open = records.find((one) => one.id === league.seasons[0].id)?.open ?? [];
-  // In the league as it is open they are real already.
+  // The registry names every page. In the league as it is open they are real already.
   const openable = (Object.keys(league.pages) as PageId[])
     .filter(isOpenable)
     .filter((page) => open.includes(page) || openablePages(league).includes(page));

@@ -125,6 +125,7 @@ interface AskingProps {
 function Asking({ reopening, label }: AskingProps) {
   if (!reopening) return <p>The closing of {label} has been undone already.</p>;
   const { records, running, begun } = reopening;
+  // Counted by kind, so the keys are kinds.
   const kinds = (Object.keys(begun) as EntityKind[]).map((kind) =>
     recordsInWords(kind, begun[kind] ?? 0),
   );

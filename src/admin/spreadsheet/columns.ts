@@ -1,6 +1,6 @@
 import { foldName } from "@/domain/names";
 import type { Entities, EntityKind } from "@/domain/records/record";
-import type { Goal, ManOfTheMatch } from "@/domain/records/result";
+import type { Goal } from "@/domain/records/result";
 import type { FieldMeta } from "@/domain/records/field";
 import type { League } from "@/leagues/league";
 import { formGroups } from "../form/layout";
@@ -76,7 +76,7 @@ function cellOf(value: FieldValue | undefined): string {
   if (isGoals(value)) {
     return value.map(({ player, minute, assist }) => joined([player, minute, assist])).join("\n");
   }
-  const { player, rating, clubLogo } = value as ManOfTheMatch;
+  const { player, rating, clubLogo } = value;
   return player === "" ? "" : joined([player, rating, clubLogo]);
 }
 

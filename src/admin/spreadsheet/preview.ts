@@ -8,7 +8,6 @@ import {
   type EntityKind,
   type RecordOf,
 } from "@/domain/records/record";
-import type { Result } from "@/domain/records/result";
 import { brand } from "@/leagues/brand";
 import type { Format } from "@/leagues/format";
 import type { League } from "@/leagues/league";
@@ -153,8 +152,8 @@ function problemsOf<K extends EntityKind>(
       problems[name] = `No club of this name${near === "" ? "" : `. ${near}?`}`;
     }
   }
-  if (kind === "results" && Object.keys(problems).length === 0) {
-    const refused = problemWith(entity as Result, format);
+  if ("scoreA" in entity && Object.keys(problems).length === 0) {
+    const refused = problemWith(entity, format);
     if (refused !== null) problems["scoreB"] = refused;
   }
   return problems;

@@ -27,6 +27,7 @@ export function changedFields<K extends EntityKind>(
   );
   const said = fields.flatMap(({ name, meta }): ChangedField[] => {
     const words = (record: RecordOf<K> | null) =>
+      // The form's fields are fields of the kind.
       record ? inWords(meta.control, record[name as keyof RecordOf<K>]) : "";
     const change = { label: meta.label, before: words(before), after: words(after) };
     return change.before === change.after ? [] : [change];

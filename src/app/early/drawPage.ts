@@ -77,6 +77,7 @@ interface StartedDocument {
 
 function startedDocuments(league: League): readonly StartedDocument[] {
   const started = new Map<string, StartedDocument & { wanted: WantedListing<EntityKind>[] }>();
+  // The registry keeps collections by kind.
   for (const kind of Object.keys(league.collections) as EntityKind[]) {
     for (const whole of [false, true]) {
       const address = firstRequest(league, kind, whole) ?? "";

@@ -28,6 +28,7 @@ let selected: unknown;
 export function htmlOf(node: unknown): string {
   if (node === null || node === undefined || typeof node === "boolean") return "";
   if (Array.isArray(node)) return node.map(htmlOf).join("");
+  // Whatever else React takes is an element.
   if (typeof node === "object") return htmlOfTag(node as Tag);
   return escaped(String(node));
 }

@@ -9,7 +9,7 @@ export async function keepShell(): Promise<void> {
 }
 
 function savesData(): boolean {
-  const { connection }: { connection?: unknown } = navigator as { connection?: unknown };
+  const connection: unknown = "connection" in navigator ? navigator.connection : null;
   if (typeof connection !== "object" || connection === null) return false;
   return "saveData" in connection && connection.saveData === true;
 }

@@ -14,10 +14,11 @@ import { seasonRecords, type SeasonTask } from "./seasonTasks";
 /** Every document of a league, by kind. */
 type Found = ReadonlyMap<EntityKind, readonly FoundDocument[]>;
 
+// `atSeasonEnd` has exactly one key for each kind.
+const inOrder = Object.keys(atSeasonEnd) as readonly EntityKind[];
+
 /** Kinds of record that belong to a season. */
-export const seasonal = (Object.keys(atSeasonEnd) as EntityKind[]).filter(
-  (kind) => atSeasonEnd[kind] !== "kept",
-);
+export const seasonal = inOrder.filter((kind) => atSeasonEnd[kind] !== "kept");
 
 /** What closing a season has still to do. */
 export interface ClosingPlan extends SeasonClosing {
@@ -40,7 +41,7 @@ export interface ClosingWork {
 
 export async function listAll(documents: Documents, league: League): Promise<Found> {
   const found = new Map<EntityKind, readonly FoundDocument[]>();
-  for (const kind of Object.keys(atSeasonEnd) as EntityKind[]) {
+  for (const kind of inOrder) {
     const collection = collectionOf(league, kind);
     if (collection) found.set(kind, await documents.list(collection, MAX_RECORDS));
   }

@@ -106,6 +106,7 @@ export function seasonRecords<K extends EntityKind>(
       const ahead = isAhead(parsed.record);
       // Which kind of record each change is about, it says itself.
       if (changes.length > 0) {
+        // Each of these saves is of its own kind, which it says itself.
         tasks.push({ kind, id, savedAt, ahead, changes: changes as readonly RecordChange[] });
       }
     }

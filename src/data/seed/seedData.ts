@@ -1,6 +1,7 @@
 import { toDocument, type StoredDocument, type StoredValue } from "@/domain/records/document";
 import {
   emptyEntity,
+  newMeta,
   type Entities,
   type EntityKind,
   type RecordOf,
@@ -107,16 +108,13 @@ const SEASONAL = ["fixtures", "players", "results", "standings", "meets", "event
 /** Clubs, seasons and news are of the whole league. */
 const KINDS = ["teams", "seasons", "news", ...SEASONAL] as const;
 
-const unsaved = { version: 1, updatedAt: null, season: "", corrected: "" };
+/** The meta of a seeded record: saved once, nobody knows when. */
+const saved = { ...newMeta, version: 1 };
 
 /** The records of an earlier season as the competition reads them; its own record is not written yet. */
 function recordsOf(former: Season, season: string): AnyRecords {
   const of = <K extends EntityKind>(entries: readonly Entry<K>[]): RecordOf<K>[] =>
-    // The meta of records that nobody has saved yet.
-    entries.map(
-      ({ id, entity }) =>
-        ({ ...entity, ...unsaved, id: `${season}-${id}` }) as unknown as RecordOf<K>,
-    );
+    entries.map(({ id, entity }) => ({ ...entity, ...saved, id: `${season}-${id}` }));
   return {
     fixtures: of(former.fixtures),
     results: of(former.results),

@@ -6,11 +6,11 @@ import { schemaOf, type Read } from "./schema";
 /** What becomes of the matches of a team that withdrew; '' of one that did not. */
 export type Withdrawal = "" | "keep" | "void" | "lose";
 
-const withdrawals: readonly string[] = ["keep", "void", "lose"];
+const withdrawals: readonly Withdrawal[] = ["keep", "void", "lose"];
 
 function readOut(raw: unknown): Withdrawal {
   const out = readText(raw).toLowerCase();
-  return withdrawals.includes(out) ? (out as Withdrawal) : "";
+  return withdrawals.find((one) => one === out) ?? "";
 }
 
 const signed = { min: -limits.statistic };

@@ -161,6 +161,7 @@ export function valueOf(source: Source, key: Figure, team: Team): Exact | undefi
   if (head === "conduct") return source.conduct?.get(team) ?? conduct(source, team);
   if (head === "seed") return source.seeds?.get(team);
   if (head === "lot") return source.lots?.get(team);
+  // A pack's keys are figures: what is left here is a sum of the row, or a unit with what is taken of it.
   if (!what) return row[head as "points" | "won" | "lost" | "played" | "awayWon"];
   const unit = head as Unit;
   const [scored, against] = row[unit];

@@ -35,6 +35,7 @@ function readCriterion(id: string, text: unknown): Criterion {
   const [, at, key = "", when] = found ?? [];
   if (!FIGURE.test(key)) return fail(id, `unknown criterion ${JSON.stringify(text)}`);
   return {
+    // As FIGURE has just said.
     key: key as Figure,
     ...(at && { among: "tied" }),
     ...(when && { when: when === "two" ? "two" : "more" }),

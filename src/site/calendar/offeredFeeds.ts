@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { readMap } from "@/domain/records/reading";
 import { FEED_FOLDER, FEED_LIST, feedPlace, type FeedOf, type OfferedFeeds } from "@/leagues/feeds";
 
 /** So long the dialog waits to hear what can be subscribed to, in milliseconds. */
@@ -21,7 +22,7 @@ async function offeredFeeds(): Promise<OfferedFeeds> {
 }
 
 function isList(list: unknown): list is OfferedFeeds {
-  const { renewed, places } = (list ?? {}) as Partial<Record<keyof OfferedFeeds, unknown>>;
+  const { renewed, places } = readMap(list);
   return typeof renewed === "number" && Array.isArray(places);
 }
 

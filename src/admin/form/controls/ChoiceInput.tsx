@@ -1,24 +1,24 @@
 import TextField from "@mui/material/TextField";
 import type { ReactNode } from "react";
 
-export interface Choice {
-  readonly value: string;
+export interface Choice<V extends string = string> {
+  readonly value: V;
   readonly label: string;
 }
 
-interface ChoiceInputProps {
+interface ChoiceInputProps<V extends string> {
   readonly id: string;
   readonly label: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Choice<V>[];
   readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly onChange: (value: V) => void;
   readonly onBlur?: () => void;
   readonly note?: ReactNode;
   readonly invalid?: boolean;
 }
 
 /** One of a few. */
-export function ChoiceInput(props: ChoiceInputProps) {
+export function ChoiceInput<V extends string>(props: ChoiceInputProps<V>) {
   const { id, label, choices, value, onChange, onBlur, note, invalid = false } = props;
   return (
     <TextField
@@ -28,7 +28,10 @@ export function ChoiceInput(props: ChoiceInputProps) {
       id={id}
       label={label}
       onBlur={onBlur}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => {
+        const chosen = choices.find((choice) => choice.value === target.value);
+        if (chosen) onChange(chosen.value);
+      }}
       select
       slotProps={{
         select: { native: true },

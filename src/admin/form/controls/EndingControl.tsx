@@ -1,7 +1,6 @@
 import TextField from "@mui/material/TextField";
 import { useWatch } from "react-hook-form";
 import { causes, type Cause } from "@/domain/match/ending";
-import type { Side } from "@/domain/match/timeline";
 import { useSuggestions } from "../suggestions";
 import type { FormValues } from "../values";
 import { ChoiceInput, type Choice } from "./ChoiceInput";
@@ -10,9 +9,12 @@ import styles from "./controls.module.css";
 import { endingChoices, partsOf, textOf, type EndingParts } from "./endingChoices";
 import { FieldNote } from "./FieldNote";
 
-const causeChoices: readonly Choice[] = [
+// `causes` has exactly one key for each cause.
+const knownCauses = Object.keys(causes) as Cause[];
+
+const causeChoices: readonly Choice<Cause | "">[] = [
   { value: "", label: "Not said" },
-  ...Object.entries(causes).map(([value, label]) => ({ value, label })),
+  ...knownCauses.map((value) => ({ value, label: causes[value] })),
 ];
 
 const digits = (text: string, most: number) => text.replace(/\D/g, "").slice(0, most);
@@ -73,7 +75,7 @@ function WhichTeam({ name, parts, change, teams, label }: PartProps & { readonly
       ]}
       id={inputId(`${name}-side`)}
       label={label}
-      onChange={(side) => change({ side: side as Side })}
+      onChange={(side) => change({ side })}
       value={parts.side}
     />
   );
@@ -85,7 +87,7 @@ function WhichCause({ name, parts, change }: PartProps) {
       choices={causeChoices}
       id={inputId(`${name}-cause`)}
       label="Cause"
-      onChange={(cause) => change({ cause: cause === "" ? null : (cause as Cause) })}
+      onChange={(cause) => change({ cause: cause === "" ? null : cause })}
       value={parts.cause ?? ""}
     />
   );
@@ -163,7 +165,7 @@ export function EndingControl({ field }: ControlProps) {
         label={meta.label}
         note={<FieldNote error={error} help={help} />}
         onBlur={onBlur}
-        onChange={(how) => change(textOf({ ...parts, how: how as EndingParts["how"] }))}
+        onChange={(how) => change(textOf({ ...parts, how }))}
         value={parts.how}
       />
       <Parts

@@ -20,7 +20,7 @@ const words: readonly (readonly [how: How, label: string])[] = [
 const notOfAll: readonly How[] = ["extraTime", "shootOut", "retired"];
 
 /** The endings that a match of the sport can have, and the one it is stored with. */
-export function endingChoices(game: Sport, now: How): readonly Choice[] {
+export function endingChoices(game: Sport, now: How): readonly Choice<How>[] {
   const known: readonly How[] = game.endings;
   const ordinary = ["normal", endOf({ game }).words] as const;
   return [ordinary, ...words]

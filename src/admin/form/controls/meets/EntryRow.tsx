@@ -96,7 +96,10 @@ export const EntryRow = memo(function EntryRow(props: Props) {
           className={styles.entryWide ?? ""}
           id={id("status")}
           label="Ended"
-          onChange={(event) => onChange({ ...entry, status: event.target.value as EntryStatus })}
+          onChange={({ target }) =>
+            // The options are these statuses.
+            onChange({ ...entry, status: target.value as EntryStatus })
+          }
           select
           slotProps={{
             ...labelled("Ended"),

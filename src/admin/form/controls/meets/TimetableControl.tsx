@@ -81,7 +81,10 @@ export function TimetableControl({ field }: ControlProps) {
             />
             <TextField
               label="Counts"
-              onChange={({ target }) => edit(at, { by: target.value as Event["by"] })}
+              onChange={({ target }) =>
+                // The options are these marks.
+                edit(at, { by: target.value as Event["by"] })
+              }
               select
               slotProps={{ htmlInput: { "aria-label": `What counts, event ${event.number}` } }}
               value={event.by}
