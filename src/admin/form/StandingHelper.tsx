@@ -2,14 +2,26 @@ import Alert from "@mui/material/Alert";
 import { useEffect, useRef } from "react";
 import { useFormContext } from "react-hook-form";
 import { foldName } from "@/domain/names";
+import type { SeasonRecords } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { computedRows } from "../bookkeeping/differences";
 import { booksOf } from "../bookkeeping/useBooks";
-import { useSeasonRecords } from "../live/useSeasonRecords";
+import { useRecords } from "../live/useLive";
 import styles from "./StandingHelper.module.css";
 import { madeRow, valuesWithMade } from "./typedFigures";
 import { useFormValues } from "./useFormValues";
 import { toEntity, type FormValues } from "./values";
+
+/** The records that the tables of the current season follow from, as far as they are read. */
+function useSeasonRecords(league: League): SeasonRecords {
+  return {
+    fixtures: useRecords(league, "fixtures"),
+    results: useRecords(league, "results"),
+    standings: useRecords(league, "standings"),
+    seasons: useRecords(league, "seasons"),
+    teams: useRecords(league, "teams"),
+  };
+}
 
 /** Under a row's figures: where they differ from what the results make; a computed table begins with those. */
 export function StandingHelper({ league }: { readonly league: League }) {

@@ -1,4 +1,7 @@
+import { limits } from "@/domain/records/limits";
 import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
+import { competitionOf, type SeasonRecords } from "@/leagues/competition";
+import { latestOf } from "@/leagues/lastChange";
 import type { League, Season } from "@/leagues/league";
 import { filingId, isUnderWay, wantsName, nextName } from "@/leagues/nextSeason";
 import { settingsOf, withSeasons } from "@/leagues/seasons";
@@ -7,7 +10,6 @@ import type { Documents, FoundDocument } from "../documents";
 import type { ClosingRequest, SeasonClosing } from "../maintenance";
 import { atSeasonEnd } from "./atSeasonEnd";
 import { bestsAtEnd, placesAtEnd, recordsAtEnd } from "./honours";
-import { lastChanges } from "./lastChanges";
 import { MAX_RECORDS } from "./publishing";
 import { seasonRecords, type SeasonTask } from "./seasonTasks";
 
@@ -141,4 +143,27 @@ export function settingsAtEnd({ season, work }: ClosingPlan, league: League) {
   const { running, records } = work;
   const settings = settingsOf(league, records, running.id);
   return { ...settings, label: season.label, open: [] };
+}
+
+/**
+ * What changed each table of a season last, and all of it together, as its record keeps it: the records are saved anew
+ * when they are filed, and nobody could tell any more.
+ * @param past a past season's id; the one that runs without it
+ */
+function lastChanges(
+  league: League,
+  records: SeasonRecords,
+  past: string | undefined,
+): readonly string[] {
+  if (league.meets) return [];
+  const { settings, tables, outcomes } = competitionOf(league, records, past);
+  const lines = [outcomes, ...tables.map(({ ranked }) => ranked?.counted ?? [])].flatMap((some) => {
+    const ids = new Set(some.map(({ id }) => id));
+    const last = latestOf(
+      records.results.filter(({ id }) => ids.has(id)),
+      settings,
+    );
+    return last ? [`${last.updatedAt} ${last.id}`] : [];
+  });
+  return [...new Set(lines)].slice(0, limits.lineUp);
 }

@@ -3,7 +3,6 @@ import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
-import { placeOf } from "../match/placeOf";
 import styles from "./MatchPage.module.css";
 
 interface Props {
@@ -20,7 +19,11 @@ export function MatchMissing({ league, id, past }: Props) {
   return (
     <>
       <EmptyState
-        action={<ButtonLink to={placeOf(league, "fixtures")}>All matches</ButtonLink>}
+        action={
+          <ButtonLink to={paths.page(league, league.pages.matches === "real" ? "matches" : "home")}>
+            All matches
+          </ButtonLink>
+        }
         spot="not-found"
         title="Match not found"
       >

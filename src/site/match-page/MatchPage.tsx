@@ -8,6 +8,8 @@ import { NamesContext, namesIn } from "@/ui/match/names";
 import { outcomeOf } from "@/ui/match/outcome";
 import { Dated } from "@/ui/Dated";
 import { ErrorState } from "@/ui/ErrorState";
+import { Loading } from "@/ui/Loading";
+import { Skeleton } from "@/ui/Skeleton";
 import { useZone } from "@/ui/match/useZone";
 import { useSeason } from "../season/useSeason";
 import { useMatches, type LeagueMatches } from "../match/useMatches";
@@ -16,7 +18,6 @@ import { MatchMissing } from "./MatchMissing";
 import { MatchParts } from "./MatchParts";
 import { MatchTop } from "./MatchTop";
 import styles from "./MatchPage.module.css";
-import { WaitingMatch } from "./WaitingMatch";
 
 interface Props {
   readonly league: League;
@@ -133,4 +134,17 @@ function NoMatch({ league, id, season }: NoMatchProps) {
   }
   const isRead = fixtures.status === "ready" && results.status === "ready";
   return isRead ? <MatchMissing id={id} league={league} past={season.past} /> : <WaitingMatch />;
+}
+
+/** A match's page before its match is read. */
+function WaitingMatch() {
+  return (
+    <Loading what="match">
+      <Skeleton className={styles.waitingTop} shape="block" />
+      <div className={styles.columns}>
+        <Skeleton className={styles.waitingPart} shape="block" />
+        <Skeleton className={styles.waitingPart} shape="block" />
+      </div>
+    </Loading>
+  );
 }

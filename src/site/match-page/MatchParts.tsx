@@ -1,7 +1,8 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, type ReactNode } from "react";
 import { hasResult } from "@/domain/match/listed";
 import { mayBeScored } from "@/domain/match/live";
 import { pitchPath } from "@/leagues/pitchPath";
+import { HeadingLevel } from "@/ui/headingLevel";
 import { ErrorState } from "@/ui/ErrorState";
 import { Link } from "@/ui/Link";
 import { Loading } from "@/ui/Loading";
@@ -14,7 +15,6 @@ import { useInView } from "../motion/useInView";
 import { WhenSeen } from "../motion/WhenSeen";
 import { Jumps } from "./Jumps";
 import { nextOfBoth } from "./nextOfBoth";
-import { Part } from "./Part";
 import styles from "./MatchPage.module.css";
 import type { MatchShown } from "./MatchTop";
 
@@ -163,5 +163,24 @@ function PartSkeleton({ what }: { readonly what: string }) {
     <Loading what={what}>
       <Skeleton className={styles.waitingPart} shape="block" />
     </Loading>
+  );
+}
+
+interface PartProps {
+  /** What the address names it by. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the page that a jump leads to. */
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section aria-labelledby={`${id}-title`} className={styles.part} id={id}>
+      <h2 className={styles.title} id={`${id}-title`}>
+        {title}
+      </h2>
+      <HeadingLevel value="h3">{children}</HeadingLevel>
+    </section>
   );
 }

@@ -1,3 +1,6 @@
+import { sameName } from "@/domain/names";
+import { ordinal } from "@/domain/ordinal";
+import type { MeetSeason } from "@/leagues/meets";
 import type { Occasion } from "@/leagues/occasion";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
@@ -8,7 +11,6 @@ import { FollowStar } from "@/ui/mine/FollowButton";
 import { DayRow, type RowTimes } from "../today/LeagueCard";
 import { lastOf, nextOf, type MyClub as Followed } from "../today/myMatches";
 import { ClubOutlook } from "./ClubOutlook";
-import { MeetPlace } from "./MeetPlace";
 import styles from "./MyClubsPage.module.css";
 
 interface MyClubProps extends RowTimes {
@@ -59,4 +61,17 @@ export function MyClub({ mine, ...times }: MyClubProps) {
       )}
     </Card>
   );
+}
+
+interface MeetPlaceProps {
+  readonly season: MeetSeason;
+  /** The team's. */
+  readonly name: string;
+}
+
+/** A team's place in the table of a season of meets; nothing before the first event. */
+function MeetPlace({ season, name }: MeetPlaceProps) {
+  const own = season.table.find((row) => sameName(row.name, name));
+  if (!own || season.meets.every(({ done }) => done === 0)) return null;
+  return <> · {ordinal(own.rank)} in the table</>;
 }

@@ -2,7 +2,7 @@ import { classes } from "@/ui/classes";
 import { Loading } from "@/ui/Loading";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { Skeleton } from "@/ui/Skeleton";
-import { DayStripSkeleton } from "./DayStripSkeleton";
+import strip from "./DayStrip.module.css";
 import styles from "./Today.module.css";
 
 /** Rows in place of the matches. */
@@ -26,7 +26,8 @@ export function MatchesSkeleton() {
 export function TodaySkeleton() {
   return (
     <div className={styles.today}>
-      <DayStripSkeleton />
+      {/* As high as the strip, before it is known which day it is. */}
+      <div aria-hidden="true" className={strip.strip} />
       <div className={classes("content", styles.body)}>
         <div aria-hidden="true" className={styles.chips} />
         <div>

@@ -4,7 +4,7 @@ import { showPoints } from "@/domain/meet/showPoints";
 import { houseTable, leagueShare } from "@/leagues/championship";
 import { Crest } from "@/ui/crest/Crest";
 import { leadInWords } from "../../championship/words";
-import styles from "./ArenaSection.module.css";
+import styles from "./Arena.module.css";
 
 /** How many houses are named. */
 const SHOWN = 3;

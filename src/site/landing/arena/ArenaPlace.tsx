@@ -1,6 +1,9 @@
 import { lazy, Suspense } from "react";
 import { useInView } from "../../motion/useInView";
-import { ArenaSection } from "./ArenaSection";
+import { paths } from "@/leagues/paths";
+import { Link } from "@/ui/Link";
+import { Section } from "@/ui/Section";
+import styles from "./Arena.module.css";
 
 /** Its code is asked for this far ahead, so that it is here when somebody gets there. */
 const AHEAD = "600px";
@@ -13,13 +16,19 @@ export function ArenaPlace() {
   const [ref, isNear] = useInView<HTMLDivElement>({ margin: AHEAD, once: true });
   return (
     <div ref={ref}>
-      <ArenaSection>
-        {isNear && (
-          <Suspense fallback={null}>
-            <ArenaLead />
-          </Suspense>
-        )}
-      </ArenaSection>
+      {/* The card keeps its place until the leagues are read. */}
+      <Section
+        action={<Link to={paths.championship()}>All houses</Link>}
+        title="Arena championship"
+      >
+        <div className={styles.card}>
+          {isNear && (
+            <Suspense fallback={null}>
+              <ArenaLead />
+            </Suspense>
+          )}
+        </div>
+      </Section>
     </div>
   );
 }

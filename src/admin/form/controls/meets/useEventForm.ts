@@ -3,8 +3,9 @@ import { useWatch } from "react-hook-form";
 import { readLine, writeLine } from "@/domain/meet/lines";
 import type { Entry } from "@/domain/meet/meet";
 import { placesOf } from "@/domain/meet/places";
+import { eventId } from "@/domain/meet/timetable";
+import { newMeta, type RecordOf } from "@/domain/records/record";
 import { meetSeasonOf, type HeldEvent, type HeldMeet, type MeetSeason } from "@/leagues/meets";
-import { makeUnsaved } from "./unsaved";
 import { useRecords } from "../../../live/useLive";
 import { useSuggestions } from "../../suggestions";
 import type { FormValues } from "../../values";
@@ -56,7 +57,13 @@ export function useEventForm(): EventForm {
     const own = Number(asText(number));
     const entries = entriesOf(lines);
     const others = events.filter((one) => one.meet !== id || one.number !== own);
-    const typed = makeUnsaved(id, own, entries.map(writeLine));
+    const typed: RecordOf<"events"> = {
+      ...newMeta,
+      id: eventId(id, own),
+      meet: id,
+      number: own,
+      lines: entries.map(writeLine),
+    };
     const season = meetSeasonOf(league, { meets, events: [...others, typed], teams });
     const held = season.meets.find((one) => one.meet.id === id) ?? null;
     return {
