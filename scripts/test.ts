@@ -24,7 +24,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(2);
 }
-// One suite alone may speak for itself; many would drown each other.
+// A single suite prints its own output; several at once would be unreadable.
 const live = suites.length === 1;
 
 // Three suites open the same site on databases of their own.

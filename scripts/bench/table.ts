@@ -33,7 +33,7 @@ export interface Row {
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 const ms = (time: number) => String(Math.round(time));
 
-/** The rows as a Markdown table; the first row is what the others are held against, the last ratio against the second. */
+/** The rows as a Markdown table; the first row is what the others are compared with, the last ratio against the second. */
 export function markdown(rows: readonly Row[]): string {
   const [floor, naive] = rows;
   const head =

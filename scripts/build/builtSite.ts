@@ -12,7 +12,7 @@ interface Ports {
   readonly firestore: number;
 }
 
-/** What the one build calls its project and emulators; nothing else in it is called so. */
+/** The names that the one build uses for its project and emulators; nothing else in it has them. */
 const STAND_IN = { projectId: "demo-arena-built", ports: { auth: 64_901, firestore: 64_902 } };
 
 const TEXT = /\.(?:html|js|json|txt|xml|webmanifest)$/;

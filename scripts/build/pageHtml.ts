@@ -101,7 +101,7 @@ function sharePicture(route: SiteRoute): { readonly file: string; readonly alt: 
     : { file: "/og-image.jpg", alt: `${brand.name}: ${brand.description}` };
 }
 
-/** What the page says of itself to search engines and previews. */
+/** What the page says about itself to search engines and previews. */
 function about(page: SitePage, { origin }: PageParts): string[] {
   if (page.kind === "shell" || !page.route || unlisted.includes(page.route.kind))
     return [tag("meta", { name: "robots", content: "noindex" })];

@@ -12,7 +12,7 @@ export class PortTakenError extends Error {
   }
 }
 
-/** Binds the port, lets go of it and tells its number; undefined when taken. */
+/** Binds the port, releases it and returns its number; undefined when it is taken. */
 function tryPort(port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -34,7 +34,7 @@ export const FEED_KINDS = ["fixtures", "results", "teams", "meets", "events"] as
 /** Those records of a league; a kind that it does not keep is empty. */
 export type FeedRecords = { readonly [K in (typeof FEED_KINDS)[number]]: readonly RecordOf<K>[] };
 
-/** What a league's calendars are made of, with its clubs under the names of today. */
+/** What a league's calendars are made of, with its clubs under their current names. */
 export function leagueNowOf(league: League, records: FeedRecords, isWhole: boolean): LeagueNow {
   const { teams, meets } = records;
   const events = withNamesOfToday("events", records.events, teams);
@@ -49,12 +49,12 @@ export function leagueNowOf(league: League, records: FeedRecords, isWhole: boole
   };
 }
 
-/** A match that was played stays so long, in milliseconds: 400 days. */
+/** How long a match that was played stays, in milliseconds: 400 days. */
 const KEPT = 400 * 24 * 3_600_000;
 /** How often a subscriber should ask, in hours. */
 const RENEWED = 6;
 
-/** The same entry but for how often it was changed. */
+/** Whether the entries are equal apart from how often they were changed. */
 const isSame = (a: CalendarEvent, b: CalendarEvent) =>
   JSON.stringify({ ...a, sequence: 0 }) === JSON.stringify({ ...b, sequence: 0 });
 
@@ -65,7 +65,7 @@ function numbered(event: CalendarEvent, before: CalendarEvent | undefined): Cale
   return { ...event, sequence: Math.max(event.sequence, least) };
 }
 
-/** What is not there any more: called off where it was still to come, else as it was until it is old. */
+/** What is no longer there: called off where it was still to come, else as it was until it is old. */
 function gone(before: CalendarEvent, isWhole: boolean, now: number): CalendarEvent | null {
   if (before.start < now - KEPT) return null;
   if (!isWhole || before.isCancelled || before.start <= now) return before;

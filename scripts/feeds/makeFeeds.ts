@@ -25,7 +25,7 @@ export interface FeedsRun {
   readonly isRenewal: boolean;
 }
 
-/** What came of it. */
+/** The outcome of a run. */
 export interface FeedsMade {
   readonly calendars: number;
   /** Pages of single matches, for previews of links. */

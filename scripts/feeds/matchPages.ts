@@ -11,7 +11,7 @@ import { outcomeInWords, outcomeOf } from "../../src/ui/match/outcome";
 import { escapeHtml, replaceOnce, scriptJson, tag } from "../build/html";
 import type { LeagueNow } from "./feeds";
 
-/** A league has so many pages of its own matches, those nearest to now. */
+/** How many matches of a league have a page of their own: those nearest to now. */
 const MOST = 100;
 /** An id that can be a file's name. */
 const plainId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/;
@@ -23,7 +23,7 @@ function headline(league: League, match: ListedMatch): string {
   return outcomeInWords(match, outcomeOf(match.match.outcome.result, league));
 }
 
-/** When, where, and what became of it. */
+/** When and where it is played, and how it ended. */
 function description(league: League, match: ListedMatch): string {
   const kickOff = formatKickOff(match.date, brand.timeZone);
   const isOff = !hasResult(match) && wasCalledOff(match.match);

@@ -23,7 +23,7 @@ const event = v.object({
 });
 const memory = v.record(v.string(), v.object({ name: v.string(), events: v.array(event) }));
 
-/** What both tell of, each entry as the one knows it that gave it out with the higher sequence. */
+/** What both list, each entry as the one knows it that gave it out with the higher sequence. */
 export function merged(a: Feeds, b: Feeds): Feeds {
   const places = [...new Set([...Object.keys(a), ...Object.keys(b)])];
   return Object.fromEntries(

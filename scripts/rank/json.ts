@@ -11,7 +11,7 @@ export const jsonOf = (value: unknown): Json => (isJson(value) ? value : {});
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : [];
 
-/** The text or number behind a key as text, trimmed; '' where there is none. */
+/** The text or number behind a key as text, trimmed; '' if there is none. */
 export const textOf = (value: unknown): string =>
   typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
 

@@ -81,7 +81,7 @@ function countAfterRetirement(
   return winner === "A" ? [Math.max(a, needed), b] : [a, Math.max(b, needed)];
 }
 
-/** The figures of a match by unit; undefined where it has none. `stayed`: the side that won because the other gave up. */
+/** The figures of a match by unit; undefined if it has none. `stayed`: the side that won because the other gave up. */
 export function unitsOf(match: Json, sport: string, stayed: Side | null): Units | undefined {
   let score = pairOf(match["score"]);
   const found: { sets?: Pair; games?: Pair; rally?: Pair } = {};

@@ -19,7 +19,7 @@ const KEYS = ["participants", "teams", "matches", "events", "entries", "ties"];
 
 /**
  * Runs a vector (golden/README.md) through the engine. `packs` reads the `packs.json` beside it.
- * @throws Error in one plain sentence for what is no vector.
+ * @throws Error in one plain sentence if it is not a vector.
  */
 export function runVector(vector: unknown, packs: Packs): { readonly id: string } {
   if (!isJson(vector) || !KEYS.some((key) => Array.isArray(vector[key]))) {

@@ -46,7 +46,7 @@ export default function AdminApp(props: AdminAppProps) {
           }
           league={props.league}
           whenUnread={({ uid }) => {
-            // Without a connection a match goes on that was open on this device.
+            // A match that was open on this device goes on without a connection.
             const kept = fixture && readKeptMatch(props.league.slug, fixture, uid);
             return kept ? pitch(kept.asScorer) : null;
           }}
@@ -80,7 +80,7 @@ function Desk({ league, section, access }: AdminAppProps) {
   const dashboard = desk ? deskNames[desk] : upkeep ? upkeepNames[upkeep] : "Dashboard";
   const title = section === "dashboard" ? dashboard : openSection(league, section, "full").name;
   return (
-    // No storage of its own: the scheme is the site's, and follows from the tokens alone.
+    // MUI stores no scheme: the site's tokens alone decide it.
     <ThemeProvider storageManager={null} theme={theme}>
       <PrefetchContext value={nothingToFetch}>
         <LeaveGuard>

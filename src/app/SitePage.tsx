@@ -31,7 +31,7 @@ interface RoutedPageProps {
   readonly pathname: string;
 }
 
-/** The frame is not drawn anew when a dialog or a filter changes the rest of the address. */
+/** The frame is not redrawn when a dialog or a filter changes the rest of the address. */
 const RoutedPage = memo(function RoutedPage({ route, pathname }: RoutedPageProps) {
   const page = answerTo(route, pathname);
   const [named, setNamed] = useState({ pathname, name: "" });
@@ -73,7 +73,7 @@ function useClubName(route: PageRoute | undefined): string | undefined {
   const whole = club && wholeLeague(club.league);
   const [, setArrived] = useState(whole?.isLoaded());
   useEffect(() => {
-    // A page whose league cannot be fetched tells of that itself.
+    // A page whose league cannot be fetched says so itself.
     whole?.load().then(
       () => setArrived(true),
       () => {},

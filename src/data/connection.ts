@@ -65,7 +65,7 @@ export async function loadLiveReader(): Promise<LiveReader> {
 
 let connected: Promise<AdminConnection> | null = null;
 
-/** What administrators work with: the same for everyone who asks; tried anew after a failure. */
+/** What administrators work with: the same for everyone who asks; tried again after a failure. */
 export function loadStore(): Promise<AdminConnection> {
   connected ??= connect().catch((thrown: unknown) => {
     connected = null;

@@ -25,7 +25,7 @@ export const SERVER_TIME = Symbol("server time");
 /** Stands for "take this field away" in a change. */
 export const REMOVED = Symbol("removed");
 
-/** One field of a document and what becomes of it. */
+/** One field of a document and what happens to it. */
 export type FieldChange = readonly [path: readonly string[], value: unknown];
 
 /** Reads and writes that happen together or not at all; reads come first. */

@@ -13,7 +13,7 @@ export interface ListingRequest<K extends EntityKind = EntityKind> {
   readonly season?: string | undefined;
   /** With line-ups, scorers and bookings, which the league's sheet leaves out. */
   readonly whole?: boolean | undefined;
-  /** How long what was read does before it is read anew, in milliseconds; as `listingTimes` says without it. */
+  /** How long a listing lasts before it is read again, in milliseconds; `listingTimes` says by default. */
   readonly lasts?: number | undefined;
 }
 
@@ -144,7 +144,7 @@ export function createListings(reader: LeagueReader): Listings {
 
   const shown = new WeakMap<object, { readonly records: object; readonly made: unknown }>();
 
-  /** A state as pages show it: with clubs under the names of today. */
+  /** A state as pages show it: with clubs under their current names. */
   function underNamesOfToday<K extends EntityKind>(
     { league, kind }: ListingRequest<K>,
     own: ListingState<K>,
@@ -171,7 +171,7 @@ export function createListings(reader: LeagueReader): Listings {
     const kept = requests.filter(({ league, kind }) => collectionOf(league, kind));
     const stops = [
       ...kept.map((request) => entryOf(request).subscribe(callback, request.lasts)),
-      // They are called otherwise once the clubs are read.
+      // Their names may change once the clubs are read.
       ...[...new Set(kept.map(({ league }) => league))].map((league) =>
         entryOf({ league, kind: "teams" }).observe(callback),
       ),

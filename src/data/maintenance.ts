@@ -40,7 +40,7 @@ export interface Drift {
     | "missing"
     /** Published, but not in the collection. */
     | "extra"
-    /** Published otherwise than it is stored. */
+    /** Published differently from how it is stored. */
     | "different"
     /** Stored in a way that no page can read. */
     | "unreadable";
@@ -80,7 +80,7 @@ export interface ClosingRequest {
 
 /** How a season is to be closed. */
 export interface ClosingOrder extends ClosingRequest {
-  /** The id of the season that `checkClosing` told of: no other is closed. */
+  /** The id of the season that `checkClosing` named: no other is closed. */
   readonly season?: string;
   /** What the next season is called; as `checkClosing` suggests without it. */
   readonly next?: string;
@@ -93,7 +93,7 @@ export interface ClosingOrder extends ClosingRequest {
 export interface SeasonClosing {
   /** The season to be closed, under the id that its records are filed by. */
   readonly season: Season;
-  /** It runs: nothing of it has been filed. */
+  /** The season runs: nothing of it has been filed. */
   readonly begins: boolean;
   /** What the next season may be called; null where it has its name. */
   readonly next: string | null;
@@ -105,7 +105,7 @@ export interface SeasonClosing {
   readonly filed: number;
   /** When its closing began, or the first of them was filed, in epoch milliseconds; null when that is not known. */
   readonly since: number | null;
-  /** Records that were saved after that, or nobody knows when: they are taken for the new season's. */
+  /** Records saved after that, or at an unknown time: they count as the new season's. */
   readonly newer: number;
   /** The final places that its document will say, the champion first; empty where nothing is to be written. */
   readonly places: readonly string[];
@@ -139,7 +139,7 @@ export interface ClosingOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What closing a season has come to. */
+/** What closing a season has done. */
 export interface ClosedSeason {
   readonly season: Season;
   readonly done: number;
@@ -171,16 +171,16 @@ export interface LeagueMaintenance {
   /** Compares what is published with the collection. @throws DataFailure */
   checkPublished(league: League, kind: EntityKind): Promise<PublishedCheck>;
   /**
-   * Publishes the collection anew, each season in its own document, and says what stands there now.
+   * Republishes the collection, each season in its own document, and says what stands there now.
    * @throws DataFailure 'tooLarge' well before the database would refuse
    */
   publish(league: League, kind: EntityKind): Promise<readonly PublishedState[]>;
   /** Compares what the league's sheets say with its records. @throws DataFailure */
   checkSheets(league: League): Promise<PublishedCheck>;
-  /** What the sheet of the season that runs tells visitors, at one read; null where there is none. @throws DataFailure */
+  /** What the sheet of the season that runs tells visitors, at one read; null if there is none. @throws DataFailure */
   sheet(league: League): Promise<SheetListings | null>;
   /**
-   * Makes the league's sheets anew, one for each season, and says what stands there now.
+   * Rebuilds the league's sheets, one for each season, and says what stands there now.
    * @throws DataFailure 'tooLarge' well before the database would refuse
    */
   publishSheets(league: League): Promise<readonly PublishedState[]>;
@@ -226,7 +226,7 @@ export interface LeagueMaintenance {
    * @throws DataFailure when the saves that are left would fail as well, 'conflict' when the season is another meanwhile
    */
   closeSeason(league: League, options?: ClosingOptions & ClosingOrder): Promise<ClosedSeason>;
-  /** What undoing the last closing would do; null where there is none to undo. @throws DataFailure */
+  /** What undoing the last closing would do; null if there is none to undo. @throws DataFailure */
   checkReopening(league: League): Promise<SeasonReopening | null>;
   /**
    * Undoes the last closing, one save for each record. Interrupted it can be begun again, and so can the closing.

@@ -21,7 +21,7 @@ export interface MovePlan {
   /** In the order of their dates; of a match the fixture before its result. */
   readonly records: readonly MovedRecord[];
   readonly counts: Readonly<Partial<Record<EntityKind, number>>>;
-  /** When the first and the last of them began; null where there is none. */
+  /** When the first and the last of them began; null if there is none. */
   readonly first: number | null;
   readonly last: number | null;
   /** Matches before that moment that stay, because they have no result and were not called off. */

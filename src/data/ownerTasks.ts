@@ -25,7 +25,7 @@ export interface Backup {
 
 /** What bringing back a record of a backup would do. */
 export type Fate =
-  /** It is not there any more: it would come back. */
+  /** It is no longer there: it would come back. */
   | "added"
   /** It was changed since: it would be as it was. */
   | "changed"
@@ -81,7 +81,7 @@ export interface PersonRecord {
   readonly now: string;
   /** Every name that the record holds today, that one and former ones. */
   readonly names: readonly string[];
-  /** How many entries of the trail tell of it. */
+  /** How many entries of the trail name it. */
   readonly entries: number;
 }
 
@@ -129,7 +129,7 @@ export interface PersonFound {
   readonly seasons: SeasonsByLeague;
 }
 
-/** What of a name is the person who is to be erased. */
+/** Which mentions of a name mean the person who is to be erased. */
 export interface ErasureChoice extends Pick<PersonFound, "name" | "longer"> {
   /** Paths of player records. */
   readonly players: readonly string[];
@@ -139,14 +139,14 @@ export interface ErasureChoice extends Pick<PersonFound, "name" | "longer"> {
   readonly mentions: readonly string[];
 }
 
-/** What an erasure has come to. */
+/** What an erasure has done. */
 export interface Erasure {
   readonly deleted: number;
   readonly changed: number;
   readonly copies: number;
   readonly entries: number;
   readonly failed: readonly { readonly path: string; readonly reason: string }[];
-  /** Whether everything was done; else searching again shows what is left. */
+  /** Whether everything was done; if not, searching again shows what is left. */
   readonly finished: boolean;
 }
 
@@ -154,7 +154,7 @@ export interface Erasure {
 export interface Download {
   readonly lines: readonly string[];
   readonly documents: number;
-  /** Whether the trail tells of it. */
+  /** Whether the trail names it. */
   readonly noted: boolean;
 }
 

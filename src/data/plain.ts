@@ -25,7 +25,7 @@ function ordered(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, part]) => [key, ordered(part)]));
 }
 
-/** A text that is the same for the same content, whatever the order of its keys and the type of its times. */
+/** A text that is equal for equal content, whatever the order of its keys and the type of its times. */
 export function fingerprint(value: unknown): string {
   return JSON.stringify(ordered(plainValue(value)));
 }

@@ -57,7 +57,7 @@ export function toListing<K extends EntityKind>(
   return { ...parseRecords(kind, ofSeason), readAt: Date.now(), source };
 }
 
-/** The records of an aggregation document; null when it is none. */
+/** The records of an aggregation document; null when it is no such document. */
 export function publishedRecords(document: RawDocument | null): Stored | null {
   const records = document?.["records"];
   if (typeof records !== "object" || records === null || Array.isArray(records)) return null;
@@ -65,7 +65,7 @@ export function publishedRecords(document: RawDocument | null): Stored | null {
 }
 
 /**
- * The listing in an aggregation document; null when it is none.
+ * The listing in an aggregation document; null when it is not one.
  * @param readAt when it was read, where that was not now
  */
 export function publishedListing<K extends EntityKind>(
@@ -93,7 +93,7 @@ export function sheetIdOf(league: LeagueEntry, kind: EntityKind, season?: string
 }
 
 /**
- * What a league's sheet tells of one kind of record; null when the document is no sheet.
+ * What a league's sheet holds of one kind of record; null when the document is no sheet.
  * @param readAt when it was read, where that was not now
  */
 function sheetListing<K extends SheetKind>(
@@ -144,7 +144,7 @@ export function collectionListing<K extends EntityKind>(
   return found.length < MAX_LISTED ? listing : { ...listing, isCut: true };
 }
 
-/** What a sheet tells of every kind; null when the document is none. */
+/** What a sheet holds of every kind; null when the document is not a sheet. */
 export function sheetListings(
   league: LeagueEntry,
   sheet: RawDocument | null,
@@ -192,7 +192,7 @@ export async function readForVisitors<K extends EntityKind>(
   return listingIn(sheet, wanted) ?? readListing(documents, league, kind, season);
 }
 
-/** The listing in a sheet; null where it is none, or the kind does not stand in it. */
+/** The listing in a sheet; null if it is no sheet, or does not hold the kind. */
 export function listingIn<K extends EntityKind>(
   sheet: RawDocument | null,
   { league, kind, season }: WantedListing<K>,

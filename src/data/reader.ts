@@ -56,7 +56,7 @@ export interface LeagueReader {
     signal?: AbortSignal,
   ): Promise<RecordOf<K> | null>;
   /**
-   * What this browser read last, if it has kept it: for when it cannot be read anew. A reader that
+   * What this browser read last, if it has kept it: for when it cannot be read again. A reader that
    * needs no network has none.
    */
   readonly lastRead?: <K extends EntityKind>(
@@ -80,7 +80,7 @@ export interface LiveReader {
     onSheet: (listings: SheetListings) => void,
     onFailure: (failure: DataFailure) => void,
   ): () => void;
-  /** The same of how the league's matches stand that are being played: one small document, one read a change. */
+  /** The same for the state of the league's live matches: one small document, one read a change. */
   watchMatches(
     league: LeagueEntry,
     onState: (state: LiveState) => void,

@@ -23,7 +23,7 @@ export interface LeagueRecords {
   readonly readAt: number;
 }
 
-/** Every league's current season, as far as it is read. */
+/** Every league's current season, as far as it has been read. */
 export interface ArenaView {
   /** Of every part of every league. */
   readonly states: readonly ListingState<EntityKind>[];

@@ -12,7 +12,7 @@ export interface ClubsView {
 
 /**
  * The clubs of a league with their own logos and colours. The same list as long as no record changes, so that rows
- * that show clubs are not drawn anew.
+ * that show clubs are not redrawn.
  */
 export function useClubsView(league: League): ClubsView {
   const [teams, standings] = useListings([

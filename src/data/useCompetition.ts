@@ -24,7 +24,7 @@ function recordsOf<K extends SeasonKind>(state: ListingState<K>): readonly Recor
   return state.status === "ready" ? state.listing.records : null;
 }
 
-/** How far a season is read: as far as the part of it that is least so. */
+/** How far a season has been read: as far as its slowest part. */
 function stateOf({ standings, ...others }: States): ListingState<"standings"> {
   const parts = Object.values(others);
   const failed = parts.find((part) => part.status === "failed");
@@ -48,7 +48,7 @@ function recordsIn(states: States): SeasonRecords | null {
 }
 
 /**
- * A season's matches and tables, computed anew whenever one of its records changes.
+ * A season's matches and tables, recomputed whenever one of its records changes.
  * @param season a past season's id; the current season without it
  */
 export function useCompetition(league: League, season?: string): SeasonView {

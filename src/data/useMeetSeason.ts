@@ -25,7 +25,7 @@ interface Wanted {
   readonly past?: string | undefined;
 }
 
-/** A season of a league of meets, computed anew whenever one of its records changes. */
+/** A season of a league of meets, recomputed whenever one of its records changes. */
 export function useMeetSeason(
   league: League,
   { whole = false, past: season }: Wanted = {},

@@ -15,7 +15,7 @@ const loading = { status: "loading" } as const;
 /**
  * One whole record, read once for each version of it.
  * @param id null reads nothing
- * @param version the version that is known to be stored; a new one is read anew
+ * @param version the version that is known to be stored; a new one is read again
  */
 export function useRecord<K extends EntityKind>(
   league: LeagueEntry,

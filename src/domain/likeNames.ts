@@ -39,7 +39,7 @@ function areLike(a: string, b: string): boolean {
 }
 
 /**
- * Names that may mean the same: spelt otherwise, with or without "FC", or in short. A short form that several names
+ * Names that may mean the same: spelt differently, with or without "FC", or in short. A short form that several names
  * have ("Rovers" of two clubs) is like none of them. Each group holds two names or more, in the given order.
  */
 export function likeNames(names: readonly string[]): readonly (readonly string[])[] {

@@ -28,7 +28,7 @@ function namesOfBoth(kept: Named, other: Named): string[] {
 export const needsDay = (kept: Identity, other: Identity): boolean =>
   other.club !== "" && !clubsOfPlayer(kept).some((club) => sameName(club, other.club));
 
-/** What becomes of figures that are kept by hand. */
+/** What happens to figures that are kept by hand. */
 export type FiguresOfBoth = "added" | "kept";
 
 interface HowToMerge {

@@ -68,7 +68,7 @@ export function bestsInText(season: MeetSeason): string {
   const lines = eventBests(season).flatMap(({ name, bests: [best] }) =>
     best && !/[;|]/.test(name) ? [`${name}|${best.mark}`] : [],
   );
-  // What does not fit any more is left out whole.
+  // What no longer fits is left out whole.
   return lines.reduce((text, line) => {
     const longer = text === "" ? line : `${text};${line}`;
     return longer.length <= limits.detail ? longer : text;
@@ -86,7 +86,7 @@ export function readBests(text: string): BestsByEvent {
   );
 }
 
-/** The same of a season whose meets are here. */
+/** The same for a season whose meets are here. */
 export function bestsOf(season: MeetSeason): BestsByEvent {
   return new Map(
     eventBests(season).flatMap(({ name, bests: [best] }): [string, number][] =>
@@ -95,7 +95,7 @@ export function bestsOf(season: MeetSeason): BestsByEvent {
   );
 }
 
-/** What is said of a mark: the best of all here, or the athlete's own best of the season so far. */
+/** What is said about a mark: the best of all here, or the athlete's own best of the season so far. */
 export type BestTag = "AB" | "SB";
 
 /** A season of meets, and the best marks of the league's others: null while nobody can say what the arena's best is. */

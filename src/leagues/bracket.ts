@@ -23,7 +23,7 @@ export interface TieMatch {
 export interface Tie {
   readonly slot: Slot;
   readonly state: SlotState;
-  /** In the order of the legs; a match of other teams is none of them. */
+  /** In the order of the legs; a match between other teams is not one of them. */
   readonly matches: readonly TieMatch[];
 }
 

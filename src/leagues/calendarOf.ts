@@ -9,10 +9,10 @@ import type { HeldMeet } from "./meets";
 import { paths } from "./paths";
 
 const MINUTE = 60_000;
-/** So long after its last event has begun a meet is over, in minutes. */
+/** This long after its last event has begun a meet is over, in minutes. */
 const LAST_EVENT = 30;
 
-/** The same for ever, wherever the site stands. */
+/** Never changes, wherever the site stands. */
 const uidOf = (league: League, id: string) => `${id}@${league.slug}.${new URL(brand.url).host}`;
 
 /**

@@ -31,7 +31,7 @@ export interface ClubShare {
   readonly points: Exact;
 }
 
-/** What one league gives. */
+/** The points that one league gives. */
 export interface LeagueShare {
   readonly league: League;
   readonly progress: Progress;

@@ -52,7 +52,7 @@ interface Naming {
   readonly events?: readonly { readonly lines: readonly string[] }[];
 }
 
-/** The clubs a league's records name: those of its table, or where it has none whoever plays. */
+/** The clubs a league's records name: those of its table, or without a table, whoever plays. */
 export function namedClubs({
   standings,
   fixtures,
@@ -116,7 +116,7 @@ export function clubsOf(
   return clubs;
 }
 
-/** What a league stores that tells of its clubs. */
+/** What a league stores about its clubs. */
 export interface ClubRecords extends Naming {
   readonly teams: readonly Team[];
 }

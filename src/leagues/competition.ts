@@ -50,7 +50,7 @@ export interface Table {
   readonly ranked: RankedTable | null;
   /** What it was computed from; null in a table kept by hand. */
   readonly input: RankInput | null;
-  /** A match was abandoned and nobody has decided yet what becomes of it. */
+  /** A match was abandoned and nobody has decided yet what happens to it. */
   readonly undecided: boolean;
   /** How many of it go on; undefined where nobody does. */
   readonly goOn: number | undefined;
@@ -101,7 +101,7 @@ export function entrantsOf(league: League, records: SeasonRecords): readonly Ent
 
 /**
  * The rows of tables with groups, one without a group in that of its club. A row of which nobody knows the group is in
- * no table: nobody goes on from a group that there is not.
+ * no table: nobody goes on from a group that does not exist.
  */
 function rowsInGroups(rows: readonly Standing[], entrants: readonly Entrant[]): Standing[] {
   const groupOf = (team: string) =>

@@ -25,7 +25,7 @@ export type FormatChoice = Omit<PlayedAs, "pairs"> & {
   readonly contests: number | null;
 };
 
-/** Whether so many of so many tables fill a knock-out of that size, byes aside. */
+/** Whether the teams that go through fill a knock-out of that size, byes aside. */
 export function fits({ groups, through, cup }: Pick<Format, "groups" | "through" | "cup">) {
   const entrants = through * (groups.length || 1);
   return cup === 0 || (entrants > cup / 2 && entrants <= cup);

@@ -30,7 +30,7 @@ export function choiceOf(format: Format): FormatChoice {
 export const isBadFormat = ({ format }: Pick<SeasonSettings, "format">): boolean =>
   format !== "" && readFormat(format) === null;
 
-/** The clubs that are in no table, because their group is none of the format's; empty in a season without groups. */
+/** The clubs that are in no table, because the format lacks their group; empty in a season without groups. */
 export function strandedClubs(
   league: League,
   records: SeasonRecords,

@@ -15,7 +15,7 @@ const knownOf = (changes: readonly string[]): ReadonlyMap<string, number> =>
 
 /**
  * The result that changed last, with the time of that change; of several, the one played last. Undefined where nobody
- * knows. Filing a season saves its records anew, which changes nothing: its record says what had changed last.
+ * knows. Filing a season saves its records again, which changes nothing: its record says what had changed last.
  */
 export function latestOf(results: readonly Result[], { changes, filed }: Said): Result | undefined {
   const known = knownOf(changes);

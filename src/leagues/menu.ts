@@ -16,7 +16,7 @@ export const menuSections = Object.keys(menuSectionNames) as readonly MenuSectio
 const inSection = (of: readonly LeagueEntry[], sport: SportEntry, wanted: MenuSection) =>
   of.filter((league) => league.sport === sport.id && (league.section ?? "league") === wanted);
 
-/** The sport's leagues of the registry, the first being its main one; those of other sections of the menu are none. */
+/** The sport's leagues of the registry, the first being its main one; leagues of other menu sections are not the sport’s. */
 export function leaguesOf(
   sport: SportEntry,
   of: readonly LeagueEntry[] = entries,

@@ -9,7 +9,7 @@ import { partOfMeet, type HeldMeet, type MeetSeason } from "./meets";
 /** What stands on a day: a match between two teams, or a meet of all teams of a league. */
 export type Occasion = {
   readonly id: string;
-  /** Epoch milliseconds; null where it has none. */
+  /** Epoch milliseconds; null if it has none. */
   readonly date: number | null;
 } & (
   | { readonly kind: "match"; readonly match: ListedMatch }

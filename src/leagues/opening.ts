@@ -51,7 +51,7 @@ export function openedPages(
   return openablePages(league).filter((page) => current?.open.includes(page));
 }
 
-/** A league as it is with these of its pages open: they are real, and so is what is entered for them. */
+/** The league with these pages open: they are real, and so are the sections that feed them. */
 export function withOpened(league: League, open: readonly PageId[]): League {
   if (open.length === 0) return league;
   const pages = { ...league.pages };

@@ -45,7 +45,7 @@ export const paths = {
   /** The document that answers for every player of the league. */
   anyPlayer: (league: LeagueEntry) => paths.player(league, ANY),
   club: (league: LeagueEntry, slug: string) => `/${league.slug}/clubs/${encodeURIComponent(slug)}`,
-  /** The document that answers for every club of the league that has none of its own. */
+  /** The document that answers for every club of the league without a document of its own. */
   anyClub: (league: LeagueEntry) => paths.club(league, ANY),
   signIn: (league: LeagueEntry) => `/${league.slug}/admin-auth`,
   dashboard: (league: LeagueEntry) => `/${league.slug}/admin-dashboard`,

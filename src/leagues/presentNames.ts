@@ -45,8 +45,8 @@ type Rename = (name: string) => string;
 const done = new WeakMap<object, { readonly teams: Teams; readonly records: readonly object[] }>();
 
 /**
- * Records with the clubs under the names of today, whatever they were called when the records were typed; the same
- * list where no club has a former name, and the same again for the same lists.
+ * Records with clubs under their current names, whatever they were called when the records were typed. The list itself
+ * comes back where no club has a former name, and equal arguments give the same list again.
  */
 export function withNamesOfToday<K extends EntityKind>(
   kind: K,

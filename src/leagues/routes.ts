@@ -71,7 +71,7 @@ function leagueRoutes(league: LeagueEntry): [path: string, route: SiteRoute][] {
   return routes;
 }
 
-/** What answers at the addresses of these leagues, clubs apart, and at those of every sport. */
+/** What answers at the addresses of these leagues, except clubs' pages, and at those of every sport. */
 export function routesOf(of: readonly LeagueEntry[]): ReadonlyMap<string, SiteRoute> {
   const routes = new Map<string, SiteRoute>([
     [paths.landing(), { kind: "landing" }],

@@ -12,7 +12,7 @@ const seasonPages: Partial<Record<PageId, EntityKind>> = {
   stats: "players",
 };
 
-/** The same of a league of meets, whose tables and figures follow from its events. */
+/** The same for a league of meets, whose tables and figures follow from its events. */
 const meetPages: Partial<Record<PageId, EntityKind>> = {
   players: "players",
   matches: "meets",
@@ -32,7 +32,7 @@ const known = new WeakMap<LeagueEntry, Map<string, LeagueEntry>>();
 
 /**
  * The league with its seasons as their records say: under the names, rules and formats they have there, and with those
- * that administrators have closed, the last of them first. What runs stays stored under the registry's first season. The same league where
+ * that administrators have closed, the last of them first. The running season stays under the registry's first. The same league where
  * the records say nothing else, and the same one for the same seasons.
  */
 export function withSeasons<L extends LeagueEntry>(

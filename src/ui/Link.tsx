@@ -37,7 +37,7 @@ export function Link({
   ...rest
 }: LinkProps) {
   const prefetch = useContext(PrefetchContext);
-  // Hooks of the router tell of the address: each change would draw hundreds of links again.
+  // Hooks of the router report the address: each change would draw hundreds of links again.
   const { navigator } = useContext(NavigationContext);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

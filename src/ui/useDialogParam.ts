@@ -39,7 +39,7 @@ export function useDialogParam(name: string): DialogParam {
     },
     [pathname, others, hash, name],
   );
-  // The same whether it is open or not, so that rows of a long list need not be drawn anew.
+  // The same whether it is open or not, so that rows of a long list need not be redrawn.
   const link = useCallback(
     (next: string) => ({ to: addressOf(next), state: { [OPENED_HERE]: name } }),
     [addressOf, name],

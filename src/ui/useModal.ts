@@ -17,7 +17,7 @@ interface Modal {
  * A `<dialog>` that is a modal one for as long as it is rendered: the page behind is inert, Esc and a
  * click beside it ask to close, and on leaving the focus returns to what had it, or to the page's
  * heading when nothing had. It goes out of sight first, by its styles for `data-leaving`: the page
- * behind is styled anew when it is inert no longer, which keeps a slow phone longer than a press may.
+ * behind is restyled when it is inert no longer, which keeps a slow phone longer than a press may.
  * @param onClose takes it away
  */
 export function useModal(onClose: () => void): Modal {
@@ -61,7 +61,7 @@ export function useModal(onClose: () => void): Modal {
         leave();
       },
       onClose: (event) => {
-        // A browser may close it past `cancel`; a close of our own finds no dialog any more.
+        // A browser may close it past `cancel`; a close of our own finds the dialog gone.
         if (isItself(event) && !event.currentTarget.open) onClose();
       },
       onPointerDown: (event) => {

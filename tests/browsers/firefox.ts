@@ -8,7 +8,7 @@ const VIEWPORT = { width: 390, height: 844 };
 const GONE = "the page is left";
 
 /**
- * What Firefox says of a file that was still on its way when its page was left; nobody waits for it any more (the
+ * What Firefox says of a file that was still on its way when its page was left; nobody waits for it now (the
  * number is its NS_BINDING_ABORTED). A module or a style sheet that is missing shows on the page, as an alert.
  */
 const LEFT_BEHIND = new RegExp(

@@ -23,7 +23,7 @@ function inPath({ env, exists }: Machine, ...names: string[]): string | undefine
     .find(exists);
 }
 
-/** A Firefox that was installed; undefined where there is none. */
+/** A Firefox that was installed; undefined if there is none. */
 export function findFirefox(machine = thisMachine): Installed | undefined {
   const browser = inPath(machine, "firefox-esr", "firefox");
   return browser === undefined ? undefined : { browser };

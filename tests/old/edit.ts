@@ -13,7 +13,7 @@ export interface Edited {
   readonly refused: boolean;
   /** What was written. */
   readonly written: Raw;
-  /** The keys whose values are neither in the written record nor told of. */
+  /** The keys whose values are neither in the written record nor reported. */
   readonly lost: readonly string[];
 }
 
@@ -45,7 +45,7 @@ function words(value: unknown): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** The moment of a stored date, by another way than the reader's; null where it is none. */
+/** The moment of a stored date, by another way than the reader's; null if it is not one. */
 function msOf(raw: unknown): number | null {
   if (raw instanceof Date) return raw.getTime();
   if (typeof raw === "number") return raw;

@@ -37,7 +37,7 @@ export function useAdministrators() {
   const task = useTask(run);
   const [busy, setBusy] = useState<string | null>(null);
   const [shown, setShown] = useState<People | null>(null);
-  // What is read again stands in place of what is on screen, which so does not flicker.
+  // The list on screen stays until it has been read again, so that it does not flicker.
   if (task.status === "ready" && task.value !== shown) setShown(task.value);
 
   /** @param uid whose rights are changed */

@@ -23,7 +23,7 @@ interface BooksNoteProps {
 export function BooksNote({ league, books }: BooksNoteProps) {
   const { records } = useReadSeason(league);
   const differences = useDifferences(league, books);
-  // Whoever comes back from correcting a result goes on where they left.
+  // Somebody who comes back from correcting a result continues where they left off.
   const [asking, setAsking] = useState(() => waitingFor(league, books) !== undefined);
   const isPossible = collectionOf(league, "seasons") !== undefined;
   if (!isPossible || !records) return null;

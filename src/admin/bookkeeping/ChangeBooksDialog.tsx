@@ -38,7 +38,7 @@ function problemOf({ adjustment }: Difference, { choice, reason }: Decision): st
   return lacksReason ? "Say why: visitors see it under the table" : null;
 }
 
-/** Asks before a season's books are kept otherwise: every figure that would change, and what is to become of it. */
+/** Asks before a season's books are kept in another way: every figure that would change, and what should happen to it. */
 export function ChangeBooksDialog(props: ChangeBooksDialogProps) {
   const { league, books, to, onClose } = props;
   const { busy, problem, change, giveUp } = useChangeOver(league, books, to);

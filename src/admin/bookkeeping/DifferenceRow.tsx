@@ -30,7 +30,7 @@ const words: Readonly<Record<Choice, string>> = {
   correct: "Correct a result",
 };
 
-/** One figure that changes, by hand and from results, with what is to become of it. */
+/** One figure that changes, by hand and from results, with what should happen to it. */
 export function DifferenceRow(props: DifferenceRowProps) {
   const { league, difference, decision, problem, disabled, onDecide, onLeave } = props;
   const { who, what, club, kept, computed, adjustment } = difference;

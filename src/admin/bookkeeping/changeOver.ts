@@ -4,7 +4,7 @@ import type { Season } from "@/leagues/league";
 import type { Step } from "../steps/steps";
 import type { Books, Difference } from "./differences";
 
-/** What becomes of a figure that the results give otherwise. */
+/** What happens to a figure that the results give differently. */
 export type Choice =
   /** It follows from the results from now on. */
   | "take"
@@ -27,7 +27,7 @@ export function decisionOf({ key, adjustment }: Difference, decisions: Decisions
   return decisions[key] ?? { choice: "take", reason: adjustment?.reason ?? "" };
 }
 
-/** What a season's record is to say, as a save of it: it is made where there is none. */
+/** What a season's record is to say, as a save of it: it is created if there is none. */
 export function seasonStep(
   { id, label }: Season,
   stored: RecordOf<"seasons"> | undefined,

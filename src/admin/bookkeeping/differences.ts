@@ -10,9 +10,9 @@ import type { League } from "@/leagues/league";
 /** What of a season is computed or kept by hand. */
 export type Books = "table" | "players";
 
-/** A figure that stands otherwise in the records than the results make it. */
+/** A figure that differs between the records and the results. */
 export interface Difference {
-  /** Tells it from all others, also after the records were read anew. */
+  /** Identifies it, also after the records were read again. */
   readonly key: string;
   /** The team or player. */
   readonly who: string;
@@ -65,7 +65,7 @@ function adjustmentOf(
     : null;
 }
 
-/** Every figure of the table that is stored otherwise than the results make it. */
+/** Every figure of the table that is stored with another value than the results give. */
 export function tableDifferences(league: League, records: SeasonRecords): readonly Difference[] {
   const { columns } = league.game.table;
   const stored = new Map(records.standings.map((row) => [foldName(row.team), row]));
@@ -88,7 +88,7 @@ export function tableDifferences(league: League, records: SeasonRecords): readon
   });
 }
 
-/** Every figure of a player that is stored otherwise than the results make it. */
+/** Every figure of a player that is stored with another value than the results give. */
 export function playerDifferences(
   league: League,
   players: readonly RecordOf<"players">[],

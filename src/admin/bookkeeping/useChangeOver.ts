@@ -16,7 +16,7 @@ const running = () => ({ signal: new AbortController().signal, onProgress: () =>
 
 /**
  * Changes a season over: first the rows that keep a difference as an adjustment, then what the season says, so that
- * visitors see either all of it or nothing. One undo takes all of it back.
+ * visitors see either all of it or nothing. One undo takes it all back.
  */
 export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
   const { store } = useConnection();
@@ -27,7 +27,7 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
   const done = useRef<readonly DoneStep[]>([]);
   const listings = liveListingsOf(store);
 
-  /** As they are stored: what lists show has the clubs' names of today. */
+  /** As they are stored: lists show clubs under their current names. */
   const stored = <K extends "standings" | "seasons">(kind: K): readonly RecordOf<K>[] => {
     const live = listings.entry(league, kind).state();
     return live.status === "ready" ? live.listing.records : [];

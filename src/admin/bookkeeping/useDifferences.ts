@@ -4,7 +4,7 @@ import { useLive } from "../live/useLive";
 import { playerDifferences, tableDifferences, type Books, type Difference } from "./differences";
 import { useReadSeason } from "./useBooks";
 
-/** Every figure of the season that is stored otherwise than the results make it; null until all is read. */
+/** Every figure of the season that is stored with another value than the results give; null until all is read. */
 export function useDifferences(league: League, books: Books): readonly Difference[] | null {
   const { records } = useReadSeason(league);
   const players = useLive(league, "players");

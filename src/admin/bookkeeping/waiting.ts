@@ -19,7 +19,7 @@ export function waitingFor(league: League, books: Books): Decisions | undefined 
   return waiting.get(keyOf(league, books));
 }
 
-/** Keeps what was decided until the dialog opens again; without it nothing waits any more. */
+/** Keeps what was decided until the dialog opens again; without it nothing is kept. */
 export function keepWaiting(league: League, books: Books, decisions?: Decisions): void {
   if (decisions) waiting.set(keyOf(league, books), decisions);
   else waiting.delete(keyOf(league, books));

@@ -10,7 +10,7 @@ import { useTask } from "../upkeep/useTask";
 import styles from "./Dashboard.module.css";
 
 const DAY = 86_400_000;
-/** After so many days an owner is reminded. */
+/** After this many days an owner is reminded. */
 const MONTH = 30;
 
 interface BackupReminderProps {

@@ -12,7 +12,7 @@ import { countOf, differsFrom, hasDrift, isDueToCompare, noteCompared } from "./
 
 /** The page and its listings come first, and a save that is under way reaches both sides. In milliseconds. */
 const LATER = 1_500;
-/** So long after a difference was seen it is looked at again: it may have been a save in between. */
+/** A difference is checked again after this long: it may have been a save in between. */
 const AGAIN = 4_000;
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -30,7 +30,7 @@ export default function PublishedDrift({ league }: { readonly league: League }) 
   useEffect(() => {
     let wanted = true;
     const read = <K extends EntityKind>(kind: K): Listing<K> | undefined => {
-      // As it is stored: what lists show has the clubs' names of today.
+      // As it is stored: lists show clubs under their current names.
       const live = liveListingsOf(store).entry(league, kind).state();
       return live.status === "ready" ? live.listing : undefined;
     };

@@ -23,7 +23,7 @@ interface Change {
   readonly at: number;
 }
 
-/** The newest saves of one kind. Of the records that are here anyway: the history would be read apart. */
+/** The newest saves of one kind. From the records that are here anyway: the history would take another read. */
 function changesOf<K extends EntityKind>(kind: K, live: LiveListing<K>): readonly Change[] {
   if (live.status !== "ready") return [];
   return live.listing.records.flatMap((record): Change[] =>

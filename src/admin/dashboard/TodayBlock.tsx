@@ -19,7 +19,7 @@ import { sectionOf } from "../sections";
 import styles from "./Dashboard.module.css";
 import { awaitingResults } from "./missingResults";
 
-/** The matches of today, and the way to enter them; where there are none, of the next day that has some. */
+/** Today's matches, and the way to enter them; if there are none, those of the next day that has some. */
 export function TodayBlock({ league }: { readonly league: League }) {
   const now = useNow(0);
   const today = dayOf(now, brand.timeZone) ?? "";

@@ -6,7 +6,7 @@ import { isLeft, type Competition, type SeasonRecords, type Table } from "@/leag
 import { titleOf } from "../kinds/words";
 import type { Doubt } from "./doubts";
 
-/** Results of a place in the bracket that other teams have now, or that leave open who goes on. */
+/** Results of a bracket match whose teams have changed since, or that leave open who goes through. */
 function tieDoubts({ slot, state }: Tie, results: SeasonRecords["results"]): Doubt[] {
   const own = results.filter(({ stage }) => stage.split("/")[0]?.trim() === slot.id);
   const sides = [state.a, state.b].map((side) => ("team" in side ? side.team : null));

@@ -31,7 +31,7 @@ function matchKey({ teamA, teamB, gameWeek, stage, date }: Result): string | nul
   return [foldName(teamA), foldName(teamB), when, stage].join("\n");
 }
 
-/** Results of a match that another result tells of already. */
+/** Results of a match that already has another result. */
 function enteredTwice(results: readonly Result[]): readonly Result[] {
   const seen = new Set<string>();
   return results.filter((result) => {

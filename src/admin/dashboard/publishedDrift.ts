@@ -3,7 +3,7 @@ import type { Listing, SheetListings } from "@/data/reader";
 import type { EntityKind } from "@/domain/records/record";
 import { isAbridged, sheetColumns, type SheetKind } from "@/domain/records/sheet";
 
-/** The kinds that the dashboard reads anyway and the sheet tells of. */
+/** The kinds that the dashboard reads anyway and that the sheet holds. */
 const comparedKinds = ["fixtures", "results", "standings", "seasons", "teams"] as const;
 type ComparedKind = (typeof comparedKinds)[number];
 
@@ -38,7 +38,7 @@ export function differsFrom(sheet: SheetListings, read: ReadKinds): boolean {
   });
 }
 
-/** Whether a part of what visitors read is not what is stored. */
+/** Whether a part of what visitors read differs from what is stored. */
 export const hasDrift = ({ parts }: HomeSurvey): boolean =>
   parts.some(({ state, records }) => state !== "published" && records > 0);
 

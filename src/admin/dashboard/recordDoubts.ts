@@ -22,7 +22,7 @@ export function recordDoubts(
     league,
     isNew: false,
     players,
-    // No event of a meet is told of here.
+    // Events of meets are not reported here.
     meets: [],
     clubs: clubsOf(league, teams, namedClubs(records)).map(({ name }) => name),
     format: formatOf(league, settingsOf(league, records.seasons, undefined)),
@@ -32,7 +32,7 @@ export function recordDoubts(
   const told = <K extends "fixtures" | "results">(kind: K, record: RecordOf<K>): Doubt[] => {
     const hasNoScorers = "goalsA" in record && record.goalsA.length + record.goalsB.length === 0;
     const warnings = warningsOf<K>(kind, record, around(record.id)).filter(
-      // These are told of by themselves; where nobody wrote scorers down, none of them is missing.
+      // These are reported by themselves; where nobody wrote scorers down, none of them is missing.
       ({ id }) => id !== "W02" && id !== "W09" && !(id === "F01" && hasNoScorers),
     );
     if (warnings.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { League } from "@/leagues/league";
 import { useLive } from "../live/useLive";
 
-/** The records the dashboard is made of, kind by kind; of a kind the league does not keep there are none. */
+/** The records the dashboard is made of, kind by kind; none of a kind the league does not keep. */
 export function useReads(league: League) {
   return {
     fixtures: useLive(league, "fixtures"),

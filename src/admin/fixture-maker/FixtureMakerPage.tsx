@@ -88,7 +88,7 @@ function firstSettings(groups: readonly string[], meetings: Settings["meetings"]
 }
 
 function Maker({ league, ...records }: MakerProps) {
-  // As it was when the page was opened: what is saved from here must not be drawn as kept.
+  // As they were when the page was opened: fixtures saved from here do not count as kept.
   const [{ fixtures, results }] = useState(records);
   const clubs = useClubs(league);
   const format = useFormat(league);

@@ -8,7 +8,7 @@ interface MoveHandleProps {
   readonly disabled: boolean;
   /** The match is to exchange its place with another one. */
   readonly onDrop: (onto: string) => void;
-  /** The same with the one before or after it. */
+  /** Exchanges it with the match before or after it. */
   readonly onStep: (by: 1 | -1) => void;
 }
 

@@ -28,7 +28,7 @@ const weekdays = [
   [0, "Su", "Sunday"],
 ] as const;
 
-/** What is to be drawn; every change draws again. */
+/** The settings of the draw; every change draws again. */
 export function SettingsForm({ settings, groups, open, disabled, onChange }: SettingsFormProps) {
   const change = (changed: Partial<Settings>) => onChange({ ...settings, ...changed });
   const { meetings, from, until, times, notOn, venues, anew } = settings;

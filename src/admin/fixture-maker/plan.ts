@@ -51,7 +51,7 @@ const listOf = (text: string) =>
     .map((one) => one.trim())
     .filter((one) => one !== "");
 
-/** The kick-offs of a typed text, "9:00" as "09:00"; what is no time is left out. */
+/** The kick-offs of a typed text, "9:00" as "09:00"; what is not a time is left out. */
 export const timesOf = (text: string): readonly string[] =>
   listOf(text).flatMap((one) => {
     const [, hour = "", minute = ""] = /^(\d{1,2})[:.h](\d{2})$/.exec(one) ?? [];
@@ -59,7 +59,7 @@ export const timesOf = (text: string): readonly string[] =>
     return isTime ? [`${hour.padStart(2, "0")}:${minute}`] : [];
   });
 
-/** The days of a typed text, as "2027-01-30"; what is no day is left out. */
+/** The days of a typed text, as "2027-01-30"; what is not a day is left out. */
 const daysIn = (text: string): readonly Day[] => listOf(text).filter(isDay);
 
 /** The clubs by the group they name; one group without a name in a season without groups. */
@@ -77,7 +77,7 @@ export function clubGroups(
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Matches of the season that have no result: those that drawing anew takes away. */
+/** Matches of the season that have no result: those that a new draw would remove. */
 export function notPlayed(
   fixtures: readonly Fixture[],
   results: readonly RecordOf<"results">[],

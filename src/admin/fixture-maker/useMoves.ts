@@ -37,7 +37,7 @@ function exchanged(
   return rows.map((row) => (row === a ? inPlaceOf(b, a) : row === b ? inPlaceOf(a, b) : row));
 }
 
-/** The match that stands so many places away; undefined at either end. */
+/** The match one place before or after; undefined at either end. */
 function neighbourOf(rows: readonly Row[], id: string, by: 1 | -1): Row | undefined {
   const shown = shownOrder(rows);
   return shown[shown.findIndex((row) => row.id === id) + by];

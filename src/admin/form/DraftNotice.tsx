@@ -9,7 +9,7 @@ interface DraftNoticeProps {
   readonly onDiscard: () => void;
 }
 
-/** Says that a draft was brought back, and how to be rid of it. */
+/** Says that a draft was brought back, and how to get rid of it. */
 export function DraftNotice({ at, onDiscard }: DraftNoticeProps) {
   const typed = formatKickOff(at, brand.timeZone);
   const [now] = useState(Date.now);

@@ -51,7 +51,7 @@ interface EditPageProps<K extends EntityKind> {
   readonly id: string;
 }
 
-/** Opens a record for editing, as it is when it is first read; later changes are news to the form. */
+/** Opens a record for editing as it is when first read; the form announces later changes. */
 export function EditPage<K extends EntityKind>({ league, kind, section, id }: EditPageProps<K>) {
   const live = useLive(league, kind);
   const { pathname, search } = useLocation();

@@ -17,7 +17,7 @@ interface FieldGroupProps {
   readonly children?: ReactNode;
 }
 
-/** Fields under one legend; rarely needed ones folded away as long as nothing is to be seen to in them. */
+/** Fields under one legend; rarely needed ones are folded away unless one of them needs attention. */
 export function FieldGroup({ group, children }: FieldGroupProps) {
   const [open, setOpen] = useState(false);
   const { errors } = useFormState<FormValues>();

@@ -33,7 +33,7 @@ interface RecordFormProps<K extends EntityKind> {
   readonly kind: K;
   readonly start: Start<K>;
   readonly draftName: string;
-  /** The record as it is now; undefined when it is not listed any more. */
+  /** The record as it is now; undefined when it is no longer listed. */
   readonly current: RecordOf<K> | undefined;
   /** Where "Cancel" leads. */
   readonly cancelTo: string;

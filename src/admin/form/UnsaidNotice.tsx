@@ -32,7 +32,7 @@ interface UnsaidNoticeProps {
   readonly id: string;
 }
 
-/** Says above a form what is stored and stands in none of its fields, and what becomes of it. */
+/** Says above a form what is stored and stands in none of its fields, and what happens to it. */
 export function UnsaidNotice({ league, kind, id }: UnsaidNoticeProps) {
   const { maintenance } = useConnection();
   const read = useCallback(

@@ -20,7 +20,7 @@ interface WarningsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Looks at what is typed, after every change. */
+/** Checks what is typed after every change. */
 export function WarningsProvider({ kind, around, children }: WarningsProviderProps) {
   const values = useFormValues();
   const warnings = useMemo(

@@ -62,7 +62,7 @@ export function followersOfClub(
   ];
 }
 
-/** "3 results and 2 line-ups"; '' where there are none. */
+/** "3 results and 2 line-ups"; '' if there are none. */
 export function inWords(followers: Followers): string {
   const told = followers.filter(([count]) => count > 0).map((follower) => amountOf(...follower));
   return enumerated(told);

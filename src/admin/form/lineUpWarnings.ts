@@ -27,7 +27,7 @@ function lineUpSize({ lineUp, tie }: Sport, { score }: Around["format"]): number
   return places.length > 0 ? 1 + Math.max(...places) : lineUp.size;
 }
 
-/** Line-ups of another number than the sport's, or without the one goalkeeper that a sport of goalkeepers has. */
+/** Line-ups with a number of players that is not the sport's, or without the one goalkeeper it needs. */
 export function oddLineUps({ teamA, teamB, lineUpA, lineUpB }: Fixture, around: Around): Warning[] {
   const sport = around.league.game;
   const { positions } = sport;
@@ -55,7 +55,7 @@ function listedAt({ position, jersey }: Player, { positions }: Sport): readonly 
   return [at === -1 ? Infinity : at, jersey ?? Infinity];
 }
 
-/** Line-ups in another order than the squad's list, where the sport's boards go by it. */
+/** Line-ups out of the squad list's order, where the sport's boards follow it. */
 export function againstTheList(sides: Named, { league, players }: Around): Warning[] {
   const sport = league.game;
   if (!sport.lineUp.byList) return [];

@@ -13,7 +13,7 @@ export interface Problem {
   readonly text: string;
 }
 
-/** What stands in the way of saving these values, in the words of the league's form. */
+/** What prevents saving these values, in the words of the league's form. */
 export function problemsIn<K extends EntityKind>(
   league: League,
   kind: K,

@@ -10,7 +10,7 @@ import type { FormValues } from "./values";
 
 type Problems = Readonly<Partial<Record<keyof Result, string>>>;
 
-/** What becomes of a score that is not a whole number, such as "1 (4)". */
+/** What happens to a score that is not a whole number, such as "1 (4)". */
 function typedScores(values: FormValues, hasPenalties: boolean): Problems {
   const text = hasPenalties
     ? "Whole numbers only; penalties have their own fields"
@@ -48,7 +48,7 @@ function refused(result: Result, { format }: Pick<Around, "format">): Problems {
   return clash ? { detail: clash.words } : {};
 }
 
-/** The result that the match in the form has already; null for a first one, or for the same again. */
+/** The result that the match in the form has already; null for a first result, or for this one itself. */
 export function existingResult(result: Result, around: Around) {
   if (!around.isNew) return null;
   const { existing } = placeOf(result, around.id, around);
@@ -57,7 +57,7 @@ export function existingResult(result: Result, around: Around) {
   return counted && storedAlike(around.league, "results", counted, result) ? null : existing;
 }
 
-/** What stands in the way of saving a result beyond what any record is checked for. */
+/** What prevents saving a result beyond what any record is checked for. */
 export function resultProblems(values: FormValues, result: Result, around: Around): Problems {
   const hasPenalties = around.league.game.endings.includes("shootOut");
   return {

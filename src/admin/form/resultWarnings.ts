@@ -136,7 +136,7 @@ const secondYellow: Check = ({ bookings }) => {
   return [{ id: "F03", field: "bookings", text }];
 };
 
-/** So many goals apart are rather a slip of the finger. */
+/** Scores this many goals apart are more likely a slip of the finger. */
 const WIDE_MARGIN = 15;
 
 const wideMargin: Check = ({ scoreA, scoreB }, { league }) => {

@@ -12,7 +12,7 @@ export interface ListedMatches {
 
 /** What a result that is being entered is of. */
 export interface Place {
-  /** The fixture it is the first result of; null where there is none. */
+  /** The fixture it is the first result of; null if there is none. */
   readonly fixture: RecordOf<"fixtures"> | null;
   /** The result which that match has already. */
   readonly existing: RecordOf<"results"> | null;
@@ -25,7 +25,7 @@ const nowhere: Place = { fixture: null, existing: null };
 const ofOneSeason = <R extends { readonly season: string }>(records: readonly R[]): R[] =>
   records.map((record) => (record.season === "" ? record : { ...record, season: "" }));
 
-/** Whether two results tell of one match and not of a second one between the same teams. */
+/** Whether two results are about one match, not about a second one between the same teams. */
 function isSame(entered: Result, other: Result): boolean {
   if (entered.stage !== other.stage) return false;
   const [week, otherWeek] = [gameWeekKey(entered.gameWeek), gameWeekKey(other.gameWeek)];

@@ -21,7 +21,7 @@ export interface Start<K extends EntityKind> {
 
 const MINUTE = 60_000;
 
-/** What a form fills in where nobody has said anything yet: an announcement is one of now. */
+/** What a form fills in where nobody has said anything yet: an announcement is dated now. */
 const fresh: { readonly [K in EntityKind]?: () => Partial<Entities[K]> } = {
   news: () => ({ date: Math.floor(Date.now() / MINUTE) * MINUTE, until: null }),
 };

@@ -23,7 +23,7 @@ export interface FigureQuestion {
   /** The team or player. */
   readonly who: string;
   readonly figures: readonly TypedFigure[];
-  /** The organiser's points that would make the typed ones come out; null where no adjustment can. */
+  /** The organiser's points that would give the typed total; null where no adjustment can. */
   readonly adjust: number | null;
 }
 
@@ -51,7 +51,7 @@ export function startOfRow(
   return { ...start, entity: withMadeFigures(league, start.entity, made) };
 }
 
-/** The same of a form's values. */
+/** The same for a form's values. */
 export function valuesWithMade(league: League, values: FormValues, made: Standing): FormValues {
   const row = withMadeFigures(league, toEntity("standings", values), made);
   return { ...values, ...toFormValues("standings", row) };

@@ -22,7 +22,7 @@ export function useDraft(
     latest.current = origin;
   }, [origin]);
   const pending = useRef<FormValues | null>(null);
-  /** While the form is being reset it reports its old state once more: not to be taken for typing. */
+  /** While the form is being reset it reports its old state once more, which is not typing. */
   const resetting = useRef(false);
 
   useEffect(() => {

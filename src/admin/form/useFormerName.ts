@@ -12,7 +12,7 @@ const unnamed = { name: "", formerNames: [] };
 const isOther = (name: unknown, stored: string) =>
   typeof name === "string" && name.trim() !== "" && stored !== "" && !sameName(name, stored);
 
-/** The former names with the stored one among them once the record is called otherwise, and without it once it is not. */
+/** The former names: with the stored name once the record is renamed, without it once it has its name back. */
 function formerAfter(names: string, stored: string, before: readonly string[], renamed: boolean) {
   const all = readNames(names, limits.former);
   const has = all.some((one) => sameName(one, stored));

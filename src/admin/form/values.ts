@@ -142,7 +142,7 @@ export function toEntity<K extends EntityKind>(kind: K, values: FormValues): Ent
     name,
     codecs[control].read(values[name], empty[name]),
   ]);
-  // Each codec reads the type its control's schema makes; a test holds the two against each other.
+  // Each codec reads the type its control's schema makes; a test compares the two.
   return Object.fromEntries(read) as Entities[K];
 }
 

@@ -69,7 +69,7 @@ function teamWarnings({ name, colours: [primary, secondary] }: Team, around: Aro
   return near.length > 0 ? [{ id: "colours", field: "colours", text }] : [];
 }
 
-/** What is odd about the places of an event, as far as its meet's timetable tells how it is measured. */
+/** What is odd about the places of an event, where its meet's timetable says how it is measured. */
 function eventWarnings({ meet, number, lines }: EventRecord, around: Around): Warning[] {
   const timetable = around.meets.find(({ id }) => id === meet)?.timetable ?? [];
   const announced = timetableOf(timetable).find((one) => one.number === number);

@@ -15,7 +15,7 @@ interface Props {
   readonly quiet?: boolean;
 }
 
-/** So long after the last key, in milliseconds: what is certain can take a while to compute. */
+/** How long to wait after the last key, in milliseconds: what is certain can take a while to compute. */
 const PAUSE = 250;
 
 /** What a change would do to tables, bracket and top lists, from the records that are here anyway; its code comes on demand. */
@@ -24,7 +24,7 @@ export function Impact({ league, change, title, quiet = false }: Props) {
   const { records } = useReadSeason(league);
   const players = useRecords(league, "players");
   const [lines, setLines] = useState<readonly string[]>([]);
-  // What is typed is compared by what it says: every key makes a new object.
+  // Every key makes a new object, so changes are compared as text.
   const said = JSON.stringify(change);
   useEffect(() => {
     if (!records) return;

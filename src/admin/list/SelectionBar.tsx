@@ -40,11 +40,11 @@ interface ActionsProps<K extends EntityKind> {
 
 const DAY = 86_400_000;
 
-/** What can be done with many records at once; each save has its own entry, and all of it one undo. */
+/** What can be done with many records at once; each save has its own entry, and one undo takes all of it back. */
 export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) {
   const { league, kind, records, stored, steps, mayDelete, onClear } = props;
   const [asks, setAsks] = useState(false);
-  // On a phone alone, where all of it would cover the rows.
+  // On a phone only, where the whole bar would cover the rows.
   const [isOpen, setOpen] = useState(false);
   const place = useId();
   const { at } = steps.state;
@@ -99,7 +99,7 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
   );
 }
 
-/** The match so many days later: it says where it was moved from, as one that is moved by itself. */
+/** The match moved by that many days: it notes its first date, like a match that is moved alone. */
 function moved(fixture: Fixture, days: number): Partial<Fixture> {
   const { date, reason, stadium } = fixture;
   if (date === null) return {};

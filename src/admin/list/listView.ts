@@ -12,7 +12,7 @@ export interface ListViewProps<K extends EntityKind> {
   readonly state: ListState;
   readonly actions: ListStateActions;
   readonly mayDelete: boolean;
-  /** Where the result of a fixture is entered, where it is to be. */
+  /** Where the result of a fixture is entered, if it should be. */
   readonly resultOf: (id: string) => string | undefined;
   /** The ids of the records that are selected. */
   readonly selected: ReadonlySet<string>;

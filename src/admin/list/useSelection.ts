@@ -9,7 +9,7 @@ interface Selection {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The records of a list that something is to be done with. */
+/** The selected records of a list. */
 export function useSelection(): Selection {
   const [selected, setSelected] = useState(nothing);
   return {

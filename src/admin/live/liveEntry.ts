@@ -19,7 +19,7 @@ export interface LiveEntry<K extends EntityKind> {
   subscribe(callback: () => void): () => void;
   /** Asks the database again after a failure. */
   retry(): void;
-  /** Takes a record that was saved here: the database may tell of it later. */
+  /** Takes a record that was saved here: the database may report it later. */
   saved(record: RecordOf<K>): void;
 }
 
@@ -28,7 +28,7 @@ type Watch<K extends EntityKind> = (
   onFailure: (failure: DataFailure) => void,
 ) => () => void;
 
-/** How long a listing nobody looks at is kept live, so that moving between pages reads nothing anew. */
+/** How long a listing nobody looks at is kept live, so that moving between pages reads nothing again. */
 const LINGER = 60_000;
 
 /** One listing, watched as long as somebody looks and a minute longer. */

@@ -26,8 +26,8 @@ export function readPast(search: string, { seasons }: League): Season | undefine
 }
 
 /**
- * The records of seasons for whoever looks at a past one: forms and previews go by the rules of the season that runs,
- * which are that one's then.
+ * The records of seasons for somebody who looks at a past one: forms and previews go by the rules of the season that runs,
+ * which are then those of the past one.
  */
 export function asShown(
   listing: Listing<"seasons">,

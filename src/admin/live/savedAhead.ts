@@ -8,7 +8,7 @@ interface Ahead<K extends EntityKind> {
 }
 
 /**
- * What was saved here and the database's live connection has not told of yet. Without it a form opened
+ * What was saved here and the database's live connection has not reported yet. Without it a form opened
  * right after a save begins at the version before, and its author is in conflict with themselves.
  */
 export interface SavedAhead<K extends EntityKind> {

@@ -33,12 +33,12 @@ function useEntry<K extends EntityKind>(league: League, kind: K): LiveEntry<K> {
   );
 }
 
-/** The kinds that are shown otherwise while a past season is looked at. */
+/** The kinds that are shown differently while a past season is looked at. */
 const inThePast: {
   readonly [K in EntityKind]?: (listing: Listing<K>, league: League, past: Season) => Listing<K>;
 } = { seasons: asShown };
 
-/** What is shown of a listing to whoever looks at a past season. */
+/** What is shown of a listing to somebody who looks at a past season. */
 function shownOf<K extends EntityKind>(
   state: LiveListing<K>,
   kind: K,

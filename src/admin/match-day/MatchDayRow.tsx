@@ -128,7 +128,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
 const isOff = ({ match: { status } }: ListedMatch) =>
   status === "postponed" || status === "cancelled" || status === "abandoned";
 
-/** What else is to be said of how it stands: the first date, a correction, how it was decided. */
+/** What else is to be said about how it stands: the first date, a correction, how it was decided. */
 function Note({ listed, outcome }: { readonly listed: ListedMatch; readonly outcome: string }) {
   const moved = formatKickOff(listed.movedFrom, brand.timeZone);
   const corrected = hasResult(listed) ? listed.match.outcome.result.corrected : "";

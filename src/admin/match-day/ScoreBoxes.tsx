@@ -86,7 +86,7 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
     } else if (!isFirst && event.key === "Backspace" && b === "") {
       event.preventDefault();
       first.current?.focus();
-      // Behind its figure: whoever comes back wants a second one.
+      // The caret goes behind the figure: whoever comes back wants to add a second one.
       first.current?.setSelectionRange(a.length, a.length);
     } else {
       keys[event.key.toLowerCase()]?.();

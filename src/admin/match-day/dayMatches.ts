@@ -8,7 +8,7 @@ export interface DeskDay {
   readonly matches: readonly ListedMatch[];
   /** Matches that were to be played that day and have another date now. */
   readonly movedAway: readonly ListedMatch[];
-  /** The nearest days with matches; null where there is none. */
+  /** The nearest days with matches; null if there is none. */
   readonly before: Day | null;
   readonly after: Day | null;
 }

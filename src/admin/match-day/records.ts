@@ -15,7 +15,7 @@ import type { Format } from "@/leagues/format";
 import { placedOf } from "../fixture-maker/plan";
 import { resultOfFixture } from "../form/nextAfter";
 
-/** Sheets without which a score is told all the same, each with how many digits most of its scores have. */
+/** Sheets without which a score can still be told, each with how many digits most of its scores have. */
 const bareSheets: Readonly<Record<ScoreFormat["kind"], number | null>> = {
   half: 1,
   periods: 3,
@@ -33,7 +33,7 @@ export const digitsOf = (format: ScoreFormat | null): number | null =>
 export const isBare = ({ ending, detail }: Pick<Result, "ending" | "detail">): boolean =>
   detail === "" && ending === "" && wasPlayed(readEnding(ending));
 
-/** A typed figure; null where it is none. */
+/** A typed figure; null if it is not one. */
 export function readScore(text: string): number | null {
   if (!/^\d{1,3}$/.test(text.trim())) return null;
   const score = Number(text);
@@ -112,7 +112,7 @@ export function walkover(fixture: Fixture, absent: Side | "both"): Result {
   const who = absent === "A" ? fixture.teamA : fixture.teamB;
   return {
     ...withScore(fixture, null, [0, 0]),
-    // Nobody played, whoever was named.
+    // Nobody played, even where players were named.
     playersA: [],
     playersB: [],
     ending,

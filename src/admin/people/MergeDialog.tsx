@@ -25,7 +25,7 @@ interface MergeDialogProps {
   /** The key of the entry that stays. */
   readonly kept: string;
   readonly onKeep: (key: string) => void;
-  /** What there will be of it, by what it is called. */
+  /** What the merged entry will hold, each value under its label. */
   readonly preview: readonly (readonly [what: string, value: string])[];
   /** Why it cannot be done; ''. */
   readonly problem: string;
@@ -35,7 +35,7 @@ interface MergeDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Asks which of the entries stays, and shows what becomes of it. */
+/** Asks which of the entries stays, and shows what happens to it. */
 export function MergeDialog(props: MergeDialogProps) {
   const { title, entries, kept, onKeep, preview, problem, onMerge, onClose, children } = props;
   const id = useId();

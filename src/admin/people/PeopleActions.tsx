@@ -20,7 +20,7 @@ interface PeopleActionsProps<K extends "players" | "teams"> {
 /** What can be done with selected players: moving them, and merging two entries of one person. */
 export function PlayerActions({ league, records, onSteps }: PeopleActionsProps<"players">) {
   const [asks, setAsks] = useState<"move" | "merge" | null>(null);
-  // A transfer is of today: nobody moves in a season that is over.
+  // A transfer happens today: nobody moves in a season that is over.
   const isPast = usePastSeason() !== undefined;
   const close = () => setAsks(null);
   const act = (steps: readonly Step[]) => {

@@ -8,7 +8,7 @@ import styles from "./People.module.css";
 
 interface RowChoiceProps {
   readonly league: League;
-  /** The rows that a table kept by hand has of what is one club. */
+  /** The rows of one club in a table kept by hand. */
   readonly rows: readonly RecordOf<"standings">[];
   readonly choice: string;
   readonly onChoice: (choice: string) => void;

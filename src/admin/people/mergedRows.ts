@@ -23,7 +23,7 @@ export function likelyChoice(rows: readonly Row[], isKept: boolean): string {
   return only && more.length === 0 ? only.id : "";
 }
 
-/** The one row that several of a club become, under the id of the row that had its name; null where there is none. */
+/** The one row that several of a club become, under the id of the row that had its name; null if there is none. */
 export function rowOf(rows: readonly Row[], name: string, choice: string): Row | null {
   const stays = rows.find(({ team }) => sameName(team, name)) ?? rows[0];
   if (!stays) return null;

@@ -122,7 +122,7 @@ function sheetWords(score: ScoreFormat, detail: string): string {
   return reading?.ok ? score.words(reading.sheet) : "";
 }
 
-/** Names up to the first place that nobody has: those behind it would be taken for the wrong match. */
+/** Names up to the first empty place: those behind it would count for the wrong match. */
 function inOrder(names: readonly string[]): string[] {
   const gap = names.indexOf("");
   return gap < 0 ? [...names] : names.slice(0, gap);

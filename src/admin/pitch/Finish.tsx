@@ -27,7 +27,7 @@ interface FinishProps {
 
 type Saving = { readonly status: "idle" | "saving" | "saved" } | { readonly failed: string };
 
-/** Asks once, then saves the result as every result is saved; the match is not live any more after that. */
+/** Asks once, then saves the result as every result is saved; after that the match is no longer live. */
 export function Finish(props: FinishProps) {
   const { league, match, result, says, problem, asScorer, onSaved, onClose } = props;
   const { fixture } = match;

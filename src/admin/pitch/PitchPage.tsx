@@ -58,7 +58,7 @@ interface Read {
   readonly at: number;
 }
 
-/** The match as this device kept it at once, and as it is read anew where there is a connection. */
+/** The match as this device kept it at once, and as it is read again where there is a connection. */
 function usePitchMatch(league: League, id: string, asScorer: boolean): Read {
   const { store } = useConnection();
   const session = useSession();
@@ -101,7 +101,7 @@ interface OpenProps {
   readonly league: League;
   readonly match: PitchMatch;
   readonly asScorer: boolean;
-  /** Whether a scorer may tell of it now. */
+  /** Whether a scorer may report on it now. */
   readonly isAround: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { PitchMatch } from "./pitchMatch";
 
 /*
  * What the pages beside the pitch keep on this device, so that one opens again, and goes on, where there is no
- * connection. All of it goes when the result stands; what belongs to a match of days ago when another one is opened.
+ * connection. All of it goes when the result stands; what belongs to a match from days ago when another one is opened.
  */
 
 /** What is kept of one match. */
@@ -95,7 +95,7 @@ export function readKeptMatch(slug: string, fixture: string, by: string): KeptMa
   return kept?.by === by ? kept : null;
 }
 
-/** Keeps a match that was read, and drops those of days ago. */
+/** Keeps a match that was read, and drops those from days ago. */
 export function keepMatch(slug: string, kept: KeptMatch): void {
   for (const key of keysOf(`${PREFIX}-match/`)) {
     const [, of = "", ...rest] = key.split("/");

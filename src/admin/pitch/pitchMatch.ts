@@ -26,7 +26,7 @@ export interface PitchMatch {
     readonly logo: string;
     readonly colours: readonly [string, string];
   } | null>;
-  /** What the season says of its rules. */
+  /** What the season says about its rules. */
   readonly season: Pick<SeasonSettings, "pack" | "format">;
 }
 

@@ -20,11 +20,11 @@ export interface PitchSteps {
   readonly state: () => PitchState;
   readonly subscribe: (callback: () => void) => () => void;
   readonly take: (...steps: readonly PitchStep[]) => void;
-  /** What the database says of the match. */
+  /** What the database says about the match. */
   readonly hear: (stored: LiveMatch | null) => void;
   /** Tries to send what waits. */
   readonly send: () => void;
-  /** The result stands: nothing is sent any more. */
+  /** The result stands: nothing more is sent. */
   readonly end: () => void;
 }
 

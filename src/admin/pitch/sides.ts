@@ -15,7 +15,7 @@ export interface PitchPlayer {
 export interface PitchSide {
   readonly team: string;
   readonly club: PitchMatch["clubs"][Side];
-  /** Who is on the pitch as far as it is known. */
+  /** Who is on the pitch, as far as that is known. */
   readonly onPitch: readonly PitchPlayer[];
   /** Who else could come on. */
   readonly bench: readonly PitchPlayer[];

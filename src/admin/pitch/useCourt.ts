@@ -18,12 +18,12 @@ const TAPS = 30;
 export interface Court extends PitchState, PitchSteps {
   readonly now: LiveMatch;
   readonly lines: readonly Line[];
-  /** The boards from the first on, with a mark for those in play; '' where there are none. */
+  /** The boards from the first on, with a mark for those in play; '' if there are none. */
   readonly boards: string;
   /** Another state of a line. @param says what was done, for the one who did it */
   readonly tellLine: (at: number, line: Line, says: string) => void;
   readonly tellBoard: (at: number, board: string, says: string) => void;
-  /** The last tap that can be taken back; null where there is none, or somebody else told more since. */
+  /** The last tap that can be taken back; null if there is none, or somebody else told more since. */
   readonly last: Tap | null;
   readonly undo: () => void;
 }

@@ -21,7 +21,7 @@ interface ScoreFormProps {
 
 type Saving = { readonly status: "idle" | "saving" | "saved" } | { readonly failed: string };
 
-/** The result as the fixture has the match: what a scorer says is the score alone. */
+/** The result with the fixture's teams and date: a scorer enters the score alone. */
 function entityOf(
   { teamA, teamALogo, teamB, teamBLogo, date, gameWeek }: RecordOf<"fixtures">,
   stored: RecordOf<"results"> | null,

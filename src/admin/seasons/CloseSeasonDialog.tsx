@@ -41,7 +41,7 @@ function actionOf(step: ClosingStep, name: string): string | null {
   }
 }
 
-/** Explains what closing a season means, does it record by record, and says what came of it. */
+/** Explains what closing a season means, does it record by record, and reports what was done. */
 export function CloseSeasonDialog({
   // What the closing itself changes of the league must not begin it again.
   league: given,

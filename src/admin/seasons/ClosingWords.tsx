@@ -199,7 +199,7 @@ interface ClosedWordsProps {
   readonly onUndo: (() => void) | undefined;
 }
 
-/** What closing a season has come to, and what is left to do by hand. */
+/** What closing a season has done, and what is left to do by hand. */
 function ClosedWords({ closed, onUndo }: ClosedWordsProps) {
   const { season, done, left, failed } = closed;
   const isWhole = left === 0 && failed.length === 0;

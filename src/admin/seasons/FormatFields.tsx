@@ -20,7 +20,7 @@ const thirds = [
   ["no", "No"],
 ] as const;
 
-/** As many of each table as fill the knock-out; what was chosen where no number does. */
+/** As many of each table as fill the knock-out; if no number does, the one that was chosen. */
 function filled(said: FormatChoice): FormatChoice {
   const tables = said.groups.length || 1;
   const through = Math.floor(said.cup / tables);

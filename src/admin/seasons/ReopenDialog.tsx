@@ -19,7 +19,7 @@ import { useFiling, type ClosingStep } from "./useClosing";
 
 type Step =
   | Exclude<ClosingStep, { at: "asking" }>
-  /** Null: there is nothing to undo any more. */
+  /** Null: there is nothing left to undo. */
   | { readonly at: "asking"; readonly reopening: SeasonReopening | null };
 
 const isPossible = ({ begun }: SeasonReopening) => Object.keys(begun).length === 0;

@@ -96,7 +96,7 @@ function cupChange({ cup: was }: Format, { cup: is }: Format): string[] {
 const throughIn = ({ groups, through }: Format) =>
   through === 0 ? "nobody" : `${through} of ${groups.length > 0 ? "each group" : "the table"}`;
 
-/** Entered results of the knock-out that would stand for no match of it. */
+/** How many entered knock-out results would belong to no match of the format. */
 function withoutMatch(format: Format, results: SeasonRecords["results"]): number {
   const slots = new Set(slotsIn(format, true).map(({ id }) => id));
   return results.filter(
@@ -104,7 +104,7 @@ function withoutMatch(format: Format, results: SeasonRecords["results"]): number
   ).length;
 }
 
-/** Clubs that a table has too few of for so many to go through. */
+/** Says which tables have fewer clubs than are to go through. */
 function thinGroups(league: League, records: SeasonRecords, { groups, through }: Format): string[] {
   const entrants = entrantsOf(league, records);
   return (groups.length > 0 ? groups : [""]).flatMap((group) => {

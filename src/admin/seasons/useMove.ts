@@ -52,7 +52,7 @@ export function useMove(league: League) {
   };
 
   const move = ({ records, season }: MovePlan) => {
-    // A move that was interrupted and goes on is one move to whoever wants it back.
+    // An interrupted move that is resumed is undone as one move.
     const moved = last?.season === season.id ? [...last.records] : [];
     const onMoved = (record: MovedRecord) => {
       moved.push(record);

@@ -4,7 +4,7 @@ import { laterDialog } from "@/ui/later/later";
 
 const PasswordDialog = laterDialog(() => import("./PasswordDialog"));
 
-/** Opens what changes the password of whoever is signed in. */
+/** Opens the dialog that changes the signed-in person's password. */
 export function ChangePassword() {
   const [open, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ interface MappingProps {
   readonly onChange: (place: number, name: string | null) => void;
 }
 
-/** Which field each column is; what is left out is said. */
+/** Which field each column is; columns that are left out say so. */
 export function Mapping({ headings, mapping, columns, disabled, onChange }: MappingProps) {
   return (
     <section aria-label="Columns" className={styles.mapping}>

@@ -18,7 +18,7 @@ import { toEntity, toFormValues, unreadableInput, type FormValues } from "../for
 import { stepOf, type Step } from "../steps/steps";
 import { cellsOf, ID, valueOf, type SheetColumn } from "./columns";
 
-/** What becomes of a row. */
+/** What happens to a row. */
 export type RowState = "add" | "change" | "same" | "refused";
 
 /** A cell of the preview. */
@@ -29,7 +29,7 @@ interface PreviewCell {
   readonly problem: string | null;
 }
 
-/** A row of what was pasted, and what becomes of it. */
+/** A row of what was pasted, and what happens to it. */
 export interface PreviewRow<K extends EntityKind> {
   /** Its place in what was pasted, from 0. */
   readonly at: number;
@@ -41,14 +41,14 @@ export interface PreviewRow<K extends EntityKind> {
   readonly entity: Entities[K];
 }
 
-/** What a row is held against. */
+/** What a row is compared with. */
 export interface Against<K extends EntityKind> {
   readonly league: League;
   readonly kind: K;
   readonly records: readonly RecordOf<K>[];
   /** The same as lists show them, with the figures that follow from results. */
   readonly shown: readonly RecordOf<K>[];
-  /** The names of the league's clubs; none where nothing is known of them. */
+  /** The names of the league's clubs; empty while they are unknown. */
   readonly clubs: readonly string[];
   readonly format: Format;
 }
@@ -159,13 +159,13 @@ function problemsOf<K extends EntityKind>(
   return problems;
 }
 
-/** The known club that a cell means, as it is written; what is typed where none does. */
+/** The known club that a cell means, as it is written; if there is none, what is typed. */
 function asWritten(cell: string, { meta }: SheetColumn, clubs: readonly string[]): string {
   return meta.control === "club" ? (clubs.find((club) => sameName(club, cell)) ?? cell) : cell;
 }
 
 /**
- * What becomes of every row: a new record, a change, nothing, or why it is refused, cell by cell. Columns that are
+ * What happens to every row: a new record, a change, nothing, or why it is refused, cell by cell. Columns that are
  * left out keep what is stored; so does a cell that says what stands there already.
  * @param mapping the field of each column, or null for one that is left out
  */

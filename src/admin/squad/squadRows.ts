@@ -95,7 +95,7 @@ function playerOf({ stored, cells }: SquadRow, { name: club, logo }: Club): Play
 export type CellProblems = ReadonlyMap<string, string>;
 export const cellKey = (id: string, column: Column) => `${id}/${column}`;
 
-/** What stands in the way of saving, by cell: of changed rows alone, though others count as wearing their numbers. */
+/** What prevents saving, by cell: only changed rows are checked, but every row's shirt number counts as taken. */
 export function problemsOf(league: League, club: Club, rows: readonly SquadRow[]): CellProblems {
   const problems = new Map<string, string>();
   for (const row of rows.filter(isChanged)) {

@@ -37,7 +37,7 @@ export interface FailedStep {
   readonly reason: string;
 }
 
-/** What many saves have come to. */
+/** How saving many records went. */
 export interface Ran {
   readonly done: readonly DoneStep[];
   readonly failed: readonly FailedStep[];
@@ -145,7 +145,7 @@ export async function runSteps(
   return { ...gone, failed: gone.failed.map(({ one, reason }) => ({ step: one, reason })) };
 }
 
-/** What taking saves back has come to. */
+/** How undoing the saves went. */
 export interface TakenBack {
   readonly count: number;
   /** What still stands, because somebody changed it since, or it broke off. */

@@ -32,7 +32,7 @@ interface HistoryItemProps<K extends EntityKind> {
   readonly isOldest: boolean;
   readonly busy: boolean;
   readonly onRestore: (version: PastRecord<K>) => void;
-  /** Shows the changes of this record alone; the kind is said where it is there. */
+  /** Shows the changes of this record alone; where it is given, the kind is named. */
   readonly onRecord?: (() => void) | null;
 }
 

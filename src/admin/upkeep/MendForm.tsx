@@ -10,7 +10,7 @@ import { notices } from "../notices/notices";
 import { fieldsOf } from "@/domain/records/document";
 import { readText } from "@/domain/records/reading";
 
-// Stands for a missing name while the rest is read; no real name is this.
+// Stands for a missing name while the rest is read; no real name looks like this.
 const MISSING = "·?·";
 
 /** The names under which a record may be called; without one it cannot be read. */

@@ -10,7 +10,7 @@ import styles from "./Upkeep.module.css";
 
 interface PublishAllProps {
   readonly league: League;
-  /** Something was published: what is known of it is out of date. */
+  /** Something was published: what is known about it is out of date. */
   readonly onPublished: () => void;
 }
 

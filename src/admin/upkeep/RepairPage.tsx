@@ -15,7 +15,7 @@ import { PartlyRead } from "./PartlyRead";
 import styles from "./Upkeep.module.css";
 import { useTask } from "./useTask";
 
-/** A record that is to be looked at. */
+/** A record that needs attention. */
 interface Found {
   readonly kind: EntityKind;
   readonly record: RawRecord;

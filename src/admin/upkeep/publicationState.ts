@@ -3,7 +3,7 @@ import { MAX_PUBLISHED_BYTES, roomAdvice } from "@/data/documentSize";
 import type { EntityKind } from "@/domain/records/record";
 import type { PublishedCheck, PublishedState } from "@/data/maintenance";
 
-/** What is to be said of a kind's published copies. */
+/** What is to be said about a kind's published copies. */
 export interface PublicationState {
   readonly tone: "good" | "missing" | "drift" | "full";
   readonly text: string;
@@ -11,7 +11,7 @@ export interface PublicationState {
   readonly action: string;
 }
 
-/** From here on a season should be closed before the next match cannot be published any more. */
+/** Above this size a season should be closed, before its next match no longer fits. */
 const NEARLY_FULL = 0.75 * MAX_PUBLISHED_BYTES;
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;

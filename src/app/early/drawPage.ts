@@ -30,7 +30,7 @@ export function drawPage(Page: LeaguePage, league: League): void {
 
 /**
  * Draws what these leagues' data are waited for with, as soon as they are here, and takes it away again when the page
- * itself has them. Whatever fails is left to the page itself, which tells of it.
+ * itself has them. Whatever fails is left to the page itself, which says so.
  */
 export function drawEarly(Page: ComponentType, leagues: readonly League[]): void {
   draw(Page, leagues)
@@ -139,7 +139,7 @@ function isWaiting(place: HTMLElement): boolean {
   return Boolean(waiting);
 }
 
-/** Empties the place in the moment in which the page has its data, so that both are never seen, nor neither. */
+/** Empties the place at the moment when the page has its data, so that both are never seen, nor neither. */
 function emptyInTime(place: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (isWaiting(place)) return;

@@ -20,5 +20,5 @@ export function startSite(): void {
   if (start) void import(/* @vite-ignore */ start.href);
 }
 
-// The rest of the script may fail: the site starts all the same.
+// The rest of the script may fail: the site starts anyway.
 setTimeout(startSite, MOST_MS);

@@ -26,7 +26,7 @@ export function start(root: HTMLElement): void {
     </StrictMode>
   );
   if (isDelivered) {
-    // Code that cannot be fetched is the page's own trouble to tell of.
+    // The page itself reports code that cannot be fetched.
     const ready = preload(path).catch(() => {});
     // In a transition it is taken over piece by piece, and the browser can answer in between.
     void ready.then(() =>
@@ -53,12 +53,12 @@ function hideBar(): void {
   import("../frame/hideBar").then((code) => code.hideBarOnTheWayDown()).catch(() => {});
 }
 
-/** Has the browser keep what the site is made of; one that keeps nothing shows the site all the same. */
+/** Has the browser keep what the site is made of; one that keeps nothing shows the site anyway. */
 function keepShell(): void {
   if (import.meta.env.PROD) import("./keepShell").then((code) => code.keepShell()).catch(() => {});
 }
 
-/** Reports what React got over, except that code cannot be fetched: the page itself tells of that. */
+/** Reports what React got over, except that code cannot be fetched: the page itself says so. */
 function onRecoverableError(error: unknown): void {
   if (!(error instanceof Error && error.cause instanceof ChunkFailure)) reportError(error);
 }

@@ -111,7 +111,7 @@ describe("the boundary around a page", () => {
     const page = render(unattended);
     fetchPage.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await act(() => vi.advanceTimersByTimeAsync(30_000));
-    // Without a server it is drawn anew, which fails again.
+    // Without a server it is redrawn, which fails again.
     expect(screen.getByRole("alert")).toBeVisible();
     expect(reload).not.toHaveBeenCalled();
     fetchPage.mockResolvedValueOnce(new Response("<p>The page</p>"));

@@ -3,7 +3,7 @@ import { useFollowChange } from "@/ui/mine/followChange";
 
 const FollowNote = lazy(() =>
   import("./FollowNote").catch(
-    // The star has done what it does all the same.
+    // The star has done its work without them.
     () => ({ default: () => null }),
   ),
 );

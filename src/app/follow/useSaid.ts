@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** False at first: a screen reader tells of what comes into a status, not of what stands in a new one. */
+/** False at first: a screen reader announces what comes into a status, not what a new one begins with. */
 export function useSaid(): boolean {
   const [isSaid, say] = useState(false);
   useEffect(() => {

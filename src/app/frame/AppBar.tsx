@@ -16,7 +16,7 @@ import { prefetchSearch, searchDialog } from "../search/modules";
 import styles from "./AppBar.module.css";
 import { SportMenu } from "./SportMenu";
 
-/** Its code comes when somebody reaches for the button: no page needs it to show its data. */
+/** Its code loads when somebody reaches for the button: no page needs it to show its data. */
 const drawer = pageModule(async () => ({ default: (await import("./SportDrawer")).SportDrawer }));
 
 const isTyping = (target: EventTarget | null) =>

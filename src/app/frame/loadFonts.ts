@@ -21,7 +21,7 @@ function whenFetched(act: () => void): void {
   document.fonts.load(FONT, document.body.textContent).then(act, () => {});
 }
 
-/** Acts in the moment in which what was drawn early is taken away: the page is laid out anew then in any case. */
+/** Acts at the moment when what was drawn early is taken away: the page is laid out again then in any case. */
 function whenTakenOver(early: HTMLElement, act: () => void): void {
   if (early.firstChild) new MutationObserver(act).observe(early, { childList: true });
   else act();

@@ -34,7 +34,7 @@ interface LeagueLayoutProps {
 export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
   const { past } = useSeason(league);
   const [followed, setFollowed] = useState<ListedMatch | null>(null);
-  // What is past does not change any more.
+  // What is past no longer changes.
   const live = past === undefined ? followed : null;
   const LiveLeague = useLiveCode();
   return (

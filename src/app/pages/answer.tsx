@@ -66,7 +66,7 @@ interface PageOfLeagueProps<P extends object> {
   readonly props: (league: League) => P;
 }
 
-/** The same of a page that stands in a league, with what is open of it. */
+/** The same for a page that stands in a league, with what is open of it. */
 export function PageOfLeague<P extends object>({ module, entry, props }: PageOfLeagueProps<P>) {
   const code = module.load();
   const league = useOpenedLeague(use(wholeLeague(entry).load()));

@@ -4,7 +4,7 @@ import { menuSectionNames } from "@/leagues/menu";
 import type { SiteRoute } from "@/leagues/routes";
 import { titleOf } from "./title";
 
-/** What a delivered page says of itself to browser tabs, search engines and previews. */
+/** What a delivered page says about itself to browser tabs, search engines and previews. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;

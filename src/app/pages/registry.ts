@@ -59,7 +59,7 @@ const realPages = {
   news: null,
 } satisfies Record<LeaguePage, PageModule<LeaguePageProps> | null>;
 
-/** The same of a league that is held in meets. */
+/** The same for a league that is held in meets. */
 const meetPages: Partial<Record<LeaguePage, PageModule<LeaguePageProps>>> = {
   home: pageModule(() => import("@/site/meets/MeetHomePage")),
   players: pageModule(() => import("@/site/meets/MeetPlayersPage")),

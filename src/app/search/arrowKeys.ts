@@ -5,7 +5,7 @@ export const STOP = { "data-stop": "" } as const;
 
 const typed = (key: string) => (key.length === 1 && key !== " ") || key === "Backspace";
 
-/** Which stop a key leads to from that one; -1 is the field. Undefined: the key is none of these. */
+/** Which stop a key leads to from that one; -1 is the field. Undefined for any other key. */
 function stopAfter(key: string, at: number, last: number): number | undefined {
   if (key === "ArrowDown") return Math.min(at + 1, last);
   if (key === "ArrowUp") return Math.max(at - 1, -1);

@@ -43,7 +43,7 @@ export interface Entry {
   readonly date?: number | null;
 }
 
-/** What one league has to be found. */
+/** What can be found of one league. */
 export interface Searched {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];

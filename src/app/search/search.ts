@@ -70,7 +70,7 @@ export function makeSearch(entries: readonly Entry[], { isPreferred, now }: Sear
 
 const wordsOf = (text: string) => foldName(text).split(" ").filter(Boolean);
 
-/** How like a typed word is to a name, or to the beginning of it: 1 is the same, 0 has no letter in its place. */
+/** How similar a typed word is to a name, or to its beginning: 1 is equal, 0 has no letter in its place. */
 function likeness(typed: string, word: string): number {
   const to = (other: string) =>
     1 - editsBetween(typed, other) / Math.max(typed.length, other.length);

@@ -6,7 +6,7 @@ const ADMIN = /\/admin-/;
 /**
  * Brings the page of a notice into sight: the tab that shows it, else one of visitors' pages that goes there, else a
  * new tab.
- * @param path of this site; another site's address is none
+ * @param path of this site; an address of another site is not one
  */
 export async function showPage(
   { clients, location }: Pick<WorkerScope, "clients" | "location">,

@@ -51,7 +51,7 @@ function keepSession(auth: Auth, stay: Stay): Promise<void> {
 
 /**
  * Accounts in Firebase Auth. `initializeAuth` without a popup resolver loads no script of another host;
- * rights are read over REST, so that signing in needs no Firestore SDK and is never told of a cache.
+ * rights are read over REST, so that signing in needs no Firestore SDK and is never served from a cache.
  * @param emulatorHost host:port of the local Auth emulator
  */
 export function firebaseIdentity(

@@ -30,7 +30,7 @@ function usable(storage: () => Storage): TextStorage {
 /** The browser's own storage, or where it forbids that, one in memory. */
 export const browserStorage = (): TextStorage => usable(() => globalThis.localStorage);
 
-/** The same of this tab alone: it is emptied when the tab is closed. */
+/** The same for this tab alone: it is emptied when the tab is closed. */
 export const tabStorage = (): TextStorage => usable(() => globalThis.sessionStorage);
 
 let last: Promise<unknown> = Promise.resolve();

@@ -29,7 +29,7 @@ export function failureOfFirestore(thrown: unknown): unknown {
   return kind === "unavailable" ? unreachable(thrown) : failure(kind, thrown);
 }
 
-/** The same for those who need a failure and nothing else. */
+/** The same, always as a failure: anything unexpected is `unknown`. */
 export function asDataFailure(thrown: unknown): DataFailure {
   const found = failureOfFirestore(thrown);
   return found instanceof DataFailure ? found : failure("unknown", thrown);

@@ -14,7 +14,7 @@ const times = {
   answer: 9_000,
   /** How long snapshots may come from the cache before that counts as a broken connection. */
   cached: 2_000,
-  /** Firestore ends a listener after an error; it is begun anew after this. */
+  /** Firestore ends a listener after an error; it is restarted after this. */
   again: 5_000,
 } as const;
 

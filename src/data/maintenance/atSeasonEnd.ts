@@ -17,7 +17,7 @@ const newStanding = ({ team, group }: Standing): Standing => ({
 });
 
 /**
- * What becomes of a record when its season is closed: it is filed under that season; or a copy of it is,
+ * What happens to a record when its season is closed: it is filed under that season; or a copy of it is,
  * and the record itself begins the new season with what the function makes of it; or it stays, because
  * it belongs to no season.
  */

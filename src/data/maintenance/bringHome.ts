@@ -10,7 +10,7 @@ import { hopeless } from "../patience";
 import { publishSeason } from "./publishing";
 import { publishSheet } from "./sheets";
 
-/** One part is too large by itself; whoever may not publish one may publish none. */
+/** A part that is too large fails alone; whoever may not publish one part may publish none. */
 const isHopeless = ({ kind }: DataFailure) =>
   kind === "denied" || (kind !== "tooLarge" && hopeless.has(kind));
 

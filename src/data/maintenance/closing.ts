@@ -35,7 +35,7 @@ function reasonOf(thrown: unknown): DataFailure {
   return thrown instanceof SaveConflict ? failure("conflict", thrown) : asFailure(thrown);
 }
 
-/** Saves what a season's record says; it is made where there is none. */
+/** Saves what a season's record says; it is created if there is none. */
 export async function sayOfSeason(
   { documents, saveRecord }: Mover,
   league: League,
@@ -120,7 +120,7 @@ interface Done {
   readonly failed: readonly FailedRecord[];
 }
 
-/** Does one task after the other; those that are refused are left to somebody, unless nothing works any more. */
+/** Does one task after the other; those that are refused are left to somebody, unless nothing works. */
 export async function inTurn(
   { saveRecord }: Pick<Mover, "saveRecord">,
   tasks: readonly Pick<SeasonTask, "kind" | "id" | "changes">[],

@@ -35,7 +35,7 @@ export interface ClosingWork {
   readonly records: readonly RecordOf<"seasons">[];
   /** The latest save among the records that are filed, in epoch milliseconds. */
   readonly latest: number;
-  /** The best marks of its meets as its document will keep them; '' where it has none. */
+  /** The best marks of its meets as its document will keep them; '' if it has none. */
   readonly bests: string;
   /** What changed its tables last, as long as nothing is filed; found out when it is asked for. */
   readonly changes: () => readonly string[];
@@ -146,8 +146,8 @@ export function settingsAtEnd({ season, work }: ClosingPlan, league: League) {
 }
 
 /**
- * What changed each table of a season last, and all of it together, as its record keeps it: the records are saved anew
- * when they are filed, and nobody could tell any more.
+ * What changed each table of a season last, and all of it together, as its record keeps it: the records are saved again
+ * when they are filed, and nobody could tell afterwards.
  * @param past a past season's id; the one that runs without it
  */
 function lastChanges(

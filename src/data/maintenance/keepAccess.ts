@@ -47,7 +47,7 @@ function write(transaction: Transaction, change: Change): void {
   });
 }
 
-/** What is stored of somebody's rights; what is the same for everybody stays out. */
+/** What is stored of somebody's rights, without the defaults. */
 function rightsDocument(
   { email, name }: { readonly email: string; readonly name: string },
   { role, leagues }: Pick<Grant, "role" | "leagues">,

@@ -53,7 +53,7 @@ function write(
 }
 
 /**
- * Makes a published document anew, with an entry in the trail; a save in between makes it begin again.
+ * Rebuilds a published document, with an entry in the trail; a save in between makes it begin again.
  * @throws DataFailure 'tooLarge' well before the database would refuse
  */
 export async function rebuild(

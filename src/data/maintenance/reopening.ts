@@ -126,7 +126,7 @@ async function planReopening(documents: Documents, registered: League): Promise<
   return { season, running: league.seasons[0], tasks, begun };
 }
 
-/** Whether the season that was closed last can be had back; null where there is none. */
+/** Whether the season that was closed last can be brought back; null if there is none. */
 export async function checkReopening(
   documents: Documents,
   league: League,

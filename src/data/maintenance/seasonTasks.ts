@@ -25,11 +25,11 @@ export interface SeasonTask {
 
 /** What one collection holds, as far as closing a season is concerned. */
 export interface SeasonRecords {
-  /** What would be left to do if every record of today belonged to the closed season. */
+  /** What would be left to do if every current record belonged to the closed season. */
   readonly tasks: readonly SeasonTask[];
   /** When the records that are filed already were saved last. */
   readonly filedAt: readonly (number | null)[];
-  /** Records of today that cannot be read, so that they cannot be filed either. */
+  /** Current records that cannot be read, so that they cannot be filed either. */
   readonly unreadable: number;
 }
 

@@ -86,7 +86,7 @@ export async function checkSheets(documents: Documents, league: League): Promise
   return { published, drift };
 }
 
-/** Makes the sheet of one season anew. @throws DataFailure */
+/** Rebuilds the sheet of one season. @throws DataFailure */
 export async function publishSheet(
   documents: Documents,
   league: League,
@@ -99,7 +99,7 @@ export async function publishSheet(
 }
 
 /**
- * Makes a league's sheets anew, one for each season, and says what stands there now.
+ * Rebuilds a league's sheets, one for each season, and says what stands there now.
  * @throws DataFailure 'tooLarge' well before the database would refuse
  */
 export async function publishSheets(

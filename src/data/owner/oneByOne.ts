@@ -4,7 +4,7 @@ import { hopeless, MANY_REFUSALS } from "../patience";
 import { SaveConflict } from "../store";
 
 /**
- * Does one after the other, and goes on past single ones that are refused.
+ * Does one task after the other, and skips single ones that are refused.
  * @throws DataFailure when those that are left would fail as well
  */
 export async function oneByOne<T>(

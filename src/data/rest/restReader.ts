@@ -75,7 +75,7 @@ export function restReader(address: RestAddress, timeout = READ_TIMEOUT): League
     return { ...early, readAt: Date.now() };
   }
 
-  /** The sheet for a listing: each listing is given the same answer once, so that asking again reads anew. */
+  /** The sheet for a listing: each listing is given the same answer once, so that asking again reads again. */
   function shared(id: string, listing: string): Promise<Shared> {
     const url = documentUrl(address, PUBLISHED, id);
     const known = sheets.get(url);

@@ -48,7 +48,7 @@ const correctedOf: {
 
 const setAnew: readonly string[] = ["version", "updatedAt", "change"];
 
-/** The content of a stored document: without what every save sets anew. */
+/** The content of a stored document: without what every save replaces. */
 export function contentOf(stored: RawDocument): RawDocument {
   return Object.fromEntries(Object.entries(stored).filter(([key]) => !setAnew.includes(key)));
 }

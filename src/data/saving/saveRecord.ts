@@ -34,7 +34,7 @@ interface Attempt {
   readonly entry: string;
   /** From here on the database may have taken it, though no answer came. */
   sent: boolean;
-  /** Its author was told that it failed, so it must not be sent any more. */
+  /** Its author was told that it failed, so it must no longer be sent. */
   abandoned: boolean;
   /** When it began, in epoch milliseconds. */
   readonly since: number;
@@ -50,7 +50,7 @@ const notKnown =
 /** What follows a save has at least so long, in milliseconds: all of it settles within 15 seconds. */
 const LEAST_TIME = 500;
 
-/** After these the database may have taken the save all the same. */
+/** After these the database may have taken the save anyway. */
 const unanswered: ReadonlySet<FailureKind> = new Set([
   "timeout",
   "unavailable",

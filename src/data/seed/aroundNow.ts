@@ -26,7 +26,7 @@ function announced(moment: number): number {
 }
 
 /**
- * Moves the matches of this day close to the moment at which somebody looks, so that one may be over, one on and one
+ * Moves the matches of this day close to the moment somebody looks, so that one may be over, one on and one
  * ahead; at hours when nobody plays they keep their times. What is over by then was played.
  */
 export function aroundNow(plan: readonly PlannedMatch[], around: Around): PlannedMatch[] {

@@ -222,7 +222,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
 const SECOND_HALF = 62;
 const FIRST_HALF = 47;
 
-/** A match that ends like this, so many minutes after its kick-off, as somebody beside the pitch tells it. */
+/** A match that ends like this, so many minutes after its kick-off, as somebody beside the pitch reports it. */
 function running(result: Result, minutes: number): LiveMatch {
   const kickOff = result.date ?? 0;
   const clock =

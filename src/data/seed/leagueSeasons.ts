@@ -95,7 +95,7 @@ export interface LeagueSeason {
   readonly league: League;
   /** The season that is being played. @param now the moment of seeding, in epoch milliseconds */
   play(calendar: Calendar, variant: SeedVariant, now: number): Season;
-  /** A season of earlier years, played to its end; absent where the league has none. */
+  /** A season of earlier years, played to its end; absent if the league has none. */
   playFormer?(calendar: Calendar, season: string): Season;
 }
 

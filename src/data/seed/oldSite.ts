@@ -2,7 +2,7 @@ import type { StoredDocument, StoredValue } from "@/domain/records/document";
 
 /*
  * Documents as the old site left them (decisions.md, Data): every shape that reading repairs. A
- * database of today may hold all of them side by side, so the hard seed does too.
+ * current database may hold all of them side by side, so the hard seed does too.
  */
 
 /** The shapes dates were stored in; a Date stands for a Timestamp. */

@@ -53,7 +53,7 @@ export interface PlannedMatch {
   readonly named: boolean;
   /** Minutes since it began, of a match that is on. */
   readonly running?: number;
-  /** The score it is to have; otherwise it is played for. */
+  /** The score it is to have; simulated when it is absent. */
   readonly score?: readonly [home: number, away: number];
 }
 
@@ -231,7 +231,7 @@ function playCup(
   return played;
 }
 
-/** How a match that is on will end. Drawn apart, so that no other match comes out otherwise for it. */
+/** How a match that is on will end. Drawn apart, so that no other match comes out differently. */
 const runningReport = (match: PlannedMatch, recipe: SportRecipe): MatchReport =>
   recipe.play(randomFrom(`${match.home.club.slug} ${match.id} running`), match);
 

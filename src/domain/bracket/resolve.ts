@@ -17,7 +17,7 @@ import { type Leg, type Verdict, winnerOfTie } from "./winner";
 
 type Letter = "A" | "B";
 
-/** A side with the seed it carries, null where it has none. */
+/** A side with the seed it carries, null if it has none. */
 interface Entrant {
   readonly side: Side;
   readonly seed: number | null;

@@ -48,7 +48,7 @@ export interface SlotState {
   readonly drift: boolean;
   /** Every leg was played and nothing separates the sides: the organiser has to say who goes on. */
   readonly unresolved: boolean;
-  /** Nobody comes out of it: a double forfeit, or byes on both sides. */
+  /** Nobody goes through: a double forfeit, or byes on both sides. */
   readonly vacant: boolean;
 }
 

@@ -57,7 +57,7 @@ function afterReplay(replays: readonly Leg[]): { winner: Letter; by: DecidedBy }
   return null;
 }
 
-/** Who is ahead by that means alone, and what to call it. */
+/** Who is ahead by that criterion alone, and what to call it. */
 function separate(tie: Tie, means: Level): { winner: Letter; by: DecidedBy } | null {
   const named = (winner: Letter | null) => winner && { winner, by: means };
   switch (means) {

@@ -1,6 +1,6 @@
 /** One entry of a calendar. */
 export interface CalendarEvent {
-  /** The same for ever, so that a calendar that takes the entry again changes it instead of adding one. */
+  /** Never changes, so that a calendar that takes the entry again updates it instead of adding one. */
   readonly uid: string;
   /** Higher whenever the entry was changed: calendars take the highest (RFC 5545, 3.8.7.4). */
   readonly sequence: number;

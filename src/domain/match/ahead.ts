@@ -7,7 +7,7 @@ import { difference } from "./order";
 export type Phase = "ahead" | "on" | "awaited";
 
 /**
- * Where that match stands; null for one that is not to be played any more.
+ * Where that match stands; null for one that will no longer be played.
  * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
  */
 export function phaseOf(match: Match, now: number, minutes: number): Phase | null {

@@ -39,7 +39,7 @@ export function knowsDraws({ points }: Pick<RulePack, "points">): boolean {
   return points?.kind === "result" && points.draw !== undefined;
 }
 
-/** Who won a match that was played: whoever did not give up, else who leads; null where nobody does. */
+/** Who won a match that was played: the side that did not give up, else the one that leads; null where nobody does. */
 export function winnerAsPlayed(ending: Ending, score: Pair): Side | null {
   return ending.how === "retired" ? otherSide(ending.by) : leaderOf(score);
 }

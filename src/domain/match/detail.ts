@@ -34,7 +34,7 @@ export interface ScoreFormat {
   readonly units: (sheet: Sheet, gaveUp: Side | null) => Units | null;
   /** What the rules do not know of that sheet, in words; null when nothing (league-engine.md, section 2, "Refused"). */
   readonly problem: (sheet: Sheet, terms: Terms) => string | null;
-  /** The same of a score that stands without a sheet. */
+  /** The same for a score that stands without a sheet. */
   readonly headlineProblem: (score: Pair, terms: Terms) => string | null;
   /**
    * What each individual match of a tie was worth to either side, in the unit of the score; null for one without play.

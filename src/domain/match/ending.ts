@@ -96,7 +96,7 @@ export type Decision =
     }
   | { readonly how: "doubleForfeit"; readonly cause: Cause | null; readonly reason: string }
   | { readonly how: "void"; readonly reason: string }
-  /** Abandoned, and the organiser has not said what becomes of it; or an ending that means nothing. */
+  /** Abandoned, and the organiser has not said what happens to it; or an ending that means nothing. */
   | { readonly how: "undecided"; readonly reason: string };
 
 /** The decision that a result records. */

@@ -43,7 +43,7 @@ interface Weekly {
 interface Week<T> {
   readonly group: { key: string; label: string; items: T[] };
   readonly number: number | null;
-  /** How far it is from the final; null for what is no knock-out round. */
+  /** How far it is from the final; null if it is not a knock-out round. */
   readonly place: number | null;
   /** The earliest known date of its matches. */
   date: number;

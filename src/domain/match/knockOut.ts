@@ -10,7 +10,7 @@ const rounds: readonly (readonly [name: string, words: RegExp])[] = [
 const FINAL = /\bfinals?\b|^F\d*(\/\d)?$/i;
 const names = ["Final", ...rounds.map(([name]) => name)];
 
-/** How far from the final that round is: 0 is the final; null for what is no knock-out round. */
+/** How far from the final that round is: 0 is the final; null if it is not a knock-out round. */
 export function knockOutPlace(text: string): number | null {
   const name = text.trim();
   const at = rounds.findIndex(([, words]) => words.test(name));

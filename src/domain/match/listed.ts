@@ -50,7 +50,7 @@ function listedOf(match: Match): ListedMatch {
   };
 }
 
-/** The matches that these records tell of, fixtures first, each once. */
+/** The matches of these records, fixtures first, each once. */
 export function listedMatches(
   fixtures: readonly Fixture[],
   results: readonly Result[],

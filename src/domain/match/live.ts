@@ -15,7 +15,7 @@ export interface LiveMatch {
   readonly scoreB: number;
   /** What is being played, for example "2nd half"; '' when nothing says. */
   readonly phase: string;
-  /** The score in detail so far, as the sport writes it; '' where there is none. */
+  /** The score in detail so far, as the sport writes it; '' if there is none. */
   readonly detail: string;
   /** The minute of play when the clock was set last. */
   readonly minute: number;

@@ -26,7 +26,7 @@ function distance(fixture: Fixture, result: Result): number | null {
 }
 
 /**
- * Ties results to fixtures that have another id, as in records of before results took their fixture's: the same two
+ * Ties results to fixtures that have another id, as in records from before results took their fixture's: the same two
  * teams at home and away, the same game week where both have one, and the nearest date first. Each is tied once.
  */
 function tie(fixtures: readonly Fixture[], results: readonly Result[]): Map<string, Result> {

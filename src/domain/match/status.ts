@@ -1,4 +1,4 @@
-/** What a fixture's status says of the match. */
+/** What a fixture's status says about the match. */
 export type Status =
   | "scheduled"
   | "live"

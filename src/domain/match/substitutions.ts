@@ -50,7 +50,7 @@ function readPart(text: string): Substitution[] {
 
 /**
  * Reads the text of a team's substitutions, `Player IN/OUT (minute)` separated by commas (spec
- * point 5). Whatever cannot be parsed comes back as a player without direction, so nothing is lost.
+ * point 5). Whatever cannot be parsed comes back as a player without direction, and is kept that way.
  */
 export function parseSubstitutions(text: string): Substitution[] {
   return splitList(text).flatMap(readPart);

@@ -2,11 +2,11 @@ import type { DayPart } from "../match/agenda";
 
 /** How far a meet is, from which follows where it stands on its day. */
 export interface MeetProgress {
-  /** Epoch milliseconds; null where it has none. */
+  /** Epoch milliseconds; null if it has none. */
   readonly date: number | null;
   /** It was postponed or cancelled. */
   readonly isOff: boolean;
-  /** Events that have places, of so many. */
+  /** How many events have places, and how many there are. */
   readonly done: number;
   readonly total: number;
 }

@@ -30,7 +30,7 @@ const columnOf = (head: string): Column | undefined =>
 /**
  * Entries from cells of a spreadsheet: a line each, columns apart by tabs or semicolons, under a head or in
  * the order athlete, team, mark, wind. A status may stand where the mark does.
- * @param teamOf the name a team goes by here; undefined where there is none of that name
+ * @param teamOf the name a team goes by here; undefined if there is none of that name
  */
 export function pastedEntries(
   text: string,

@@ -86,7 +86,7 @@ const byJumpOff: Compare<Entry> = ({ jumpOff: a = "" }, { jumpOff: b = "" }) => 
   return 0;
 };
 
-/** The mark that an entry is placed by, in thousandths; null where it has none. */
+/** The mark that an entry is placed by, in thousandths; null if it has none. */
 export const bestMark = (by: Event["by"], entry: Entry): number | null =>
   by === "height" ? jumpsOf(entry).best : (readMark(entry.mark) ?? seriesOf(entry)[0] ?? null);
 

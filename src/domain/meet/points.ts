@@ -26,7 +26,7 @@ export interface Scorer extends Placed {
   readonly points: Exact;
 }
 
-/** The first so many of each team; the others score nothing. */
+/** The first `perTeam` entries of each team; the others score nothing. */
 function scorersOf(placed: readonly Placed[], perTeam: number): Set<Placed> {
   const counts = new Map<string, number>();
   return new Set(

@@ -11,7 +11,7 @@ export interface Announced extends Pick<Event, "name" | "by" | "relay"> {
 
 const MARKS: readonly Event["by"][] = ["time", "distance", "height"];
 
-/** Reads a line of a timetable; null for what is none. */
+/** Reads a line of a timetable; null for any other line. */
 export function readAnnounced(line: string): Announced | null {
   if (!timetablePattern.test(line)) return null;
   const [number = "", time = "", name = "", by, relay] = line.split("|");

@@ -11,7 +11,7 @@ export interface BanPolicy {
   readonly wipedAfter?: string;
 }
 
-/** The usual rule where a competition has none of its own. */
+/** The usual rule, for a competition without one of its own. */
 export const BAN_POLICY: BanPolicy = { yellows: 5, bans: 1, secondYellow: 1, red: 1 };
 
 /** The rule in words: "5 yellow cards: 1 match; second yellow card: 1 match; red card: 1 match". */

@@ -1,4 +1,4 @@
-/** What stands where a person's name stood. */
+/** Stands in place of a person's name. */
 export const NOBODY = "a player";
 
 /** A text reduced to what identifies a name in it, with the place in the text that each unit of it comes from. */

@@ -29,7 +29,7 @@ const namesAt = (lineUp: readonly string[], places: readonly number[]): readonly
   places.flatMap((at) => lineUp[at] || []);
 
 /**
- * The individual matches that a result tells of, by the order of its players; those won without play are nobody's, as
+ * The individual matches that a result lists, by the order of its players; those won without play are nobody's, as
  * an award of the whole match is (league-engine.md, section 1). Empty where teams play as a whole.
  */
 export function partsOf(

@@ -33,7 +33,7 @@ export type MatchSheet = Pick<
   readonly lineUpB?: readonly string[];
 };
 
-/** What the squads say of a player. */
+/** What the squads say about a player. */
 export type SquadMember = Identity &
   Pick<Player, "position"> &
   Partial<Pick<Player, "suspension">> & { readonly id: string };

@@ -3,7 +3,7 @@ import { foldName, sameName } from "../names";
 import type { Player } from "../records/player";
 import { ARENA_ZONE } from "../zone";
 
-/** What tells who a player is: the name and club of today, and those of before. */
+/** What tells who a player is: the current name and club, and former ones. */
 export type Identity = Pick<Player, "name" | "club"> &
   Partial<Pick<Player, "formerNames" | "formerClubs">>;
 

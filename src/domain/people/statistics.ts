@@ -29,7 +29,7 @@ function ranked(entries: readonly Omit<TopEntry, "rank">[]): TopEntry[] {
   });
 }
 
-/** The players with the most of a statistic, best first; players who have none are left out. */
+/** The players with the most of a statistic, best first; players without any are left out. */
 export function topPlayers(
   players: readonly RecordOf<"players">[],
   statistic: PlayerStatistic,

@@ -226,7 +226,7 @@ function surplusGoals({ goalsA, goalsB, scoreA, scoreB }: Result): Record<string
 }
 
 /**
- * What stands in the way of saving, by field; empty when the entity may be saved. With the league's
+ * What prevents saving, by field; empty when the entity may be saved. With the league's
  * shape also what only that league's rules refuse.
  */
 export function checkEntity<K extends EntityKind>(

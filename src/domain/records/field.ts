@@ -35,8 +35,8 @@ export interface FieldMeta {
    */
   readonly pattern?: RegExp;
   /**
-   * Absent while empty: such a key is written only when it says something, so that records of before the
-   * field, and code of before it, stay as good as they were.
+   * Absent while empty: such a key is written only when it says something, so that records and code older than
+   * the field stay valid.
    */
   readonly optional?: boolean;
 }

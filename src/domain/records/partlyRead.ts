@@ -207,7 +207,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The map `old` of a stored document; empty where it has none. */
+/** The map `old` of a stored document; empty if it has none. */
 export function readOld(document: unknown): Old {
   const { old } = readMap(document);
   return isOld(old) ? old : {};

@@ -33,13 +33,13 @@ export const seasonSchema = schemaOf({
   champion: text("Champion", { optional: true }),
   /** The final places, the champion first. */
   places: names("Final places", { optional: true }),
-  /** The best mark of each event of its meets, `100 metres|10.88;Long jump|7.41`; '' where it has none. */
+  /** The best mark of each event of its meets, `100 metres|10.88;Long jump|7.41`; '' if it has none. */
   bests: text("Best marks", { max: limits.detail, optional: true }),
   /** When its closing began: what was saved later belongs to the season after it. Null: it is running, or nobody said. */
   ended: moment("Ended", { optional: true }),
   /** When all that belongs to it was filed; null while it is not. */
   closed: moment("Closed", { optional: true }),
-  /** What changed its tables last before its records were saved anew to be filed: "1763900000000 id", a result each. */
+  /** What changed its tables last before its records were saved again to be filed: "1763900000000 id", a result each. */
   changes: names("Last changes", { optional: true }),
   /** Saves of its results up to then filed them, or brought them back, and changed nothing. */
   filed: moment("Filed", { optional: true }),

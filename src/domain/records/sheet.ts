@@ -81,7 +81,7 @@ export function sheetEntry(kind: SheetKind, stored: Raw): Raw {
   );
 }
 
-/** The record that an entry of the sheet tells of, as far as it does. */
+/** The record that an entry of the sheet stands for, as far as the entry goes. */
 export function recordOfEntry(kind: SheetKind, entry: Raw): Raw {
   const columns = columnsOf(kind);
   if (!columns) return entry;

@@ -3,7 +3,7 @@ import { limits } from "./limits";
 import { readText } from "./reading";
 import { schemaOf, type Read } from "./schema";
 
-/** What becomes of the matches of a team that withdrew; '' of one that did not. */
+/** What happens to the matches of a team that withdrew; '' of one that did not. */
 export type Withdrawal = "" | "keep" | "void" | "lose";
 
 const withdrawals: readonly Withdrawal[] = ["keep", "void", "lose"];

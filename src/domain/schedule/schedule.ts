@@ -22,7 +22,7 @@ export interface Wish {
   readonly groups: readonly { readonly name: string; readonly clubs: readonly string[] }[];
   readonly meetings: 1 | 2;
   readonly from: Day;
-  /** The last day; null where there is none. */
+  /** The last day; null if there is none. */
   readonly until: Day | null;
   /** 0 is Sunday. */
   readonly weekdays: readonly number[];
@@ -101,7 +101,7 @@ function createDiary(kept: Wish["kept"]) {
 
 type Diary = ReturnType<typeof createDiary>;
 
-/** The first place for a match on these days; null where there is none. */
+/** The first place for a match on these days; null if there is none. */
 function placeFor(match: Pairing, days: readonly Day[], wish: Wish, diary: Diary): Placed | null {
   const venues = wish.venues ?? [wish.groundOf(match.home)];
   for (const day of days) {
@@ -183,7 +183,7 @@ export function clashOf(match: Placed, others: readonly (Pairing & Partial<Place
   return taken ? `${match.venue} is taken at that time: ${taken.home} v ${taken.away}` : "";
 }
 
-/** How many more matches at home than away a club has, at most. */
+/** The largest difference between one club's home and away matches. */
 export function homeAwayGap(matches: readonly Pairing[]): number {
   const gaps = new Map<string, number>();
   for (const { home, away } of matches) {

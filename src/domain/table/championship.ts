@@ -14,7 +14,7 @@ export interface Competition {
   readonly entrants: readonly {
     /** '' for a club that belongs to none: it keeps its place and scores for nobody. */
     readonly house: string;
-    /** The final rank; null where there is none. */
+    /** The final rank; null if there is none. */
     readonly place: number | null;
   }[];
 }

@@ -12,7 +12,7 @@ export interface CrossMatch {
 }
 
 /**
- * The matches of a table's teams among each other, in the order they are given; the knock-out is not of it.
+ * The matches of a table's teams among each other, in the order they are given; the knock-out is left out.
  * @param teams as the table has them, in its order
  */
 export function crossTable(teams: readonly Team[], matches: readonly Match[]): CrossTable {

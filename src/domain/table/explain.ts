@@ -54,7 +54,7 @@ function amountInWords(value: string, words: string): string {
   return `${value} ${value === "1" ? words.replace(/(\w+?)(?:(?<=ch)es|s)\b/, "$1") : words}`;
 }
 
-/** What a criterion said of two teams: "goals 4 and 2"; counts that were equal are called so. */
+/** What a criterion said about two teams: "goals 4 and 2"; counts that were equal are called so. */
 function splitInWords({ criterion: { key, words }, values }: Split, upper: Team, lower: Team) {
   const [one, other] = [upper, lower].map((team) => valueInWords(key, values.get(team)));
   if (key === "lastMatch") return one === other ? `${words} drawn` : `${words} won by ${upper}`;

@@ -2,7 +2,7 @@ import { addExact, type Exact } from "./exact";
 import type { Outcome, Pair, Team, Unit } from "./outcome";
 import { pointsOf, type Figure, type RulePack } from "./pack";
 
-/** What a team has from no match: a bye, a meet, medals. Halves of board points are doubled like scores. */
+/** What a team has that no match gave: a bye, a meet, medals. Halves of board points are doubled like scores. */
 export interface Credit {
   readonly team: Team;
   readonly points?: Exact;
@@ -147,7 +147,7 @@ const conduct = ({ outcomes }: Source, team: Team): number =>
   }, 0);
 
 /**
- * A team's value by that figure, never rounded; undefined where it has none (no seed, no lot).
+ * A team's value by that figure, never rounded; undefined if it has none (no seed, no lot).
  * For and against of 0:0 stand as even: a ratio of 1, a share of ½, so that who has not played is
  * above who lost and below who won. Nothing against is the highest ratio.
  */

@@ -38,7 +38,7 @@ export interface PairingNow {
   /** Both sides in words, a team or who is awaited. */
   readonly sides: readonly [string, string];
   readonly winner: Team | null;
-  /** A result of it has other teams than the bracket gives. */
+  /** A result names other teams than the bracket gives. */
   readonly drift: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface HouseNow {
   readonly points: string;
 }
 
-/** A competition as far as a change is told. */
+/** The parts of a competition that a change is described by. */
 export interface CompetitionNow {
   readonly tables: readonly {
     readonly lines: readonly StandingNow[];
@@ -72,7 +72,7 @@ export interface CompetitionNow {
 /** So many lines are told at most (league-engine.md, section 10). */
 const MOST = 6;
 
-/** What is told when nothing of it changes. */
+/** Said when nothing changes. */
 export const UNCHANGED = "The table stays as it is.";
 
 const linesOf = ({ tables }: CompetitionNow) => tables.flatMap(({ lines }) => lines);
@@ -157,7 +157,7 @@ function moves(before: CompetitionNow, after: CompetitionNow): string[] {
 
 const signed = (value: number) => String(value).replace("-", "−");
 
-/** The first figure that changes, of teams that keep their place: the others are told of already. */
+/** The first figure that changes, of teams that keep their place: the others are reported already. */
 function figureChanges(before: CompetitionNow, after: CompetitionNow): string[] {
   const earlier = linesOf(before);
   return linesOf(after).flatMap((now) => {

@@ -11,7 +11,7 @@ export interface Movement {
 /**
  * How many places each team of a table went up or down by the matches of its latest game week: its rank against that
  * of the table without them, by the same rules, adjustments and withdrawals.
- * @param weekOf the number of the game week a match belongs to; null where it has none
+ * @param weekOf the number of the game week a match belongs to; null if it has none
  * @returns null before the second game week, and where a counted match has no number of a game week
  */
 export function movementOf(
@@ -46,7 +46,7 @@ export interface PlaceInWeek {
 /**
  * A team's place after each game week by the same rules, the first week first; empty where a match has no number of a
  * game week.
- * @param weekOf the number of the game week a match belongs to; null where it has none
+ * @param weekOf the number of the game week a match belongs to; null if it has none
  */
 export function placesByWeek(
   input: RankInput,

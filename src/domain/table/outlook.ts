@@ -4,7 +4,7 @@ import type { Left, Outcome, Team } from "./outcome";
 import { pointsOf, type Points } from "./pack";
 import { allMet, amongThem, deskOf, needsAllMet, placed, type Desk, type RankInput } from "./rank";
 
-/** Beyond so many continuations only bounds are computed. */
+/** With more continuations than this only bounds are computed. */
 const EXHAUSTIVE = 60_000;
 
 /** What surely puts a team through, whatever the others do. */
@@ -62,7 +62,7 @@ const opener =
 
 const plain = (value: Exact = 0) => (typeof value === "number" ? value : value[0] / value[1]);
 
-/** All amounts that so many matches can give, rising. */
+/** All amounts that this many matches can give, rising. */
 function amounts(values: readonly number[], matches: number): number[] {
   let sums = new Set([0]);
   for (let match = 0; match < matches; match++) {

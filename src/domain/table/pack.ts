@@ -86,7 +86,7 @@ export interface RulePack {
   readonly award: Award | null;
   readonly conduct?: CardPoints;
   readonly stages: readonly Stage[];
-  /** What becomes of teams that nothing separates: they share, or lots or the organiser decide. */
+  /** What happens to teams that nothing separates: they share, or lots or the organiser decide. */
   readonly unresolved: "share" | "lot" | "manual";
 }
 

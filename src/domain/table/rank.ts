@@ -94,7 +94,7 @@ export function allMet(matches: readonly Left[], set: readonly Team[]): boolean 
   return met.size === (set.length * (set.length - 1)) / 2 && new Set(met.values()).size === 1;
 }
 
-/** The part by that criterion, best first; the whole of it where a team has no value. */
+/** The teams split by that criterion, best first; unsplit where a team has no value. */
 function split(
   desk: Desk,
   part: readonly Team[],

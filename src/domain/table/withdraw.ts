@@ -3,7 +3,7 @@ import type { Left, Outcome, Team } from "./outcome";
 import type { RulePack } from "./pack";
 
 /**
- * What becomes of the matches of a team that is out: `keep` what was played and award the rest,
+ * What happens to the matches of a team that is out: `keep` what was played and award the rest,
  * `void` them all, or `lose` them all, the played ones too.
  */
 export type Withdrawal = "keep" | "void" | "lose";

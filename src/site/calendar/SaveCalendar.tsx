@@ -19,7 +19,7 @@ const answers: Readonly<Record<Delivery, string>> = {
 interface SaveCalendarProps {
   readonly name: string;
   readonly dates: DatesAhead;
-  /** What one of them is, and more of them are. */
+  /** What one of them is called, and what several are. */
   readonly nouns: readonly [one: string, many: string];
   /** It stands below the way to subscribe. */
   readonly isSecond: boolean;

@@ -11,7 +11,7 @@ interface Props {
   readonly label: string;
 }
 
-/** The way to all matches of a club, in the league's own list; nothing where the league has none. */
+/** The way to all matches of a club, in the league's own list; nothing where the league has no such list. */
 export function AllOfClub({ league, name, page, label }: Props) {
   if (league.pages[page] !== "real") return null;
   return <Link to={`${paths.page(league, page)}?club=${slugOf(name)}`}>{label}</Link>;

@@ -18,7 +18,7 @@ import { AllOfClub } from "./AllOfClub";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubPage.module.css";
 
-/** Most clubs have so many ahead until the last weeks: with more of some than of others, what stands below would move. */
+/** Most clubs have this many ahead until the last weeks; with differing counts, what stands below would move. */
 const SHOWN = 2;
 
 /** The club's next matches; the details of one stand in the address as `?match=`. */

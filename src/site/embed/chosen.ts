@@ -18,7 +18,7 @@ export function aheadOf(
   return inOrder.filter(hasResult).toReversed().slice(0, MOST);
 }
 
-/** The match that is on, else the next one, else the last; undefined where there is none. */
+/** The match that is on, else the next one, else the last; undefined if there is none. */
 export const featured = (
   matches: readonly ListedMatch[],
   now: number,

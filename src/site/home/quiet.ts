@@ -6,7 +6,7 @@ export function quiet<K extends EntityKind>(state: ListingState<K>): ListingStat
   return state.status === "ready" ? { ...state, failure: null } : state;
 }
 
-/** Since when, and why, something on the page is not up to date; null while all of it is. */
+/** Since when, and why, something on the page is out of date; null while everything is current. */
 export function staleness(
   states: readonly ListingState<EntityKind>[],
 ): { readonly readAt: number; readonly reason: string; readonly retry: () => void } | null {

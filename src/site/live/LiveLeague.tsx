@@ -35,7 +35,7 @@ function NewScores({ scores }: { readonly scores: readonly string[] }) {
   const [told, setTold] = useState({ scores, said: "" });
   if (told.scores.join() !== scores.join()) {
     const changed = scores.filter((score) => !told.scores.includes(score));
-    // The first word of a match is not a change of it.
+    // The first scores are not a change.
     setTold({ scores, said: told.scores.length > 0 ? changed.join(". ") : "" });
   }
   return told.said;

@@ -39,7 +39,7 @@ export function shownOf(match: LiveMatch, league: League, now: number): LiveShow
   };
 }
 
-/** Whether what is said of a match was said about this one: not of a day before it was moved. */
+/** Whether what is said about a match was said about this one: not of a day before it was moved. */
 const isCurrent = ({ date }: ListedMatch, { updatedAt }: LiveState) =>
   date === null || updatedAt === null || updatedAt >= date - scoring.before * HOUR;
 

@@ -16,7 +16,7 @@ function observe(callback: () => void) {
 
 const isCounted = (slug: string) => (counts.get(slug) ?? 0) > 0;
 
-/** Says that the page follows the league itself; call what it returns once it does not any more. */
+/** Says that the page follows the league itself; call what it returns once it no longer does. */
 export function followOnPage({ slug }: { readonly slug: string }): () => void {
   count(slug, 1);
   return () => count(slug, -1);

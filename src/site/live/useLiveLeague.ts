@@ -35,7 +35,7 @@ export function useLiveLeague(league: League): LiveLeagueView {
       const now = Date.now();
       const shown = [...current].map(([id, match]) => [id, shownOf(match, league, now)] as const);
       const text = JSON.stringify(shown);
-      // A minute that has not passed draws nothing anew.
+      // A minute that has not passed redraws nothing.
       if (text !== told) tellLive(league.slug, new Map(shown));
       told = text;
     };

@@ -135,7 +135,7 @@ function WaitingLineUps({ rest, lineUps, onLineUps }: MatchPartsProps) {
   return <LineUpsOnceSeen rest={lineUps} tell={onLineUps} />;
 }
 
-/** Their room; nothing loads before it is seen, so nothing is said to. */
+/** Room for them; nothing loads before it is seen, so no status is announced. */
 function LineUpsOnceSeen({ rest, tell }: Pick<MatchShown, "rest"> & { readonly tell: () => void }) {
   const [ref, isSeen] = useInView<HTMLDivElement>({ once: true });
   useEffect(() => {

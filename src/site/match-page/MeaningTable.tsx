@@ -12,7 +12,7 @@ export interface MeaningRow {
   /** Null for a team that has withdrawn. */
   readonly rank: number | null;
   readonly shared: boolean;
-  /** The rank before the match; null where nothing is to be said of it. */
+  /** The rank before the match; null where nothing is to be said about it. */
   readonly was: number | null;
   readonly standing: Standing;
   /** One of the match's two teams. */

@@ -7,7 +7,7 @@ interface Group<T> {
 /** So many matches are drawn at first, and again each time more are asked for. */
 export const MATCHES_AT_ONCE = 60;
 
-/** The first so many items of the groups, in their groups; groups that none is left for are not there. */
+/** The first items of the groups, in their groups, up to a number of items; groups left without items are dropped. */
 export function firstItems<T, G extends Group<T>>(groups: readonly G[], most: number): G[] {
   const shown: G[] = [];
   let left = most;

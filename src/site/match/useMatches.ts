@@ -4,7 +4,7 @@ import { listedMatches, type ListedMatch } from "@/domain/match/listed";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { LeagueEntry } from "@/leagues/league";
 
-/** A league's matches, and how far the two kinds of record are read that tell of them. */
+/** A league's matches, and how far the two kinds of record about them are read. */
 export interface LeagueMatches {
   /** The season's id; undefined for the current one. */
   readonly past: string | undefined;

@@ -11,7 +11,7 @@ import type { LeagueMatches } from "./useMatches";
 export interface WholeMatch {
   readonly match: ListedMatch | null;
   readonly rest: Rest;
-  /** The same of who played, which may take another document. */
+  /** The same for who played, which may take another document. */
   readonly lineUps: Rest;
 }
 
@@ -72,7 +72,7 @@ function whole(
   return planned ? listedMatch(planned) : found;
 }
 
-/** How far the parts are read: as far as the one that is least so. */
+/** How far the parts have been read: as far as the slowest of them. */
 function restOf(parts: readonly Part[]): Rest {
   const failed = parts.flatMap((part) => (part.status === "failed" ? [part] : []));
   const [first] = failed;

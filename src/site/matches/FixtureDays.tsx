@@ -16,7 +16,7 @@ interface FixtureDaysProps extends RowView {
   readonly openAt?: string | undefined;
 }
 
-/** Matches under the day they are played on; not drawn anew when only a control beside them has changed. */
+/** Matches under the day they are played on; not redrawn when only a control beside them has changed. */
 export const FixtureDays = memo(function FixtureDays({
   league,
   matches,

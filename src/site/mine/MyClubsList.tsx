@@ -25,7 +25,7 @@ import styles from "./MyClubsPage.module.css";
 
 const MyPlayers = laterPart(() => import("./MyPlayers"));
 
-/** Each followed club with what matters of it, then all clubs there are, to follow more. */
+/** Each followed club with what matters about it, then all clubs there are, to follow more. */
 export default function MyClubsList() {
   const mine = useMine();
   const zone = useZone();

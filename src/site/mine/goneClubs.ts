@@ -1,7 +1,7 @@
 import { clubKey } from "@/ui/mine/mine";
 import type { LeagueDays } from "../today/leagueMatches";
 
-/** A followed club that there is no longer. */
+/** A followed club that no longer exists. */
 export interface GoneClub {
   /** Under which it is followed. */
   readonly of: string;

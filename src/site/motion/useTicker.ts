@@ -3,7 +3,7 @@ import { useMotion } from "./motionContext";
 
 /**
  * Calls `onTick` again and again while motion is on: every `interval` milliseconds, or after each
- * new interval where it is a function. Rests while a dialog is open, starts anew when `restart`
+ * new interval where it is a function. Rests while a dialog is open, restarts when `restart`
  * changes, and ends with the component.
  */
 export function useTicker(

@@ -38,7 +38,7 @@ function useFollowedNames(league: League): readonly string[] {
   );
 }
 
-/** Tells of the matches of the league’s followed clubs, from what is held of it; it draws nothing. */
+/** Tells about the matches of the league’s followed clubs, from what is held of it; it draws nothing. */
 export function LeagueNotices({ league }: { readonly league: League }) {
   const names = useFollowedNames(league);
   const matches = useHeldMatches(league);

@@ -80,7 +80,7 @@ function draw({ root }: Place): void {
   root.render(told.map(({ id, ...toast }) => <Toast key={id} {...toast} />));
 }
 
-/** Shows a notice within the page; pressed, it leads to what it tells of. */
+/** Shows a notice within the page; pressed, it leads to what it is about. */
 export function showToast(notice: Notice, go: (path: string) => void): void {
   const at = placeOfToasts();
   count += 1;

@@ -12,7 +12,7 @@ export interface Known {
   readonly score: string;
 }
 
-/** Something to be told of a match. */
+/** Something to tell about a match. */
 export interface Happening {
   /** The match's id. */
   readonly id: string;
@@ -33,7 +33,7 @@ function knownOf(
     return { stage: "over", score: scoreText(outcomeOf(listed.match.outcome.result, league)) };
   const phase = phaseOf(listed.match, now, league.game.matchMinutes);
   const score = live ? scoreText(live.outcome) : "";
-  // Somebody who tells of a match says that it has begun, whatever its date is.
+  // Somebody who reports on a match says that it has begun, whatever its date is.
   if (live) return { stage: "on", score };
   return { stage: phase ? stages[phase] : "off", score };
 }
@@ -81,7 +81,7 @@ export function happenings(
     const shown = live.get(id);
     const found = knownOf(listed, shown, league, now);
     const before = seen.get(id);
-    // While nobody says how it stands, the last score is what is known.
+    // While nobody says how it stands, the last known score counts.
     const known = { ...found, score: found.score || (before?.score ?? "") };
     seen.set(id, known);
     const happening = before && told(listed, shown, league, before, known);

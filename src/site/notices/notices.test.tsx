@@ -90,7 +90,7 @@ async function openSite(id: string, page = <p>A page</p>, teamA = "Kingsway Rove
     </>,
     { fixtures: [makeFixture({ id, ...rovers, date, status: "" })] },
   );
-  // Notices look when a match stands otherwise than before: first they have to know how it stood.
+  // Notices look when the state of a match has changed: first they have to know how it stood.
   for (const goals of [0, 1]) {
     await act(() => vi.dynamicImportSettled());
     await act(async () => tellLive("mls", new Map([[id, shown(goals)]])));

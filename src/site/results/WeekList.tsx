@@ -31,7 +31,7 @@ export function WeekList({ busy, ...weeks }: WeekListProps) {
   );
 }
 
-/** Not drawn anew only because it is busy. */
+/** Not redrawn when only `busy` has changed. */
 const Weeks = memo(function Weeks({ weeks, shown, week, ...row }: WeeksProps) {
   const chosen = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ interface WeekSectionProps extends RowView, Omit<Week, "key"> {
   readonly isFar: boolean;
 }
 
-/** Drawn anew only when something of this week has changed. */
+/** Redrawn only when something of this week has changed. */
 const WeekSection = memo(function WeekSection({
   label,
   items,

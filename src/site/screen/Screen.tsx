@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 /** So many names of scenes fit below. */
 const NAMED = 3;
 
-/** Reads again what was read well; what failed is tried anew by itself, with pauses that grow. */
+/** Reads again what was read well; what failed is tried again by itself, with pauses that grow. */
 function readAgain({ states }: ScreenView): void {
   for (const state of states) {
     if (state.status === "ready" && !state.failure && !state.refreshing) state.retry();
@@ -48,7 +48,7 @@ function useTimes(times: Times): { readonly now: number; readonly isEarly: boole
     const [read, scene, version] = [begun, begun, begun].map(whenDue);
     const isNewer = versionWatch(() => fetch(location.pathname, { cache: "no-store" }));
     const awake = wakefulness();
-    // What is there now is what later versions are held against.
+    // What is there now is what later versions are compared with.
     void isNewer();
     const timer = setInterval(() => {
       const at = Date.now();
@@ -141,7 +141,7 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
             <li
               aria-current={place === 0 || undefined}
               className={styles.name}
-              // Its line runs anew with each scene.
+              // Its line restarts with each scene.
               key={place === 0 ? `scene ${turn}` : `${place} ${id}`}
             >
               {title}

@@ -6,7 +6,7 @@ export const screenTimes = {
   patience: 10_000,
   /** How often the leagues are read again: a hundred screens a day stay far below the free quota's reads. */
   read: 300_000,
-  /** The same while a match is on. */
+  /** How often while a match is on. */
   readLive: 60_000,
   /** How often it is asked whether there is a newer version of the site. */
   version: 600_000,

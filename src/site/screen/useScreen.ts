@@ -22,7 +22,7 @@ const recordsIn = <K extends EntityKind>(
 const asked = <K extends EntityKind>(leagues: readonly League[], kind: K) =>
   leagues.map((league) => ({ league, kind }));
 
-/** These leagues with their tables and brackets, computed anew when one of their records changes. */
+/** These leagues with their tables and brackets, recomputed when one of their records changes. */
 export function useScreen(leagues: readonly League[]): ScreenView {
   const fixtures = useListings(asked(leagues, "fixtures"));
   const results = useListings(asked(leagues, "results"));

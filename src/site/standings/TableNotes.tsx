@@ -30,7 +30,7 @@ export function TableNotes({ lines, words, settings: { closed, filed } }: Props)
   const zone = useZone();
   const notes = lines.flatMap(({ row: { team }, adjusted, rank, reason }) => {
     const word = words.find((one) => sameName(one.team, team));
-    // Filing saved it anew: on which day it was said, nobody knows any more.
+    // Filing saved it again: on which day it was said, nobody knows now.
     const wasFiled = closed !== null || (word?.updatedAt ?? 0) <= (filed ?? -1);
     const on = wasFiled ? undefined : formatKickOff(word?.updatedAt ?? null, zone)?.date;
     const said = reason && ` ${reason.replace(/[.\s]+$/, "")}.`;

@@ -3,7 +3,7 @@ import type { RecordOf } from "@/domain/records/record";
 import { competitionOf, type Competition, type SeasonRecords } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 
-/** What a table kept by hand does not say of itself. */
+/** What a table kept by hand does not say about itself. */
 export interface KeptNote {
   /** Its figures are those that the results give. */
   readonly agrees: boolean;

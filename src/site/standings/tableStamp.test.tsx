@@ -17,7 +17,7 @@ const filed = KICK_OFF + 30 * DAY;
 function show(of: Partial<ReturnType<typeof makeSeason>>) {
   const records = {
     fixtures: [],
-    // Filing saved it anew, a month after it was entered.
+    // Filing saved it again, a month after it was entered.
     results: [makeResult({ id: "final", season: past, updatedAt: filed })],
     standings: [],
     teams: [],

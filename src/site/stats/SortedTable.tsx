@@ -11,7 +11,7 @@ export interface Column<R> {
   readonly short: string;
   /** In full; what is read aloud, and shown on pointing at it. */
   readonly label: string;
-  /** What the rows are sorted by, the largest first; null where the club has none, which stands last. */
+  /** What the rows are sorted by, the largest first; null where the club has no value, which stands last. */
   readonly value: (row: R) => number | null;
   readonly cell: (row: R) => ReactNode;
 }

@@ -75,7 +75,7 @@ export function DayMatches(props: DayMatchesProps) {
   );
 }
 
-/** With fewer matches than this a day also shows what comes after it, and so many. */
+/** With fewer matches than this a day also shows this many of those that come after it. */
 const FEW = 3;
 
 const count = (of: readonly OfLeague[]) =>

@@ -5,7 +5,7 @@ interface FailuresProps {
   readonly leagues: readonly LeagueDays[];
 }
 
-/** What of these leagues could not be read, said once; the others are shown all the same. */
+/** What of these leagues could not be read, said once; the others are shown anyway. */
 export function Failures({ leagues }: FailuresProps) {
   const failuresOf = (part: "planned" | "played") =>
     leagues.flatMap((of) => {

@@ -12,7 +12,7 @@ type FetchCode<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
 interface Later<P> {
   readonly Part: FunctionComponent<P>;
-  /** Has the code asked for anew when it is next drawn. */
+  /** Has the code requested again when it is next drawn. */
   readonly forget: () => void;
 }
 

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 /** A page's code could not be fetched: no network, or a newer version of the site has replaced it. */
 export class ChunkFailure extends Error {
   override readonly name = "ChunkFailure";
-  /** @param forget has the code asked for anew when it is next needed */
+  /** @param forget has the code requested again when it is next needed */
   constructor(
     cause: unknown,
     readonly forget: () => void,
@@ -60,7 +60,7 @@ export function lazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
     started.then(
       (part) => {
         loaded = { part };
-        // What React looks for in a promise: with it, `use` goes on at once and no page flashes.
+        // React looks for these on a promise: with them `use` continues at once and no page flashes.
         Object.assign(started, { status: "fulfilled", value: part });
       },
       () => {},

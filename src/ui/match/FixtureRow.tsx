@@ -19,7 +19,7 @@ interface FixtureRowProps {
   /** The time zone to show, from `useZone`. */
   readonly zone: string;
   readonly link: DetailsLink;
-  /** Where it stands now; null for one that is not to be played any more. */
+  /** Where it stands now; null for one that will no longer be played. */
   readonly phase: Phase | null;
   /** The day it is played on stands in a heading above, so that the ground has room. */
   readonly isUnderDay?: boolean;

@@ -12,7 +12,7 @@ export interface NamedSheet extends TeamSheet {
 interface LineUpsProps {
   /** "Starting XI" or what the sport calls it. */
   readonly label: string;
-  /** The match has a result: nothing will be announced any more. */
+  /** The match has a result: nothing more will be announced. */
   readonly isOver: boolean;
   readonly teams: readonly NamedSheet[];
   /** Those who came on stand elsewhere. */

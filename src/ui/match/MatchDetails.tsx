@@ -28,7 +28,7 @@ interface MatchDetailsProps {
   readonly waiting: ReactNode;
 }
 
-/** All there is to say of a match, to be played or played, as far as its sport keeps it. */
+/** All there is to say about a match, to be played or played, as far as its sport keeps it. */
 export function MatchDetails(props: MatchDetailsProps) {
   const { league, match, clubs, players, zone, past, waiting } = props;
   const { teamA, teamB, date } = match;

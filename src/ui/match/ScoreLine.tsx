@@ -17,7 +17,7 @@ interface ScoreLineProps {
   readonly league: League;
   readonly match: Match;
   readonly clubs: readonly ResolvedClub[];
-  /** How the match came out, so that the figures stand beside the names; absent while it is to be played. */
+  /** How the match came out, so that the figures stand beside the names; absent before it is played. */
   readonly outcome?: ShownOutcome;
   /** The score in detail, in one line. */
   readonly detail?: string;

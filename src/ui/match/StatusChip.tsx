@@ -17,7 +17,7 @@ const tones: Record<Status, ChipTone> = {
 interface StatusChipProps {
   readonly league: InSport;
   readonly status: string;
-  /** Where the match stands now; null for one that is not to be played any more. */
+  /** Where the match stands now; null for one that will no longer be played. */
   readonly phase: Phase | null;
   /** Only its first words, where the whole is one tap away. */
   readonly short?: boolean;

@@ -31,7 +31,7 @@ function scoreBy(entries: readonly TimelineEntry[]): Pair {
 
 /**
  * Half-time as it is stored, else as the goals tell it where every one has its minute and something is noted of the
- * second half. Null where nobody knows, and where the goals' minutes say otherwise than what is stored.
+ * second half. Null where nobody knows, and where the goals' minutes disagree with what is stored.
  */
 function halfTime(
   entries: readonly TimelineEntry[],

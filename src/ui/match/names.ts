@@ -47,7 +47,7 @@ export const NamesContext = createContext<Named>({
   addressOf: () => null,
 });
 
-/** The player whom that name means in this match; null where nobody knows. */
+/** The player whom that name means in this match; null if nobody knows. */
 export function usePlayer(name: string, clubs?: readonly string[]): Player | null {
   return useContext(NamesContext).find(name, clubs);
 }
@@ -62,7 +62,7 @@ export function useSquads(): readonly Player[] {
   return useContext(NamesContext).players;
 }
 
-/** The address of the player whom that name means in this match; null where nobody knows. */
+/** The address of the player whom that name means in this match; null if nobody knows. */
 export function usePlayerAddress(name: string, clubs?: readonly string[]): string | null {
   const { find, addressOf } = useContext(NamesContext);
   const player = find(name, clubs);

@@ -60,7 +60,7 @@ function loserBy(ending: Ending, score: readonly [number | null, number | null])
   return leader && otherSide(leader);
 }
 
-/** What a result says of how its match came out. */
+/** What a result says about how its match came out. */
 export function outcomeOf(result: OfSeason, league: League): ShownOutcome {
   const { teamA, teamB, scoreA, scoreB } = result;
   const ending = readEnding(result.ending);

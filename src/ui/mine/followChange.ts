@@ -9,7 +9,7 @@ export interface Followed {
   readonly name: string;
 }
 
-/** What a star has just changed, where more is to be said of it. */
+/** What a star has just changed, where more is to be said about it. */
 export interface FollowChange extends Followed {
   /** It is the first of all that this device follows; else it is no longer followed. */
   readonly isFirst: boolean;
@@ -38,7 +38,7 @@ export const useFollowChange = (): FollowChange | null =>
     () => null,
   );
 
-/** Nothing more is to be said of the last change. */
+/** Nothing more is to be said about the last change. */
 export const endFollowChange = (): void => say(null);
 
 /** Follows it, or no longer. @param mine what was followed until now */

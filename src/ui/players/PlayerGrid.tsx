@@ -45,7 +45,7 @@ interface CardsProps extends Omit<Props, "busy"> {
   readonly shown: number;
 }
 
-/** Not drawn anew only because they are busy. */
+/** Not redrawn when only `busy` has changed. */
 const Cards = memo(function Cards({ league, players, clubs, onOpen, shown }: CardsProps) {
   return players.slice(0, shown).map((player) => (
     <li key={player.id} className={styles.cell}>

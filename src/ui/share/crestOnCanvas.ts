@@ -3,7 +3,7 @@ import type { ResolvedClub } from "@/leagues/clubs";
 import { crestParts, type CrestPart } from "../crest/crestParts";
 import { setLook } from "./brush";
 
-/** A club to paint: its name, and what is known of it. */
+/** A club to paint: its name, and what is known about it. */
 export interface PaintedClub {
   readonly name: string;
   readonly club: ResolvedClub | undefined;

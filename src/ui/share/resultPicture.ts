@@ -100,7 +100,7 @@ export async function resultPicture(props: ResultPictureProps): Promise<SharedPi
   pen.fillRect(EDGE, 756, SIDE - 2 * EDGE, 2);
   const tie = tieLines(result, league);
   paintTie(pen, tie, colours);
-  // What the lines of a tie say already, and figures that the page says of no scorer.
+  // The lines of a tie say this already.
   const detail = tie.length > 0 ? "" : detailInWords(result, league);
   write(pen, detail, [SIDE / 2, 730], { size: 30, colour: colours.text, align: "center" }, 1056);
   const lines = teams.map(({ goals }) => scorerLines(goals, scorerFigure, MOST_SCORERS));

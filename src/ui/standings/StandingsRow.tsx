@@ -42,7 +42,7 @@ function spokenZones(teams: number) {
   };
 }
 
-/** What else is said of a team. */
+/** What else is said about a team. */
 export interface Remark {
   /** A word that also fits under the name. */
   readonly chip?: ReactNode;

@@ -15,7 +15,7 @@ import { laterPart } from "../later/later";
 
 const Why = laterPart(() => import("./Why"));
 
-/** What else is said of each team, beside its figures. */
+/** What else is said about each team, beside its figures. */
 export interface Remarks {
   /** Head of the column that has them where there is room. */
   readonly title: string;
@@ -32,7 +32,7 @@ interface Props {
   /** What the table is of: "Group A" or the league's name. */
   readonly caption: string;
   readonly captionVisible?: boolean;
-  /** The latest results of each team; null where there are none. */
+  /** The latest results of each team; null if there are none. */
   readonly forms: ReadonlyMap<string, readonly FormMark[]> | null;
   readonly remarks: Remarks | null;
   /** What comes into each team's row later; null until then. */

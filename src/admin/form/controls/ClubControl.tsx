@@ -72,7 +72,7 @@ export function ClubControl({ field }: ControlProps) {
         <TextField
           {...params}
           error={error !== undefined}
-          // A field is one line: of a name that it may cut, all of it stands below.
+          // A field is one line and may cut a long name, which is given in full below.
           helperText={
             <FieldNote
               error={error}

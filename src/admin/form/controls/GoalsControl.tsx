@@ -62,7 +62,7 @@ export function GoalsControl({ field }: ControlProps) {
           <GoalRow
             figure={words.scorerDetail}
             goal={goal}
-            // Rows have nothing but their place to be told apart by.
+            // Only their place tells rows apart.
             key={at}
             name={`${name}-${at}`}
             number={at + 1}

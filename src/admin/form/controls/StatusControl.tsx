@@ -5,7 +5,7 @@ import { inputId, useField, type ControlProps } from "./control";
 import { FieldNote } from "./FieldNote";
 import { statusChoices } from "./statusChoices";
 
-/** What becomes of a fixture; the free text of an old record stays what it is until somebody chooses. */
+/** What happens to a fixture; the free text of an old record stays what it is until somebody chooses. */
 export function StatusControl({ field }: ControlProps) {
   const { formState } = useFormContext<FormValues>();
   const { value, change, onBlur, error } = useField(field.name);

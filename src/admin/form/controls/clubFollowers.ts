@@ -6,7 +6,7 @@ import type { ResolvedClub } from "@/leagues/clubs";
 interface Follower {
   readonly name: string;
   readonly fill: (club: ResolvedClub | undefined) => string;
-  /** Leaves alone what somebody typed. */
+  /** Fills in an empty field only. */
   readonly onlyEmpty?: boolean;
 }
 

@@ -169,7 +169,7 @@ function SideCrest({ name }: { readonly name: string }) {
   return <Crest colours={club?.colours} decorative logo={club?.logo} name={name} size={24} />;
 }
 
-/** How an individual match ended otherwise than by play. */
+/** How an individual match ended other than by play. */
 function EndChoice({ line, names, onChange }: LineProps) {
   const options = [
     ["", "Played to its end"],

@@ -59,7 +59,7 @@ export function ScoreEntry(props: ScoreEntryProps) {
   );
 }
 
-/** What the sheet comes to, and what is missing or cannot be. */
+/** What the sheet adds up to, and what is missing or impossible. */
 function Told({
   format,
   names,

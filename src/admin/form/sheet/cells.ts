@@ -13,7 +13,7 @@ export interface Cell {
 /** A line of cells: a whole match, or one of the individual matches of a tie. */
 export interface Line {
   readonly cells: readonly Cell[];
-  /** How it ended otherwise than by play, as it is stored: "ret B", "wo A". */
+  /** How it ended other than by play, as it is stored: "ret B", "wo A". */
   readonly end: string;
 }
 
@@ -138,7 +138,7 @@ export function cellsShown({ cells, end }: Line, targets: Targets): number {
 
 /**
  * The first set, game or period of a line that the sport does not know; null where nothing typed so far is wrong.
- * @param score of the match, where it is known: of what is no score by itself it has the last word
+ * @param score of the match, where it is known: it decides where the line alone is no score
  */
 export function refusedIn(line: Line, format: ScoreFormat, score: Pair | null): Clash | null {
   if (format.kind !== "half" && format.kind !== "periods") return refusedAlone(line, format);

@@ -5,7 +5,7 @@ import { useField } from "../controls/control";
 import { useSuggestions } from "../suggestions";
 import type { FormValues } from "../values";
 
-/** The score that follows from what is typed in detail; null where it tells none. */
+/** The score that follows from what is typed in detail; null where it gives no score. */
 function scoreIn(format: ScoreFormat | null, text: string) {
   if (!format || text.trim() === "") return null;
   const reading = format.read(text);

@@ -54,7 +54,7 @@ export function useHome(league: League) {
     setStep((now) => (now.at === "publishing" ? { ...now, stops: true } : now));
   };
 
-  /** Looks anew, after something else was put right. */
+  /** Looks again after something else was put right. */
   const again = () => {
     setOutcome(null);
     task.again();

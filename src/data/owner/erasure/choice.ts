@@ -13,13 +13,13 @@ function sidesChosen({ mentions }: ErasureChoice, path: string): ReadonlySet<str
   );
 }
 
-/** What may be left of a document that told of this record; the same object where nothing is to go. */
+/** What may be left of a document about this record; the same object where nothing is to go. */
 export function leftOf(choice: ErasureChoice, path: string, document: RawDocument): RawDocument {
   if (choice.players.includes(path)) return {};
   return scrubbed(document, choice, sidesChosen(choice, path));
 }
 
-/** The path of the record that an entry of the trail tells of; of a live match that match. */
+/** The path of the record that an entry of the trail is about; of a live match that match. */
 export function pathTold({ record, action, id }: RawDocument): string {
   return action === "live" ? `${String(record)}/${String(id)}` : String(record);
 }

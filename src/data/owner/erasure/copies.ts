@@ -12,7 +12,7 @@ import { leagueCollections } from "../allDocuments";
 import { leftOf } from "./choice";
 import { namedPaths } from "./ids";
 
-/** A published copy that still tells of the person, and what makes it anew: a kind of record, or the league's sheets. */
+/** A published copy that still names the person, and what rebuilds it: a kind of record, or the league's sheets. */
 export interface StaleCopy {
   readonly league: League;
   readonly kind: EntityKind | null;
@@ -20,7 +20,7 @@ export interface StaleCopy {
   readonly season: string | undefined;
 }
 
-/** Whether one of the records of a map tells of the person. */
+/** Whether one of the records of a map names the person. */
 const tells = (choice: ErasureChoice, collection: string, records: unknown): boolean =>
   Object.entries(readMap(records)).some(([id, entry]) => {
     const document: RawDocument = readMap(entry);
@@ -33,7 +33,7 @@ function namesId(named: ReadonlySet<string>, collections: readonly string[], cop
   return collections.some((collection) => named.has(`${collection}/${String(lastId)}`));
 }
 
-/** The published copies that tell of the person. @throws DataFailure */
+/** The published copies that name the person. @throws DataFailure */
 export async function staleCopies(
   documents: Documents,
   choice: ErasureChoice,
@@ -70,7 +70,7 @@ export async function staleCopies(
   return found;
 }
 
-/** Makes a copy anew from what is stored. @throws DataFailure */
+/** Rebuilds a copy from what is stored. @throws DataFailure */
 export async function renewCopy(
   documents: Documents,
   { league, kind, season }: StaleCopy,

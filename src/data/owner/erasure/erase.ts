@@ -189,7 +189,7 @@ async function eraseTrail(eraser: Eraser, { onProgress, signal }: Running): Prom
   return done;
 }
 
-/** The records that tell of the person, by their contents or their ids, once each. */
+/** The records that name the person, by their contents or their ids, once each. */
 const pathsOf = (found: PersonFound, choice: ErasureChoice): readonly string[] => [
   ...new Set([
     ...choice.players,

@@ -30,7 +30,7 @@ export const heldNames = (text: string, sought: Sought): readonly string[] =>
 export const withoutNames = (text: string, sought: Sought): string =>
   namesIn(sought).reduce((left, name) => withoutName(left, name, sought.longer), text);
 
-/** Club names, which are nobody's, and what every save sets anew. */
+/** Club names, which are nobody's, and what every save replaces. */
 const nobodys: ReadonlySet<string> = new Set([
   "teamA",
   "teamB",

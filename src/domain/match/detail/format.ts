@@ -62,7 +62,7 @@ export interface BoardsFormat {
   readonly boards: number;
 }
 
-/** One individual match or rubber: what was played of it, and how it ended otherwise than by play. */
+/** One individual match or rubber: what was played of it, and how it ended other than by play. */
 export interface Contest<S> {
   readonly sets: readonly S[];
   /** `ret B`: B gave up; `wo A`: A wins without play. */
@@ -115,7 +115,7 @@ export interface Grammar<K extends ScoreKind> {
   readonly units: (sheet: SheetOf<K>, format: FormatOf<K>, gaveUp: Side | null) => Units | null;
   /** What the rules do not know of that sheet, in words; null when nothing. */
   readonly problem: (sheet: SheetOf<K>, format: FormatOf<K>, terms: Terms) => string | null;
-  /** The same of a headline that stands without a sheet. */
+  /** The same for a headline that stands without a sheet. */
   readonly headlineProblem: (score: Pair, format: FormatOf<K>, terms: Terms) => string | null;
   /** What each individual match was worth to either side, in the unit of the headline; null for one without play. */
   readonly parts?: (sheet: SheetOf<K>) => readonly (Pair | null)[];

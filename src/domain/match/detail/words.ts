@@ -14,11 +14,11 @@ export const ordinal = (at: number): string => ordinals[at] ?? `${at + 1}th`;
 export const counted = (count: number, noun: string): string =>
   `${inLetters(count)} ${count === 1 ? noun : `${noun}${/[sx]$|ch$/.test(noun) ? "es" : "s"}`}`;
 
-/** That nobody has won so many yet, where somebody should have. */
+/** Says that nobody has won enough yet, where somebody should have. */
 export const undecided = (needed: string, { goesOn = false }: Pick<Terms, "goesOn">) =>
   goesOn ? null : `nobody has won ${needed}`;
 
-/** Pairs with one space between; null when there is none, or one of them is not a pair. */
+/** Pairs with one space between; null when one of them is not a pair, as in an empty text. */
 export function readPairs(text: string): Pair[] | null {
   const pairs = text.split(" ").map(readPair);
   return pairs.every((pair) => pair !== null) ? pairs : null;

@@ -26,7 +26,7 @@ export function linesOf(sheet: Sheet | null): readonly Line[] {
   }
 }
 
-/** Whether nothing was played of a line yet: one that waits before another stands as 0–0. */
+/** Whether nothing has been played of a line yet; before a begun line it stands as 0–0. */
 export const isUntouched = ({ sets, end }: Line): boolean =>
   end === null && sets.every(({ score: [a, b] }) => a + b === 0);
 const scoreOf = ({ score }: RubberSet): Pair => score;

@@ -8,7 +8,7 @@ import styles from "./Arena.module.css";
 /** Its code is asked for this far ahead, so that it is here when somebody gets there. */
 const AHEAD = "600px";
 
-// Without its code, as offline, the page has the way to the whole table all the same.
+// Without its code, as offline, the page still has the way to the whole table.
 const ArenaLead = lazy(() => import("./ArenaLead").catch(() => ({ default: () => null })));
 
 /** The arena championship in short, computed when it is about to be seen. */

@@ -3,7 +3,7 @@ import { useListings } from "@/data/useListing";
 import type { LeagueEntry } from "@/leagues/league";
 import { TileWaiting } from "./TileWaiting";
 
-// Without it the tile is the way to the league all the same.
+// Without it the tile is still the way to the league.
 const MeetWords = lazy(() =>
   import("./MeetWords").catch(() => ({ default: () => "See the league" })),
 );

@@ -143,7 +143,7 @@ export function movingTable(
 
 const unplayed: ReadonlyMap<string, LiveShown> = new Map();
 
-/** The most telling match whose league has a table of it, with that league's records; null where there is none. */
+/** The most telling match whose league has a table of it, with that league's records; null if there is none. */
 export function findTelling(
   leagues: readonly LeagueDays[],
   read: readonly LeagueRecords[],

@@ -6,10 +6,10 @@ import styles from "./ScoreSheet.module.css";
 interface ColumnsTableProps {
   readonly sport: SportId;
   readonly names: readonly [a: string, b: string];
-  /** What stands over each column, in full, and under what it is explained. */
+  /** Each column's heading in full, and the term that explains it. */
   readonly heads: readonly (readonly [short: string, long: string, of: string])[];
   readonly pairs: readonly Pair[];
-  /** The columns add up to the score; otherwise it is how many of them each side has won. */
+  /** The columns add up to the score; if not, the score counts the columns each side has won. */
   readonly isSum?: boolean;
 }
 

@@ -37,7 +37,7 @@ export function EntriesControl({ field }: ControlProps) {
   const scoring = scoringOf(league);
   const write = (next: readonly Entry[], official = isOfficial) =>
     change(asField(official ? next : withPlaces(next, by, relay)));
-  // As they are now: rows that did not change are not drawn anew and hold the functions of an earlier drawing.
+  // Always the current ones: unchanged rows are not redrawn, so they keep functions of an earlier drawing.
   const now = () => entriesOf(getValues(name));
   const edit = (at: number, changed: Entry) =>
     write(now().map((entry, row) => (row === at ? changed : entry)));
@@ -76,7 +76,7 @@ export function EntriesControl({ field }: ControlProps) {
             by={by}
             entry={entry}
             isOfficial={isOfficial}
-            // Rows have nothing but their place to be told apart by.
+            // Only their place tells rows apart.
             key={at}
             number={at + 1}
             onChange={(changed) => edit(at, changed)}

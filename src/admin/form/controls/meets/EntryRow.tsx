@@ -42,7 +42,7 @@ const examples = { time: "10.94 or 1:52.40", distance: "7.15", height: "1.80" } 
 const problemWith = (mark: string, by: Event["by"]) =>
   mark !== "" && readMark(mark) === null ? `Write it as ${examples[by]}` : undefined;
 
-/** One entry: who, the mark, and what becomes of it. */
+/** One entry: who, the mark, and what happens to it. */
 export const EntryRow = memo(function EntryRow(props: Props) {
   const { number, entry, by, relay, isOfficial, points, onChange, onRemove } = props;
   const { clubs, squadOf } = useSuggestions();
@@ -154,7 +154,7 @@ export const EntryRow = memo(function EntryRow(props: Props) {
   );
 }, isSame);
 
-/** Whether a row would look the same: its entry is read anew with every key. */
+/** Whether a row would look the same: its entry is read again with every key. */
 function isSame(a: Props, b: Props): boolean {
   return (
     writeLine(a.entry) === writeLine(b.entry) &&

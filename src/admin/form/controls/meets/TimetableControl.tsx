@@ -20,7 +20,7 @@ const marks: readonly (readonly [by: Event["by"], label: string])[] = [
   ["height", "Height"],
 ];
 
-/** An event that has no name yet cannot be stored: it stands as this until it has one. */
+/** An event cannot be stored without a name: it has this one until somebody types another. */
 const UNNAMED = "New event";
 
 /** The events of a meet: when, which, and what counts. */
