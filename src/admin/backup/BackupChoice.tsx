@@ -7,7 +7,7 @@ import { foldName } from "@/domain/names";
 import { SearchField } from "@/ui/SearchField";
 import { words } from "../kinds/words";
 import styles from "../owners/Owners.module.css";
-import { fates, nameOf } from "./backupWords";
+import { nameOf, previewColumns } from "./backupWords";
 
 /** So many single records are listed. */
 const SHOWN = 20;
@@ -66,7 +66,9 @@ function Counts({ records }: { readonly records: readonly BackupRecord[] }) {
       [...counts.keys()].some((fate) => fate !== "same"),
     );
   }, [records]);
-  const columns = fates.filter(({ fate }) => records.some((record) => record.fate === fate));
+  const columns = previewColumns.filter(({ fate }) =>
+    records.some((record) => record.fate === fate),
+  );
   if (rows.length === 0) return null;
   return (
     <div className={styles.scroll} role="region" aria-label="What the backup holds" tabIndex={0}>
