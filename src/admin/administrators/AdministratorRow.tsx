@@ -1,14 +1,13 @@
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
 import type { LastChange } from "@/data/access";
 import type { Role } from "@/data/identity";
-import { roles } from "@/data/rights";
 import { leagues } from "@/leagues";
 import { agoOf } from "../parts/ago";
 import styles from "./Administrators.module.css";
 import { LeagueChoice } from "./LeagueChoice";
 import { LeagueTags } from "./LeagueTags";
 import { Person } from "./Person";
+import { RoleChoice } from "./RoleChoice";
 import type { People } from "./useAdministrators";
 import { roleNames } from "./words";
 
@@ -50,25 +49,7 @@ export function AdministratorRow(props: AdministratorRowProps) {
       {isSelf ? (
         <strong>{roleNames[role]}</strong>
       ) : (
-        <TextField
-          disabled={busy}
-          fullWidth={false}
-          label="May"
-          onChange={({ target }) => {
-            const chosen = roles.find((one) => one === target.value);
-            if (chosen) onRole(chosen);
-          }}
-          select
-          size="small"
-          slotProps={{ select: { native: true }, htmlInput: { "aria-label": `Role of ${who}` } }}
-          value={role}
-        >
-          {roles.map((one) => (
-            <option key={one} value={one}>
-              {roleNames[one]}
-            </option>
-          ))}
-        </TextField>
+        <RoleChoice busy={busy} label={`Role of ${who}`} onChoose={onRole} role={role} />
       )}
       <span className={styles.last}>
         {last?.at ? (

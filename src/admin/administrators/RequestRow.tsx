@@ -4,13 +4,12 @@ import { useState } from "react";
 import type { Administrator } from "@/data/access";
 import type { Grant, Role } from "@/data/identity";
 import type { RightsRequest } from "@/data/requests";
-import { roles } from "@/data/rights";
 import { leagues } from "@/leagues";
 import { agoOf } from "../parts/ago";
 import styles from "./Administrators.module.css";
 import { LeagueTags } from "./LeagueTags";
 import { Person } from "./Person";
-import { roleNames } from "./words";
+import { RoleChoice } from "./RoleChoice";
 
 interface RequestRowProps {
   readonly request: RightsRequest;
@@ -53,21 +52,7 @@ export function RequestRow({ request, has, busy, onGrant, onRefuse }: RequestRow
           ))}
           <option value="*">All leagues</option>
         </TextField>
-        <TextField
-          fullWidth={false}
-          label="May"
-          onChange={({ target }) => setRole(roles.find((one) => one === target.value) ?? "scorer")}
-          select
-          size="small"
-          slotProps={{ select: { native: true }, htmlInput: { "aria-label": `Role for ${who}` } }}
-          value={role}
-        >
-          {roles.map((one) => (
-            <option key={one} value={one}>
-              {roleNames[one]}
-            </option>
-          ))}
-        </TextField>
+        <RoleChoice label={`Role for ${who}`} onChoose={setRole} role={role} />
         <Button
           aria-label={`Grant ${who}`}
           disabled={busy}

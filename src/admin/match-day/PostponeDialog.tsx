@@ -16,6 +16,7 @@ import { useRecords } from "../live/useLive";
 import { SafeButton } from "../parts/SafeButton";
 import styles from "./MatchDay.module.css";
 import { clashAfter, postponed, type Move } from "./records";
+import { SaveProblem } from "./SaveProblem";
 import { useDeskSaves } from "./useDeskSaves";
 
 interface DialogProps {
@@ -96,16 +97,7 @@ export function PostponeDialog({ league, fixture, isMove, onClose }: DialogProps
           <div aria-live="polite">
             {clash && <Alert severity="warning">{clash}. It can be moved all the same.</Alert>}
           </div>
-          {saving.status === "failed" && (
-            <Alert role="alert" severity="error">
-              {saving.text}
-            </Alert>
-          )}
-          {saving.status === "conflict" && (
-            <Alert role="alert" severity="warning">
-              Someone else changed this match a moment ago. Close this and look at it again.
-            </Alert>
-          )}
+          <SaveProblem conflict="Someone else changed this match a moment ago." saving={saving} />
         </DialogContent>
         <DialogActions>
           <SafeButton disabled={busy} onClick={onClose}>

@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -12,6 +11,7 @@ import { outcomeOf, scoreText } from "@/ui/match/outcome";
 import { SafeButton } from "../parts/SafeButton";
 import styles from "./MatchDay.module.css";
 import { walkover } from "./records";
+import { SaveProblem } from "./SaveProblem";
 import { useDeskSaves } from "./useDeskSaves";
 
 interface DialogProps {
@@ -60,16 +60,7 @@ export function WalkoverDialog({ league, fixture, onClose }: DialogProps) {
             <span className={styles.note}>{choice.counts}</span>
           </Button>
         ))}
-        {saving.status === "failed" && (
-          <Alert role="alert" severity="error">
-            {saving.text}
-          </Alert>
-        )}
-        {saving.status === "conflict" && (
-          <Alert role="alert" severity="warning">
-            This match has a result by now. Close this and look at it again.
-          </Alert>
-        )}
+        <SaveProblem conflict="This match has a result by now." saving={saving} />
       </DialogContent>
       <DialogActions>
         <SafeButton disabled={busy} onClick={onClose}>

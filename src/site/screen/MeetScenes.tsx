@@ -1,11 +1,10 @@
 import { showPoints } from "@/domain/meet/showPoints";
 import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
-import { findClub } from "@/leagues/clubs";
-import { Crest } from "@/ui/crest/Crest";
 import { progressOf } from "../meets/words";
 import { Heading } from "./Heading";
 import type { MeetOnScreen, Scene } from "./scenes";
+import { ScreenTable, TeamHead } from "./ScreenTable";
 import styles from "./Screen.module.css";
 
 /** As many teams as have room. */
@@ -43,58 +42,36 @@ export function TeamsScene({
   rows,
   onlyMedals,
 }: Pick<Extract<Scene, { kind: "teams" }>, "of" | "words" | "rows" | "onlyMedals">) {
-  const { league, clubs } = of;
   return (
-    <div className={styles.list}>
-      <Heading of={of} words={words.charAt(0).toUpperCase() + words.slice(1)} />
-      <table className={styles.table} data-sport={league.sport}>
-        <caption className="visually-hidden">
-          {league.name}, {words}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Place</span>
+    <ScreenTable
+      caption={words}
+      heads={
+        <>
+          {["1st", "2nd", "3rd"].map((place) => (
+            <th key={place} scope="col">
+              {place}
             </th>
-            <th scope="col">Team</th>
-            {["1st", "2nd", "3rd"].map((place) => (
-              <th key={place} scope="col">
-                {place}
-              </th>
-            ))}
-            {!onlyMedals && <th scope="col">Points</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, ROWS).map(({ name, rank, shared, places, points }) => {
-            const club = findClub(clubs, name);
-            return (
-              <tr key={name}>
-                <td>
-                  {rank}
-                  {shared && "="}
-                </td>
-                <th scope="row">
-                  <span className={styles.team}>
-                    <Crest
-                      colours={club?.colours}
-                      decorative
-                      logo={club?.logo}
-                      name={name}
-                      size={48}
-                    />
-                    <span>{name}</span>
-                  </span>
-                </th>
-                {[0, 1, 2].map((at) => (
-                  <td key={at}>{places[at] ?? 0}</td>
-                ))}
-                {!onlyMedals && <td>{showPoints(points)}</td>}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+          ))}
+          {!onlyMedals && <th scope="col">Points</th>}
+        </>
+      }
+      noun="Team"
+      of={of}
+      title={words.charAt(0).toUpperCase() + words.slice(1)}
+    >
+      {rows.slice(0, ROWS).map(({ name, rank, shared, places, points }) => (
+        <tr key={name}>
+          <td>
+            {rank}
+            {shared && "="}
+          </td>
+          <TeamHead name={name} of={of} />
+          {[0, 1, 2].map((at) => (
+            <td key={at}>{places[at] ?? 0}</td>
+          ))}
+          {!onlyMedals && <td>{showPoints(points)}</td>}
+        </tr>
+      ))}
+    </ScreenTable>
   );
 }

@@ -14,6 +14,7 @@ import { placeOf } from "@/ui/standings/place";
 import type { LeagueOnScreen, MatchOnScreen, Scene } from "./scenes";
 import { Heading } from "./Heading";
 import { MeetScene, TeamsScene } from "./MeetScenes";
+import { ScreenTable, TeamHead } from "./ScreenTable";
 import styles from "./Screen.module.css";
 
 /** One scene, as large as there is room. */
@@ -116,60 +117,37 @@ interface TableSceneProps {
 }
 
 function TableScene({ of, table, lines }: TableSceneProps) {
-  const { league, clubs } = of;
+  const { league } = of;
   const { columns } = league.game.table;
   const words = table.group ? `Group ${table.group}` : "Table";
   return (
-    <div className={styles.list}>
-      <Heading of={of} words={words} />
-      <table className={styles.table} data-sport={league.sport}>
-        <caption className="visually-hidden">
-          {league.name}, {words}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Place</span>
-            </th>
-            <th scope="col">{league.clubNoun === "team" ? "Team" : "Club"}</th>
-            {columns.map(({ key, short, label, always }) => (
-              <th data-optional={!always || undefined} key={key} scope="col">
-                <abbr title={label}>{short}</abbr>
-              </th>
+    <ScreenTable
+      caption={words}
+      heads={columns.map(({ key, short, label, always }) => (
+        <th data-optional={!always || undefined} key={key} scope="col">
+          <abbr title={label}>{short}</abbr>
+        </th>
+      ))}
+      noun={league.clubNoun === "team" ? "Team" : "Club"}
+      of={of}
+      title={words}
+    >
+      {lines.map((line) => {
+        const { row } = line;
+        const place = placeOf(line, table.lines, table.goOn);
+        return (
+          <tr data-zone={place.zone ?? undefined} key={row.team}>
+            <td>{place.text}</td>
+            <TeamHead name={row.team} of={of} />
+            {columns.map((column) => (
+              <td data-optional={!column.always || undefined} key={column.key}>
+                {figureOf(row[column.key], column)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => {
-            const { row } = line;
-            const club = findClub(clubs, row.team);
-            const place = placeOf(line, table.lines, table.goOn);
-            return (
-              <tr data-zone={place.zone ?? undefined} key={row.team}>
-                <td>{place.text}</td>
-                <th scope="row">
-                  <span className={styles.team}>
-                    <Crest
-                      colours={club?.colours}
-                      decorative
-                      logo={club?.logo}
-                      name={row.team}
-                      size={48}
-                    />
-                    <span>{row.team}</span>
-                  </span>
-                </th>
-                {columns.map((column) => (
-                  <td data-optional={!column.always || undefined} key={column.key}>
-                    {figureOf(row[column.key], column)}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </ScreenTable>
   );
 }
 

@@ -1,0 +1,37 @@
+import TextField from "@mui/material/TextField";
+import type { Role } from "@/data/identity";
+import { roles } from "@/data/rights";
+import { roleNames } from "./words";
+
+interface RoleChoiceProps {
+  /** Read aloud: whose role it is. */
+  readonly label: string;
+  readonly role: Role;
+  readonly busy?: boolean;
+  readonly onChoose: (role: Role) => void;
+}
+
+/** What somebody may do, as a choice of roles. */
+export function RoleChoice({ label, role, busy = false, onChoose }: RoleChoiceProps) {
+  return (
+    <TextField
+      disabled={busy}
+      fullWidth={false}
+      label="May"
+      onChange={({ target }) => {
+        const chosen = roles.find((one) => one === target.value);
+        if (chosen) onChoose(chosen);
+      }}
+      select
+      size="small"
+      slotProps={{ select: { native: true }, htmlInput: { "aria-label": label } }}
+      value={role}
+    >
+      {roles.map((one) => (
+        <option key={one} value={one}>
+          {roleNames[one]}
+        </option>
+      ))}
+    </TextField>
+  );
+}
