@@ -18,7 +18,7 @@ export function isDay(text: string): boolean {
   return Number.isFinite(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
-/** The day so many days later; earlier for a negative number. */
+/** The day that many days later; earlier for a negative number. */
 export function daysFrom(day: Day, days: number): Day {
   return new Date(noon(day) + days * DAY).toISOString().slice(0, 10);
 }

@@ -16,7 +16,7 @@ interface Named {
   readonly formerNames: readonly string[];
 }
 
-/** What the one that stays was called before: its own former names, and every name of the other. */
+/** The former names of the entry that stays: its own, and every name of the other. */
 function namesOfBoth(kept: Named, other: Named): string[] {
   const all = [...kept.formerNames, other.name, ...other.formerNames].filter(
     (name) => name !== "" && !sameName(name, kept.name),

@@ -68,7 +68,7 @@ export interface TiePart {
   readonly b: readonly number[];
 }
 
-/** What the whole site knows of a sport: enough for menus, addresses and the matches of a day. */
+/** What the whole site knows about a sport: enough for menus, addresses and the matches of a day. */
 export interface SportEntry {
   readonly id: SportId;
   readonly name: string;

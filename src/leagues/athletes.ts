@@ -4,7 +4,7 @@ import { foldName } from "@/domain/names";
 import { eventBests } from "./bests";
 import { type HeldMeet, type MeetSeason } from "./meets";
 
-/** What an athlete has reached in a season. */
+/** What an athlete has achieved in a season. */
 export interface AthleteFigures {
   readonly medals: readonly [gold: number, silver: number, bronze: number];
   /** The best mark by event. */
@@ -23,14 +23,14 @@ const isEntryOf =
   ({ athlete, team }: Pick<Entry, "athlete" | "team">) =>
     foldName(athlete) === foldName(name) && foldName(team) === foldName(club);
 
-/** What came of an event for an athlete. */
+/** An athlete's result in an event. */
 export interface AthleteResult extends Pick<Entry, "mark" | "status"> {
   readonly event: string;
   /** Null without one. */
   readonly place: number | null;
 }
 
-/** The last meet in which an athlete has a result, and what came of each event; relays count for no single one. */
+/** The last meet in which an athlete has a result, with the result of each event; relays count for no athlete. */
 export function latestMeetOf(
   { meets }: MeetSeason,
   athlete: Athlete,
@@ -48,7 +48,7 @@ export function latestMeetOf(
   return null;
 }
 
-/** The figures of an athlete of a team; relays count for no single one. */
+/** The figures of an athlete of a team; relays count for no athlete. */
 export function athleteFigures(season: MeetSeason, { name, club }: Athlete): AthleteFigures {
   const isOwn = isEntryOf({ name, club });
   const medals: [number, number, number] = [0, 0, 0];

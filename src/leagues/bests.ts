@@ -98,7 +98,7 @@ export function bestsOf(season: MeetSeason): BestsByEvent {
 /** What is said about a mark: the best of all here, or the athlete's own best of the season so far. */
 export type BestTag = "AB" | "SB";
 
-/** A season of meets, and the best marks of the league's others: null while nobody can say what the arena's best is. */
+/** A season of meets, and the best marks of the league's other seasons; null while the arena's best is unknown. */
 export interface AmongSeasons {
   readonly season: MeetSeason;
   readonly others: readonly BestsByEvent[] | null;

@@ -8,9 +8,9 @@ export const brand = {
   description: "Fixtures, results, tables and players of the seven sports of the university arena.",
   colours: { primary: "#2F3FD6", spark: "#FFBD3F", ink: "#0B1020" },
   email: "sports@arena.example",
-  /** When what is not open yet will begin, in a sentence, where that is settled. */
+  /** When a section that is not open yet will begin, in a sentence, where that is settled. */
   starts: {} as Readonly<Partial<Record<MenuSection, string>>>,
-  /** Where the site stands when the build is not told. */
+  /** The site's address, unless the build is given another. */
   url: "https://arena.example",
   /** Kick-off times are entered in this zone; visitors see their own, with this one named when it differs. */
   timeZone: ARENA_ZONE,

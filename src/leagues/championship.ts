@@ -16,7 +16,7 @@ import type { League, Season } from "./league";
 import { meetSeasonOf, type MeetRecords } from "./meets";
 import { settingsOf } from "./seasons";
 
-/** How far a league is: nothing was played, it is played, or its final places are certain. */
+/** How far a league has come: nothing was played, it is being played, or its final places are certain. */
 export type Progress = "notYet" | "running" | "final";
 
 /** A club in a league, as the championship counts it. */
@@ -44,10 +44,10 @@ interface Keyed {
   readonly key: number | null;
 }
 
-/** Behind everybody who has a place of the knock-out. */
+/** Ranks behind every place of the knock-out. */
 const BEHIND_KNOCK_OUT = 1000;
 
-/** The same rank of several groups is the same place; who is in the knock-out stands before the others. */
+/** Equal ranks of several groups are the same place; teams of the knock-out come before the others. */
 function keyed({ tables }: Competition, ties: readonly Tie[]): Keyed[] {
   const states = new Map(ties.map(({ slot, state }) => [slot.id, state]));
   const known = finalPlaces(
@@ -160,7 +160,7 @@ export interface PastYear {
   readonly shares: readonly LeagueShare[];
 }
 
-/** What is known of a league besides its registry entry. */
+/** What is known about a league besides its registry entry. */
 interface Told {
   readonly league: League;
   readonly seasons: readonly RecordOf<"seasons">[];
@@ -183,10 +183,10 @@ export function pastYears(leagues: readonly Told[]): PastYear[] {
   return [...shares].map(([id, of]) => ({ id, shares: of })).sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
-/** A house on its rank; `from` says by league's slug what it got there. */
+/** A house with its rank; `from` says by league's slug what it got there. */
 export type HouseLine = RankedScore<HouseRow>;
 
-/** Houses over leagues as far as those are: what has not begun gives nothing yet. */
+/** Houses over all leagues as they stand: a league that has not begun gives nothing yet. */
 export function houseTable(shares: readonly LeagueShare[]): HouseLine[] {
   return championship(
     shares.map(({ league, progress, clubs }): Counted => ({

@@ -17,7 +17,7 @@ import { firstRound, formatOf, type Format } from "./format";
 import type { League } from "./league";
 import { settingsOf } from "./seasons";
 
-/** The kinds of record that a season of matches is told by. */
+/** The kinds of record that a season of matches is read from. */
 export type SeasonKind = Exclude<SheetKind, "meets" | "events" | "news">;
 
 /** What a season's tables follow from. */
@@ -31,7 +31,7 @@ export interface TableLine {
   readonly tied: boolean;
   /** The figures as they are shown. */
   readonly row: Standing;
-  /** Whether its place is among those that go on; null where nobody goes on, or nothing was played yet. */
+  /** Whether its place leads to the knock-out; null where no place does, or nothing was played yet. */
   readonly zone: "inside" | "outside" | null;
   /** Points that the organiser gave or took. */
   readonly adjusted: number;
@@ -52,9 +52,9 @@ export interface Table {
   readonly input: RankInput | null;
   /** A match was abandoned and nobody has decided yet what happens to it. */
   readonly undecided: boolean;
-  /** How many of it go on; undefined where nobody does. */
+  /** How many of its teams go on to the knock-out; undefined where none do. */
   readonly goOn: number | undefined;
-  /** How many teams the round has that these go on to; 0 where nobody does. */
+  /** How many teams play in the round that these go on to; 0 where none go on. */
   readonly round: number;
 }
 
@@ -100,8 +100,8 @@ export function entrantsOf(league: League, records: SeasonRecords): readonly Ent
 }
 
 /**
- * The rows of tables with groups, one without a group in that of its club. A row of which nobody knows the group is in
- * no table: nobody goes on from a group that does not exist.
+ * The rows of tables with groups; a row without a group takes that of its club. A row whose group is unknown is in no
+ * table: nobody goes on from a group that does not exist.
  */
 function rowsInGroups(rows: readonly Standing[], entrants: readonly Entrant[]): Standing[] {
   const groupOf = (team: string) =>

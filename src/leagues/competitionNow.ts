@@ -14,10 +14,10 @@ import { playersByResults } from "./figures";
 import type { League } from "./league";
 import { settingsOf } from "./seasons";
 
-/** So many of a top list are told. */
+/** How many of a top list are compared. */
 const HEAD = 3;
 
-/** The columns that a change is told by, the weightiest first. */
+/** The columns that describe a change, the weightiest first. */
 const telling = ["points", "won", "gd"] as const;
 
 function standingsOf(league: League, table: Table): StandingNow[] {
@@ -78,7 +78,7 @@ function topListsOf(
     }));
 }
 
-/** Whom the season's cards keep out of matches to come, by the sport's rule. */
+/** The players whom the season's cards keep out of matches to come, by the sport's rule. */
 function bansOf(
   { game }: League,
   { results }: SeasonRecords,
@@ -90,7 +90,7 @@ function bansOf(
   );
 }
 
-/** A season as far as a change to its records is told before it is made. */
+/** The parts of a season that describe a change to its records before it is made. */
 export function competitionNow(
   league: League,
   records: SeasonRecords,

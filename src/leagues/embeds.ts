@@ -10,13 +10,13 @@ export const mayShow = (league: LeagueEntry, page: "players" | "standings"): boo
 export const hasScreen = ({ collections: { fixtures, meets } }: LeagueEntry): boolean =>
   fixtures !== undefined || meets !== undefined;
 
-/** What of the league other sites may frame: what its own pages show too. */
+/** The parts of the league that other sites may frame: what its own pages show too. */
 export function embedPartsOf(league: LeagueEntry): readonly EmbedPart[] {
   if (!hasScreen(league)) return [];
   return [
     ...(mayShow(league, "standings") ? (["table"] as const) : []),
     "fixtures",
-    // A meet has no row of its own that tells how it stands.
+    // A single meet has no row that shows how it stands.
     ...(league.collections.fixtures ? (["match"] as const) : []),
   ];
 }

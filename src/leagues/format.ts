@@ -16,10 +16,10 @@ export interface Format extends PlayedAs {
 
 type Said = Pick<SeasonSettings, "pack" | "format">;
 
-/** Settings in which nobody says anything of the format. */
+/** Settings that leave the format open. */
 export const UNSAID: Said = { pack: "", format: "" };
 
-/** What of a format stands in one text: rules have a field of their own. */
+/** The part of a format that is stored as one text: rules have a field of their own. */
 export type FormatChoice = Omit<PlayedAs, "pairs"> & {
   /** Boards, singles or rubbers of a match; null where teams play as a whole. */
   readonly contests: number | null;
@@ -85,7 +85,7 @@ export function decidedIn(
   return score ? decidedMatches(results, { pack, format: score }).decided : [];
 }
 
-/** How many teams the round has that a table leads to; 0 where nobody goes on. */
+/** How many teams play in the round that a table leads to; 0 where none go on. */
 export function firstRound({ groups, through, cup }: Format): number {
   return cup || (through && 2 ** Math.ceil(Math.log2(through * (groups.length || 1))));
 }

@@ -58,7 +58,7 @@ export interface Season {
 /** The four sections that every sport has in the menu. */
 export type MenuSection = "league" | "studentWeek" | "convoWeek" | "others";
 
-/** What the whole site knows of a league: enough for menus, addresses, and reading what it keeps. */
+/** What the whole site knows about a league: enough for menus, addresses, and reading its records. */
 export interface LeagueEntry {
   readonly slug: string;
   readonly sport: SportId;
@@ -91,7 +91,7 @@ export interface PlayedAs {
   readonly groups: readonly string[];
   /** How often two of a table meet. */
   readonly rounds: 1 | 2;
-  /** How many of each table go on; 0 where nobody does. */
+  /** How many of each table go on to the knock-out; 0 where none do. */
   readonly through: number;
   /** How many places the first round of the knock-out has: 2 to 32; 0 where none is played. */
   readonly cup: number;
@@ -100,7 +100,7 @@ export interface PlayedAs {
    * of B, ['1', '4'] the first of the only table against its fourth. Absent: the best against the last.
    */
   readonly pairs?: readonly (readonly [home: string, away: string])[];
-  /** Whether there is a match for third place; `played`: where a result tells of one. */
+  /** Whether there is a match for third place; `played`: if a result shows that there was one. */
   readonly third: "yes" | "no" | "played";
   /** How many matches a tie before the final has. */
   readonly legs: 1 | 2;
@@ -124,7 +124,7 @@ export interface League extends LeagueEntry {
   readonly matchGrouping:
     | { readonly by: "gameWeek" }
     | { readonly by: "none"; readonly label: string };
-  /** How its seasons are played that say nothing else (format.ts). */
+  /** How seasons without a format of their own are played (format.ts). */
   readonly format: PlayedAs;
   /** Art of the home page: the posters it shows in turn. */
   readonly homePosters: readonly string[];

@@ -16,14 +16,14 @@ import { brand } from "./brand";
 import { clubsOf, namedClubs } from "./clubs";
 import type { League } from "./league";
 
-/** What a season of meets is told by. */
+/** The kinds of record that a season of meets is read from. */
 export interface MeetRecords {
   readonly meets: readonly RecordOf<"meets">[];
   readonly events: readonly RecordOf<"events">[];
   readonly teams: readonly RecordOf<"teams">[];
 }
 
-/** An event of a meet, with what is entered of it. */
+/** An event of a meet, with what has been entered for it. */
 export interface HeldEvent extends Announced {
   readonly event: Event;
   /** Its record; null while nobody has entered anything. */
@@ -43,7 +43,7 @@ export interface TimedMeet {
   readonly isOff: boolean;
 }
 
-/** A meet with what it has brought so far. */
+/** A meet with its results so far. */
 export interface HeldMeet extends TimedMeet {
   /** The teams after the events that have places. */
   readonly table: readonly RankedScore<Scored>[];
@@ -186,11 +186,11 @@ export function takesPart({ events }: HeldMeet, team: string): boolean {
 /** A line of an event's results. */
 export interface ResultLine extends Placed {
   readonly shared: boolean;
-  /** Null for who scores nothing because the team has its number already. */
+  /** Null for an entry that scores nothing because enough of its team score already. */
   readonly points: Exact | null;
 }
 
-/** Who came in on which place, with points; then those without a place. */
+/** The entries with a place, with points; then those without one. */
 export function resultLines(
   { event }: HeldEvent,
   scoring: Scoring,

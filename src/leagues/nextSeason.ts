@@ -14,7 +14,7 @@ const lastNumber = /\d+(?=\D*$)/;
 
 /**
  * What the season after one is called: "Season 2026" is followed by "Season 2027", "2026/27" by "2027/28". Other numbers
- * in a name are none of the season's: "Division 1, 2026" is followed by "Division 1, 2027".
+ * in a name do not count seasons: "Division 1, 2026" is followed by "Division 1, 2027".
  */
 export function nextName(label: string): string {
   const later = label.replace(years, (found) => found.replaceAll(/\d+/g, yearLater));
@@ -44,7 +44,7 @@ export function filingId(label: string, taken: readonly string[]): string {
 export const isUnderWay = ({ ended, closed }: RecordOf<"seasons">) =>
   ended !== null && closed === null;
 
-/** A season that is closed, by what its record says; of one without a record nobody knows. */
+/** Whether a season is closed, by its record; without a record it is not known to be. */
 export const isClosed = (record: RecordOf<"seasons"> | undefined) =>
   record !== undefined && (record.closed !== null || record.places.length > 0);
 
@@ -58,5 +58,5 @@ export function lastClosed(
   return record && record.ended !== null ? record : undefined;
 }
 
-/** Whether two seasons have the same name, so that the one that runs still wants its own. */
+/** Whether two seasons have the same name, so that the running one still needs its own. */
 export const wantsName = (running: Season, closing: Season) => running.label === closing.label;

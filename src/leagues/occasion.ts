@@ -6,7 +6,7 @@ import { amountOf } from "@/domain/wording";
 import type { League } from "./league";
 import { partOfMeet, type HeldMeet, type MeetSeason } from "./meets";
 
-/** What stands on a day: a match between two teams, or a meet of all teams of a league. */
+/** What takes place on a day: a match between two teams, or a meet of all teams of a league. */
 export type Occasion = {
   readonly id: string;
   /** Epoch milliseconds; null if it has none. */
@@ -65,7 +65,7 @@ export function inTime(a: Occasion, b: Occasion): number {
 export const occasionsByDay = (occasions: readonly Occasion[], zone: string) =>
   byDay(occasions, zone, inTime);
 
-/** How much stands on a day. */
+/** How many matches and meets a day has. */
 export interface Tally {
   readonly matches: number;
   readonly meets: number;

@@ -27,7 +27,7 @@ export function openablePages({ pages, collections }: LeagueEntry): readonly Ope
     .filter((page) => collections[needs[page]] !== undefined);
 }
 
-/** The sections in which is entered what an opened page shows. */
+/** The sections where the records of an opened page are entered. */
 const enteredIn: Readonly<Partial<Record<PageId, readonly AdminSection[]>>> = {
   players: ["players"],
   results: ["results"],

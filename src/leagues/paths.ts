@@ -1,6 +1,6 @@
 import type { AdminSection, LeagueEntry, PageId } from "./league";
 
-/** Stands in place of an id in the address at which the page of all matches, players, or clubs is delivered. */
+/** Takes the id's place in the address of the document that answers for all matches, players, or clubs. */
 const ANY = "_";
 
 /**

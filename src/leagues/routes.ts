@@ -129,7 +129,7 @@ export function recordAt(
 
 const found = new Map<string, ReadonlyMap<string, SiteRoute>>();
 
-/** The routes that begin like a path: to make all of them takes a phone long. */
+/** The routes that begin like a path: making all of them takes a phone long. */
 function routesAround(path: string): ReadonlyMap<string, SiteRoute> {
   const [, begin = "", next = ""] = path.split("/");
   const first = begin === "embed" ? next : begin;

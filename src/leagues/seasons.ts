@@ -69,7 +69,7 @@ export function seasonOf(league: League, id: string): Season {
   return league.seasons.find((season) => season.id === id) ?? league.seasons[0];
 }
 
-/** How a season is kept of which nobody has said anything: by hand, as an old database was. */
+/** How a season without settings is kept: by hand, as in an old database. */
 const unsaid = {
   table: "kept",
   players: "kept",

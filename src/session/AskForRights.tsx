@@ -23,7 +23,7 @@ export function AskForRights({ league }: { readonly league: League }) {
     access.ownRequest().then(
       (found) =>
         wanted && setAsking(found ? { status: "asked", league: found.league } : { status: "open" }),
-      // Asking tells whether it works.
+      // Whether it works shows when it is tried.
       () => wanted && setAsking({ status: "open" }),
     );
     return () => {

@@ -41,7 +41,7 @@ export function StrangerPage({ account, rights, league }: StrangerPageProps) {
         </p>
         <AskForRights league={league} />
         <p className={styles.note}>
-          Where nobody answers, give this user id to the owner of the site:
+          If nobody answers, give this user id to the owner of the site:
         </p>
         <div className={styles.copyRow}>
           <code className={styles.code}>{account.uid}</code>

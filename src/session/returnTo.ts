@@ -1,7 +1,7 @@
 import type { Location } from "react-router-dom";
 import { readMap, readText } from "@/domain/records/reading";
 
-/** What the sign-in page is told by the page that sent somebody there. */
+/** What a page passes to the sign-in page when it sends somebody there. */
 export interface Arrival {
   /** The wanted page: path and search; null to go to the dashboard. */
   readonly wanted: string | null;

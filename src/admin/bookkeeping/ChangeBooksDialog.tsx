@@ -33,7 +33,7 @@ interface ChangeBooksDialogProps {
 
 /** Why a decision keeps the season from being changed over; null where it does not. */
 function problemOf({ adjustment }: Difference, { choice, reason }: Decision): string | null {
-  if (choice === "correct") return "Correct the result first, or choose otherwise.";
+  if (choice === "correct") return "Correct the result first, or choose something else.";
   const lacksReason = choice === "adjust" && adjustment?.points !== 0 && reason.trim() === "";
   return lacksReason ? "Say why: visitors see it under the table" : null;
 }

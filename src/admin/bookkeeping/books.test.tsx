@@ -102,7 +102,9 @@ describe("what becomes of a difference", () => {
     const scene = await openDialog();
     decide("correct");
     press("Change over");
-    expect(await screen.findByText("Correct the result first, or choose otherwise.")).toBeVisible();
+    expect(
+      await screen.findByText("Correct the result first, or choose something else."),
+    ).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(POINTS)).toHaveFocus());
     expect(await seasonsOf(scene)).toEqual([]);
     fireEvent.click(screen.getByRole("link", { name: `Go to the results of ${teamA}` }));

@@ -95,7 +95,7 @@ export function PostponeDialog({ league, fixture, isMove, onClose }: DialogProps
             value={reason}
           />
           <div aria-live="polite">
-            {clash && <Alert severity="warning">{clash}. It can be moved all the same.</Alert>}
+            {clash && <Alert severity="warning">{clash}. It can still be moved.</Alert>}
           </div>
           <SaveProblem conflict="Someone else changed this match a moment ago." saving={saving} />
         </DialogContent>

@@ -82,5 +82,7 @@ function endOf(record: RecordOf<"seasons"> | undefined): string {
   const champion = record?.champion ? `Champion: ${record.champion}.` : "No champion is named.";
   if (record && isUnderWay(record)) return `Its closing is not done. ${champion}`;
   if (day) return `Closed ${day}. ${champion}`;
-  return isClosed(record) ? champion : "Nobody has closed it: what is not filed counts as today’s.";
+  return isClosed(record)
+    ? champion
+    : "Nobody has closed it: what is not filed counts as the running season’s.";
 }

@@ -1,6 +1,6 @@
 import type { DayPart } from "../match/agenda";
 
-/** How far a meet is, from which follows where it stands on its day. */
+/** How far a meet has come, which decides where it stands on its day. */
 export interface MeetProgress {
   /** Epoch milliseconds; null if it has none. */
   readonly date: number | null;
@@ -11,7 +11,7 @@ export interface MeetProgress {
   readonly total: number;
 }
 
-/** A meet that runs late is on for so long at most: afterwards results that are missing stay missing. */
+/** How long a meet that runs late counts as on: after that, missing results stay missing. */
 const LATEST = 12 * 3_600_000;
 
 /**

@@ -35,7 +35,7 @@ const seriesOf = ({ attempts = {} }: Entry): number[] =>
     .flatMap((mark) => readMark(mark) ?? [])
     .sort((a, b) => b - a);
 
-/** By the second best mark, the third and on; a mark is ahead of none. */
+/** By the second best mark, the third and so on; any mark is ahead of a missing one. */
 const bySeries: Compare<Entry> = (a, b) => {
   const [one, two] = [seriesOf(a), seriesOf(b)];
   for (let at = 0; at < Math.max(one.length, two.length); at++) {
@@ -77,7 +77,7 @@ const byFailures: Compare<Entry> = (a, b) => {
   return one.at - two.at || one.upTo - two.upTo;
 };
 
-/** Round by round; who does not jump has failed. */
+/** Round by round; not jumping counts as a failure. */
 const byJumpOff: Compare<Entry> = ({ jumpOff: a = "" }, { jumpOff: b = "" }) => {
   for (let at = 0; at < Math.max(a.length, b.length); at++) {
     const lead = Number(cleared(b.charAt(at))) - Number(cleared(a.charAt(at)));

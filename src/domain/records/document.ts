@@ -170,7 +170,7 @@ function problemWithNumber(
   return number > max ? `${label} must be at most ${max}` : undefined;
 }
 
-/** How long the texts of a list may be that are no names. */
+/** How long the texts of a list may be, where they are not names. */
 const LONGEST: Partial<Record<FieldMeta["control"], number>> = {
   bookings: limits.booking,
   lines: limits.line,

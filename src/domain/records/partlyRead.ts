@@ -5,8 +5,8 @@ import { readFigure, readMap, readMoment, readText } from "./reading";
 import { emptyEntity, readEntity, type Entities, type EntityKind } from "./record";
 
 /*
- * What of a stored document reading does not keep. Visitors never need this: it is for who edits a record, so that
- * saving it loses nothing (decisions.md, Data).
+ * The parts of a stored document that reading drops. Visitors never need this: it is for whoever edits a record, so
+ * that saving loses nothing (decisions.md, Data).
  */
 
 type Raw = Readonly<Record<string, unknown>>;

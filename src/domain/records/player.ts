@@ -42,14 +42,14 @@ export const playerSchema = schemaOf({
   teamLogo: url("Team logo"),
   rating: decimal("Rating", { max: limits.rating }),
   ...counted,
-  /** The organiser's word, which stands for what followed from cards before its day; where cards keep players out. */
+  /** The organiser's decision, which replaces what followed from cards before its day; where cards keep players out. */
   suspension: text("Suspension", {
     max: limits.shortText,
     optional: true,
     pattern: banWordPattern,
     help: "Public. Overrides earlier cards, for example 2 matches from 2026-11-20 or none from 2026-11-20",
   }),
-  /** What the player was called before: records of then keep that name, and mean this player. */
+  /** Former names: older records keep them, and mean this player. */
   formerNames: names("Former names", {
     optional: true,
     max: limits.former,

@@ -51,7 +51,7 @@ export const standingSchema = schemaOf({
 
 export type Standing = Read<typeof standingSchema>;
 
-/** The organiser's word about a team of which nothing special is to be said. */
+/** The organiser's word about a team that needs none: all of it empty. */
 export const noWord = { adjust: null, reason: "", out: "", lot: null } as const;
 
 /** The columns a table can have beside rank and team. */

@@ -41,7 +41,7 @@ export interface Plan {
   readonly unplaced: readonly Pairing[];
 }
 
-/** A season is over by then, whatever the wish. */
+/** The longest a season may last, in days, whatever is asked for. */
 const MOST_DAYS = 366;
 
 const ordered = ({ home, away }: Pairing) => `${foldName(home)}\n${foldName(away)}`;
@@ -62,7 +62,7 @@ function weekOf(day: Day): string {
   return daysFrom(day, -((weekdayOf(day) + 6) % 7));
 }
 
-/** Takes out the matches that the kept ones are, each once. */
+/** Removes the matches that are among the kept ones, each once. */
 function withoutKept(
   rounds: readonly (readonly Pairing[])[],
   { kept, meetings }: Wish,

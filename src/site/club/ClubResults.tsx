@@ -34,7 +34,7 @@ export function ClubResults({ league, club, clubs }: ClubBlock) {
           const own = latestFirst(played.filter(hasResult));
           return own.length === 0 ? (
             <EmptyState spot="no-results" title="No results yet">
-              Results stand here after the first match.
+              Results appear here after the first match.
             </EmptyState>
           ) : (
             <MatchList

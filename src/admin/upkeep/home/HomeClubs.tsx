@@ -44,7 +44,7 @@ export function HomeClubs({ league, survey: { clubs, alike }, onMerge }: HomeClu
       )}
       {alike.length > 0 && (
         <p className={styles.text}>
-          These may be one club spelt otherwise. Visitors see them as clubs of their own until you
+          These may be one club spelt differently. Visitors see them as clubs of their own until you
           merge them: one name stays, the others become former names of it, and every record follows
           as it is. Nothing is written into the records.
         </p>

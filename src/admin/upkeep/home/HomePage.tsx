@@ -81,7 +81,7 @@ function Surveyed({ league, onMerge }: SurveyedProps) {
       <section className={styles.section}>
         <h2>A report to keep</h2>
         <p className={styles.text}>
-          All of this page as a text, with what was published in this visit.
+          This whole page as text, with what was published during this visit.
         </p>
         <Button disabled={step.at === "publishing"} onClick={download}>
           Download the report

@@ -1,7 +1,7 @@
 import { leaderOf, pairInWords, sumOf, type Pair } from "../pair";
 import type { Sheet, Targets } from "./format";
 
-/** A part of a score in detail that cannot stand there, by its place, and why. */
+/** An impossible part of a score in detail, by its place, and why. */
 export interface Clash {
   readonly at: number;
   readonly words: string;
@@ -26,7 +26,7 @@ function ofPeriods(played: readonly Pair[], regular: number, score: Pair): Clash
   return { at, words };
 }
 
-/** What of the periods, or of the goals at half-time, a match of that score cannot have had; null where nothing. */
+/** The period, or the goals at half-time, that a match of that score cannot have had; null if all are possible. */
 export function clashOf(sheet: Sheet | null, targets: Targets, score: Pair): Clash | null {
   if (sheet?.kind === "half" && isBeyond(sheet.half, score)) {
     const words = `Half-time ${pairInWords(sheet.half)} is more than the score, ${pairInWords(score)}`;

@@ -17,7 +17,7 @@ export function readContests<S>(
     const sets = rest === "" ? [] : rest.split(" ").map(readSet);
     if (!sets.every((set) => set !== null)) return null;
     if (how === undefined) return sets.length === 0 ? null : { sets, end: null };
-    // Nobody has played a match that was won without play.
+    // A match won without play has no games.
     if (how === "wo" && sets.length > 0) return null;
     return { sets, end: { how: how === "ret" ? "ret" : "wo", side: side === "B" ? "B" : "A" } };
   });

@@ -79,7 +79,7 @@ function ofGames(sheet: SheetOf<"games">, { matches: most }: GamesFormat): Oddit
       : [
           {
             id: "T02",
-            text: `The tie was won after ${inLetters(decided)} matches; those behind count all the same`,
+            text: `The tie was won after ${inLetters(decided)} matches; the later ones count anyway`,
             isNote: true,
           },
         ]),
