@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RecordOf } from "@/domain/records/record";
+import { mal } from "@/leagues/mal";
 import { mls } from "@/leagues/mls";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
 import { makeResult } from "../../tests/factories/records";
@@ -173,6 +174,15 @@ describe("following a league", () => {
     live.tell();
     expect(listings.held(bare, "fixtures").state().status).toBe("ready");
     expect(listings.held(bare, "results").state().status).toBe("loading");
+  });
+
+  it("costs a viewer of a meet one read when it is opened and one for each event that is saved", () => {
+    follow(mal);
+    // Nothing is told of athletes as they run: one listener, on the sheet.
+    expect([live.watching, live.listening]).toEqual([1, 0]);
+    live.tell();
+    live.tell();
+    expect(read).toEqual([]);
   });
 
   it("has scorers read again when a result came or changed, and only then", async () => {

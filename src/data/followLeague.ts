@@ -5,8 +5,11 @@ import type { Listings } from "./listings";
 import type { LiveState } from "./liveState";
 import type { Listing, LiveReader, SheetListings } from "./reader";
 
-/** Which results there are, and in which version each. */
-const versionsOf = ({ records }: Listing<"results">) =>
+/** What the sheet has in short only, and pages may show whole: scorers and bookings, athletes and attempts. */
+const shortKinds = ["results", "events"] as const;
+
+/** Which of them there are, and in which version each. */
+const versionsOf = ({ records }: Listing<(typeof shortKinds)[number]>) =>
   records.map(({ id, version }) => `${id} ${version}`).join();
 
 interface Told {
@@ -18,14 +21,14 @@ interface Told {
   readonly alsoHidden?: () => boolean;
 }
 
-/** Keeps a league's matches and tables up to date as they change, while the page is in sight or somebody wants notices. */
+/** Keeps a league's matches or meets, and its tables, up to date as they change, while the page is in sight or somebody wants notices. */
 export function followLeague(
   { listings, reader, league }: { listings: Listings; reader: LiveReader; league: LeagueEntry },
   { onLive, onMatches, alsoHidden = () => false }: Told,
 ): () => void {
   const kinds = sheetKinds.filter((kind) => collectionOf(league, kind));
   let isLive = false;
-  let known: string | undefined;
+  const known = new Map<string, string>();
   let unwatch: (() => void) | undefined;
 
   function set(live: boolean): void {
@@ -39,10 +42,12 @@ export function followLeague(
 
   function accept(from: SheetListings): void {
     for (const kind of kinds) feed(kind, from);
-    const versions = versionsOf(from.results);
-    // Scorers and bookings do not stand in the sheet: whoever shows them reads them again.
-    if (known !== undefined && known !== versions) listings.invalidate(league.slug, "results");
-    known = versions;
+    for (const kind of shortKinds) {
+      const versions = versionsOf(from[kind]);
+      // What does not stand in the sheet is read again by whoever shows it.
+      if ((known.get(kind) ?? versions) !== versions) listings.invalidate(league.slug, kind);
+      known.set(kind, versions);
+    }
     set(true);
   }
 
@@ -53,11 +58,10 @@ export function followLeague(
 
   function start(): void {
     if (unwatch) return;
-    const watches = [
-      reader.watch(league, accept, end),
-      // While it cannot be heard, what was said last stands.
-      reader.watchMatches(league, onMatches, () => {}),
-    ];
+    const watches = [reader.watch(league, accept, end)];
+    // Of meets only results are told. While it cannot be heard, what was said last stands.
+    if (collectionOf(league, "fixtures"))
+      watches.push(reader.watchMatches(league, onMatches, () => {}));
     unwatch = () => {
       for (const stopWatching of watches) stopWatching();
     };

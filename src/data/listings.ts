@@ -43,8 +43,11 @@ export interface Listings {
   view<const R extends readonly ListingRequest[]>(requests: R): ListingsView<R>;
   /** Takes a listing that is here already; call it before the first render. */
   prime<K extends EntityKind>(primed: PrimedListing<K>): void;
-  /** A current listing as far as it is held: looking at it reads nothing. */
-  held<K extends EntityKind>(league: LeagueEntry, kind: K): HeldListing<K>;
+  /**
+   * A current listing as far as it is held: looking at it reads nothing.
+   * @param whole with what the league's sheet leaves out
+   */
+  held<K extends EntityKind>(league: LeagueEntry, kind: K, whole?: boolean): HeldListing<K>;
   /** Reads one whole record, which is not kept. @throws DataFailure */
   readRecord: LeagueReader["readRecord"];
   /** Every season's listing of that league and kind is out of date. */
@@ -206,7 +209,7 @@ export function createListings(reader: LeagueReader): Listings {
         ? (withNamesOfToday(request.kind, [record], teams)[0] ?? null)
         : record;
     },
-    held: (league, kind) => entryOf({ league, kind }),
+    held: (league, kind, whole) => entryOf({ league, kind, whole }),
     invalidate(league, kind) {
       for (const [key, entry] of entries[kind]) {
         if (key.startsWith(`${league}@`)) entry.invalidate();

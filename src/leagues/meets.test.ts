@@ -4,7 +4,7 @@ import { houseTable, leagueShare } from "./championship";
 import { athleteFigures } from "./athletes";
 import { mal } from "./mal";
 import { bestsInText, bestsOf, eventBests, readBests, tagsOf } from "./bests";
-import { meetSeasonOf, resultLines, scoringOf } from "./meets";
+import { aheadInWords, meetsAhead, meetSeasonOf, resultLines, scoringOf } from "./meets";
 
 const [one = "", two = "", three = ""] = mal.clubs.map(({ name }) => name);
 const DAY = 86_400_000;
@@ -144,4 +144,19 @@ it("counts in the arena championship as it stands, and is not over", () => {
 
 it("places an event on the arena's clock", () => {
   expect((first.events[0]?.at ?? 0) % DAY).toBe(13 * 3_600_000);
+});
+
+it.each([
+  ["that is done", first, 1, ""],
+  ["with results", second, 1, "On now"],
+  ["that runs late", second, 11, "On now"],
+  ["whose last results never came", second, 13, ""],
+  ["to come", { ...second, done: 0 }, -1, "Next meet"],
+  ["that has begun", { ...second, done: 0 }, 1, "On now"],
+  ["that nobody told of", { ...second, done: 0 }, 11, "Results awaited"],
+  ["that nobody told of for a day", { ...second, done: 0 }, 25, ""],
+])("a meet %s is told of above others as it stands", (_, held, hours, words) => {
+  const now = (held.meet.date ?? 0) + hours * 3_600_000;
+  const [ahead] = meetsAhead([held], now, mal.game.matchMinutes);
+  expect(ahead ? aheadInWords(ahead) : "").toBe(words);
 });

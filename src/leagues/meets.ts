@@ -134,18 +134,34 @@ export function partOfMeet(
 const nobody = { standings: [], fixtures: [], results: [] };
 const DAY = 86_400_000;
 
-/** Whether some of a meet's events have places and others follow today. @param now epoch milliseconds */
-export const isMeetOn = ({ meet, done, events }: HeldMeet, now: number): boolean =>
-  done > 0 && done < events.length && (meet.date ?? 0) > now - DAY;
+/** A meet that is on, comes, or is over without a result so far. */
+export interface MeetAhead {
+  readonly held: HeldMeet;
+  /** "finished" of one whose results are awaited. */
+  readonly part: DayPart;
+}
 
-/** The meets that are on or come, the first one first. @param now epoch milliseconds */
-export const meetsAhead = (meets: readonly HeldMeet[], now: number): readonly HeldMeet[] =>
-  meets.filter(
-    ({ meet, isOff, done, events }) =>
-      !isOff &&
-      (done < events.length || events.length === 0) &&
-      (done > 0 || (meet.date ?? Infinity) > now - DAY),
-  );
+/**
+ * The meets that are on or come, the first one first; one without a result stays for a day.
+ * @param now epoch milliseconds; @param minutes how long such a meet takes
+ */
+export const meetsAhead = (
+  meets: readonly HeldMeet[],
+  now: number,
+  minutes: number,
+): readonly MeetAhead[] =>
+  meets
+    .map((held) => ({ held, part: partOfMeet(held, now, minutes) }))
+    .filter(
+      ({ held: { meet, done }, part }) =>
+        part === "live" ||
+        part === "next" ||
+        (part === "finished" && done === 0 && (meet.date ?? 0) > now - DAY),
+    );
+
+/** What the first of them is called above it. */
+export const aheadInWords = ({ part }: MeetAhead): string =>
+  part === "live" ? "On now" : part === "next" ? "Next meet" : "Results awaited";
 
 /** Meets, tables and medals of a season. */
 export function meetSeasonOf(

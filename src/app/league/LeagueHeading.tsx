@@ -1,10 +1,10 @@
-import type { ListedMatch } from "@/domain/match/listed";
 import type { League, PageId } from "@/leagues/league";
 import { showsSeasons } from "@/leagues/seasons";
 import { SeasonLabel } from "@/site/season/SeasonLabel";
 import { Glyph } from "@/ui/art/Glyph";
 import { classes } from "@/ui/classes";
 import { SeasonPicker } from "@/site/season/SeasonPicker";
+import type { OnNow } from "@/site/live/onNow";
 import { LiveMark } from "../live/LiveMark";
 import styles from "./LeagueHeading.module.css";
 
@@ -12,8 +12,8 @@ interface LeagueHeadingProps {
   readonly league: League;
   readonly page: PageId;
   readonly title: string;
-  /** The match that is on and that the league's pages follow. */
-  readonly live: ListedMatch | null;
+  /** What is on and what the league's pages follow. */
+  readonly live: OnNow | null;
 }
 
 /** The heading of a league's inner pages: ink with white type in both schemes. */
@@ -26,7 +26,7 @@ export function LeagueHeading({ league, page, title, live }: LeagueHeadingProps)
           <SeasonLabel league={league}>
             {showsSeasons(league, page) ? <SeasonPicker league={league} /> : undefined}
           </SeasonLabel>
-          <LiveMark league={league} match={live} />
+          <LiveMark on={live} />
         </p>
         <h1 className={styles.title} tabIndex={-1}>
           {title}

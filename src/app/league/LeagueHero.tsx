@@ -1,15 +1,15 @@
-import type { ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/leagues/league";
 import { HomeImage } from "@/site/home/HomeImage";
 import { SeasonLabel } from "@/site/season/SeasonLabel";
 import { classes } from "@/ui/classes";
+import type { OnNow } from "@/site/live/onNow";
 import { LiveMark } from "../live/LiveMark";
 import styles from "./LeagueHero.module.css";
 
 interface LeagueHeroProps {
   readonly league: League;
-  /** The match that is on and that the league's pages follow. */
-  readonly live: ListedMatch | null;
+  /** What is on and what the league's pages follow. */
+  readonly live: OnNow | null;
 }
 
 /** The head of a league's home page: its poster, its name, and what it is about. */
@@ -23,7 +23,7 @@ export function LeagueHero({ league, live }: LeagueHeroProps) {
         <p className={classes("text-overline", styles.overline)}>
           {league.game.name}
           <SeasonLabel league={league} />
-          <LiveMark league={league} match={live} />
+          <LiveMark on={live} />
         </p>
         <h1 className="text-display" tabIndex={-1}>
           {league.name}

@@ -1,12 +1,11 @@
-import { createElement, useEffect, useState, type ReactNode } from "react";
-import type { ListedMatch } from "@/domain/match/listed";
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import type { League, PageId } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { showsSeasons } from "@/leagues/seasons";
 import { classes } from "@/ui/classes";
 import { seasonPath, useSeason } from "@/site/season/useSeason";
 import { Tabs } from "@/ui/Tabs";
-import type FollowedLeague from "@/site/live/LiveLeague";
+import type { OnNow } from "@/site/live/onNow";
 import { LoadedPage } from "../pages/answer";
 import { pageName, tabs } from "../pages/names";
 import { LeagueHeading } from "./LeagueHeading";
@@ -33,10 +32,10 @@ interface LeagueLayoutProps {
 /** What all pages of a league stand in: its colour, a heading, and its tabs. */
 export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
   const { past } = useSeason(league);
-  const [followed, setFollowed] = useState<ListedMatch | null>(null);
+  const [followed, setFollowed] = useState<OnNow | null>(null);
   // What is past no longer changes.
   const live = past === undefined ? followed : null;
-  const LiveLeague = useLiveCode();
+  const LiveLeague = useLiveCode(league);
   return (
     <div data-sport={league.sport}>
       {page === "home" ? (
@@ -59,22 +58,29 @@ export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
   );
 }
 
-type LiveCode = typeof FollowedLeague;
+type LiveCode = ComponentType<{
+  readonly league: League;
+  readonly onLive: (on: OnNow | null) => void;
+}>;
 
 /**
- * What follows a league live; null until it is here. Whether a match is on is known from the data, so it
+ * What follows a league live; null until it is here. Whether a match or a meet is on is known from the data, so it
  * need not come before them. Not `lazy`: React would hold the page back for the 0.3 s that it leaves
  * between one fallback and the next content.
  */
-function useLiveCode(): LiveCode | null {
+function useLiveCode({ meets }: League): LiveCode | null {
   const [code, setCode] = useState<{ readonly LiveLeague: LiveCode } | null>(null);
+  const isHeldInMeets = meets !== undefined;
   useEffect(() => {
-    import("@/site/live/LiveLeague").then(
+    const wanted: Promise<{ default: LiveCode }> = isHeldInMeets
+      ? import("@/site/live/LiveMeets")
+      : import("@/site/live/LiveLeague");
+    wanted.then(
       ({ default: LiveLeague }) => setCode({ LiveLeague }),
       // Without it the page is as up to date as at any other time.
       () => {},
     );
-  }, []);
+  }, [isHeldInMeets]);
   return code && code.LiveLeague;
 }
 

@@ -1,30 +1,25 @@
-import type { ListedMatch } from "@/domain/match/listed";
-import type { League } from "@/leagues/league";
-import { paths } from "@/leagues/paths";
+import type { OnNow } from "@/site/live/onNow";
 import { Link } from "@/ui/Link";
 import styles from "./LiveMark.module.css";
 
 interface LiveMarkProps {
-  readonly league: League;
-  /** The match that is on and that the page shows as it goes; null at other times. */
-  readonly match: ListedMatch | null;
+  /** What is on and what the page shows as it goes; null at other times. */
+  readonly on: OnNow | null;
 }
 
-/** Says which match is on, and leads to it; nothing at other times. */
-export function LiveMark({ league, match }: LiveMarkProps) {
+/** Says which match or meet is on, and leads to it; nothing at other times. */
+export function LiveMark({ on }: LiveMarkProps) {
   return (
     <span role="status">
-      {match && (
+      {on && (
         <Link
           className={styles.mark}
           data-scheme="dark"
-          title="A match is on: this page updates by itself."
-          to={paths.match(league, match.id)}
+          title={`A ${on.kind} is on: this page updates by itself.`}
+          to={on.to}
         >
           Live
-          <span className="visually-hidden">
-            : {match.teamA} v {match.teamB} is on, this page updates by itself
-          </span>
+          <span className="visually-hidden">: {on.name} is on, this page updates by itself</span>
         </Link>
       )}
     </span>

@@ -14,7 +14,7 @@ export default function EmbeddedMeets({ league }: { readonly league: League }) {
   return (
     <OfSeason league={league}>
       {({ meets }) => {
-        const ahead = meetsAhead(meets, now);
+        const ahead = meetsAhead(meets, now, league.game.matchMinutes).map(({ held }) => held);
         const last = latestHeld(meets);
         const shown = ahead.length === 0 && last ? [last] : ahead;
         if (shown.length === 0) {

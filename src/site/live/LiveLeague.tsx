@@ -1,12 +1,15 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useMemo, type ReactNode } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { NewWords } from "./NewWords";
+import type { OnNow } from "./onNow";
 import { followOnPage } from "./onPage";
 import { useLiveLeague } from "./useLiveLeague";
 
 interface LiveLeagueProps {
   readonly league: League;
-  readonly onLive?: (match: ListedMatch | null) => void;
+  readonly onLive?: (on: OnNow | null) => void;
 }
 
 const nobody = () => {};
@@ -18,25 +21,21 @@ const nobody = () => {};
 export default function LiveLeague({ league, onLive = nobody }: LiveLeagueProps): ReactNode {
   const { live, matches, current } = useLiveLeague(league);
   useEffect(() => followOnPage(league), [league]);
-  useEffect(() => onLive(live), [live, onLive]);
+  const on = useMemo(() => (live ? onNow(league, live) : null), [league, live]);
+  useEffect(() => onLive(on), [on, onLive]);
   const scores = matches.flatMap((match) => {
     const now = current.get(match.id);
     return now ? [`${match.teamA} ${now.scoreA}, ${match.teamB} ${now.scoreB}`] : [];
   });
   return (
     <p className="visually-hidden" role="status">
-      <NewScores key={live?.id} scores={scores} />
+      <NewWords key={live?.id} words={scores} />
     </p>
   );
 }
 
-/** The scores that changed since they were said before; nothing of those that were there at first. */
-function NewScores({ scores }: { readonly scores: readonly string[] }) {
-  const [told, setTold] = useState({ scores, said: "" });
-  if (told.scores.join() !== scores.join()) {
-    const changed = scores.filter((score) => !told.scores.includes(score));
-    // The first scores are not a change.
-    setTold({ scores, said: told.scores.length > 0 ? changed.join(". ") : "" });
-  }
-  return told.said;
-}
+const onNow = (league: League, { id, teamA, teamB }: ListedMatch): OnNow => ({
+  kind: "match",
+  name: `${teamA} v ${teamB}`,
+  to: paths.match(league, id),
+});

@@ -8,10 +8,17 @@ const unknownYet = () => null;
 const nothingToObserve = () => () => {};
 const none: readonly never[] = [];
 
-/** What is held of a league's records of that kind; null where nobody has read them. */
-export function useHeld<K extends EntityKind>(league: League, kind: K): ListingState<K> | null {
+/**
+ * What is held of a league's records of that kind; null where nobody has read them.
+ * @param whole with what the league's sheet leaves out
+ */
+export function useHeld<K extends EntityKind>(
+  league: League,
+  kind: K,
+  whole = false,
+): ListingState<K> | null {
   const listings = useContext(ListingsContext);
-  const held = league.collections[kind] ? listings.held(league, kind) : null;
+  const held = league.collections[kind] ? listings.held(league, kind, whole) : null;
   return useSyncExternalStore<ListingState<K> | null>(
     held?.observe ?? nothingToObserve,
     held?.state ?? unknownYet,

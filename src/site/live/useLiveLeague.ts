@@ -1,18 +1,15 @@
-import { useContext, useEffect, useMemo, useState } from "react";
-import { loadLiveReader } from "@/data/connection";
+import { useEffect, useMemo, useState } from "react";
 import type { LiveState } from "@/data/liveState";
-import { ListingsContext } from "@/data/useListing";
 import { matchesAhead } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import type { LiveMatch } from "@/domain/match/live";
 import type { League } from "@/leagues/league";
 import { tellLive, type LiveShown } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
-import { noticesAreOn } from "@/ui/mine/notices";
 import { currentLive, isFollowed, shownOf } from "./liveShown";
+import { silence, useFollowing } from "./useFollowing";
 import { useHeldMatches } from "./useHeldMatches";
 
-const silence: LiveState = { updatedAt: null, matches: new Map() };
 const nothing: ReadonlyMap<string, LiveShown> = new Map();
 /** How often a running clock is read, in milliseconds. */
 const TICK = 5_000;
@@ -25,15 +22,18 @@ interface LiveLeagueView {
   readonly current: ReadonlyMap<string, LiveMatch>;
 }
 
-/** Follows a league while it is there, and tells all rows and pages how its matches stand. */
+/** Follows a league while one of its matches is on, and tells all rows and pages how its matches stand. */
 export function useLiveLeague(league: League): LiveLeagueView {
-  const { live, state, matches } = useFollowed(league);
+  const matches = useHeldMatches(league);
+  const [state, setState] = useState(silence);
+  const match = useMatchOn(league, matches, state);
+  const isLive = useFollowing(league, match !== null, setState);
   const current = useMemo(() => currentLive(matches, state), [matches, state]);
   useEffect(() => {
     let told = "";
     const tell = () => {
       const now = Date.now();
-      const shown = [...current].map(([id, match]) => [id, shownOf(match, league, now)] as const);
+      const shown = [...current].map(([id, one]) => [id, shownOf(one, league, now)] as const);
       const text = JSON.stringify(shown);
       // A minute that has not passed redraws nothing.
       if (text !== told) tellLive(league.slug, new Map(shown));
@@ -44,47 +44,7 @@ export function useLiveLeague(league: League): LiveLeagueView {
     return () => clearInterval(timer);
   }, [current, league]);
   useEffect(() => () => tellLive(league.slug, nothing), [league]);
-  return { live, matches, current };
-}
-
-interface Followed extends Omit<LiveLeagueView, "current"> {
-  readonly state: LiveState;
-}
-
-/**
- * Follows a league's matches and results, and how they stand, while one of them is on; at other times it neither
- * connects nor loads the code for it.
- */
-function useFollowed(league: League): Followed {
-  const listings = useContext(ListingsContext);
-  const matches = useHeldMatches(league);
-  const [state, setState] = useState(silence);
-  const match = useMatchOn(league, matches, state);
-  const isOn = match !== null;
-  const [isLive, setIsLive] = useState(false);
-
-  useEffect(() => {
-    if (!isOn) return undefined;
-    let stop = () => {};
-    let left = false;
-    Promise.all([import("@/data/followLeague"), loadLiveReader()])
-      .then(([{ followLeague }, reader]) =>
-        followLeague(
-          { listings, reader, league },
-          { onLive: setIsLive, onMatches: setState, alsoHidden: noticesAreOn },
-        ),
-      )
-      .then((started) => (left ? started() : (stop = started)))
-      // Without its code the page is as up to date as at any other time.
-      .catch(() => {});
-    return () => {
-      left = true;
-      stop();
-      setState(silence);
-    };
-  }, [isOn, league, listings]);
-
-  return { live: isLive ? match : null, state, matches };
+  return { live: isLive ? match : null, matches, current };
 }
 
 /**

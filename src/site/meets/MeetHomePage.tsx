@@ -1,4 +1,5 @@
 import type { League } from "@/leagues/league";
+import { aheadInWords, meetsAhead } from "@/leagues/meets";
 import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
@@ -13,23 +14,21 @@ import { TeamTable } from "./TeamTable";
 import { Timetable } from "./Timetable";
 import { latestHeld, meetPath } from "./words";
 
-const DAY = 86_400_000;
-
 /** The season at a glance: the meet that comes next or is on, and the one held last. */
 export default function MeetHomePage({ league }: { readonly league: League }) {
   const now = useNow(0);
   return (
     <OfSeason league={league}>
       {({ meets, table }, clubs) => {
-        const open = meets.filter(({ isOff, done, events }) => !isOff && done < events.length);
-        const next = open.find(({ meet, done }) => done > 0 || (meet.date ?? Infinity) > now - DAY);
+        const [ahead] = meetsAhead(meets, now, league.game.matchMinutes);
+        const next = ahead?.held;
         const last = latestHeld(meets);
         return (
           <div className={styles.meets}>
             <PinnedNews leagues={[league]} />
             <Section
               action={next && <MeetCalendar held={next} league={league} />}
-              title={next && next.done > 0 ? "On now" : "Next meet"}
+              title={ahead ? aheadInWords(ahead) : "Next meet"}
             >
               {next ? (
                 <>

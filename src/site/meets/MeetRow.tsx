@@ -8,13 +8,12 @@ import type { Exact } from "@/domain/table/exact";
 import { amountOf, enumerated } from "@/domain/wording";
 import type { League } from "@/leagues/league";
 import type { HeldMeet } from "@/leagues/meets";
-import { paths } from "@/leagues/paths";
 import { MatchRow } from "@/ui/match/MatchRow";
 import rows from "@/ui/match/MatchRow.module.css";
 import { phaseLabel } from "@/ui/match/status";
 import { StatusChip } from "@/ui/match/StatusChip";
 import styles from "./MeetRow.module.css";
-import { meetPartId, meetPath } from "./words";
+import { meetAddress } from "./words";
 
 interface MeetRowProps {
   readonly league: League;
@@ -27,13 +26,6 @@ interface MeetRowProps {
   readonly isUnderDay?: boolean;
   /** The team whose place is told; without it the leader's. */
   readonly team?: string | undefined;
-}
-
-/** Where a meet is told of: with its results or start lists, and until there are any, with its timetable. */
-function meetAddress(league: League, { meet, events }: HeldMeet): string {
-  return events.some(({ event }) => event.entries.length > 0)
-    ? meetPath(league, meet.id)
-    : `${paths.page(league, "matches")}#${encodeURIComponent(meetPartId(meet.id))}`;
 }
 
 /** "7 of 12 events"; before the first result "12 events", and '' without a timetable. */

@@ -1,6 +1,6 @@
 import { amountOf } from "@/domain/wording";
 import type { League } from "@/leagues/league";
-import { scoringOf, type HeldMeet } from "@/leagues/meets";
+import { scoringOf, type HeldMeet, type TimedMeet } from "@/leagues/meets";
 import { paths } from "@/leagues/paths";
 
 /** The address of a meet's results. @param past the id of its season, where that is over */
@@ -11,6 +11,13 @@ export function meetPath(league: League, id: string, past?: string): string {
 
 /** The id of a meet's part of the page of meets. */
 export const meetPartId = (id: string): string => `meet-${id}`;
+
+/** Where a meet is told of: with its results or start lists, and until there are any, with its timetable. */
+export function meetAddress(league: League, { meet, events }: TimedMeet): string {
+  return events.some(({ event }) => event.entries.length > 0)
+    ? meetPath(league, meet.id)
+    : `${paths.page(league, "matches")}#${encodeURIComponent(meetPartId(meet.id))}`;
+}
 
 /** How far a meet is: "12 of 12 events", "Postponed". */
 export function progressOf({ meet, isOff, done, events }: HeldMeet): string {

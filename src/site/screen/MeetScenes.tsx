@@ -1,6 +1,7 @@
 import { showPoints } from "@/domain/meet/showPoints";
 import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
+import { aheadInWords } from "@/leagues/meets";
 import { progressOf } from "../meets/words";
 import { Heading } from "./Heading";
 import type { MeetOnScreen, Scene } from "./scenes";
@@ -11,13 +12,14 @@ import styles from "./Screen.module.css";
 const ROWS = 8;
 
 /** The meet that is on or comes next: when, where, and its events in the order of the day. */
-export function MeetScene({ of, held }: MeetOnScreen) {
-  const { meet, events, done } = held;
+export function MeetScene({ of, ...ahead }: MeetOnScreen) {
+  const { held } = ahead;
+  const { meet, events } = held;
   const at = formatKickOff(meet.date, brand.timeZone);
   const facts = [at && `${at.date}, ${at.time}`, meet.place, events.length > 0 && progressOf(held)];
   return (
     <div className={styles.list}>
-      <Heading of={of} words={done > 0 ? "On now" : "Next meet"} />
+      <Heading of={of} words={aheadInWords(ahead)} />
       <p className={styles.meet}>{meet.name}</p>
       <p className={styles.place}>{facts.filter(Boolean).join(" · ")}</p>
       <ol className={styles.events} role="list">

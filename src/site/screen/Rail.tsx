@@ -75,13 +75,13 @@ function Meets({ of: meets, now }: { readonly of: readonly MeetOnScreen[]; reado
     <section>
       <h2 className={styles.railTitle}>Meets</h2>
       <ul role="list">
-        {meets.map(({ of: { league }, held: { meet, done } }) => (
+        {meets.map(({ of: { league }, held: { meet }, part }) => (
           <li className={styles.small} data-sport={league.sport} key={`${league.slug} ${meet.id}`}>
             <Glyph className={styles.glyph ?? ""} sport={league.sport} />
             <p>{meet.name}</p>
             <p className={styles.until}>
               <b>{formatKickOff(meet.date, brand.timeZone)?.time}</b>{" "}
-              {done > 0 ? "On now" : untilInWords(meet.date, now)}
+              {part === "live" ? "On now" : untilInWords(meet.date, now)}
             </p>
           </li>
         ))}

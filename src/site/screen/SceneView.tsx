@@ -27,7 +27,7 @@ export function SceneView({ scene }: { readonly scene: Scene }) {
     case "table":
       return <TableScene lines={scene.lines} of={scene.of} table={scene.table} />;
     case "meet":
-      return <MeetScene held={scene.held} of={scene.of} />;
+      return <MeetScene {...scene} />;
     case "teams":
       return <TeamsScene {...scene} />;
     case "bracket":

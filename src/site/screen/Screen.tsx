@@ -8,7 +8,6 @@ import { Button } from "@/ui/Button";
 import { Loading } from "@/ui/Loading";
 import { staleness } from "../home/quiet";
 import { FollowedLeagues } from "../today/FollowedLeagues";
-import { isMeetOn } from "@/leagues/meets";
 import { Rail } from "./Rail";
 import { SceneView } from "./SceneView";
 import { agendaOf, cycleOf, scenesOf } from "./scenes";
@@ -106,7 +105,7 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
   const { now, isEarly } = useTimes({ isLive: isOn, isPaused, view, onNext: () => step(1) });
   useKeys(step, pause);
   const agenda = useMemo(() => agendaOf(view.leagues, now), [view, now]);
-  const isOnNow = agenda.live.length > 0 || agenda.meets.some(({ held }) => isMeetOn(held, now));
+  const isOnNow = agenda.live.length > 0 || agenda.meets.some(({ part }) => part === "live");
   if (isOnNow !== isOn) setOn(isOnNow);
   const cycle = useMemo(() => cycleOf(scenesOf(view.leagues, agenda)), [view, agenda]);
   const at = cycle.length === 0 ? 0 : ((turn % cycle.length) + cycle.length) % cycle.length;

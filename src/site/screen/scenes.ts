@@ -4,7 +4,7 @@ import type { Tie } from "@/leagues/bracket";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { Table, TableLine } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
-import { meetsAhead, type HeldMeet, type MeetSeason } from "@/leagues/meets";
+import { meetsAhead, type MeetAhead, type MeetSeason } from "@/leagues/meets";
 import { latestHeld } from "../meets/words";
 
 /** What a screen knows of a league. */
@@ -19,9 +19,8 @@ export interface LeagueOnScreen {
 }
 
 /** A meet with the league it is of. */
-export interface MeetOnScreen {
+export interface MeetOnScreen extends MeetAhead {
   readonly of: LeagueOnScreen;
-  readonly held: HeldMeet;
 }
 
 /** A match with the league it is of. */
@@ -86,7 +85,10 @@ export function agendaOf(leagues: readonly LeagueOnScreen[], now: number): Agend
       .slice(0, MOST),
     latest: played.toReversed().slice(0, MOST),
     meets: leagues
-      .flatMap((of) => meetsAhead(of.meets?.meets ?? [], now).map((held) => ({ of, held })))
+      .flatMap((of) => {
+        const { matchMinutes } = of.league.game;
+        return meetsAhead(of.meets?.meets ?? [], now, matchMinutes).map((one) => ({ ...one, of }));
+      })
       .toSorted((a, b) => (a.held.meet.date ?? Infinity) - (b.held.meet.date ?? Infinity)),
   };
 }

@@ -1,0 +1,46 @@
+import { useEffect, useMemo, type ReactNode } from "react";
+import type { League } from "@/leagues/league";
+import { partOfMeet, type TimedMeet } from "@/leagues/meets";
+import { useNow } from "@/ui/match/useNow";
+import { meetAddress } from "../meets/words";
+import { NewWords } from "./NewWords";
+import type { OnNow } from "./onNow";
+import { useFollowing } from "./useFollowing";
+import { useHeldMeets } from "./useHeldMeets";
+
+interface LiveMeetsProps {
+  readonly league: League;
+  readonly onLive?: (on: OnNow | null) => void;
+}
+
+const nobody = () => {};
+
+/**
+ * Follows a league of meets while it is there: results are shown as they are saved while a meet is on. Tells which one
+ * is on once what is on screen is live; that an event has results is said once.
+ */
+export default function LiveMeets({ league, onLive = nobody }: LiveMeetsProps): ReactNode {
+  const meet = useMeetOn(league);
+  const isLive = useFollowing(league, meet !== null, nobody);
+  const [name, to] = meet && isLive ? [meet.meet.name, meetAddress(league, meet)] : [];
+  const on = useMemo(() => (name && to ? ({ kind: "meet", name, to } as const) : null), [name, to]);
+  useEffect(() => onLive(on), [on, onLive]);
+  return (
+    <p className="visually-hidden" role="status">
+      {meet && isLive && <NewWords key={meet.meet.id} words={wordsOf(meet)} />}
+    </p>
+  );
+}
+
+/** That a meet is on, and which of its events have results. */
+const wordsOf = ({ meet, events }: TimedMeet): readonly string[] => [
+  `${meet.name} is on`,
+  ...events.flatMap(({ name, isDone }) => (isDone ? [`${name}: results are in`] : [])),
+];
+
+/** The meet of the league that is on, the first of several; null without one. */
+function useMeetOn(league: League): TimedMeet | null {
+  const meets = useHeldMeets(league);
+  const now = useNow(0);
+  return meets.find((held) => partOfMeet(held, now, league.game.matchMinutes) === "live") ?? null;
+}

@@ -1,0 +1,18 @@
+import { useMemo } from "react";
+import type { League } from "@/leagues/league";
+import { timedMeets, type TimedMeet } from "@/leagues/meets";
+import { useHeld } from "./useHeldMatches";
+
+const none: readonly never[] = [];
+
+/** The meets of the league by date, as far as they and their events are held: knowing them reads nothing. */
+export function useHeldMeets(league: League): readonly TimedMeet[] {
+  const meets = useHeld(league, "meets");
+  const brief = useHeld(league, "events");
+  const whole = useHeld(league, "events", true);
+  // Some pages read them with the athletes, which tells all that the sheet does.
+  const events = brief?.status === "ready" ? brief : whole;
+  const planned = meets?.status === "ready" ? meets.listing.records : none;
+  const entered = events?.status === "ready" ? events.listing.records : none;
+  return useMemo(() => timedMeets(planned, entered), [planned, entered]);
+}
