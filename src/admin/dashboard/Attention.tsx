@@ -14,6 +14,7 @@ import { upkeepPath } from "../upkeep/upkeepPath";
 import { BackupReminder } from "./BackupReminder";
 import styles from "./Dashboard.module.css";
 import { doubtsOf } from "./doubts";
+import { meetDoubts, type MeetBooks } from "./meetDoubts";
 import { missingResults } from "./missingResults";
 import { recordDoubts } from "./recordDoubts";
 
@@ -87,15 +88,17 @@ function Doubts({ league, now }: { readonly league: League; readonly now: number
   const { records } = useReadSeason(league);
   const players = useLive(league, "players");
   const squads = players.status === "ready" ? players.listing.records : null;
+  const books = useMeetBooks(league);
   const [showsAll, setShowsAll] = useState(false);
   const doubts = useMemo(() => {
-    if (!records) return [];
+    if (!records || !books) return [];
     return [
       ...doubtsOf(league, records),
+      ...meetDoubts(league, books, now),
       // Before the squads are here every name would be unknown.
-      ...(squads ? recordDoubts(league, records, squads, now) : []),
+      ...(squads ? recordDoubts(league, { ...records, ...books }, squads, now) : []),
     ];
-  }, [league, records, squads, now]);
+  }, [league, records, squads, books, now]);
   const hidden = showsAll ? 0 : Math.max(0, doubts.length - SHOWN);
   return (
     <>
@@ -122,6 +125,19 @@ function Doubts({ league, now }: { readonly league: League; readonly now: number
         </Button>
       )}
     </>
+  );
+}
+
+/** Meets and their events; null until both are read. */
+function useMeetBooks(league: League): MeetBooks | null {
+  const meets = useLive(league, "meets");
+  const events = useLive(league, "events");
+  return useMemo(
+    () =>
+      meets.status === "ready" && events.status === "ready"
+        ? { meets: meets.listing.records, events: events.listing.records }
+        : null,
+    [meets, events],
   );
 }
 

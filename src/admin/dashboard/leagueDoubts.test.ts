@@ -120,7 +120,7 @@ describe("what is doubtful in the league as a whole", () => {
     const clash = [A2, B1].map((teamB, at) =>
       makeFixture({ teamA: A1, teamB, gameWeek: String(at), date: KICK_OFF }),
     );
-    const records = { ...held([one]), fixtures: clash };
+    const records = { ...held([one]), fixtures: clash, meets: [], events: [] };
     const told = recordDoubts(mls, records, players, KICK_OFF - 1).map(({ text }) => text);
     expect(told).toHaveLength(3);
     expect(told[0]).toMatch(/2 scored, 1 listed; Two yellow cards and no red one: Ayo Bello/);

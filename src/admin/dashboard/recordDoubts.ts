@@ -8,28 +8,31 @@ import type { Around } from "../form/around";
 import { warningsOf } from "../form/warnings";
 import { titleOf } from "../kinds/words";
 import type { Doubt } from "./doubts";
+import { eventTitle, type MeetBooks } from "./meetDoubts";
 
-/** What the form would say beside the fields of each result and of each match to come, one line for a record. */
+/** What the form would say beside the fields of each result, event and match to come, one line for a record. */
 export function recordDoubts(
   league: League,
-  records: SeasonRecords,
+  records: SeasonRecords & MeetBooks,
   players: readonly RecordOf<"players">[],
   now: number,
 ): readonly Doubt[] {
-  const { fixtures, results, teams } = records;
+  const { fixtures, results, teams, meets, events } = records;
   const known = {
     ...records,
     league,
     isNew: false,
     players,
-    // Events of meets are not reported here.
-    meets: [],
     clubs: clubsOf(league, teams, namedClubs(records)).map(({ name }) => name),
     format: formatOf(league, settingsOf(league, records.seasons, undefined)),
     now,
   };
   const around = (id: string): Around => ({ ...known, id, spareId: id });
-  const told = <K extends "fixtures" | "results">(kind: K, record: RecordOf<K>): Doubt[] => {
+  const told = <K extends "fixtures" | "results" | "events">(
+    kind: K,
+    record: RecordOf<K>,
+    title = titleOf(kind, record),
+  ): Doubt[] => {
     const hasNoScorers = "goalsA" in record && record.goalsA.length + record.goalsB.length === 0;
     const warnings = warningsOf<K>(kind, record, around(record.id)).filter(
       // These are reported by themselves; where nobody wrote scorers down, none of them is missing.
@@ -38,11 +41,12 @@ export function recordDoubts(
     if (warnings.length === 0) return [];
     const words = warnings.map(({ text }) => text).join("; ");
     const key = `${kind} ${record.id}`;
-    return [{ key, text: `${titleOf(kind, record)}: ${words}.`, kind, record: record.id }];
+    return [{ key, text: `${title}: ${words}.`, kind, record: record.id }];
   };
   const ahead = fixtures.filter(({ date }) => date !== null && date > now);
   return [
     ...results.flatMap((result) => told("results", result)),
+    ...events.flatMap((event) => told("events", event, eventTitle(event, meets))),
     ...ahead.flatMap((fixture) => told("fixtures", fixture)),
   ];
 }

@@ -1,0 +1,37 @@
+import { timetableOf } from "@/domain/meet/timetable";
+import type { RecordOf } from "@/domain/records/record";
+import { amountOf } from "@/domain/wording";
+import type { League } from "@/leagues/league";
+import { partOfMeet, timedMeets } from "@/leagues/meets";
+import type { Doubt } from "./doubts";
+
+/** What a season of meets is kept in. */
+export interface MeetBooks {
+  readonly meets: readonly RecordOf<"meets">[];
+  readonly events: readonly RecordOf<"events">[];
+}
+
+/** Meets that are over while some of their events have no result. @param now epoch milliseconds */
+export function meetDoubts(
+  { game: { matchMinutes } }: League,
+  { meets, events }: MeetBooks,
+  now: number,
+): readonly Doubt[] {
+  return timedMeets(meets, events).flatMap((held): Doubt[] => {
+    const { meet, done } = held;
+    const open = held.events.length - done;
+    if (open === 0 || partOfMeet(held, now, matchMinutes) !== "finished") return [];
+    const text = `${meet.name} is over, and ${amountOf(open, "event has", "events have")} no result.`;
+    return [{ key: `open ${meet.id}`, text, kind: "events", record: null }];
+  });
+}
+
+/** What an event is called beside records of other kinds: "Opening meet, 100 metres". */
+export function eventTitle(
+  { meet: id, number }: RecordOf<"events">,
+  meets: readonly RecordOf<"meets">[],
+): string {
+  const meet = meets.find((one) => one.id === id);
+  const announced = timetableOf(meet?.timetable ?? []).find((one) => one.number === number);
+  return `${meet?.name ?? id}, ${announced?.name ?? `event ${number}`}`;
+}
