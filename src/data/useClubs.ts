@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { clubsOf, namedClubs, type ResolvedClub } from "@/leagues/clubs";
+import { clubsOf, isComputed, namedClubs, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { useListings, type ListingState } from "./useListing";
 
@@ -21,8 +21,11 @@ export function useClubsView(league: League): ClubsView {
   ]);
   const records = teams.status === "ready" ? teams.listing.records : null;
   const rows = standings.status === "ready" ? standings.listing.records : [];
-  // Without records and without a table, only matches and events name who plays: an old database may begin so.
-  const isUnnamed = records?.length === 0 && standings.status === "ready" && rows.length === 0;
+  // Without records and without a table that is kept, only matches and events name who plays: an old database may begin so.
+  const isBare = records?.length === 0 && standings.status === "ready";
+  const [settings] = useListings(isBare && rows.length > 0 ? [{ league, kind: "seasons" }] : []);
+  const seasons = settings?.status === "ready" ? settings.listing.records : [];
+  const isUnnamed = isBare && (rows.length === 0 || isComputed(league, seasons));
   const [fixtures, results, events] = useListings(
     isUnnamed
       ? [
@@ -32,8 +35,9 @@ export function useClubsView(league: League): ClubsView {
         ]
       : [],
   );
-  const named = namedClubs({
+  const named = namedClubs(league, {
     standings: rows,
+    seasons,
     fixtures: fixtures?.status === "ready" ? fixtures.listing.records : [],
     results: results?.status === "ready" ? results.listing.records : [],
     events: events?.status === "ready" ? events.listing.records : [],

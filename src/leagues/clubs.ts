@@ -1,6 +1,7 @@
 import { crestOf } from "@/domain/crest";
 import { teamIn } from "@/domain/meet/teamIn";
 import { sameName, slugOf } from "@/domain/names";
+import type { Bookkeeping } from "@/domain/records/season";
 import type { Team } from "@/domain/records/team";
 import type { Club, League } from "./league";
 
@@ -50,19 +51,24 @@ interface Naming {
   readonly results: readonly { readonly teamA: string; readonly teamB: string }[];
   /** Absent: the league plays matches, or nobody has read them. */
   readonly events?: readonly { readonly lines: readonly string[] }[];
+  /** Absent: nobody has read them, and the table is taken to be kept by hand. */
+  readonly seasons?: readonly { readonly id: string; readonly table: Bookkeeping }[];
 }
 
-/** The clubs a league's records name: those of its table, or without a table, whoever plays. */
-export function namedClubs({
-  standings,
-  fixtures,
-  results,
-  events = [],
-}: Naming): readonly string[] {
+/** Whether the rows of the current season's table are the organiser's words about single teams, not the whole table. */
+export const isComputed = (league: League, seasons: Naming["seasons"] = []): boolean =>
+  seasons.some(({ id, table }) => id === league.seasons[0].id && table === "computed");
+
+/** The clubs a league's records name: those of a table that is kept by hand, or where there is none whoever plays. */
+export function namedClubs(
+  league: League,
+  { standings, fixtures, results, events = [], seasons }: Naming,
+): readonly string[] {
   const inTable = standings.map(({ team }) => team);
   const playing = [...fixtures, ...results].flatMap(({ teamA, teamB }) => [teamA, teamB]);
   const entered = events.flatMap(({ lines }) => lines.map(teamIn));
-  const named = inTable.length > 0 ? inTable : [...playing, ...entered];
+  const isWhole = inTable.length > 0 && !isComputed(league, seasons);
+  const named = isWhole ? inTable : [...inTable, ...playing, ...entered];
   return [...new Set(named)].filter((name) => name.trim() !== "");
 }
 
@@ -122,15 +128,15 @@ export interface ClubRecords extends Naming {
 }
 
 /**
- * The clubs of a league by all that it stores: those with a record and those of its table, and only where there are
- * neither, as in an old database, whoever plays.
+ * The clubs of a league by all that it stores: those with a record and those of its table; whoever plays only where no
+ * club keeps a record, and no table kept by hand names them.
  */
 export function storedClubs(
   league: League,
-  { teams, standings, ...playing }: ClubRecords,
+  { teams, standings, seasons = [], ...playing }: ClubRecords,
 ): ResolvedClub[] {
   const others = teams.length > 0 ? { fixtures: [], results: [] } : playing;
-  return clubsOf(league, teams, namedClubs({ standings, ...others }));
+  return clubsOf(league, teams, namedClubs(league, { standings, seasons, ...others }));
 }
 
 /** The club of that name, however it is typed; undefined when there is none. */

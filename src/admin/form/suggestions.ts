@@ -37,12 +37,17 @@ export function useLeagueSuggestions(league: League, kind: EntityKind): Suggesti
   const players = useRecords(league, "players");
   const fixtures = useRecords(league, "fixtures");
   const standings = useRecords(league, "standings");
+  const seasons = useRecords(league, "seasons");
   return useMemo(
     () => ({
       league,
       format,
       kind,
-      clubs: clubsOf(league, teams, namedClubs({ standings, fixtures, results: [] })),
+      clubs: clubsOf(
+        league,
+        teams,
+        namedClubs(league, { standings, fixtures, results: [], seasons }),
+      ),
       squadOf: (...clubs) => {
         const squad = players.filter(({ club }) => clubs.some((one) => sameName(one, club)));
         return [...new Set(sortPlayersByClub(squad).map(({ name }) => name))];
@@ -51,7 +56,7 @@ export function useLeagueSuggestions(league: League, kind: EntityKind): Suggesti
         .filter(Boolean)
         .sort((a, b) => weekOrder(a) - weekOrder(b) || compareNames(a, b)),
     }),
-    [league, format, kind, teams, standings, players, fixtures],
+    [league, format, kind, teams, standings, seasons, players, fixtures],
   );
 }
 

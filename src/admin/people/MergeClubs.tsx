@@ -54,8 +54,9 @@ export default function MergeClubs({ league, names, onMerge, onClose }: MergeClu
     (session.status === "signedIn" && isOwner(session.rights));
   const isSettled = rows.length < 2 || !mayDelete || choice !== "";
 
-  // Once one club keeps a record, those that only matches name would no longer be clubs.
-  const bare = teams.length === 0 && standings.length === 0 ? namedClubs(around) : [];
+  // Once one club keeps a record, those that only matches name would be no clubs any more.
+  const isBare = teams.length === 0 && (standings.length === 0 || !isKept);
+  const bare = isBare ? namedClubs(league, { ...around, seasons }) : [];
   const orphans = [...new Map(bare.map((name) => [foldName(name), name])).values()].filter(
     (name) => !names.some((one) => sameName(one, name)),
   );

@@ -3,7 +3,7 @@ import { mls } from "@/leagues/mls";
 import { makeFixture, makeStanding, makeTeam } from "../../../tests/factories/records";
 import { knownClubs } from "./knownClubs";
 
-const nothing = { teams: [], standings: [], fixtures: [], results: [] };
+const nothing = { teams: [], standings: [], seasons: [], fixtures: [], results: [] };
 const names = (of: Partial<Parameters<typeof knownClubs>[1]>) =>
   knownClubs(mls, { ...nothing, ...of }).map(({ name }) => name);
 

@@ -9,6 +9,7 @@ interface Naming {
   readonly standings: readonly RecordOf<"standings">[];
   readonly fixtures: readonly RecordOf<"fixtures">[];
   readonly results: readonly RecordOf<"results">[];
+  readonly seasons: readonly RecordOf<"seasons">[];
 }
 
 /**
@@ -17,12 +18,12 @@ interface Naming {
  */
 export function knownClubs(
   league: League,
-  { teams, standings, fixtures, results }: Naming,
+  { teams, standings, seasons, fixtures, results }: Naming,
 ): readonly ResolvedClub[] {
   if (!league.collections.teams) return clubsOf(league, null);
   if (teams === null) return [];
   // Matches name clubs only where nothing else does: their sides may be called "Winner of A1".
   const playing = teams.length === 0 ? { fixtures, results } : { fixtures: [], results: [] };
-  const named = namedClubs({ standings, ...playing });
+  const named = namedClubs(league, { standings, seasons, ...playing });
   return teams.length === 0 && named.length === 0 ? [] : clubsOf(league, teams, named);
 }

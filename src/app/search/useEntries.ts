@@ -62,6 +62,7 @@ export function useEntries(now: number): Entries {
         clubs: knownClubs(league, {
           teams: recordsOf(teams[at]),
           standings: recordsOf(standings[at]) ?? [],
+          seasons: recordsOf(seasons[at]) ?? [],
           fixtures: recordsOf(fixtures[at]) ?? [],
           results: recordsOf(results[at]) ?? [],
         }),

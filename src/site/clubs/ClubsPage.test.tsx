@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
+import { makeFixture, makeSeason, makeStanding } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import ClubsPage from "./ClubsPage";
 
@@ -18,6 +19,17 @@ describe("the clubs page", () => {
       league.clubs.map(({ slug }) => `/${league.slug}/clubs/${slug}`),
     );
     expect(links).toHaveLength(count);
+  });
+
+  it("names whoever plays beside the organiser's word about one team, where the table is computed", async () => {
+    renderPage(<ClubsPage league={mls} />, {
+      teams: [],
+      standings: [makeStanding({ team: "Kingsway Rovers", adjust: -3 })],
+      seasons: [makeSeason({ id: mls.seasons[0].id, table: "computed" })],
+      fixtures: [makeFixture({ teamA: "Kingsway Rovers", teamB: "Lagoon City" })],
+    });
+    expect(await screen.findByRole("link", { name: /Lagoon City/ })).toBeVisible();
+    expect(screen.getAllByRole("link")).toHaveLength(2);
   });
 
   it("shows no invented clubs when the league's records cannot be read", async () => {

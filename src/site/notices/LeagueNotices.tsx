@@ -29,12 +29,13 @@ function useFollowedNames(league: League): readonly string[] {
   const standings = recordsIn(useHeld(league, "standings"));
   const fixtures = recordsIn(useHeld(league, "fixtures"));
   const results = recordsIn(useHeld(league, "results"));
+  const seasons = recordsIn(useHeld(league, "seasons"));
   return useMemo(
     () =>
-      storedClubs(league, { teams, standings, fixtures, results })
+      storedClubs(league, { teams, standings, fixtures, results, seasons })
         .filter(({ slug }) => keys.includes(clubKey(league, slug)))
         .map(({ name }) => name),
-    [keys, league, teams, standings, fixtures, results],
+    [keys, league, teams, standings, fixtures, results, seasons],
   );
 }
 

@@ -73,6 +73,7 @@ export function useAllMatches(): AllMatches {
         fixtures: recordsIn(plan),
         results: recordsIn(result),
         events: recordsIn(event),
+        seasons: recordsIn(seasons[at]),
       };
       const matches = matchesIn(plan, result);
       const areMeetsRead = meet.status === "ready" && event.status === "ready";
@@ -81,7 +82,7 @@ export function useAllMatches(): AllMatches {
           ? meetSeasonOf(league, { ...records, meets: meet.listing.records })
           : null;
       const occasions = occasionsOf(matches, season);
-      const said = recordsIn(seasons[at]);
+      const said = records.seasons;
       return {
         league: withOpened(withSeasons(league, said), openedPages(league, said)),
         clubs: storedClubs(league, records),
