@@ -6,6 +6,7 @@ import type { Listing } from "../../src/data/reader";
 import type { EntityKind } from "../../src/domain/records/record";
 import { FEED_FOLDER, FEED_LIST, type OfferedFeeds } from "../../src/leagues/feeds";
 import type { League } from "../../src/leagues/league";
+import { writeClubPages } from "./clubPages";
 import { feedsOf, feedText, leagueNowOf, type Feeds, type LeagueNow } from "./feeds";
 import { writeMatchPages } from "./matchPages";
 import { MEMORY, remember, remembered } from "./memory";
@@ -28,7 +29,7 @@ export interface FeedsRun {
 /** The outcome of a run. */
 export interface FeedsMade {
   readonly calendars: number;
-  /** Pages of single matches, for previews of links. */
+  /** Pages of single matches and clubs, for previews of links. */
   readonly pages: number;
   /** Why they are as they were; null where they are new. */
   readonly stale: string | null;
@@ -75,7 +76,7 @@ async function writeInto(dist: string, feeds: Feeds, now: number, renewed: numbe
 }
 
 /**
- * Writes the calendars of these leagues into the built site, and the pages of their matches, after everything was read.
+ * Writes the calendars of these leagues into the built site, and the pages of their matches and clubs, after everything was read.
  * @returns null for a renewal where there is nothing to be renewed
  * @throws Error where something cannot be read, with nothing written
  */
@@ -95,6 +96,9 @@ export async function makeFeeds(run: FeedsRun): Promise<FeedsMade | null> {
   await remember(feeds, memory);
   let pages = 0;
   if (typeof read !== "string")
-    for (const league of read) pages += await writeMatchPages(dist, league, { now, origin });
+    for (const league of read) {
+      pages += await writeMatchPages(dist, league, { now, origin });
+      pages += await writeClubPages(dist, league, origin);
+    }
   return { calendars: Object.keys(feeds).length, pages, stale };
 }

@@ -8,8 +8,8 @@ import { brand } from "../../src/leagues/brand";
 import type { League } from "../../src/leagues/league";
 import { paths } from "../../src/leagues/paths";
 import { outcomeInWords, outcomeOf } from "../../src/ui/match/outcome";
-import { escapeHtml, replaceOnce, scriptJson, tag } from "../build/html";
 import type { LeagueNow } from "./feeds";
+import { withHead } from "./withHead";
 
 /** How many matches of a league have a page of their own: those nearest to now. */
 const MOST = 100;
@@ -73,26 +73,12 @@ export function matchPage(
   match: ListedMatch,
   origin: string,
 ): string {
-  const words = description(league, match);
-  const title = [headline(league, match), league.name, brand.name].join(" · ");
-  const address = new URL(paths.match(league, match.id), origin).href;
-  const event = sportsEvent(league, match, origin);
-  const own = [
-    tag("meta", { property: "og:url", content: address }),
-    tag("link", { rel: "canonical", href: address }),
-    ...(event ? [tag("script", { type: "application/ld+json" }, scriptJson(event))] : []),
-  ];
-  const meta = (html: string, attribute: "name" | "property", name: string, content: string) =>
-    replaceOnce(
-      html,
-      new RegExp(`<meta ${attribute}="${name}" content="[^"]*">`),
-      tag("meta", { [attribute]: name, content }),
-    );
-  let html = replaceOnce(shared, /<title>[^<]*<\/title>/, tag("title", {}, escapeHtml(title)));
-  html = meta(html, "name", "description", words);
-  html = meta(html, "property", "og:title", title);
-  html = meta(html, "property", "og:description", words);
-  return replaceOnce(html, /(?=<\/head>)/, `${own.join("\n    ")}\n  `);
+  return withHead(shared, {
+    title: [headline(league, match), league.name, brand.name].join(" · "),
+    description: description(league, match),
+    address: new URL(paths.match(league, match.id), origin).href,
+    thing: sportsEvent(league, match, origin),
+  });
 }
 
 /** The matches that get a page: of those whose id can be a file's name, the ones nearest to now. */
