@@ -78,9 +78,9 @@ export function layoutOf(path: string, route: SiteRoute): string {
     case "comingSoon":
       return `${route.kind} ${route.section}`;
     case "embed":
-      return `${route.kind} ${route.part}`;
+      return `${route.kind} ${route.part} of ${keptBy(route.league)}`;
     case "screen":
-      return `${route.kind} ${route.league ? "league" : "all"}`;
+      return `${route.kind} of ${route.league ? keptBy(route.league) : "all"}`;
     case "match":
     case "player":
     case "signIn":
