@@ -47,6 +47,7 @@ export async function startFirefox({ browser }: Installed): Promise<OtherBrowser
     ask: (expression) => page.evaluate(expression),
     press: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
+    key: (name) => page.keyboard.press(name),
     close: () => firefox.close(),
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "../e2e/database";
+import { followClub } from "./following";
 import type { Installed, OtherBrowser } from "./otherBrowser";
 import { addPlayer, addresses, tour } from "./tour";
 
@@ -27,6 +28,12 @@ export function holdsIn(
   it("shows every page to a visitor", async () => {
     expect(addresses.length).toBeGreaterThan(100);
     expect(await tour(started(), origin())).toEqual([]);
+  });
+
+  it("finds a club by keys, follows it, and gives its dates to a calendar", async () => {
+    const club = { name: "Lagoon City", path: "/mls/clubs/lagoon-city" };
+    const calendar = await followClub(started(), origin(), club);
+    expect(calendar).toMatch(/^BEGIN:VCALENDAR[^]*Lagoon City[^]*END:VCALENDAR/);
   });
 
   it("saves what an administrator types", async () => {

@@ -43,7 +43,7 @@ function faultsOf({ headings, busy, alerts, sideways, title, usable }: Page): st
 }
 
 /** Looks until a condition holds, or until nobody would wait any longer. */
-async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
+export async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
@@ -82,7 +82,8 @@ export async function tour(browser: OtherBrowser, origin: string): Promise<reado
   return found;
 }
 
-const has = (selector: string) => `document.querySelector(${JSON.stringify(selector)}) !== null`;
+export const has = (selector: string) =>
+  `document.querySelector(${JSON.stringify(selector)}) !== null`;
 
 /** Signs an administrator in and adds a player through the form, up to the notice that it is saved. */
 export async function addPlayer(

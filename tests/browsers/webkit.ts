@@ -1,14 +1,21 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Builder, By } from "selenium-webdriver";
-import type { Installed, OtherBrowser } from "./otherBrowser";
+import { Builder, By, Key as DriverKey } from "selenium-webdriver";
+import type { Installed, Key, OtherBrowser } from "./otherBrowser";
 
 const LOCALHOST = "127.0.0.1";
 /** Enough for a driver on a busy machine. */
 const START_MS = 20_000;
 /** Its driver would wait for ever on a page that was taken away meanwhile. */
 const SCRIPT_MS = 20_000;
+
+/** The keys as its driver sends them. */
+const keys: Readonly<Record<Key, string>> = {
+  "/": "/",
+  ArrowDown: DriverKey.ARROW_DOWN,
+  Enter: DriverKey.ENTER,
+};
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -77,6 +84,7 @@ export async function startWebKit({ browser, driver = "" }: Installed): Promise<
       ask: (expression) => session.executeScript(`return (${expression})`),
       press: (selector) => find(selector).click(),
       type: (selector, text) => find(selector).sendKeys(text),
+      key: (name) => session.switchTo().activeElement().sendKeys(keys[name]),
       close: async () => {
         await session.quit();
         stop();
