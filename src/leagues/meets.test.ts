@@ -4,7 +4,8 @@ import { houseTable, leagueShare } from "./championship";
 import { athleteFigures } from "./athletes";
 import { mal } from "./mal";
 import { bestsInText, bestsOf, eventBests, readBests, tagsOf } from "./bests";
-import { aheadInWords, meetsAhead, meetSeasonOf, resultLines, scoringOf } from "./meets";
+import { meetSeasonOf, resultLines, scoringOf } from "./meets";
+import { aheadInWords, meetsAhead } from "./meetsAhead";
 
 const [one = "", two = "", three = ""] = mal.clubs.map(({ name }) => name);
 const DAY = 86_400_000;

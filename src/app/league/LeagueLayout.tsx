@@ -1,10 +1,11 @@
-import { createElement, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { createElement, useEffect, useState, type ReactNode } from "react";
 import type { League, PageId } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { showsSeasons } from "@/leagues/seasons";
 import { classes } from "@/ui/classes";
 import { seasonPath, useSeason } from "@/site/season/useSeason";
 import { Tabs } from "@/ui/Tabs";
+import type FollowedLeague from "@/site/live/LiveLeague";
 import type { OnNow } from "@/site/live/onNow";
 import { LoadedPage } from "../pages/answer";
 import { pageName, tabs } from "../pages/names";
@@ -35,7 +36,7 @@ export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
   const [followed, setFollowed] = useState<OnNow | null>(null);
   // What is past no longer changes.
   const live = past === undefined ? followed : null;
-  const LiveLeague = useLiveCode(league);
+  const LiveLeague = useLiveCode();
   return (
     <div data-sport={league.sport}>
       {page === "home" ? (
@@ -58,29 +59,22 @@ export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
   );
 }
 
-type LiveCode = ComponentType<{
-  readonly league: League;
-  readonly onLive: (on: OnNow | null) => void;
-}>;
+type LiveCode = typeof FollowedLeague;
 
 /**
  * What follows a league live; null until it is here. Whether a match or a meet is on is known from the data, so it
  * need not come before them. Not `lazy`: React would hold the page back for the 0.3 s that it leaves
  * between one fallback and the next content.
  */
-function useLiveCode({ meets }: League): LiveCode | null {
+function useLiveCode(): LiveCode | null {
   const [code, setCode] = useState<{ readonly LiveLeague: LiveCode } | null>(null);
-  const isHeldInMeets = meets !== undefined;
   useEffect(() => {
-    const wanted: Promise<{ default: LiveCode }> = isHeldInMeets
-      ? import("@/site/live/LiveMeets")
-      : import("@/site/live/LiveLeague");
-    wanted.then(
+    import("@/site/live/LiveLeague").then(
       ({ default: LiveLeague }) => setCode({ LiveLeague }),
       // Without it the page is as up to date as at any other time.
       () => {},
     );
-  }, [isHeldInMeets]);
+  }, []);
   return code && code.LiveLeague;
 }
 

@@ -4,7 +4,7 @@ import { MeetFacts } from "../meets/MeetHead";
 import { OfSeason } from "../meets/ofSeason";
 import { Timetable } from "../meets/Timetable";
 import { latestHeld } from "../meets/words";
-import { meetsAhead } from "@/leagues/meets";
+import { meetsAhead } from "@/leagues/meetsAhead";
 import { useNow } from "@/ui/match/useNow";
 import styles from "./EmbedPage.module.css";
 

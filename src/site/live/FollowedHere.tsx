@@ -1,11 +1,14 @@
 import type { League } from "@/leagues/league";
 import { useNow } from "@/ui/match/useNow";
 import { FollowedLeagues } from "../today/FollowedLeagues";
-import { useHeldMatches } from "./useHeldMatches";
+import { useHeld, useHeldMatches } from "./useHeldMatches";
 
-/** Follows a league live, from what the page reads of it; while none of its matches is on, that loads no code. */
+/** Follows a league live, from what the page reads of it; while nothing of it is on, that loads no code. */
 export function FollowedHere({ league }: { readonly league: League }) {
   const matches = useHeldMatches(league);
+  const meets = useHeld(league, "meets");
   const now = useNow(0);
-  return <FollowedLeagues leagues={[{ league, matches }]} now={now} />;
+  const season =
+    meets?.status === "ready" ? { meets: meets.listing.records.map((meet) => ({ meet })) } : null;
+  return <FollowedLeagues leagues={[{ league, matches, season }]} now={now} />;
 }

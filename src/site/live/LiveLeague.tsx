@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
@@ -14,11 +14,28 @@ interface LiveLeagueProps {
 
 const nobody = () => {};
 
+const LiveMeets = lazy(() =>
+  import("./LiveMeets").catch(
+    // Without it the page is as up to date as at any other time.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Follows a league while it is there, and tells what is on; what is on screen changes as it is saved. */
+export default function LiveLeague(props: LiveLeagueProps): ReactNode {
+  if (!props.league.meets) return <LiveMatches {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <LiveMeets {...props} />
+    </Suspense>
+  );
+}
+
 /**
- * Follows a league while it is there: tells which match is on once what is on screen is live, and all rows how it
+ * Follows a league of matches while it is there: tells which match is on once what is on screen is live, and all rows how it
  * stands. What changes is said once, and shown where the match is shown.
  */
-export default function LiveLeague({ league, onLive = nobody }: LiveLeagueProps): ReactNode {
+function LiveMatches({ league, onLive = nobody }: LiveLeagueProps): ReactNode {
   const { live, matches, current } = useLiveLeague(league);
   useEffect(() => followOnPage(league), [league]);
   const on = useMemo(() => (live ? onNow(league, live) : null), [league, live]);

@@ -110,6 +110,7 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
   const cycle = useMemo(() => cycleOf(scenesOf(view.leagues, agenda)), [view, agenda]);
   const at = cycle.length === 0 ? 0 : ((turn % cycle.length) + cycle.length) % cycle.length;
   const scene = cycle[at];
+  const followed = view.leagues.map((one) => ({ ...one, season: one.meets }));
   const upcoming = [...cycle.slice(at), ...cycle.slice(0, at)].slice(0, NAMED);
   const clock = formatKickOff(now, brand.timeZone);
   // All at once, so that nothing moves; but one league that is long in coming must not darken the others.
@@ -129,7 +130,7 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
         <p className={styles.clock}>{clock?.time}</p>
       </header>
       <div className={styles.bands} />
-      <FollowedLeagues leagues={view.leagues} now={now} />
+      <FollowedLeagues leagues={followed} now={now} />
       <section aria-label={scene?.title ?? "Nothing on"} className={styles.stage}>
         {scene ? <SceneView key={scene.id} scene={scene} /> : <Nothing view={view} />}
       </section>

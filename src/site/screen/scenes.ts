@@ -4,7 +4,8 @@ import type { Tie } from "@/leagues/bracket";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { Table, TableLine } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
-import { meetsAhead, type MeetAhead, type MeetSeason } from "@/leagues/meets";
+import type { MeetSeason } from "@/leagues/meets";
+import { meetsAhead, type MeetAhead } from "@/leagues/meetsAhead";
 import { latestHeld } from "../meets/words";
 
 /** What a screen knows of a league. */
