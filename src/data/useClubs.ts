@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { clubsOf, isComputed, namedClubs, type ResolvedClub } from "@/leagues/clubs";
+import { clubsOf, namedClubs, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { useListings, type ListingState } from "./useListing";
 
@@ -21,11 +21,12 @@ export function useClubsView(league: League): ClubsView {
   ]);
   const records = teams.status === "ready" ? teams.listing.records : null;
   const rows = standings.status === "ready" ? standings.listing.records : [];
-  // Without records and without a table that is kept, only matches and events name who plays: an old database may begin so.
+  // Without records and without a table that is kept, only matches and events name who plays: an old database may begin
+  // so. Where there are settings, matches stand in the same document.
   const isBare = records?.length === 0 && standings.status === "ready";
   const [settings] = useListings(isBare && rows.length > 0 ? [{ league, kind: "seasons" }] : []);
   const seasons = settings?.status === "ready" ? settings.listing.records : [];
-  const isUnnamed = isBare && (rows.length === 0 || isComputed(league, seasons));
+  const isUnnamed = isBare && (rows.length === 0 || seasons.length > 0);
   const [fixtures, results, events] = useListings(
     isUnnamed
       ? [

@@ -55,10 +55,6 @@ interface Naming {
   readonly seasons?: readonly { readonly id: string; readonly table: Bookkeeping }[];
 }
 
-/** Whether the rows of the current season's table are the organiser's words about single teams, not the whole table. */
-export const isComputed = (league: League, seasons: Naming["seasons"] = []): boolean =>
-  seasons.some(({ id, table }) => id === league.seasons[0].id && table === "computed");
-
 /** The clubs a league's records name: those of a table that is kept by hand, or where there is none whoever plays. */
 export function namedClubs(
   league: League,
@@ -67,8 +63,10 @@ export function namedClubs(
   const inTable = standings.map(({ team }) => team);
   const playing = [...fixtures, ...results].flatMap(({ teamA, teamB }) => [teamA, teamB]);
   const entered = events.flatMap(({ lines }) => lines.map(teamIn));
-  const isWhole = inTable.length > 0 && !isComputed(league, seasons);
-  const named = isWhole ? inTable : [...inTable, ...playing, ...entered];
+  // In a computed season rows are the organiser's words about single teams.
+  const [{ id }] = league.seasons;
+  const isComputed = seasons?.some((season) => season.id === id && season.table === "computed");
+  const named = inTable.length > 0 && !isComputed ? inTable : [...inTable, ...playing, ...entered];
   return [...new Set(named)].filter((name) => name.trim() !== "");
 }
 
@@ -131,12 +129,10 @@ export interface ClubRecords extends Naming {
  * The clubs of a league by all that it stores: those with a record and those of its table; whoever plays only where no
  * club keeps a record, and no table kept by hand names them.
  */
-export function storedClubs(
-  league: League,
-  { teams, standings, seasons = [], ...playing }: ClubRecords,
-): ResolvedClub[] {
-  const others = teams.length > 0 ? { fixtures: [], results: [] } : playing;
-  return clubsOf(league, teams, namedClubs(league, { standings, seasons, ...others }));
+export function storedClubs(league: League, { teams, ...others }: ClubRecords): ResolvedClub[] {
+  const isKept = teams.length > 0;
+  const naming = isKept ? { ...others, fixtures: [], results: [], events: [] } : others;
+  return clubsOf(league, teams, namedClubs(league, naming));
 }
 
 /** The club of that name, however it is typed; undefined when there is none. */

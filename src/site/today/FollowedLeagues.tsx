@@ -32,8 +32,8 @@ export function FollowedLeagues({ leagues, now }: FollowedLeaguesProps) {
     const [first] = matchesAhead(matches, now, matchMinutes);
     return (
       (first && begun.includes(phaseOf(first.match, now, matchMinutes))) ||
-      // Whether it is still on, that code finds out.
-      season?.meets.some(({ meet: { date } }) => date && date <= now && now < date + DAY)
+      // It began within a day: whether it is still on, that code finds out.
+      season?.meets.some(({ meet }) => Math.floor((now - (meet.date ?? 0)) / DAY) === 0)
     );
   });
   return (
