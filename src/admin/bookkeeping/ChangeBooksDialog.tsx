@@ -33,9 +33,9 @@ interface ChangeBooksDialogProps {
 
 /** Why a decision keeps the season from being changed over; null where it does not. */
 function problemOf({ adjustment }: Difference, { choice, reason }: Decision): string | null {
-  if (choice === "correct") return "Correct the result first, or choose something else.";
+  if (choice === "correct") return "Correct the result first, or make another choice.";
   const lacksReason = choice === "adjust" && adjustment?.points !== 0 && reason.trim() === "";
-  return lacksReason ? "Say why: visitors see it under the table" : null;
+  return lacksReason ? "Give the reason: visitors see it under the table" : null;
 }
 
 /** Asks before a season's books are kept in another way: every figure that would change, and what should happen to it. */
@@ -102,10 +102,11 @@ export function ChangeBooksDialog(props: ChangeBooksDialogProps) {
               </span>
               {decides && <span role="columnheader">What to do</span>}
             </div>
-            {differences.map((one) => (
+            {differences.map((one, at) => (
               <DifferenceRow
                 decision={decides ? decisionOf(one, decisions) : null}
                 difference={one}
+                isFirst={differences[at - 1]?.who !== one.who}
                 disabled={busy || tried !== null}
                 key={one.key}
                 league={league}
@@ -118,14 +119,14 @@ export function ChangeBooksDialog(props: ChangeBooksDialogProps) {
         )}
         {problem !== null && (
           <Alert role="alert" severity="error">
-            It broke off: {problem} Visitors see what they saw before. Try again, or leave it: what
-            was saved so far is taken back then.
+            This stopped halfway: {problem} Visitors still see what they saw before. Try again, or
+            cancel: what was saved so far is then taken back.
           </Alert>
         )}
       </DialogContent>
       <DialogActions>
         <SafeButton disabled={busy} onClick={() => void leave()}>
-          Leave it
+          Cancel
         </SafeButton>
         <Button disabled={busy} onClick={() => void changeOver()} variant="contained">
           {busy ? "Changing…" : problem === null ? "Change over" : "Try again"}

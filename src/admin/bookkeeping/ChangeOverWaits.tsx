@@ -9,8 +9,14 @@ import { useDifferences } from "./useDifferences";
 import { keepWaiting, useWaiting } from "./waiting";
 
 const words = {
-  table: { title: "Changing the table over waits for a result", kind: "standings" },
-  players: { title: "Changing the players’ figures over waits for a result", kind: "players" },
+  table: {
+    title: "The change to a computed table waits for a corrected result",
+    kind: "standings",
+  },
+  players: {
+    title: "The change to computed players’ figures waits for a corrected result",
+    kind: "players",
+  },
 } as const;
 
 /** Over the results: which figures a change-over waits for, and the way back to it. */
@@ -49,11 +55,11 @@ function Waits({ league, books, decisions }: WaitsProps) {
       </div>
       {section && (
         <Button component={Link} to={section.path} variant="contained">
-          Go on changing over
+          Continue
         </Button>
       )}
       <Button onClick={() => keepWaiting(league, books)} variant="text">
-        Leave it
+        Dismiss
       </Button>
     </section>
   );

@@ -11,6 +11,8 @@ import { pointsInWords, type Difference } from "./differences";
 interface DifferenceRowProps {
   readonly league: League;
   readonly difference: Difference;
+  /** The first of its team or player: the name is shown once, above all of them. */
+  readonly isFirst: boolean;
   /** Null where nothing is to be decided. */
   readonly decision: Decision | null;
   /** What keeps the season from being changed over by this. */
@@ -25,14 +27,14 @@ const shown = (figure: string | number | null) =>
   figure === null ? "none" : String(figure).replace("-", "−");
 
 const words: Readonly<Record<Choice, string>> = {
-  take: "Take what the results give",
+  take: "Use the figure from results",
   adjust: "Keep the difference as an adjustment",
   correct: "Correct a result",
 };
 
 /** One figure that changes, by hand and from results, with what should happen to it. */
 export function DifferenceRow(props: DifferenceRowProps) {
-  const { league, difference, decision, problem, disabled, onDecide, onLeave } = props;
+  const { league, difference, isFirst, decision, problem, disabled, onDecide, onLeave } = props;
   const { who, what, club, kept, computed, adjustment } = difference;
   const id = useId();
   const results = sectionOf(league, "results");
@@ -42,9 +44,14 @@ export function DifferenceRow(props: DifferenceRowProps) {
     ...(results ? (["correct"] as const) : []),
   ];
   return (
-    <div className={styles.row} data-decides={decision !== null} role="row">
+    <div
+      className={styles.row}
+      data-decides={decision !== null}
+      data-first={isFirst || undefined}
+      role="row"
+    >
       <span className={styles.who} role="rowheader">
-        {who}
+        <span className={isFirst ? undefined : "visually-hidden"}>{who}</span>
       </span>
       <span className={styles.what} role="cell">
         {what}

@@ -48,7 +48,7 @@ describe("changing a season over", () => {
         .getAllByRole("row")
         .slice(1)
         .map(({ textContent }) => textContent),
-    ).toEqual([expect.stringMatching(new RegExp(`^${teamA}Points303Take what the results give`))]);
+    ).toEqual([expect.stringMatching(new RegExp(`^${teamA}Points303Use the figure from results`))]);
     fireEvent.click(within(dialog).getByRole("button", { name: "Change over" }));
     expect(await screen.findByText("Computed from results")).toBeVisible();
     const stored = async () => (await connection.store.list(mls, "seasons")).records;
@@ -81,7 +81,7 @@ describe("what becomes of a difference", () => {
     const scene = await openDialog();
     decide("adjust");
     press("Change over");
-    expect(await screen.findByText(/^Say why/)).toBeVisible();
+    expect(await screen.findByText(/^Give the reason/)).toBeVisible();
     await waitFor(() => expect(inputOf(`Public reason, ${teamA}`)).toHaveFocus());
     expect(await seasonsOf(scene)).toEqual([]);
     type(`Public reason, ${teamA}`, "Carried over from the first half");
@@ -103,18 +103,20 @@ describe("what becomes of a difference", () => {
     decide("correct");
     press("Change over");
     expect(
-      await screen.findByText("Correct the result first, or choose something else."),
+      await screen.findByText("Correct the result first, or make another choice."),
     ).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(POINTS)).toHaveFocus());
     expect(await seasonsOf(scene)).toEqual([]);
     fireEvent.click(screen.getByRole("link", { name: `Go to the results of ${teamA}` }));
-    const waits = await screen.findByRole("region", { name: /^Changing the table over waits/ });
+    const waits = await screen.findByRole("region", {
+      name: /^The change to a computed table waits/,
+    });
     expect(waits).toHaveTextContent(`${teamA}, Points: 30 by hand, 3 from results`);
     expect(scene.address()).toBe(`/mls/admin-dashboard/results?q=Mount+Trojans`);
-    fireEvent.click(within(waits).getByRole("link", { name: "Go on changing over" }));
+    fireEvent.click(within(waits).getByRole("link", { name: "Continue" }));
     await screen.findByRole("dialog", { name: "Compute the table from results?" });
     expect(screen.getByLabelText(POINTS)).toHaveValue("correct");
-    press("Leave it");
+    press("Cancel");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(await seasonsOf(scene)).toEqual([]);
   });
@@ -129,10 +131,10 @@ describe("what becomes of a difference", () => {
     type(`Public reason, ${teamA}`, "Carried over");
     press("Change over");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "It broke off: The database has reached its limit for today. Visitors see what they saw before.",
+      "This stopped halfway: The database has reached its limit for today. Visitors still see what they saw before.",
     );
     expect(await rowOf(scene)).toMatchObject({ adjust: 27 });
-    press("Leave it");
+    press("Cancel");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(await rowOf(scene)).toMatchObject({ adjust: null, reason: "" });
 
@@ -189,7 +191,7 @@ describe("the form of a computed row", () => {
     expect(dialog).toHaveTextContent("Points: 1 typed, 3 by the results.");
     expect(dialog).toHaveTextContent("Won cannot be adjusted");
     press("Adjust by −2 points");
-    expect(await screen.findByText(/^Say why/)).toBeVisible();
+    expect(await screen.findByText(/^Give the reason/)).toBeVisible();
     type("Reason of the adjustment", "Late team sheet");
     press("Adjust by −2 points");
     await screen.findByText("Standing saved");
