@@ -9,7 +9,7 @@ import type { League } from "@/leagues/league";
 import { Icon } from "@/ui/Icon";
 import { SafeButton } from "../../parts/SafeButton";
 import styles from "./Home.module.css";
-import { groupsOf, nameOf, seasonName, stateInWords } from "./homeWords";
+import { groupsOf, nameOf, seasonName, shownParts, stateInWords } from "./homeWords";
 import type { HomeStep } from "./useHome";
 
 const icons = {
@@ -30,7 +30,7 @@ interface HomePartsProps {
 
 /** What visitors read, document by document, and the button that publishes what is not published yet. */
 export function HomeParts({ league, survey, step, failed, onPublish, onStop }: HomePartsProps) {
-  const { parts } = survey;
+  const parts = shownParts(survey);
   const done = parts.filter(({ state }) => state === "published").length;
   const large = parts.filter(({ state }) => state === "tooLarge");
   const left = parts.filter(

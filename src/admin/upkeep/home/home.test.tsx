@@ -9,6 +9,7 @@ import type { Connection } from "@/session/ConnectionProvider";
 import { makeFixture, makePlayer } from "../../../../tests/factories/records";
 import { failing, openAdmin } from "../../../../tests/harness/adminScene";
 import { homeReport } from "./homeReport";
+import { shownParts } from "./homeWords";
 
 const page = "/mls/admin-dashboard?view=home";
 const held = {
@@ -156,6 +157,11 @@ describe("the page that brings an old database home", () => {
     await openAdmin(page, { held, change, as: "football" });
     expect(await screen.findByText(/an owner can remove/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Take away/ })).toBeNull();
+  });
+
+  it("counts no part of a past season that has no records of the kind", () => {
+    const empty = { kind: "news", season: "2025", records: 0, bytes: 0, state: "open" } as const;
+    expect(shownParts({ ...survey, parts: [...survey.parts, empty] })).toEqual(survey.parts);
   });
 
   it("keeps all of it as a text", async () => {

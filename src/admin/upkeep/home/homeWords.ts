@@ -24,11 +24,16 @@ export interface HomeGroup {
   readonly parts: readonly HomePart[];
 }
 
-/** The parts by what they hold, in the order in which they are published; past seasons without records aside. */
-export function groupsOf({ parts }: HomeSurvey): readonly HomeGroup[] {
+/** The parts that are told of: a past season without records of a kind needs no document of it. */
+export const shownParts = ({ parts }: HomeSurvey): readonly HomePart[] =>
+  parts.filter(({ season, records }) => season === "" || records > 0);
+
+/** The shown parts by what they hold, in the order in which they are published. */
+export function groupsOf(survey: HomeSurvey): readonly HomeGroup[] {
+  const parts = shownParts(survey);
   return [...new Set(parts.map(({ kind }) => kind))].map((kind) => ({
     kind,
-    parts: parts.filter((one) => one.kind === kind && (one.season === "" || one.records > 0)),
+    parts: parts.filter((one) => one.kind === kind),
   }));
 }
 
