@@ -5,9 +5,11 @@ import {
   groupByGameWeek,
   sortFixtures,
 } from "@/domain/match/grouping";
+import { readEnding } from "@/domain/match/ending";
 import { foldName, slugOf } from "@/domain/names";
+import type { Result } from "@/domain/records/result";
 import type { League } from "@/leagues/league";
-import { asPlayed, scoreText } from "@/ui/match/outcome";
+import { asPlayed, outcomeOf, scoreText } from "@/ui/match/outcome";
 import { shapeOf } from "@/leagues/shape";
 import { KickOffCell, TeamPair, updatedColumn } from "./cells";
 import { Unconfirmed } from "./Unconfirmed";
@@ -87,6 +89,13 @@ export function listedFixtures(league: League): Listed<"fixtures"> {
   };
 }
 
+/** How a match ended, beside its score, where that was not the ordinary way: a void one counts for nothing. */
+function Ended({ league, result }: { readonly league: League; readonly result: Result }) {
+  if (readEnding(result.ending).how === "normal") return null;
+  const { status, ending } = outcomeOf(result, league);
+  return <span className={styles.corrected}> {ending || status}</span>;
+}
+
 /** How a league's results are listed: newest game week first. */
 export function listedResults(league: League): Listed<"results"> {
   return {
@@ -101,6 +110,7 @@ export function listedResults(league: League): Listed<"results"> {
         cell: (result) => (
           <span className={styles.score}>
             {scoreText(asPlayed(result, league))}
+            <Ended league={league} result={result} />
             {result.corrected && <span className={styles.corrected}> was {result.corrected}</span>}
             {result.unconfirmed && <Unconfirmed league={league} result={result} />}
           </span>

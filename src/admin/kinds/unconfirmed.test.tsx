@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { mls } from "@/leagues/mls";
 import { makeResult } from "../../../tests/factories/records";
@@ -33,4 +33,12 @@ it("says that passwords of a store in the browser cannot change", async () => {
   await user.type(await screen.findByLabelText("Email"), "boss@arena.example");
   await user.click(screen.getByRole("button", { name: "Forgot password?" }));
   expect(await screen.findByText(/accounts cannot change their passwords/)).toBeVisible();
+});
+
+it("says in the list of results that a match is void", async () => {
+  const { connection } = await openAdmin("/mls/admin-dashboard/players");
+  const entity = makeResult({ scoreA: 0, scoreB: 0, goalsA: [], goalsB: [], ending: "void" });
+  await connection.store.create(mls, "results", { id: "match", version: 0, entity });
+  fireEvent.click(await screen.findByRole("link", { name: "Results" }));
+  expect(await screen.findByText("Void")).toBeVisible();
 });

@@ -97,7 +97,7 @@ function DayChoice({ day, shown, go }: DayChoiceProps) {
   );
   return (
     <div className={styles.days}>
-      {step(shown?.before, "Match day before", "chevronLeft")}
+      {step(shown?.before, "Previous match day", "chevronLeft")}
       <TextField
         fullWidth={false}
         onChange={({ target }) => isDay(target.value) && go(target.value)}
@@ -188,8 +188,8 @@ function Matches({ league, day, shown, go, now }: MatchesProps) {
       </ul>
       {digitsOf(league.scoreFormat) !== null && matches.some(({ date }) => date && date <= now) && (
         <p className={styles.keys}>
-          <kbd>0</kbd> <kbd>1</kbd> score, <kbd>Enter</kbd> save and next · in a score: <kbd>P</kbd>{" "}
-          postpone, <kbd>W</kbd> walkover, <kbd>Z</kbd> undo
+          Type both scores; <kbd>Enter</kbd> saves and goes to the next match. In a score box,{" "}
+          <kbd>P</kbd> postpones, <kbd>W</kbd> awards a walkover and <kbd>Z</kbd> undoes.
         </p>
       )}
       {away}

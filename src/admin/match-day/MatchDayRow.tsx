@@ -99,7 +99,11 @@ export function MatchDayRow(props: MatchDayRowProps) {
             status={listed.status}
           />
         )}
-        <Note listed={listed} outcome={outcome?.ending ?? ""} />
+        {/* "Void" and "Abandoned" say it all in the chip. */}
+        <Note
+          listed={listed}
+          outcome={outcome && outcome.ending !== outcome.status ? outcome.ending : ""}
+        />
       </div>
       <RowMenu
         hasBegun={hasBegun}

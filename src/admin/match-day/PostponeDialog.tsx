@@ -69,10 +69,10 @@ export function PostponeDialog({ league, fixture, isMove, onClose }: DialogProps
         </DialogTitle>
         <DialogContent className={styles.fields}>
           {old && !staysOnDay && (
-            <p className={styles.note}>It will say “moved from {old.date}”.</p>
+            <p className={styles.note}>Visitors will see “moved from {old.date}”.</p>
           )}
           <TextField
-            helperText="Leave it empty while it is open"
+            helperText="Leave it empty if the date is not known yet"
             id={`${id}-date`}
             label="New date and time"
             onChange={({ target }) => setDate(target.value)}
@@ -87,7 +87,7 @@ export function PostponeDialog({ league, fixture, isMove, onClose }: DialogProps
             value={stadium}
           />
           <TextField
-            helperText="Public"
+            helperText="Visitors see it"
             id={`${id}-reason`}
             label="Reason (optional)"
             onChange={({ target }) => setReason(target.value)}

@@ -63,7 +63,9 @@ export function useDeskSaves(league: League): DeskSaves {
       } else {
         await store.remove(league, kind, saved);
       }
-      notices.show({ tone: "done", text: `${titleOf(kind, before ?? saved)} is as it was.` });
+      // A result that is gone has no score any longer: the match is named then.
+      const title = before ? titleOf(kind, before) : `${saved.teamA} v ${saved.teamB}`;
+      notices.show({ tone: "done", text: `${title} is as it was.` });
     } catch (thrown) {
       const isConflict = thrown instanceof SaveConflict;
       notices.show({
