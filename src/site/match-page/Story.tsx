@@ -20,7 +20,7 @@ export default function Story({ league, match, clubs }: MatchShown) {
     }
     return (
       <EmptyState title="Not played yet">
-        The score in detail and what was noted about the match appear here once there is a result.
+        The score in detail and the story of the match stand here once there is a result.
       </EmptyState>
     );
   }

@@ -28,10 +28,8 @@ export function Happenings({ league, match, clubs }: HappeningsProps) {
   const { words, matchFields, scorerFigure } = sport;
   const { teamA, teamB } = match;
   const { result } = match.match.outcome;
-  // Where scorers have points nobody measures it as a rule, so an even share is no news.
-  const hasPossession =
-    matchFields.includes("possessionA") &&
-    (scorerFigure === "minute" || result.possessionA !== MISSING);
+  // An even share is what the form says until somebody measures it: shown, it would be made up.
+  const hasPossession = matchFields.includes("possessionA") && result.possessionA !== MISSING;
   const { timeline, bookings, substitutionNotes } = reportOf(result, sport, squads);
   const breaks = breaksIn(timeline, result, league.scoreFormat);
   // The half-time of a sheet stands in the timeline then.

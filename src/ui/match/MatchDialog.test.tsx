@@ -127,7 +127,8 @@ describe("the details of a result", () => {
     expect(dialog).toHaveTextContent("Number 9 was suspended.");
   });
 
-  it("leave out possession where a sport's records only say the default", () => {
+  it("leave out possession where the record only says the default", () => {
+    expect(showResult({ teamB: "X", possessionA: 50 })).not.toHaveTextContent("Possession");
     const shown = { league: mbl };
     expect(showResult({ possessionA: 50 }, shown)).not.toHaveTextContent("Possession");
     expect(showResult({ teamA: "Q", possessionA: 54 }, shown)).toHaveTextContent("Possession");
