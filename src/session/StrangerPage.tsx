@@ -56,9 +56,7 @@ export function StrangerPage({ account, rights, league }: StrangerPageProps) {
             Go to {one.name}
           </ButtonLink>
         ))}
-        <Button onClick={() => void session.signOut()} variant="filled">
-          Sign out
-        </Button>
+        <Button onClick={() => void session.signOut()}>Sign out</Button>
         <ButtonLink to={paths.page(league, "home")} variant="text">
           Back to the site
         </ButtonLink>

@@ -123,7 +123,7 @@ test("what is doubtful stands beside its field and on the dashboard, and blocks 
     /has another result\.$/,
     /3 scored, 1 listed/,
     /Will not be counted: “somebody”/,
-    /In no squad.*Lionel Messi/,
+    /In neither squad.*Lionel Messi/,
     /Kingsway Rovers plays .* at that time/,
     /^The table is kept by hand and differs from the results for \w+ teams\.$/,
   ])
@@ -146,7 +146,7 @@ test("what is doubtful stands beside its field and on the dashboard, and blocks 
   for (const doubt of [
     "2 scored, 1 listed",
     /^Later than minute 90/,
-    /^In no squad .*Lionel Messi$/,
+    /^In neither squad.*Lionel Messi$/,
   ])
     await expect(scorers.getByText(doubt)).toBeVisible();
   await press(admin, "Save");

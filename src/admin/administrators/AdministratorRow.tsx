@@ -49,7 +49,25 @@ export function AdministratorRow(props: AdministratorRowProps) {
       {isSelf ? (
         <strong>{roleNames[role]}</strong>
       ) : (
-        <RoleChoice busy={busy} label={`Role of ${who}`} onChoose={onRole} role={role} />
+        <TextField
+          disabled={busy}
+          fullWidth={false}
+          label="Role"
+          onChange={({ target }) => {
+            const chosen = roles.find((one) => one === target.value);
+            if (chosen) onRole(chosen);
+          }}
+          select
+          size="small"
+          slotProps={{ select: { native: true }, htmlInput: { "aria-label": `Role of ${who}` } }}
+          value={role}
+        >
+          {roles.map((one) => (
+            <option key={one} value={one}>
+              {roleNames[one]}
+            </option>
+          ))}
+        </TextField>
       )}
       <span className={styles.last}>
         {last?.at ? (

@@ -44,7 +44,7 @@ function PeoplePage({ self }: { readonly self: string }) {
           <h2 id="requests">Requests</h2>
           <span className={styles.meta}>
             {requests.length === 0
-              ? "Nobody waits"
+              ? "No requests"
               : requests.length === 1
                 ? "1 waits"
                 : `${requests.length} wait`}
@@ -75,7 +75,7 @@ function PeoplePage({ self }: { readonly self: string }) {
       </section>
       <section aria-labelledby="people" className={styles.box}>
         <header className={styles.head}>
-          <h2 id="people">Who may what</h2>
+          <h2 id="people">Who may do what</h2>
         </header>
         <ul role="list">
           {administrators.map((one) => (
@@ -112,7 +112,7 @@ function PeoplePage({ self }: { readonly self: string }) {
         onClose={() => setAsked(null)}
         onRevoke={(one) => {
           setAsked(null);
-          void change(one.uid, `${one.name || one.email} has no rights any more`, () =>
+          void change(one.uid, `${one.name || one.email} no longer has any rights`, () =>
             access.revoke(one.uid),
           );
         }}

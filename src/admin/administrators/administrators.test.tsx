@@ -18,7 +18,7 @@ describe("the page of administrators", () => {
     await user.selectOptions(await screen.findByLabelText("Role for Bisi"), "administrator");
     await user.click(screen.getByRole("button", { name: "Grant Bisi" }));
     await screen.findByText("Bisi has been granted rights");
-    expect(await screen.findByText("Nobody waits")).toBeVisible();
+    expect(await screen.findByText("No requests")).toBeVisible();
     expect(await screen.findByLabelText("Role of Bisi")).toHaveValue("administrator");
     const [granted] = (await connection.access.administrators()).filter(
       ({ name }) => name === "Bisi",
@@ -29,7 +29,7 @@ describe("the page of administrators", () => {
     const dialog = await screen.findByRole("dialog", { name: /Revoke the rights of Bisi/ });
     expect(within(dialog).getByRole("button", { name: "Keep" })).toHaveFocus();
     await user.click(within(dialog).getByRole("button", { name: "Revoke" }));
-    await screen.findByText("Bisi has no rights any more");
+    await screen.findByText("Bisi no longer has any rights");
     await expect.poll(() => screen.queryByLabelText("Role of Bisi")).toBeNull();
   });
 

@@ -71,7 +71,7 @@ const inNoSquad: Check = (result, { players }) => {
   return [...missing].map(([field, names]) => ({
     id: "W04",
     field,
-    text: `In no squad of these teams: ${[...names].join(", ")}`,
+    text: `In neither squad: ${[...names].join(", ")}`,
     isNote: true,
   }));
 };
@@ -154,7 +154,7 @@ const tooEarly: Check = ({ date, ending }, { now }) => {
 
 const withoutReason: Check = ({ ending, reason }) =>
   needsReason(ending) && reason === ""
-    ? [{ id: "W07", field: "reason", text: "Say why: visitors see that it ended so" }]
+    ? [{ id: "W07", field: "reason", text: "Give the reason: visitors see how it ended" }]
     : [];
 
 const pairedAgain: Check = (result, { id, results }) =>

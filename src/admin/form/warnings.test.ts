@@ -48,7 +48,7 @@ describe("a result", () => {
     ];
     const manOfTheMatch = { player: "Lionel Messi", clubLogo: "", rating: 5 };
     expect(football({ manOfTheMatch, goalsB: [] }, { players })).toEqual([
-      ["W04", "manOfTheMatch", "In no squad of these teams: Lionel Messi", true],
+      ["W04", "manOfTheMatch", "In neither squad: Lionel Messi", true],
     ]);
     expect(football({ manOfTheMatch }, { players: players.slice(0, 1) })).toEqual([]);
     const own = { scoreB: 1, goalsB: [goal("Ayo Bello (og)")] };

@@ -80,8 +80,8 @@ describe("what a change would do", () => {
   it("tells of a deletion who is not through any more", () => {
     const over = [...records.results, result("b2", B2, B1, 4, 0)];
     const told = lines({ kind: "results", id: "b2", entity: null }, { ...records, results: over });
-    expect(told).toContain(`${B2} is not through any more`);
-    expect(told).toContain("Savannah Stars is not out any more");
+    expect(told).toContain(`${B2} is no longer through`);
+    expect(told).toContain("Savannah Stars is no longer out");
   });
 
   it("tells of the final who are champions, and of a semi-final that fits no longer", () => {
@@ -114,7 +114,7 @@ describe("what a change would do", () => {
     ]);
     const banned = { ...records, results: [sentOff, result("b1", B1, B2, 2, 0)] };
     expect(lines(save(result("a1", A1, A2, 1, 0)), banned, players)).toEqual([
-      `Ayo Bello (${A1}) is not suspended any more`,
+      `Ayo Bello (${A1}) is no longer suspended`,
     ]);
     const twice = { ...sentOff, bookings: [...sentOff.bookings, "Cy Obi (Yellow Card)"] };
     expect(lines(save(twice), banned, players)).toEqual(["The table stays as it is."]);

@@ -65,7 +65,7 @@ export default function ScorerApp({ league }: { readonly league: League }) {
         {session.status === "signedIn" && (
           <p className={styles.note}>Signed in as {session.account.email}</p>
         )}
-        <Button onClick={task.again}>Read again</Button>
+        <Button onClick={task.again}>Refresh</Button>
         <ButtonLink to={paths.page(league, "home")} variant="text">
           View site
         </ButtonLink>

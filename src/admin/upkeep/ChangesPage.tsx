@@ -112,7 +112,7 @@ function Nothing({ filter, some }: { readonly filter: ChangeFilter; readonly som
     );
   return (
     <EmptyState title={kind && !record ? `No changes to ${records} yet` : "No changes yet"}>
-      Every save is kept here with what stood there before.
+      From now on every save is kept here, with what stood there before.
     </EmptyState>
   );
 }

@@ -115,7 +115,11 @@ export const resultSchema = schemaOf({
     max: 100,
   }),
   ending: text("Ending", { max: limits.shortText, optional: true, pattern: endingPattern }),
-  reason: text("Reason", { max: limits.reason, optional: true, help: "Public: why it ended so" }),
+  reason: text("Reason", {
+    max: limits.reason,
+    optional: true,
+    help: "Public: the reason for this ending",
+  }),
   detail: text("Score in detail", {
     max: limits.detail,
     optional: true,

@@ -91,7 +91,7 @@ function pairingChanges(before: CompetitionNow, after: CompetitionNow): string[]
         now.id === "F" ? `${now.winner} are champions` : `${now.name}: won by ${now.winner}`,
       );
     } else if (now.winner === null && was?.winner) {
-      told.push(`${now.name}: not decided any more`);
+      told.push(`${now.name}: no longer decided`);
     }
     if (was && was.sides.join("\n") !== now.sides.join("\n")) {
       told.push(`${now.name} becomes ${now.sides.join(" v ")}`);
@@ -111,7 +111,7 @@ function certainty(was: StandingNow, now: StandingNow): string[] {
     return [`${team} is ${certain[now.verdict]}`];
   }
   if (was.verdict === "clinched" || was.verdict === "eliminated") {
-    return [`${team} is not ${certain[was.verdict]} any more`];
+    return [`${team} is no longer ${certain[was.verdict]}`];
   }
   return [];
 }
@@ -202,7 +202,7 @@ function banChanges(before: CompetitionNow, after: CompetitionNow): string[] {
     return [`${name} is suspended for ${matches}`];
   });
   const ended = before.bans.filter(({ key }) => !after.bans.some((ban) => ban.key === key));
-  return [...held, ...ended.map(({ name }) => `${name} is not suspended any more`)];
+  return [...held, ...ended.map(({ name }) => `${name} is no longer suspended`)];
 }
 
 /** In one line, because a place that moves takes from one house what it gives to another. */

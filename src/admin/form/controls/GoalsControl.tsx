@@ -73,7 +73,13 @@ export function GoalsControl({ field }: ControlProps) {
           />
         ))}
       </div>
-      <Button data-add disabled={full} onClick={add} startIcon={<AdminIcon name="plus" />}>
+      <Button
+        data-add
+        disabled={full}
+        onClick={add}
+        startIcon={<AdminIcon name="plus" />}
+        sx={{ whiteSpace: "normal" }}
+      >
         Add scorer for {team || side.title}
       </Button>
       {error && (

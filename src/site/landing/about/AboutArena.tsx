@@ -22,8 +22,8 @@ export function AboutArena() {
       <div className={styles.columns}>
         <div>
           <p>
-            {brand.name} is where the university plays. What the leagues that are open publish of
-            their matches and players stands on this site, for everyone, without signing in.
+            {brand.name} is where the university plays. The matches, results, tables and players of
+            its open leagues are here for everyone, without signing in.
           </p>
           <p className={styles.contact}>
             Want to play, referee or lend a hand? Write to{" "}
