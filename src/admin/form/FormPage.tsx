@@ -78,7 +78,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
         key={`head-${start.id}`}
         title={title}
       >
-        {entity ? titleOf(kind, entity) : league.name}
+        {entity ? titleOf(kind, entity, league) : league.name}
       </PageHead>
       <RecordForm
         cancelTo={list}

@@ -41,8 +41,8 @@ export function MatchNotice({ around }: { readonly around: Around }) {
         role="alert"
         severity="error"
       >
-        This match has a result already: {titleOf("results", existing)}. Change that one instead of
-        entering it twice.
+        This match has a result already: {titleOf("results", existing, around.league)}. Change that
+        one instead of entering it twice.
       </Alert>
     );
   }

@@ -29,7 +29,8 @@ export interface FormGroup {
 }
 
 interface Plan {
-  readonly legend: string;
+  /** Where it depends on what the sport keeps, made from the labels of the fields that are left. */
+  readonly legend: string | ((labels: ReadonlyMap<string, string>) => string);
   readonly names: readonly string[];
   readonly folded?: boolean;
 }
@@ -51,10 +52,13 @@ const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
     { legend: "Ending and stage", names: ["ending", "reason", "stage"] },
     { legend: "Scorers", names: ["goalsA", "goalsB"] },
     {
-      legend: "Bookings and substitutions",
+      legend: (labels) => (labels.has("bookings") ? "Bookings and substitutions" : "Substitutions"),
       names: ["bookings", "substitutionsA", "substitutionsB"],
     },
-    { legend: "Man of the match", names: ["manOfTheMatch"] },
+    {
+      legend: (labels) => labels.get("manOfTheMatch") ?? "Man of the match",
+      names: ["manOfTheMatch"],
+    },
     { legend: "Possession", names: ["possessionA"] },
     { legend: "Who played", names: ["playersA", "playersB"], folded: true },
     { legend: "Logo addresses", names: ["teamALogo", "teamBLogo"], folded: true },
@@ -201,8 +205,9 @@ export function formGroups(
         return [name, { name, meta: { ...meta, label, ...(options && { options }) }, width }];
       }),
   );
+  const labels = new Map([...fields].map(([name, { meta }]) => [name, meta.label]));
   const planned = plans[kind].map(({ legend, names, folded = false }) => ({
-    legend,
+    legend: typeof legend === "string" ? legend : legend(labels),
     folded,
     fields: names.flatMap((name) => fields.get(name) ?? []),
   }));

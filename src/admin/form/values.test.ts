@@ -97,6 +97,19 @@ describe("what stands in the way of saving", () => {
 });
 
 describe("a form's layout", () => {
+  it("names its groups in the words of the sport", () => {
+    const legends = (slug: string) => {
+      const league = leagues.find((one) => one.slug === slug);
+      return league ? formGroups(league, "results", {}).map(({ legend }) => legend) : [];
+    };
+    expect(legends("mls")).toEqual(
+      expect.arrayContaining(["Bookings and substitutions", "Man of the match"]),
+    );
+    expect(legends("mvl")).toEqual(
+      expect.arrayContaining(["Substitutions", "Player of the match"]),
+    );
+  });
+
   it.each(leagues.map(({ slug }) => slug))("has each field once and none left over: %s", (slug) => {
     const league = leagues.find((one) => one.slug === slug);
     for (const kind of kinds) {

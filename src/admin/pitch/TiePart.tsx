@@ -34,10 +34,10 @@ export function TiePart({ court, parts, at, targets, sides, players, onChoose }:
   const { A, B } = { A: sides.A.team, B: sides.B.team };
   const options = [
     ["", "By play"],
-    ["ret A", `${A} gave up`],
-    ["ret B", `${B} gave up`],
-    ["wo A", `${A} without play`],
-    ["wo B", `${B} without play`],
+    ["ret A", `${A} retired`],
+    ["ret B", `${B} retired`],
+    ["wo A", `Walkover to ${A}`],
+    ["wo B", `Walkover to ${B}`],
   ] as const;
   const end = (value: string) => {
     const to = asEnd(value);

@@ -142,7 +142,7 @@ it("tells one match of a tie after the other, with players from the squads", asy
 it("notes in tennis that somebody gave up", async () => {
   const { press, stored, user } = await beside(mltl);
   await press("One more for Guests");
-  await user.selectOptions(screen.getByLabelText("Ended"), "Hosts gave up");
+  await user.selectOptions(screen.getByLabelText("Ended"), "Hosts retired");
   await waitFor(async () =>
     expect(await stored()).toMatchObject({ detail: "0-1 ret A", scoreB: 1 }),
   );

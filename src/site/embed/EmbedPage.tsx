@@ -82,7 +82,7 @@ export default function EmbedPage({ league, part }: EmbedPageProps) {
         <EmbeddedMatches isOne={part === "match"} league={league} />
       )}
       <p className={styles.from}>
-        <Link to={whole}>All of it on {brand.name}</Link>
+        <Link to={whole}>See more on {brand.name}</Link>
       </p>
       <FollowedHere league={league} />
     </main>

@@ -15,8 +15,8 @@ const spoken: Readonly<Record<string, (names: EntryProps["names"]) => string>> =
   "1": ([a]) => `${a} win`,
   "=": () => "draw",
   "0": ([, b]) => `${b} win`,
-  "+": ([a]) => `${a} without play`,
-  "-": ([, b]) => `${b} without play`,
+  "+": ([a]) => `${a} win without play`,
+  "-": ([, b]) => `${b} win without play`,
 };
 
 /** Stands for a board of which nothing is entered yet; no sheet has it. */

@@ -172,11 +172,11 @@ function SideCrest({ name }: { readonly name: string }) {
 /** How an individual match ended other than by play. */
 function EndChoice({ line, names, onChange }: LineProps) {
   const options = [
-    ["", "Played to its end"],
-    ["ret A", `${names[0]} gave up`],
-    ["ret B", `${names[1]} gave up`],
-    ["wo A", `${names[0]} without play`],
-    ["wo B", `${names[1]} without play`],
+    ["", "Played to the end"],
+    ["ret A", `${names[0]} retired`],
+    ["ret B", `${names[1]} retired`],
+    ["wo A", `Walkover to ${names[0]}`],
+    ["wo B", `Walkover to ${names[1]}`],
   ] as const;
   return (
     <label className={styles.end}>

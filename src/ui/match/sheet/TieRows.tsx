@@ -38,7 +38,7 @@ function winnerOf({ sets, end }: Contest<RubberSet>) {
   return leaderOf(wonOf(sets.map(({ score }) => score)));
 }
 
-const endings = { ret: "retired", wo: "without play" } as const;
+const endings = { ret: "retired", wo: "walkover" } as const;
 
 /** The individual matches of a tie: players, the figures of each game or set, and who has won. */
 export function TieRows({ sport, names, sides, parts, contests }: TieRowsProps) {
