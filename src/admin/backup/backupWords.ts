@@ -3,9 +3,9 @@ import { parseRecord, type EntityKind } from "@/domain/records/record";
 import { readText } from "@/domain/records/reading";
 import { titleOf } from "../kinds/words";
 
-function titleIn<K extends EntityKind>(kind: K, { id, kept }: BackupRecord): string {
+function titleIn<K extends EntityKind>(kind: K, { league, id, kept }: BackupRecord): string {
   const parsed = parseRecord(kind, id, kept);
-  return parsed.ok ? titleOf(kind, parsed.record) : id;
+  return parsed.ok ? titleOf(kind, parsed.record, league) : id;
 }
 
 /** What a record of a backup is called, with its season where that is a past one. */

@@ -23,8 +23,12 @@ interface Change {
   readonly at: number;
 }
 
-/** The newest saves of one kind. From the records that are here anyway: the history would take another read. */
-function changesOf<K extends EntityKind>(kind: K, live: LiveListing<K>): readonly Change[] {
+/** The newest saves of one kind. Of the records that are here anyway: the history would be read apart. */
+function changesOf<K extends EntityKind>(
+  league: League,
+  kind: K,
+  live: LiveListing<K>,
+): readonly Change[] {
   if (live.status !== "ready") return [];
   return live.listing.records.flatMap((record): Change[] =>
     record.updatedAt === null
@@ -34,7 +38,7 @@ function changesOf<K extends EntityKind>(kind: K, live: LiveListing<K>): readonl
             key: `${kind}/${record.id}`,
             kind,
             id: record.id,
-            title: titleOf(kind, record),
+            title: titleOf(kind, record, league),
             at: record.updatedAt,
           },
         ],
@@ -52,10 +56,10 @@ export function RecentChanges({ league }: { readonly league: League }) {
   const reads = useReads(league);
   const states = readKinds.map((kind) => reads[kind].status);
   const changes = [
-    changesOf("fixtures", reads.fixtures),
-    changesOf("players", reads.players),
-    changesOf("results", reads.results),
-    changesOf("standings", reads.standings),
+    changesOf(league, "fixtures", reads.fixtures),
+    changesOf(league, "players", reads.players),
+    changesOf(league, "results", reads.results),
+    changesOf(league, "standings", reads.standings),
   ]
     .flat()
     .sort((a, b) => b.at - a.at)

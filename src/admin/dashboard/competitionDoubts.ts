@@ -3,11 +3,16 @@ import { ordinal } from "@/domain/ordinal";
 import { sameName } from "@/domain/names";
 import { bracketOf, type Tie } from "@/leagues/bracket";
 import { isLeft, type Competition, type SeasonRecords, type Table } from "@/leagues/competition";
+import type { League } from "@/leagues/league";
 import { titleOf } from "../kinds/words";
 import type { Doubt } from "./doubts";
 
-/** Results of a bracket match whose teams have changed since, or that leave open who goes through. */
-function tieDoubts({ slot, state }: Tie, results: SeasonRecords["results"]): Doubt[] {
+/** Results of a place in the bracket that other teams have now, or that leave open who goes on. */
+function tieDoubts(
+  league: League,
+  { slot, state }: Tie,
+  results: SeasonRecords["results"],
+): Doubt[] {
   const own = results.filter(({ stage }) => stage.split("/")[0]?.trim() === slot.id);
   const sides = [state.a, state.b].map((side) => ("team" in side ? side.team : null));
   const named = sides.flatMap((side) => side ?? []).join(" v ") || "nobody yet";
@@ -18,7 +23,7 @@ function tieDoubts({ slot, state }: Tie, results: SeasonRecords["results"]): Dou
   return [
     ...drifted.map((result): Doubt => ({
       key: `bracket ${result.id}`,
-      text: `${slot.name} was entered as ${titleOf("results", result)}, but the tables send ${named} there now. It counts for nothing in the bracket.`,
+      text: `${slot.name} was entered as ${titleOf("results", result, league)}, but the tables send ${named} there now. It counts for nothing in the bracket.`,
       kind: "results",
       record: result.id,
     })),
@@ -110,11 +115,12 @@ function uncountedCards(
 
 /** What is doubtful in the bracket and at the line that leads to it. */
 export function competitionDoubts(
+  league: League,
   competition: Competition,
   results: SeasonRecords["results"],
 ): readonly Doubt[] {
   return [
-    ...bracketOf(competition, results).flatMap((tie) => tieDoubts(tie, results)),
+    ...bracketOf(competition, results).flatMap((tie) => tieDoubts(league, tie, results)),
     ...competition.tables.flatMap((table) => sharedLine(table)),
     ...competition.tables.flatMap((table) => unequallyMet(table, competition)),
     ...uncountedCards(competition, results),

@@ -47,7 +47,7 @@ function enteredTwice(results: readonly Result[]): readonly Result[] {
 export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt[] {
   const competition = competitionOf(league, records);
   const { refused, settings, format } = competition;
-  const titles = new Map(records.results.map((one) => [one.id, titleOf("results", one)]));
+  const titles = new Map(records.results.map((one) => [one.id, titleOf("results", one, league)]));
   const differing =
     settings.table === "kept" && records.standings.length > 0
       ? new Set(tableDifferences(league, records).map(({ who }) => who)).size
@@ -63,11 +63,11 @@ export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt
     })),
     ...enteredTwice(records.results).map((result): Doubt => ({
       key: `twice ${result.id}`,
-      text: `${titleOf("results", result)} is entered for a match that has another result.`,
+      text: `${titleOf("results", result, league)} is entered for a match that has another result.`,
       kind: "results",
       record: result.id,
     })),
-    ...competitionDoubts(competition, records.results),
+    ...competitionDoubts(league, competition, records.results),
     ...(differing === 0
       ? []
       : [

@@ -41,7 +41,7 @@ export function recordDoubts(
     if (warnings.length === 0) return [];
     const words = warnings.map(({ text }) => text).join("; ");
     const key = `${kind} ${record.id}`;
-    return [{ key, text: `${title}: ${words}.`, kind, record: record.id }];
+    return [{ key, text: `${titleOf(kind, record, league)}: ${words}.`, kind, record: record.id }];
   };
   const ahead = fixtures.filter(({ date }) => date !== null && date > now);
   return [

@@ -49,7 +49,7 @@ export function Unconfirmed({ league, result }: UnconfirmedProps) {
       {" "}
       <Chip tone="warning">Unconfirmed</Chip>
       <Button
-        aria-label={`Confirm ${titleOf("results", result)}`}
+        aria-label={`Confirm ${titleOf("results", result, league)}`}
         disabled={busy}
         onClick={() => void confirm()}
         size="small"

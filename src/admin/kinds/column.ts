@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { ResolvedClub } from "@/leagues/clubs";
+import type { League } from "@/leagues/league";
 
 /** What a cell may need beside its record. */
 export interface CellContext {
+  readonly league: League;
   readonly clubs: readonly ResolvedClub[];
 }
 

@@ -1,3 +1,5 @@
+import type { League } from "@/leagues/league";
+import { asPlayed, scoreText } from "@/ui/match/score";
 import { amountOf } from "@/domain/wording";
 import type { Entities, EntityKind } from "@/domain/records/record";
 
@@ -81,12 +83,13 @@ export function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-const titles: { readonly [K in EntityKind]: (entity: Entities[K]) => string } = {
+const titles: { readonly [K in EntityKind]: (entity: Entities[K], league: League) => string } = {
   teams: ({ name }) => name,
   fixtures: ({ teamA, teamB }) => `${teamA} v ${teamB}`,
   players: ({ name }) => name,
-  results: ({ teamA, teamB, scoreA, scoreB }) =>
-    `${teamA} ${scoreA ?? "?"}–${scoreB ?? "?"} ${teamB}`,
+  // A chess match is stored in half points and read in whole ones.
+  results: (result, league) =>
+    `${result.teamA} ${scoreText(asPlayed(result, league))} ${result.teamB}`,
   standings: ({ team }) => team,
   seasons: ({ label }) => label,
   meets: ({ name }) => name,
@@ -95,8 +98,12 @@ const titles: { readonly [K in EntityKind]: (entity: Entities[K]) => string } = 
 };
 
 /** What a record is called: a player's name, "Home v Away". */
-export function titleOf<K extends EntityKind>(kind: K, entity: Entities[K]): string {
-  return titles[kind](entity);
+export function titleOf<K extends EntityKind>(
+  kind: K,
+  entity: Entities[K],
+  league: League,
+): string {
+  return titles[kind](entity, league);
 }
 
 /** So many records of a kind: "1 fixture", "3,120 results". */

@@ -36,7 +36,9 @@ export function RecordCards<K extends EntityKind>(props: ListViewProps<K>) {
               <Checkbox
                 checked={selected.has(record.id)}
                 onChange={(_, checked) => onSelect([record.id], checked)}
-                slotProps={{ input: { "aria-label": `Select ${titleOf(kind, record)}` } }}
+                slotProps={{
+                  input: { "aria-label": `Select ${titleOf(kind, record, context.league)}` },
+                }}
               />
             )}
           </div>
@@ -55,6 +57,7 @@ export function RecordCards<K extends EntityKind>(props: ListViewProps<K>) {
             <span className={styles.actions}>
               <RowActions
                 kind={kind}
+                league={context.league}
                 mayDelete={mayDelete}
                 onDelete={onDelete}
                 record={record}

@@ -127,7 +127,7 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
         <div ref={frame}>
           <List
             actions={actions}
-            context={{ clubs }}
+            context={{ league, clubs }}
             kind={kind}
             label={noun}
             listed={listed}

@@ -92,7 +92,9 @@ export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
                   <Checkbox
                     checked={selected.has(record.id)}
                     onChange={(_, checked) => onSelect([record.id], checked)}
-                    slotProps={{ input: { "aria-label": `Select ${titleOf(kind, record)}` } }}
+                    slotProps={{
+                      input: { "aria-label": `Select ${titleOf(kind, record, context.league)}` },
+                    }}
                   />
                 </TableCell>
               )}
@@ -117,6 +119,7 @@ export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
               <TableCell align="right" className={styles.actions}>
                 <RowActions
                   kind={kind}
+                  league={context.league}
                   mayDelete={mayDelete}
                   onDelete={onDelete}
                   record={record}

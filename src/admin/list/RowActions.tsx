@@ -4,11 +4,13 @@ import Tooltip from "@mui/material/Tooltip";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
 import { titleOf } from "../kinds/words";
 import { AdminIcon } from "../parts/AdminIcon";
 import { editSearch, historySearch, likeSearch } from "./listUrl";
 
 interface RowActionsProps<K extends EntityKind> {
+  readonly league: League;
   readonly kind: K;
   readonly record: RecordOf<K>;
   readonly mayDelete: boolean;
@@ -19,9 +21,9 @@ interface RowActionsProps<K extends EntityKind> {
 
 /** Edit, history, duplicate and delete of one record. */
 export function RowActions<K extends EntityKind>(props: RowActionsProps<K>) {
-  const { kind, record, mayDelete, resultTo, onDelete } = props;
+  const { league, kind, record, mayDelete, resultTo, onDelete } = props;
   const { search } = useLocation();
-  const title = titleOf(kind, record);
+  const title = titleOf(kind, record, league);
   return (
     <>
       {resultTo && (

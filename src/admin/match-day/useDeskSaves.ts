@@ -64,7 +64,7 @@ export function useDeskSaves(league: League): DeskSaves {
         await store.remove(league, kind, saved);
       }
       // A result that is gone has no score any longer: the match is named then.
-      const title = before ? titleOf(kind, before) : `${saved.teamA} v ${saved.teamB}`;
+      const title = before ? titleOf(kind, before, league) : `${saved.teamA} v ${saved.teamB}`;
       notices.show({ tone: "done", text: `${title} is as it was.` });
     } catch (thrown) {
       const isConflict = thrown instanceof SaveConflict;

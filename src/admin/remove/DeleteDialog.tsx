@@ -67,7 +67,7 @@ function Question<K extends EntityKind>(props: QuestionProps<K>) {
         },
       }}
     >
-      <DialogTitle id={id}>Delete {titleOf(kind, target)}?</DialogTitle>
+      <DialogTitle id={id}>Delete {titleOf(kind, target, league)}?</DialogTitle>
       <DialogContent id={`${id}-text`}>
         <Consequences kind={kind} looked={looked} record={target} />
         {record !== null && canMatter(kind) && (

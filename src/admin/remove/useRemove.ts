@@ -22,7 +22,7 @@ export function useRemove<K extends EntityKind>(league: League, kind: K, onDone:
   const [removal, setRemoval] = useState<Removal<K>>({ status: "idle" });
 
   const restore = async (record: RecordOf<K>, as: RawDocument | null) => {
-    const title = titleOf(kind, record);
+    const title = titleOf(kind, record, league);
     try {
       await store.restore(league, kind, record, as);
       notices.show({ tone: "done", text: `${title} is back.` });
@@ -44,7 +44,7 @@ export function useRemove<K extends EntityKind>(league: League, kind: K, onDone:
       const stored = await store.remove(league, kind, record);
       notices.show({
         tone: "done",
-        text: `${capitalised(words[kind].one)} deleted: ${titleOf(kind, record)}`,
+        text: `${capitalised(words[kind].one)} deleted: ${titleOf(kind, record, league)}`,
         action: { label: "Undo", run: () => void restore(record, stored) },
       });
       setRemoval({ status: "idle" });
@@ -57,7 +57,10 @@ export function useRemove<K extends EntityKind>(league: League, kind: K, onDone:
           setRemoval({ status: "changed", theirs });
           return;
         }
-        notices.show({ tone: "done", text: `${titleOf(kind, record)} was deleted already.` });
+        notices.show({
+          tone: "done",
+          text: `${titleOf(kind, record, league)} was deleted already.`,
+        });
         setRemoval({ status: "idle" });
         onDone();
         return;

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
-import type { Entities, EntityKind } from "@/domain/records/record";
+import type { League } from "@/leagues/league";
 import { titleOf } from "../kinds/words";
 import type { Step } from "./steps";
 import styles from "./Steps.module.css";
@@ -9,9 +9,9 @@ import type { Steps } from "./useSteps";
 
 const SHOWN = 6;
 
-function nameOf(step: Step): string {
-  const entity: Entities[EntityKind] = step.does === "delete" ? step.before : step.entity;
-  return titleOf(step.kind, entity);
+function nameOf(step: Step, league: League): string {
+  // The entity is of the step's kind; the compiler does not follow that for a union.
+  return titleOf(step.kind, (step.does === "delete" ? step.before : step.entity) as never, league);
 }
 
 /** How far many saves are, with the ways to stop, go on, and take all of it back. */
@@ -63,7 +63,7 @@ export function StepsBar({ steps }: { readonly steps: Steps }) {
           <ul className={styles.failed}>
             {failed.slice(0, SHOWN).map(({ step, reason: why }, row) => (
               <li key={row}>
-                {nameOf(step)}: {why}
+                {nameOf(step, steps.league)}: {why}
               </li>
             ))}
           </ul>

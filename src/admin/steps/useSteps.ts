@@ -27,6 +27,7 @@ const idle: StepsState = {
 };
 
 export interface Steps {
+  readonly league: League;
   readonly state: StepsState;
   readonly run: (steps: readonly Step[]) => Promise<void>;
   /** Stops after the save that is under way. */
@@ -77,6 +78,7 @@ export function useSteps(league: League): Steps {
   };
 
   return {
+    league,
     state,
     run: (steps) => run(steps, []),
     stop: () => running.current?.abort(),

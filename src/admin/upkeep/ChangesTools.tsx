@@ -73,7 +73,7 @@ export function ChangesTools({ league, changes, filter, onFilter }: ChangesTools
       />
       {record && (
         <p className={styles.only}>
-          Only <strong>{nameOfRecord(changes)}</strong>{" "}
+          Only <strong>{nameOfRecord(changes, league)}</strong>{" "}
           <Button onClick={() => onFilter({ kind: null, record: "" })} variant="text">
             Show all records
           </Button>
@@ -84,10 +84,10 @@ export function ChangesTools({ league, changes, filter, onFilter }: ChangesTools
 }
 
 /** What a record is called by its latest change. */
-function nameOfRecord(changes: readonly Change[]): string {
+function nameOfRecord(changes: readonly Change[], league: League): string {
   const [first] = changes;
   const told = first && (first.entry.after ?? first.entry.before);
-  return first && told ? titleOf(first.kind, told) : "this record";
+  return first && told ? titleOf(first.kind, told, league) : "this record";
 }
 
 /** Who made these changes, by uid, as they are called. */

@@ -43,7 +43,7 @@ export default function HistoryDrawer({ league, kind, id }: HistoryDrawerProps) 
       }}
     >
       <div className={styles.drawerHead}>
-        <h2 id={titleId}>History{record && ` of ${titleOf(kind, record)}`}</h2>
+        <h2 id={titleId}>History{record && ` of ${titleOf(kind, record, league)}`}</h2>
         <IconButton aria-label="Close history" onClick={close}>
           <Icon name="close" />
         </IconButton>

@@ -54,7 +54,7 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
       <p className={styles.what}>
         <strong>{actions[action]}</strong>{" "}
         {target
-          ? titleOf(kind, target)
+          ? titleOf(kind, target, league)
           : action === "rebuild" || action === "unpublish"
             ? "for visitors"
             : `a ${words[kind].one}`}
@@ -96,7 +96,7 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
         )}
         {onRecord && (
           <Button
-            aria-label={`All changes of ${target ? titleOf(kind, target) : `this ${words[kind].one}`}`}
+            aria-label={`All changes of ${target ? titleOf(kind, target, league) : `this ${words[kind].one}`}`}
             onClick={onRecord}
             startIcon={<AdminIcon name="history" />}
             variant="text"

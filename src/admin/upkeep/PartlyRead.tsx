@@ -45,7 +45,7 @@ interface RecordLinkProps {
 
 function RecordLink({ league, kind, record }: RecordLinkProps) {
   const parsed = parseRecord(kind, record.id, record.raw);
-  const name = parsed.ok ? titleOf(kind, parsed.record) : record.id;
+  const name = parsed.ok ? titleOf(kind, parsed.record, league) : record.id;
   const season = seasonOf(league, record.raw);
   const title = `${capitalised(words[kind].one)}: ${name}${season ? `, season ${season}` : ""}`;
   const section = sectionOf(league, kind);

@@ -58,7 +58,7 @@ function textOf(league: League, { kind, entry }: Change): string {
   const fields = changedFields(league, kind, before, after);
   return foldName(
     [
-      target ? titleOf(kind, target) : "",
+      target ? titleOf(kind, target, league) : "",
       ...fields.flatMap((field) => [field.label, field.before, field.after]),
     ].join(" "),
   );

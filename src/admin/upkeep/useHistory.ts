@@ -18,7 +18,7 @@ export function useRevert<K extends EntityKind>(league: League, kind: K, again: 
   const records = live.status === "ready" ? live.listing.records : null;
 
   const revert = async (earlier: PastRecord<K>) => {
-    const title = titleOf(kind, earlier);
+    const title = titleOf(kind, earlier, league);
     const now = records?.find((record) => record.id === earlier.id);
     setBusy(true);
     try {
