@@ -5,6 +5,7 @@ import { LeaveGuardContext, type LeaveGuardActions, type Unsaved } from "./leave
 import { useLinkClicks } from "./useLinkClicks";
 
 interface WayOut {
+  readonly isUnderWay: boolean;
   readonly go: () => void;
   readonly stay?: () => void;
 }
@@ -24,8 +25,9 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
       isUnsaved: () => unsaved.current !== null,
       pass: (go) => barrier.lower(go),
       leave: (go) => {
-        if (unsaved.current) setWayOut({ go: () => barrier.lower(go) });
-        else barrier.lower(go);
+        if (!unsaved.current) return barrier.lower(go);
+        const isUnderWay = unsaved.current.isUnderWay ?? false;
+        setWayOut({ isUnderWay, go: () => barrier.lower(go) });
       },
       hold: (work) => {
         unsaved.current = work;
@@ -42,8 +44,9 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
     () =>
       barrier.listen(() => {
         const go = () => history.back();
-        if (unsaved.current) setWayOut({ go, stay: barrier.raise });
-        else go();
+        if (!unsaved.current) return go();
+        const isUnderWay = unsaved.current.isUnderWay ?? false;
+        setWayOut({ isUnderWay, go, stay: barrier.raise });
       }),
     [barrier],
   );
@@ -63,7 +66,12 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
   return (
     <LeaveGuardContext.Provider value={guard}>
       {children}
-      <LeaveDialog onDiscard={discard} onStay={stay} open={wayOut !== null} />
+      <LeaveDialog
+        isUnderWay={wayOut?.isUnderWay ?? false}
+        onDiscard={discard}
+        onStay={stay}
+        open={wayOut !== null}
+      />
     </LeaveGuardContext.Provider>
   );
 }

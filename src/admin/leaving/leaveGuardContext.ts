@@ -4,6 +4,8 @@ import { createContext, useContext, useEffect } from "react";
 export interface Unsaved {
   /** Called when the person gives it up. */
   readonly discard: () => void;
+  /** Nothing was typed: saves, or their undoing, are still under way. */
+  readonly isUnderWay?: boolean;
 }
 
 export interface LeaveGuardActions {
@@ -26,7 +28,10 @@ export function useLeaveGuard(): LeaveGuardActions {
 }
 
 /** Keeps people from leaving unasked as long as `dirty` is true. */
-export function useUnsaved(dirty: boolean, discard: () => void): void {
+export function useUnsaved(dirty: boolean, discard: () => void, isUnderWay = false): void {
   const { hold } = useLeaveGuard();
-  useEffect(() => (dirty ? hold({ discard }) : undefined), [dirty, discard, hold]);
+  useEffect(
+    () => (dirty ? hold({ discard, isUnderWay }) : undefined),
+    [dirty, discard, hold, isUnderWay],
+  );
 }

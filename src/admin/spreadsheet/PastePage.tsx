@@ -12,7 +12,6 @@ import { Link } from "@/ui/Link";
 import { useShownRows } from "../bookkeeping/useShownRows";
 import { useClubs } from "../kinds/useClubs";
 import { words } from "../kinds/words";
-import { useUnsaved } from "../leaving/leaveGuardContext";
 import { listSearch } from "../list/listUrl";
 import { ListSkeleton } from "../list/ListSkeleton";
 import { useFormat } from "../live/useFormat";
@@ -107,7 +106,6 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
     setFrozen(null);
     steps.reset();
   };
-  useUnsaved(at === "saving", clear);
 
   const save = () => {
     setFrozen(records);

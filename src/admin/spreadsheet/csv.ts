@@ -26,7 +26,23 @@ export function csvOf<K extends EntityKind>(
 /** The table in pasted text or a file: tabs, commas or semicolons; the first row holds the headings. */
 export function tableOf(text: string): readonly (readonly string[])[] {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
-  return data.map((row) => row.map((cell) => unguarded(cell)));
+  return withTimes(data.map((row) => row.map((cell) => unguarded(cell))));
+}
+
+/** Days and times of kick-off that stand in two columns, as most people keep them, in one. */
+function withTimes(table: readonly string[][]): readonly (readonly string[])[] {
+  const headings = (table[0] ?? []).map((heading) => heading.trim().toLowerCase());
+  const day = headings.findIndex((heading) => ["date", "day"].includes(heading));
+  const time = headings.findIndex((heading) => /^(time|kick-? ?off( time)?)$/.test(heading));
+  const isTime = (row: readonly string[]) =>
+    /^(\d{1,2}:\d{2}(:\d{2})?)?$/.test((row[time] ?? "").trim());
+  if (day < 0 || time < 0 || !table.slice(1).every(isTime)) return table;
+  return table.map((row, at) => {
+    const date = (row[day] ?? "").trim();
+    const clock = (row[time] ?? "").trim().slice(0, 5);
+    const both = at > 0 && clock !== "" && !date.includes(":") ? `${date} ${clock}` : date;
+    return row.map((cell, place) => (place === day ? both : cell)).toSpliced(time, 1);
+  });
 }
 
 /** Hands a CSV file to the browser. */

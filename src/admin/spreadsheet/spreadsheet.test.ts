@@ -42,6 +42,21 @@ const recordsOf = <K extends EntityKind>(kind: K): fc.Arbitrary<RecordOf<K>[]> =
     .array(anyEntity(kind), { maxLength: 4 })
     .map((all) => all.map((entity, at) => ({ ...entity, ...newMeta, version: 1, id: `r${at}` })));
 
+describe("days and times in two columns", () => {
+  it("make one kick-off", () => {
+    const text = "Home,Away,Date,Time\nRovers,Trojans,09/01/2027,14:00\nTrojans,Rovers,10/01/2027,";
+    const { mapping, rows } = pasted(text, against("fixtures", []));
+    expect(mapping).toEqual(["teamA", "teamB", "date"]);
+    expect(rows[0]?.entity.date).toBe(Date.parse("2027-01-09T13:00:00Z"));
+    expect(rows[1]?.cells[2]?.text).toBe("10/01/2027");
+  });
+
+  it("stay as they are where a time is none", () => {
+    expect(tableOf("Date,Time\n09/01/2027,after lunch")).toHaveLength(2);
+    expect(tableOf("Date,Time\n09/01/2027,after lunch")[1]).toEqual(["09/01/2027", "after lunch"]);
+  });
+});
+
 describe("out and in again", () => {
   it.each([...kinds])("changes nothing in a list of %s", (kind) => {
     for (const league of [mls, mbl] satisfies League[]) {

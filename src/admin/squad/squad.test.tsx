@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import { mls } from "@/leagues/mls";
@@ -99,4 +99,21 @@ it("keeps what was typed where a save fails, and goes on with it", async () => {
   broken = false;
   fireEvent.click(screen.getByRole("button", { name: "Go on with 1" }));
   await screen.findByText("1 of 1 saved.");
+});
+
+it("lets nobody leave unasked while saves are under way", async () => {
+  const { user } = await openAdmin(AT, {
+    held,
+    change: (connection) => ({
+      ...connection,
+      store: { ...connection.store, update: () => new Promise(() => {}) },
+    }),
+  });
+  await user.type(await box("Name of Ayo Bello"), " junior");
+  fireEvent.click(screen.getByRole("button", { name: "Save 1 player" }));
+  await screen.findByText("Saving 1 of 1.");
+  fireEvent.click(screen.getByRole("link", { name: "Fixtures" }));
+  const dialog = await screen.findByRole("dialog", { name: "Stop halfway?" });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Wait here" }));
+  expect(screen.getByText("Saving 1 of 1.")).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { League } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
+import { useUnsaved } from "../leaving/leaveGuardContext";
 import { usePastSeason } from "../live/pastSeason";
 import { runSteps, undoSteps, type DoneStep, type FailedStep, type Step } from "./steps";
 
@@ -38,13 +39,15 @@ export interface Steps {
   readonly reset: () => void;
 }
 
-/** Saves many records in steps; leaving the page stops it where it can go on later. */
+/** Saves many records in steps; leaving the page would stop them halfway, so it is asked about first. */
 export function useSteps(league: League): Steps {
   const { store } = useConnection();
   const season = usePastSeason()?.id;
   const [state, setState] = useState(idle);
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const stop = useCallback(() => running.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+  useUnsaved(state.at === "saving" || state.at === "undoing", stop, true);
 
   const begin = () => {
     const controller = new AbortController();
@@ -81,7 +84,7 @@ export function useSteps(league: League): Steps {
     league,
     state,
     run: (steps) => run(steps, []),
-    stop: () => running.current?.abort(),
+    stop,
     goOn: () => run([...state.failed.map(({ step }) => step), ...state.left], state.done),
     undoAll,
     reset: () => setState(idle),
