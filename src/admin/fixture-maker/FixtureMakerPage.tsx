@@ -256,7 +256,8 @@ function Checks({ meetings, gap, clashes, unplaced, removed, writes }: ChecksPro
         </li>
       ))}
       <li className={styles.quiet}>
-        {writes.toLocaleString("en")} of {WRITES_A_DAY.toLocaleString("en")} writes a day
+        Takes {writes.toLocaleString("en")} of the {WRITES_A_DAY.toLocaleString("en")} writes that
+        the free plan has a day
       </li>
     </ul>
   );

@@ -134,7 +134,7 @@ function Asking({ league, closing, following, onWithNewer }: AskingProps) {
                 {standings > 0 && players > 0 && "and "}
                 {players > 0 && recordsInWords("players", players)}{" "}
                 {players + standings === 1 ? "is" : "are"} kept as now under {season.label}, and{" "}
-                {players + standings === 1 ? "begins" : "begin"} {following} at nothing.
+                {players + standings === 1 ? "starts" : "start"} {following} from zero.
               </li>
             )}
             {champion !== undefined && (

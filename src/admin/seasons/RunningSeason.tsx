@@ -36,10 +36,10 @@ export function RunningSeason({ league, records }: RunningSeasonProps) {
       <h2 id={id}>{running.label}</h2>
       <p className={styles.text}>
         {last && begun
-          ? `Runs since ${last.label} was closed (${begun}).`
-          : "The season that runs."}{" "}
-        When it is over, close it here: its matches and results are filed under its name, table and
-        players begin the next season at nothing, and visitors still find all of it.
+          ? `Running since ${last.label} was closed (${begun}).`
+          : "This is the current season."}{" "}
+        When it is over, close it here: its matches and results are filed under its name, the table
+        and the players’ figures start again from zero, and visitors still find all of it.
       </p>
       {underWay && (
         <Alert severity="warning">

@@ -108,7 +108,7 @@ function SmallMatch({ of: { league }, match, now }: MatchOnScreen & Pick<PartPro
         {!outcome && <b>{formatKickOff(match.date, brand.timeZone)?.time}</b>}{" "}
         {live
           ? [live.state, live.detail].filter(Boolean).join(" · ")
-          : untilInWords(match.date, now)}
+          : [outcome?.ending, untilInWords(match.date, now)].filter(Boolean).join(" · ")}
       </p>
     </li>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { makeFixture, makeMeet, makeStanding } from "../../../tests/factories/records";
+import { makeFixture, makeMeet, makeResult, makeStanding } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import Screen from "./Screen";
 import { screenTimes } from "./upkeep";
@@ -97,6 +97,12 @@ it("loads a newer version of the site by itself", async () => {
   version = 2;
   await wait(screenTimes.version);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it("says of a latest result that it is void", async () => {
+  const result = makeResult({ id: "over", date: NOW - 24 * HOUR, scoreA: 0, scoreB: 0 });
+  await open({ results: [{ ...result, ending: "void" }] });
+  expect(screen.getByText(/^Void · /)).toBeVisible();
 });
 
 it("shows a league of meets", async () => {
