@@ -50,7 +50,7 @@ export function FieldGroup({ group, children }: FieldGroupProps) {
     );
   }
   return (
-    <fieldset className={styles.group} data-group>
+    <fieldset className={styles.group} data-group={group.wide ? "wide" : ""}>
       <legend className={styles.legend}>{group.legend}</legend>
       {fields}
     </fieldset>

@@ -26,6 +26,8 @@ export interface FormGroup {
   readonly fields: readonly FormField[];
   /** Rarely needed: folded away until somebody opens it, or a mistake is in it. */
   readonly folded: boolean;
+  /** A grid of many cells, which takes the whole line. */
+  readonly wide: boolean;
 }
 
 interface Plan {
@@ -33,6 +35,7 @@ interface Plan {
   readonly legend: string | ((labels: ReadonlyMap<string, string>) => string);
   readonly names: readonly string[];
   readonly folded?: boolean;
+  readonly wide?: boolean;
 }
 
 /** Where each kind's fields stand; a field that is named nowhere comes last, under "More". */
@@ -113,7 +116,7 @@ const plans: Readonly<Record<EntityKind, readonly Plan[]>> = {
     { legend: "When", names: ["date", "until"] },
   ],
   events: [
-    { legend: "Event", names: ["lines"] },
+    { legend: "Event", names: ["lines"], wide: true },
     { legend: "Which event it is", names: ["meet", "number"], folded: true },
   ],
 };
@@ -206,14 +209,15 @@ export function formGroups(
       }),
   );
   const labels = new Map([...fields].map(([name, { meta }]) => [name, meta.label]));
-  const planned = plans[kind].map(({ legend, names, folded = false }) => ({
+  const planned = plans[kind].map(({ legend, names, folded = false, wide = false }) => ({
     legend: typeof legend === "string" ? legend : legend(labels),
     folded,
+    wide,
     fields: names.flatMap((name) => fields.get(name) ?? []),
   }));
   const placed = new Set(plans[kind].flatMap(({ names }) => names));
   const rest = [...fields.values()].filter(({ name }) => !placed.has(name));
-  return [...planned, { legend: "More", folded: false, fields: rest }].filter(
+  return [...planned, { legend: "More", folded: false, wide: false, fields: rest }].filter(
     (group) => group.fields.length > 0,
   );
 }

@@ -148,7 +148,7 @@ const wideMargin: Check = ({ scoreA, scoreB }, { league }) => {
 const tooEarly: Check = ({ date, ending }, { now }) => {
   if (date === null || date <= now || ending !== "") return [];
   const kickOff = formatKickOff(date, brand.timeZone);
-  const text = `This match begins only on ${kickOff?.date ?? ""}, ${kickOff?.time ?? ""}`;
+  const text = `This match does not begin until ${kickOff?.date ?? ""}, ${kickOff?.time ?? ""}`;
   return [{ id: "W05", field: "date", text }];
 };
 

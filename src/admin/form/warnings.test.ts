@@ -76,7 +76,7 @@ describe("a result", () => {
 
   it("is not older than its match", () => {
     expect(football({ date: KICK_OFF + 86_400_000 })).toEqual([
-      ["W05", "date", "This match begins only on Sun 15 Mar, 16:00", false],
+      ["W05", "date", "This match does not begin until Sun 15 Mar, 16:00", false],
     ]);
   });
 

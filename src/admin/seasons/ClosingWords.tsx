@@ -133,7 +133,7 @@ function Asking({ league, closing, following, onWithNewer }: AskingProps) {
                 {standings > 0 && <>{amountOf(standings, "row", "rows")} of the table </>}
                 {standings > 0 && players > 0 && "and "}
                 {players > 0 && recordsInWords("players", players)}{" "}
-                {players + standings === 1 ? "is" : "are"} kept as now under {season.label}, and{" "}
+                {players + standings === 1 ? "is" : "are"} kept unchanged under {season.label}, and{" "}
                 {players + standings === 1 ? "starts" : "start"} {following} from zero.
               </li>
             )}

@@ -38,7 +38,7 @@ describe("closing a season", () => {
   it("says what it means before anything happens, and doubts a season with matches ahead", async () => {
     const { connection, dialog } = await openDialog(page, { held });
     expect(await dialog.findByText("2 fixtures and 1 result move to Season 2026.")).toBeVisible();
-    expect(dialog.getByText(/^1 player is kept as now/)).toBeVisible();
+    expect(dialog.getByText(/^1 player is kept unchanged/)).toBeVisible();
     expect(dialog.getByText(/^1 match is still to be played/)).toBeVisible();
     fireEvent.click(dialog.getByRole("button", { name: "Not now" }));
     expect((await connection.store.list(mls, "fixtures")).records).toHaveLength(2);
