@@ -65,7 +65,7 @@ export function FigureDialog(props: FigureDialogProps) {
         {adjust !== null && (
           <TextField
             error={missing}
-            helperText={missing ? "Say why: visitors see it under the table" : undefined}
+            helperText={missing ? "Give the reason: visitors see it under the table" : undefined}
             label="Reason of the adjustment"
             onChange={({ target }) => setReason(target.value)}
             slotProps={{ htmlInput: { maxLength: limits.reason } }}

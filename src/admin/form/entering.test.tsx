@@ -80,7 +80,7 @@ describe("a result that is entered", () => {
     type("How it ended", "awarded");
     type("Awarded to", "B");
     type("Cause", "walkover");
-    expect(await screen.findByText(/^Say why/)).toBeVisible();
+    expect(await screen.findByText(/^Give the reason/)).toBeVisible();
     expect(inputOf("Reason (optional)")).toBeVisible();
     type("How it ended", "shootOut");
     type(`Penalties ${teamA}`, "4");
