@@ -49,25 +49,7 @@ export function AdministratorRow(props: AdministratorRowProps) {
       {isSelf ? (
         <strong>{roleNames[role]}</strong>
       ) : (
-        <TextField
-          disabled={busy}
-          fullWidth={false}
-          label="Role"
-          onChange={({ target }) => {
-            const chosen = roles.find((one) => one === target.value);
-            if (chosen) onRole(chosen);
-          }}
-          select
-          size="small"
-          slotProps={{ select: { native: true }, htmlInput: { "aria-label": `Role of ${who}` } }}
-          value={role}
-        >
-          {roles.map((one) => (
-            <option key={one} value={one}>
-              {roleNames[one]}
-            </option>
-          ))}
-        </TextField>
+        <RoleChoice busy={busy} label={`Role of ${who}`} onChoose={onRole} role={role} />
       )}
       <span className={styles.last}>
         {last?.at ? (

@@ -52,21 +52,7 @@ export function RequestRow({ request, has, busy, onGrant, onRefuse }: RequestRow
           ))}
           <option value="*">All leagues</option>
         </TextField>
-        <TextField
-          fullWidth={false}
-          label="Role"
-          onChange={({ target }) => setRole(roles.find((one) => one === target.value) ?? "scorer")}
-          select
-          size="small"
-          slotProps={{ select: { native: true }, htmlInput: { "aria-label": `Role for ${who}` } }}
-          value={role}
-        >
-          {roles.map((one) => (
-            <option key={one} value={one}>
-              {roleNames[one]}
-            </option>
-          ))}
-        </TextField>
+        <RoleChoice label={`Role for ${who}`} onChoose={setRole} role={role} />
         <Button
           aria-label={`Grant ${who}`}
           disabled={busy}

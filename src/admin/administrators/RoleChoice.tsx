@@ -17,7 +17,7 @@ export function RoleChoice({ label, role, busy = false, onChoose }: RoleChoicePr
     <TextField
       disabled={busy}
       fullWidth={false}
-      label="May"
+      label="Role"
       onChange={({ target }) => {
         const chosen = roles.find((one) => one === target.value);
         if (chosen) onChoose(chosen);

@@ -31,7 +31,7 @@ export function recordDoubts(
   const told = <K extends "fixtures" | "results" | "events">(
     kind: K,
     record: RecordOf<K>,
-    title = titleOf(kind, record),
+    title = titleOf(kind, record, league),
   ): Doubt[] => {
     const hasNoScorers = "goalsA" in record && record.goalsA.length + record.goalsB.length === 0;
     const warnings = warningsOf<K>(kind, record, around(record.id)).filter(
@@ -41,7 +41,7 @@ export function recordDoubts(
     if (warnings.length === 0) return [];
     const words = warnings.map(({ text }) => text).join("; ");
     const key = `${kind} ${record.id}`;
-    return [{ key, text: `${titleOf(kind, record, league)}: ${words}.`, kind, record: record.id }];
+    return [{ key, text: `${title}: ${words}.`, kind, record: record.id }];
   };
   const ahead = fixtures.filter(({ date }) => date !== null && date > now);
   return [

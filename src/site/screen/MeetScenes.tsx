@@ -1,9 +1,7 @@
 import { showPoints } from "@/domain/meet/showPoints";
 import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
-import { findClub } from "@/leagues/clubs";
 import { aheadInWords } from "@/leagues/meetsAhead";
-import { Crest } from "@/ui/crest/Crest";
 import { progressOf } from "../meets/words";
 import { Heading } from "./Heading";
 import type { MeetOnScreen, Scene } from "./scenes";
