@@ -42,7 +42,7 @@ export function leagueNowOf(league: League, records: FeedRecords, isWhole: boole
   const results = withNamesOfToday("results", records.results, teams);
   return {
     league,
-    clubs: clubsOf(league, teams, namedClubs(league, { fixtures, results, standings: [] })),
+    clubs: clubsOf(league, teams, namedClubs({ fixtures, results, standings: [] })),
     matches: listedMatches(fixtures, results),
     meets: league.meets ? meetSeasonOf(league, { meets, events, teams }).meets : [],
     isWhole,

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { EntityKind } from "@/domain/records/record";
 import { clubsOf, namedClubs, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { useListings, type ListingState } from "./useListing";
@@ -10,6 +11,9 @@ export interface ClubsView {
   readonly clubs: readonly ResolvedClub[];
 }
 
+const heldOf = <K extends EntityKind>(state?: ListingState<K>) =>
+  state?.status === "ready" ? state.listing.records : [];
+
 /**
  * The clubs of a league with their own logos and colours. The same list as long as no record changes, so that rows
  * that show clubs are not redrawn.
@@ -20,12 +24,12 @@ export function useClubsView(league: League): ClubsView {
     { league, kind: "standings" },
   ]);
   const records = teams.status === "ready" ? teams.listing.records : null;
-  const rows = standings.status === "ready" ? standings.listing.records : [];
+  const rows = heldOf(standings);
   // Without records and without a table that is kept, only matches and events name who plays: an old database may begin
   // so. Where there are settings, matches stand in the same document.
   const isBare = records?.length === 0 && standings.status === "ready";
   const [settings] = useListings(isBare && rows.length > 0 ? [{ league, kind: "seasons" }] : []);
-  const seasons = settings?.status === "ready" ? settings.listing.records : [];
+  const seasons = heldOf(settings);
   const isUnnamed = isBare && (rows.length === 0 || seasons.length > 0);
   const [fixtures, results, events] = useListings(
     isUnnamed
@@ -36,12 +40,12 @@ export function useClubsView(league: League): ClubsView {
         ]
       : [],
   );
-  const named = namedClubs(league, {
+  const named = namedClubs({
     standings: rows,
     seasons,
-    fixtures: fixtures?.status === "ready" ? fixtures.listing.records : [],
-    results: results?.status === "ready" ? results.listing.records : [],
-    events: events?.status === "ready" ? events.listing.records : [],
+    fixtures: heldOf(fixtures),
+    results: heldOf(results),
+    events: heldOf(events),
   });
   // Nothing read and nothing stored are the same clubs, so that rows are not drawn twice.
   const versions = `${(records ?? []).map(({ id, version }) => `${id} ${version}`).join()}/${named.join()}`;

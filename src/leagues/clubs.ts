@@ -52,20 +52,22 @@ interface Naming {
   /** Absent: the league plays matches, or nobody has read them. */
   readonly events?: readonly { readonly lines: readonly string[] }[];
   /** Absent: nobody has read them, and the table is taken to be kept by hand. */
-  readonly seasons?: readonly { readonly id: string; readonly table: Bookkeeping }[];
+  readonly seasons?: readonly { readonly table: Bookkeeping }[];
 }
 
 /** The clubs a league's records name: those of a table that is kept by hand, or where there is none whoever plays. */
-export function namedClubs(
-  league: League,
-  { standings, fixtures, results, events = [], seasons }: Naming,
-): readonly string[] {
+export function namedClubs({
+  standings,
+  fixtures,
+  results,
+  events = [],
+  seasons,
+}: Naming): readonly string[] {
   const inTable = standings.map(({ team }) => team);
   const playing = [...fixtures, ...results].flatMap(({ teamA, teamB }) => [teamA, teamB]);
   const entered = events.flatMap(({ lines }) => lines.map(teamIn));
   // In a computed season rows are the organiser's words about single teams.
-  const [{ id }] = league.seasons;
-  const isComputed = seasons?.some((season) => season.id === id && season.table === "computed");
+  const isComputed = seasons?.some(({ table }) => table === "computed");
   const named = inTable.length > 0 && !isComputed ? inTable : [...inTable, ...playing, ...entered];
   return [...new Set(named)].filter((name) => name.trim() !== "");
 }
@@ -132,7 +134,7 @@ export interface ClubRecords extends Naming {
 export function storedClubs(league: League, { teams, ...others }: ClubRecords): ResolvedClub[] {
   const isKept = teams.length > 0;
   const naming = isKept ? { ...others, fixtures: [], results: [], events: [] } : others;
-  return clubsOf(league, teams, namedClubs(league, naming));
+  return clubsOf(league, teams, namedClubs(naming));
 }
 
 /** The club of that name, however it is typed; undefined when there is none. */

@@ -143,9 +143,7 @@ export function meetSeasonOf(
   const teams = [
     ...new Map(
       [
-        ...clubsOf(league, records, namedClubs(league, { ...nobody, events })).map(
-          ({ name }) => name,
-        ),
+        ...clubsOf(league, records, namedClubs({ ...nobody, events })).map(({ name }) => name),
         ...named,
       ]
         .reverse()

@@ -153,7 +153,7 @@ async function lookAround(
   }
   const list = async <K extends EntityKind>(kind: K) =>
     (await tested.reader.read(league, kind)).records;
-  const named = namedClubs(league, {
+  const named = namedClubs({
     standings: await list("standings"),
     fixtures: await list("fixtures"),
     results: await list("results"),

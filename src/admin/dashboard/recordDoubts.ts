@@ -23,7 +23,7 @@ export function recordDoubts(
     league,
     isNew: false,
     players,
-    clubs: clubsOf(league, teams, namedClubs(league, records)).map(({ name }) => name),
+    clubs: clubsOf(league, teams, namedClubs(records)).map(({ name }) => name),
     format: formatOf(league, settingsOf(league, records.seasons, undefined)),
     now,
   };

@@ -52,11 +52,9 @@ export function useAround<K extends EntityKind>(league: League, start: Start<K>)
       teams,
       standings,
       seasons,
-      clubs: clubsOf(
-        league,
-        teams,
-        namedClubs(league, { standings, fixtures, results, seasons }),
-      ).map(({ name }) => name),
+      clubs: clubsOf(league, teams, namedClubs({ standings, fixtures, results, seasons })).map(
+        ({ name }) => name,
+      ),
       format: formatOf(league, settingsOf(league, seasons, undefined)),
       now,
     }),

@@ -43,11 +43,7 @@ export function useLeagueSuggestions(league: League, kind: EntityKind): Suggesti
       league,
       format,
       kind,
-      clubs: clubsOf(
-        league,
-        teams,
-        namedClubs(league, { standings, fixtures, results: [], seasons }),
-      ),
+      clubs: clubsOf(league, teams, namedClubs({ standings, fixtures, results: [], seasons })),
       squadOf: (...clubs) => {
         const squad = players.filter(({ club }) => clubs.some((one) => sameName(one, club)));
         return [...new Set(sortPlayersByClub(squad).map(({ name }) => name))];

@@ -56,7 +56,7 @@ export default function MergeClubs({ league, names, onMerge, onClose }: MergeClu
 
   // Once one club keeps a record, those that only matches name would be no clubs any more.
   const isBare = teams.length === 0 && (standings.length === 0 || !isKept);
-  const bare = isBare ? namedClubs(league, { ...around, seasons }) : [];
+  const bare = isBare ? namedClubs({ ...around, seasons }) : [];
   const orphans = [...new Map(bare.map((name) => [foldName(name), name])).values()].filter(
     (name) => !names.some((one) => sameName(one, name)),
   );

@@ -15,11 +15,11 @@ export function LiveMark({ on }: LiveMarkProps) {
         <Link
           className={styles.mark}
           data-scheme="dark"
-          title={`A ${on.kind} is on: this page updates by itself.`}
+          title="This page updates by itself."
           to={on.to}
         >
           Live
-          <span className="visually-hidden">: {on.name} is on, this page updates by itself</span>
+          <span className="visually-hidden">: {on.name} is on</span>
         </Link>
       )}
     </span>

@@ -24,6 +24,6 @@ export function knownClubs(
   if (teams === null) return [];
   // Matches name clubs only where nothing else does: their sides may be called "Winner of A1".
   const playing = teams.length === 0 ? { fixtures, results } : { fixtures: [], results: [] };
-  const named = namedClubs(league, { standings, seasons, ...playing });
+  const named = namedClubs({ standings, seasons, ...playing });
   return teams.length === 0 && named.length === 0 ? [] : clubsOf(league, teams, named);
 }

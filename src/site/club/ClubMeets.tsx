@@ -57,15 +57,15 @@ function Held({ league, club, season: { meets, table } }: HeldProps) {
   if (held.length === 0 || !own) {
     return (
       <EmptyState spot="no-results" title="No results yet">
-        The first ones appear with the first event.
+        They appear with the first event.
       </EmptyState>
     );
   }
   return (
     <>
       <p className={styles.facts}>
-        Place {own.rank} of {table.length} with {showPoints(own.points)} points, and{" "}
-        {own.places[0] ?? 0} events won.
+        Place {own.rank} of {table.length} · {showPoints(own.points)} points · events won:{" "}
+        {own.places[0] ?? 0}
       </p>
       <ul className={styles.timetable} role="list">
         {held.map((one) => {

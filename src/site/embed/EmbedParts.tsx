@@ -28,7 +28,7 @@ interface PartProps {
 export function EmbeddedTable({ league }: PartProps) {
   const { state, competition, records } = useCompetition(league);
   const clubs = useMemo(
-    () => (records ? clubsOf(league, records.teams, namedClubs(league, records)) : []),
+    () => (records ? clubsOf(league, records.teams, namedClubs(records)) : []),
     [league, records],
   );
   return (

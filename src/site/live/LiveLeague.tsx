@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
@@ -38,8 +38,7 @@ export default function LiveLeague(props: LiveLeagueProps): ReactNode {
 function LiveMatches({ league, onLive = nobody }: LiveLeagueProps): ReactNode {
   const { live, matches, current } = useLiveLeague(league);
   useEffect(() => followOnPage(league), [league]);
-  const on = useMemo(() => (live ? onNow(league, live) : null), [league, live]);
-  useEffect(() => onLive(on), [on, onLive]);
+  useEffect(() => onLive(live && onNow(league, live)), [league, live, onLive]);
   const scores = matches.flatMap((match) => {
     const now = current.get(match.id);
     return now ? [`${match.teamA} ${now.scoreA}, ${match.teamB} ${now.scoreB}`] : [];
@@ -52,7 +51,6 @@ function LiveMatches({ league, onLive = nobody }: LiveLeagueProps): ReactNode {
 }
 
 const onNow = (league: League, { id, teamA, teamB }: ListedMatch): OnNow => ({
-  kind: "match",
   name: `${teamA} v ${teamB}`,
   to: paths.match(league, id),
 });

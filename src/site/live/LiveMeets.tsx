@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { League } from "@/leagues/league";
 import { partOfMeet, type TimedMeet } from "@/leagues/meets";
 import { useNow } from "@/ui/match/useNow";
@@ -23,8 +23,7 @@ export default function LiveMeets({ league, onLive = nobody }: LiveMeetsProps): 
   const meet = useMeetOn(league);
   const isLive = useFollowing(league, meet !== null, nobody);
   const [name, to] = meet && isLive ? [meet.meet.name, meetAddress(league, meet)] : [];
-  const on = useMemo(() => (name && to ? ({ kind: "meet", name, to } as const) : null), [name, to]);
-  useEffect(() => onLive(on), [on, onLive]);
+  useEffect(() => onLive(name && to ? { name, to } : null), [name, to, onLive]);
   return (
     <p className="visually-hidden" role="status">
       {meet && isLive && <NewWords key={meet.meet.id} words={wordsOf(meet)} />}

@@ -15,7 +15,7 @@ const none: readonly never[] = [];
 export function useHeld<K extends EntityKind>(
   league: League,
   kind: K,
-  whole = false,
+  whole?: boolean,
 ): ListingState<K> | null {
   const listings = useContext(ListingsContext);
   const held = league.collections[kind] ? listings.held(league, kind, whole) : null;

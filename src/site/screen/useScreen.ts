@@ -55,7 +55,7 @@ export function useScreen(leagues: readonly League[]): ScreenView {
         };
         return {
           league,
-          clubs: clubsOf(league, records.teams, namedClubs(league, records)),
+          clubs: clubsOf(league, records.teams, namedClubs(records)),
           matches: listedMatches(records.fixtures, records.results),
           tables: competition?.tables ?? [],
           ties: competition ? bracketOf(competition, records.results) : [],

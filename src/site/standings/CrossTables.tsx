@@ -24,7 +24,7 @@ interface Props {
 /** Every table as a cross-table: each team's matches against each other one. */
 export default function CrossTables({ league, past, competition, records }: Props) {
   const clubs = useMemo(
-    () => clubsOf(league, records.teams, namedClubs(league, records)),
+    () => clubsOf(league, records.teams, namedClubs(records)),
     [league, records],
   );
   return (

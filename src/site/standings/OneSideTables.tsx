@@ -38,7 +38,7 @@ function tableOf({ group, input, round }: Table, side: Props["side"]): Table | n
 /** The season's tables by matches at home alone, or away, computed by the same rules. */
 export default function OneSideTables({ league, competition, records, side }: Props) {
   const clubs = useMemo(
-    () => clubsOf(league, records.teams, namedClubs(league, records)),
+    () => clubsOf(league, records.teams, namedClubs(records)),
     [league, records],
   );
   const tables = useMemo(

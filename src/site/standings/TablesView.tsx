@@ -59,7 +59,7 @@ export function TablesView({
   const tables = supposition?.tables ?? competition.tables;
   const { pack, cup } = competition.format;
   const clubs = useMemo(
-    () => clubsOf(league, records.teams, namedClubs(league, records)),
+    () => clubsOf(league, records.teams, namedClubs(records)),
     [league, records],
   );
   const forms = useMemo(() => {

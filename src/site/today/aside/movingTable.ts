@@ -120,7 +120,7 @@ export function movingTable(
     lines.some(({ row }) => sameName(row.team, match.teamA) || sameName(row.team, match.teamB)),
   );
   if (!table) return null;
-  const clubs = clubsOf(league, records.teams, namedClubs(league, records));
+  const clubs = clubsOf(league, records.teams, namedClubs(records));
   if (live.size > 0 && format.score) {
     const rules = { pack: format.pack, format: format.score };
     const now = suppose(table, supposedOf(live), rules, table.goOn);
