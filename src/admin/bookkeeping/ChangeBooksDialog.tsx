@@ -7,9 +7,10 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useRef, useState } from "react";
 import type { Bookkeeping } from "@/domain/records/season";
 import type { League } from "@/leagues/league";
+import { ChoiceInput, type Choice } from "../form/controls/ChoiceInput";
 import { SafeButton } from "../parts/SafeButton";
 import styles from "./Books.module.css";
-import { decisionOf, type Decision, type Decisions } from "./changeOver";
+import { decisionOf, type Beginning, type Decision, type Decisions } from "./changeOver";
 import { DifferenceRow } from "./DifferenceRow";
 import type { Books, Difference } from "./differences";
 import { useChangeOver } from "./useChangeOver";
@@ -22,6 +23,20 @@ const titles = {
     kept: "Keep the players’ figures by hand?",
   },
 } as const;
+
+const beginnings: readonly Choice<Beginning>[] = [
+  { value: "results", label: "the figures from results" },
+  { value: "typed", label: "the figures typed before" },
+];
+
+/** What the change does to what visitors see. */
+function consequence(count: number, beginning: Beginning | null): string {
+  if (count === 0) return "No figure changes: records and results agree.";
+  if (beginning === "results")
+    return "Visitors see no change: what the results have made so far is written down, and you continue from there.";
+  const figures = count === 1 ? "One figure changes" : `${count} figures change`;
+  return `${figures}. Nothing stored is lost, and you can change back.`;
+}
 
 interface ChangeBooksDialogProps {
   readonly league: League;
@@ -43,6 +58,7 @@ export function ChangeBooksDialog(props: ChangeBooksDialogProps) {
   const { league, books, to, onClose } = props;
   const { busy, problem, change, giveUp } = useChangeOver(league, books, to);
   const [decisions, setDecisions] = useState<Decisions>(() => waitingFor(league, books) ?? {});
+  const [beginning, setBeginning] = useState<Beginning>("results");
   const [checked, setChecked] = useState(false);
   /** What was decided about, from the first try on: each save changes what differs. */
   const [tried, setTried] = useState<readonly Difference[] | null>(null);
@@ -63,7 +79,7 @@ export function ChangeBooksDialog(props: ChangeBooksDialogProps) {
       return;
     }
     setTried(differences);
-    if (!(await change(differences, decides ? decisions : {}))) return;
+    if ((await change(differences, { decisions, beginning })) !== null) return;
     keepWaiting(league, books);
     onClose();
   };
@@ -84,13 +100,18 @@ export function ChangeBooksDialog(props: ChangeBooksDialogProps) {
     >
       <DialogTitle id={id}>{titles[books][to]}</DialogTitle>
       <DialogContent className={styles.preview}>
-        <p id={`${id}-text`}>
-          {count === 0
-            ? "No figure changes: records and results agree."
-            : `${count === 1 ? "One figure changes" : `${count} figures change`}. Nothing stored is lost, and you can change back.`}
-        </p>
+        <p id={`${id}-text`}>{consequence(count, decides ? null : beginning)}</p>
+        {count > 0 && !decides && (
+          <ChoiceInput
+            choices={beginnings}
+            id={`${id}-beginning`}
+            label="Begin with"
+            onChange={setBeginning}
+            value={beginning}
+          />
+        )}
         {count > 0 && (
-          <div aria-label="Figures that change" ref={list} role="table">
+          <div aria-label="Figures that differ" ref={list} role="table">
             <div className={`${styles.row} ${styles.heads}`} data-decides={decides} role="row">
               <span role="columnheader">{books === "table" ? "Team" : "Player"}</span>
               <span role="columnheader">Figure</span>

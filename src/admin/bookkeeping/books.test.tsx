@@ -61,6 +61,44 @@ describe("changing a season over", () => {
   });
 });
 
+describe("keeping by hand what was computed", () => {
+  const pointsOf = async ({ connection }: Awaited<ReturnType<typeof opened>>) =>
+    Object.fromEntries(
+      (await connection.store.list(mls, "standings")).records.map(({ team, points }) => [
+        team,
+        points,
+      ]),
+    );
+  const openDialog = async () => {
+    // One row is out of date, and the other team has none.
+    const scene = await opened("", { held: { results, standings: [row], seasons: [computed] } });
+    await screen.findByText("Computed from results");
+    press("Keep by hand");
+    await screen.findByRole("dialog", { name: "Keep the table by hand?" });
+    return scene;
+  };
+
+  it("begins with what the results have made so far, and can be undone", async () => {
+    const scene = await openDialog();
+    expect(screen.getByText(/^Visitors see no change/)).toBeVisible();
+    press("Change over");
+    expect(await screen.findByText("Kept by hand")).toBeVisible();
+    expect(await pointsOf(scene)).toEqual({ [teamA]: 3, [teamB]: 0 });
+    press("Undo");
+    expect(await screen.findByText("Computed from results")).toBeVisible();
+    await waitFor(async () => expect(await pointsOf(scene)).toEqual({ [teamA]: 30 }));
+  });
+
+  it("begins with what was typed before where that is chosen", async () => {
+    const scene = await openDialog();
+    fireEvent.change(screen.getByLabelText("Begin with"), { target: { value: "typed" } });
+    expect(screen.getByText(/figures? changes?\. Nothing stored is lost/)).toBeVisible();
+    press("Change over");
+    expect(await screen.findByText("Kept by hand")).toBeVisible();
+    expect(await pointsOf(scene)).toEqual({ [teamA]: 30 });
+  });
+});
+
 describe("what becomes of a difference", () => {
   const POINTS = `${teamA}, Points: what to do`;
   const decide = (choice: string) =>
@@ -201,7 +239,8 @@ describe("the form of a computed row", () => {
   });
 
   it("keeps the table by hand from now on where that is chosen", async () => {
-    const { connection } = await opened("?edit=x", { held });
+    const stale = [row, { ...loser, ...lost, lost: 9 }];
+    const { connection } = await opened("?edit=x", { held: { ...held, standings: stale } });
     await screen.findByRole("heading", { name: "Update standing" });
     type("Won", "5");
     press("Update");
@@ -211,9 +250,10 @@ describe("the form of a computed row", () => {
     await screen.findByText("Standing saved");
     const [{ table } = computed] = (await connection.store.list(mls, "seasons")).records;
     expect(table).toBe("kept");
-    expect((await connection.store.list(mls, "standings")).records).toContainEqual(
-      expect.objectContaining({ id: "x", won: 5 }),
-    );
+    const { records } = await connection.store.list(mls, "standings");
+    expect(records).toContainEqual(expect.objectContaining({ id: "x", won: 5 }));
+    // The others go on from what the table showed.
+    expect(records).toContainEqual(expect.objectContaining({ team: teamB, lost: 1 }));
   });
 
   it("enters a club without results as it is", async () => {

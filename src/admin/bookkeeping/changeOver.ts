@@ -1,8 +1,11 @@
+import { newRecordId } from "@/data/store";
+import { sameName } from "@/domain/names";
 import { emptyEntity, type RecordOf } from "@/domain/records/record";
 import type { Bookkeeping } from "@/domain/records/season";
-import type { Season } from "@/leagues/league";
-import type { Step } from "../steps/steps";
-import type { Books, Difference } from "./differences";
+import type { SeasonRecords } from "@/leagues/competition";
+import type { League, Season } from "@/leagues/league";
+import { stepOf, type Step } from "../steps/steps";
+import { computedRows, type Books, type Difference } from "./differences";
 
 /** What happens to a figure that the results give differently. */
 export type Choice =
@@ -26,6 +29,13 @@ export type Decisions = Readonly<Record<string, Decision>>;
 export function decisionOf({ key, adjustment }: Difference, decisions: Decisions): Decision {
   return decisions[key] ?? { choice: "take", reason: adjustment?.reason ?? "" };
 }
+
+/** What figures begin with that are kept by hand from now on. */
+export type Beginning =
+  /** What the results have made so far. */
+  | "results"
+  /** What was typed before they were computed. */
+  | "typed";
 
 /** What a season's record is to say, as a save of it: it is created if there is none. */
 export function seasonStep(
@@ -59,4 +69,28 @@ export function adjustmentSteps(
         : { adjust: adjustment.points, reason: reason.trim() };
     return [{ kind: "standings", does: "change", before, entity: { ...before, ...word } }];
   });
+}
+
+/** The saves that write down what results have made of records so far. Visitors see nothing of them while it is computed. */
+export function writtenDown<K extends "standings" | "players">(
+  kind: K,
+  differences: readonly Difference[],
+  stored: readonly RecordOf<K>[],
+): readonly Step[] {
+  return stored.flatMap((before) => {
+    const own = differences.filter(({ record }) => record === before.id);
+    const figures = own.map(({ field, computed }) => [field, computed ?? 0] as const);
+    const entity = { ...before, ...Object.fromEntries(figures) };
+    return own.length === 0 ? [] : [stepOf<K>({ kind, does: "change", before, entity })];
+  });
+}
+
+/** The saves that give a row to each team of the computed table that has none. */
+export function rowsWrittenDown(league: League, records: SeasonRecords): readonly Step[] {
+  return computedRows(league, records)
+    .filter(({ team }) => !records.standings.some((row) => sameName(row.team, team)))
+    .map((row) => {
+      const entity = { ...emptyEntity("standings"), ...row };
+      return { kind: "standings", does: "add", id: newRecordId(), entity };
+    });
 }

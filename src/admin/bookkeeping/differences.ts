@@ -14,6 +14,10 @@ export type Books = "table" | "players";
 export interface Difference {
   /** Identifies it, also after the records were read again. */
   readonly key: string;
+  /** The id of the record that holds it; null where no record does. */
+  readonly record: string | null;
+  /** The record's field. */
+  readonly field: string;
   /** The team or player. */
   readonly who: string;
   /** The club whose results make the figure. */
@@ -78,6 +82,8 @@ export function tableDifferences(league: League, records: SeasonRecords): readon
       kept && computed ? kept[key] !== computed[key] : !isNothing((kept ?? computed)?.[key] ?? 0);
     return columns.filter(differs).map(({ key, label }): Difference => ({
       key: `${team} ${key}`,
+      record: kept?.id ?? null,
+      field: key,
       who,
       club: who,
       what: label,
@@ -103,6 +109,8 @@ export function playerDifferences(
       .filter(({ key }) => player[key] !== made[key])
       .map(({ key, label }) => ({
         key: `${player.id} ${key}`,
+        record: player.id,
+        field: key,
         who: player.name,
         club: player.club,
         what: label,

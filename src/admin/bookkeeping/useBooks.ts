@@ -131,14 +131,3 @@ export function useChangeSeason(league: League, season?: Season) {
     },
   };
 }
-
-/** Changes how the current season's books are kept. */
-export function useChangeBooks(league: League) {
-  const { isPossible, change } = useChangeSeason(league);
-  return {
-    isPossible,
-    /** True once it is saved; else a notice says why not. */
-    change: (records: SeasonRecords, books: Books, to: Bookkeeping) =>
-      change(records, { [books]: to }, said[books][to]),
-  };
-}

@@ -7,20 +7,42 @@ import { liveListingsOf } from "../live/liveListings";
 import { useShownSeason } from "../live/pastSeason";
 import { notices } from "../notices/notices";
 import { runSteps, undoSteps, type DoneStep, type Step } from "../steps/steps";
-import { adjustmentSteps, seasonStep, type Decisions } from "./changeOver";
+import {
+  adjustmentSteps,
+  rowsWrittenDown,
+  seasonStep,
+  writtenDown,
+  type Beginning,
+  type Decisions,
+} from "./changeOver";
 import type { Books, Difference } from "./differences";
-import { said } from "./useBooks";
+import { said, useReadSeason } from "./useBooks";
 
 /** Nobody stops these few saves. */
 const running = () => ({ signal: new AbortController().signal, onProgress: () => {} });
 
+/** What is decided before a season changes over. */
+interface Decided {
+  /** What happens to figures that the results give differently, where they are computed from now on. */
+  readonly decisions: Decisions;
+  /** What figures begin with, where they are kept by hand from now on. */
+  readonly beginning: Beginning;
+  /** The record that is saved by itself afterwards: its id, and its team. */
+  readonly besides?: readonly string[];
+}
+
+/** The record that a save is of; a new one is known by its team, for each try gives it another id. */
+const recordOf = (step: Step) =>
+  step.does !== "add" ? step.before.id : "team" in step.entity ? step.entity.team : step.id;
+
 /**
- * Changes a season over: first the rows that keep a difference as an adjustment, then what the season says, so that
- * visitors see either all of it or nothing. One undo takes it all back.
+ * Changes a season over: first the records that keep a difference as an adjustment, or that begin with what results have
+ * made; then what the season says, so that visitors see either all of it or nothing. One undo takes it all back.
  */
 export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
   const { store } = useConnection();
   const season = useShownSeason(league);
+  const { records } = useReadSeason(league);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   /** What earlier tries have saved. */
@@ -28,7 +50,9 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
   const listings = liveListingsOf(store);
 
   /** As they are stored: lists show clubs under their current names. */
-  const stored = <K extends "standings" | "seasons">(kind: K): readonly RecordOf<K>[] => {
+  const stored = <K extends "standings" | "seasons" | "players">(
+    kind: K,
+  ): readonly RecordOf<K>[] => {
     const live = listings.entry(league, kind).state();
     return live.status === "ready" ? live.listing.records : [];
   };
@@ -41,6 +65,19 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
       if (saved) listings.entry(league, step.kind).saved(saved);
     }
     return ran.broke ?? ran.failed[0]?.reason ?? null;
+  };
+
+  const recordSteps = (
+    differences: readonly Difference[],
+    { decisions, beginning }: Decided,
+  ): readonly Step[] => {
+    if (to === "computed") return adjustmentSteps(differences, decisions, stored("standings"));
+    if (beginning === "typed") return [];
+    if (books === "players") return writtenDown("players", differences, stored("players"));
+    return [
+      ...writtenDown("standings", differences, stored("standings")),
+      ...(records ? rowsWrittenDown(league, records) : []),
+    ];
   };
 
   const undo = async (steps: readonly DoneStep[]) => {
@@ -60,29 +97,29 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
     busy,
     /** Why the last try broke off. */
     problem,
-    /** True once all of it is saved; it may be tried again after a failure. */
-    change: async (differences: readonly Difference[], decisions: Decisions): Promise<boolean> => {
+    /** Why it broke off; null once all of it is saved. It may be tried again after a failure. */
+    change: async (
+      differences: readonly Difference[],
+      decided: Decided,
+    ): Promise<string | null> => {
       setBusy(true);
       setProblem(null);
-      const isDone = ({ step }: DoneStep, id: string) =>
-        step.does === "change" && step.before.id === id;
-      const rows = adjustmentSteps(differences, decisions, stored("standings")).filter(
-        (step) =>
-          step.does !== "change" || !done.current.some((one) => isDone(one, step.before.id)),
-      );
+      const others = new Set(decided.besides);
+      for (const { step } of done.current) others.add(recordOf(step));
+      const rows = recordSteps(differences, decided).filter((step) => !others.has(recordOf(step)));
       const record = stored("seasons").find(({ id }) => id === season.id);
       const failed =
         (await perform(rows)) ?? (await perform([seasonStep(season, record, books, to)]));
       setBusy(false);
       setProblem(failed);
-      if (failed !== null) return false;
+      if (failed !== null) return failed;
       const all = done.current;
       notices.show({
         tone: "done",
         text: said[books][to],
         action: { label: "Undo", run: () => void undo(all) },
       });
-      return true;
+      return null;
     },
     /** Takes back what a try that broke off has saved; false where that failed too. */
     giveUp: async (): Promise<boolean> => {

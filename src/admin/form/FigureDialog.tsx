@@ -15,6 +15,8 @@ interface FigureDialogProps {
   readonly question: FigureQuestion;
   /** The reason that the row has already. */
   readonly reason: string;
+  /** The season is being changed over. */
+  readonly busy: boolean;
   readonly onAdjust: (points: number, reason: string) => void;
   readonly onKeep: () => void;
   readonly onBack: () => void;
@@ -33,7 +35,7 @@ const words: Readonly<Record<Books, { readonly why: string; readonly keep: strin
 
 /** Asks what is meant by a figure that results do not give: the organiser's points, or books kept by hand. */
 export function FigureDialog(props: FigureDialogProps) {
-  const { question, onAdjust, onKeep, onBack } = props;
+  const { question, busy, onAdjust, onKeep, onBack } = props;
   const [reason, setReason] = useState(props.reason);
   const [missing, setMissing] = useState(false);
   const id = useId();
@@ -47,7 +49,7 @@ export function FigureDialog(props: FigureDialogProps) {
       aria-labelledby={id}
       fullWidth
       maxWidth="sm"
-      onClose={onBack}
+      onClose={busy ? undefined : onBack}
       open
     >
       <DialogTitle id={id}>The results of {who} give other figures</DialogTitle>
@@ -61,9 +63,11 @@ export function FigureDialog(props: FigureDialogProps) {
               {others.map(({ label }) => label).join(", ")} {why}
             </p>
           )}
+          <p>Kept by hand, all other figures begin as the results have made them so far.</p>
         </div>
         {adjust !== null && (
           <TextField
+            disabled={busy}
             error={missing}
             helperText={missing ? "Give the reason: visitors see it under the table" : undefined}
             label="Reason of the adjustment"
@@ -74,10 +78,15 @@ export function FigureDialog(props: FigureDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <SafeButton onClick={onBack}>Back to the form</SafeButton>
-        <Button onClick={onKeep}>{keep}</Button>
+        <SafeButton disabled={busy} onClick={onBack}>
+          Back to the form
+        </SafeButton>
+        <Button disabled={busy} onClick={onKeep}>
+          {busy ? "Changing…" : keep}
+        </Button>
         {adjust !== null && (
           <Button
+            disabled={busy}
             onClick={() =>
               reason.trim() === "" ? setMissing(true) : onAdjust(adjust, reason.trim())
             }

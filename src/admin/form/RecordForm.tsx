@@ -136,6 +136,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
         </form>
         {figures.asked && (
           <FigureDialog
+            busy={figures.busy}
             onAdjust={figures.adjust}
             onBack={figures.back}
             onKeep={() => void figures.keep()}

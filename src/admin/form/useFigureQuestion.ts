@@ -2,9 +2,12 @@ import { useState } from "react";
 import type { EntityKind } from "@/domain/records/record";
 import { sameName } from "@/domain/names";
 import type { League } from "@/leagues/league";
-import { computedRows } from "../bookkeeping/differences";
-import { booksOf, useChangeBooks, useReadSeason } from "../bookkeeping/useBooks";
+import { computedRows, playerDifferences, tableDifferences } from "../bookkeeping/differences";
+import { booksOf, useReadSeason } from "../bookkeeping/useBooks";
+import { useChangeOver } from "../bookkeeping/useChangeOver";
+import { jobError } from "../kinds/words";
 import { useLive } from "../live/useLive";
+import { notices } from "../notices/notices";
 import { playerQuestion } from "./playerFigures";
 import { madeRow, questionOf, valuesWithMade, type FigureQuestion } from "./typedFigures";
 import { toEntity, type FormValues } from "./values";
@@ -24,15 +27,15 @@ type Send = (values: FormValues, again: boolean) => Promise<void>;
 export function useFigureQuestion(league: League, kind: EntityKind, id: string, send: Send) {
   const { records } = useReadSeason(league);
   const players = useLive(league, "players");
-  const { change } = useChangeBooks(league);
+  const { busy, change } = useChangeOver(league, kind === "players" ? "players" : "table", "kept");
   const [asked, setAsked] = useState<Asked | null>(null);
+
+  const read = players.status === "ready" ? players.listing.records : [];
 
   const question = (values: FormValues, opened: FormValues): FigureQuestion | null => {
     if (!records) return null;
-    if (kind === "players" && booksOf(league, records, "players") === "computed") {
-      const read = players.status === "ready" ? players.listing.records : [];
+    if (kind === "players" && booksOf(league, records, "players") === "computed")
       return playerQuestion(league, id, values, opened, read, records);
-    }
     if (kind !== "standings" || booksOf(league, records, "table") === "kept") return null;
     const { team } = toEntity("standings", values);
     const stored = records.standings.find((row) => sameName(row.team, team))?.adjust ?? 0;
@@ -41,6 +44,7 @@ export function useFigureQuestion(league: League, kind: EntityKind, id: string, 
 
   return {
     asked,
+    busy,
     submit: async (values: FormValues, opened: FormValues, again: boolean) => {
       const due = question(values, opened);
       if (!due) return send(values, again);
@@ -58,7 +62,17 @@ export function useFigureQuestion(league: League, kind: EntityKind, id: string, 
     },
     keep: async () => {
       if (!asked || !records) return;
-      if (!(await change(records, asked.question.books, "kept"))) return;
+      const differences =
+        asked.question.books === "table"
+          ? tableDifferences(league, records)
+          : playerDifferences(league, read, records.results);
+      // All others go on from the figures that the page shows.
+      const besides = [id, asked.question.who];
+      const reason = await change(differences, { decisions: {}, beginning: "results", besides });
+      if (reason !== null) {
+        notices.show({ tone: "error", text: jobError("seasons", "updating", reason) });
+        return;
+      }
       setAsked(null);
       await send(asked.values, asked.again);
     },
