@@ -160,7 +160,7 @@ describe("a club page", () => {
 
   it.each([
     ["match", "f1", "Starting XI"],
-    ["result", "r1", "Possession"],
+    ["result", "r1", "Open match page"],
     ["match", "nowhere", "Match not found"],
   ])("opens the details of the %s %s that the address names", async (name, id, words) => {
     renderPage(

@@ -60,7 +60,7 @@ it("says so where the match is gone", async () => {
 it("shows the table, and its links open beside the page that frames it", async () => {
   await open("table");
   expect((await screen.findAllByRole("table")).length).toBeGreaterThan(0);
-  const whole = screen.getByRole("link", { name: /^All of it/ });
+  const whole = screen.getByRole("link", { name: /^See more/ });
   expect(whole).toHaveAttribute("href", "/mls/standings");
   whole.addEventListener("click", (event) => event.preventDefault());
   fireEvent.click(whole);

@@ -184,7 +184,7 @@ describe("the home page", () => {
     expect(await upcoming.findByRole("alert")).toHaveTextContent("Failed to load fixtures.");
     expect(await (await block("Highlights")).findAllByRole("link")).not.toHaveLength(0);
     // Before it can be read: whoever else reads fixtures next mends this block too.
-    const again = upcoming.getByRole("button", { name: "Try again" });
+    const again = await upcoming.findByRole("button", { name: "Try again" });
     held.fixtures = [makeFixture({ date: inHours(24) })];
     await userEvent.click(again);
     expect(await upcoming.findByRole("link", { name: /^Kingsway Rovers v/ })).toBeVisible();
