@@ -26,7 +26,7 @@ export const unlikeInWays: readonly Collection[] = [
 
 /** What the functions say that judge records. */
 export const validators: readonly string[] = [
-  ...RULES.matchAll(/function is[A-Z]\w*\([^]*?\n {4}\}/g),
+  ...RULES.matchAll(/function is[A-Z]\w*\(d?\)[^]*?\n {4}\}/g),
 ].map(([text]) => text);
 
 /** Those who try: all outsiders each wording once, and two of them the same rules under another name. */
