@@ -51,7 +51,7 @@ export default defineConfig({
           environment: "node",
           include: [BROWSERS],
           globalSetup: ["tests/browsers/setup.ts"],
-          testTimeout: 400_000,
+          testTimeout: 900_000,
           hookTimeout: 60_000,
         },
       },

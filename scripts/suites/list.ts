@@ -49,7 +49,7 @@ export const SUITES: Suite[] = [
     minutes: 45,
     besideNext: true,
   },
-  { ...vitest("browsers", "browsers"), maySkip: true, besideNext: true },
+  { ...vitest("browsers", "browsers"), minutes: 30, maySkip: true, besideNext: true },
   {
     name: "verify",
     // The suite "emulator" has just run the goals that are tests alone.

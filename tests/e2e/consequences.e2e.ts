@@ -57,9 +57,7 @@ test("a semi-final is chosen from the bracket, and each form says what saving it
 
   const semiFinal = button(admin, `Delete ${KINGSWAY} 2–1 ${NORTHGATE}`);
   await semiFinal.click();
-  await expect(told(admin, "If you delete it:")).toContainText(
-    "Semi-final 1: not decided any more",
-  );
+  await expect(told(admin, "If you delete it:")).toContainText("Semi-final 1: no longer decided");
   await button(admin, "Keep result").click();
 
   // A withdrawal, then points taken, which is saved: the bracket no longer fits its result.

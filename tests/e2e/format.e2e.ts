@@ -9,7 +9,7 @@ import { openVisitor, returnToTab } from "./visitor";
 
 adminTest(
   "an administrator plays a running season otherwise, and takes it back",
-  async ({ admin, openBrowser }) => {
+  async ({ admin, openBrowser, database: _ }) => {
     await admin.setViewportSize({ width: 390, height: 844 });
     const visitor = await openVisitor(await openBrowser(), "/mls/standings");
     await visitor.setViewportSize({ width: 390, height: 844 });

@@ -55,7 +55,7 @@ const sheets: readonly Sheet[] = [
     async enter(page, { a, b }) {
       for (const [at, how] of [`${a} win`, "draw", `${b} win`, `${a} win`].entries()) {
         await sheet(page)
-          .getByLabel(`Board ${at + 1}: ${how}`)
+          .getByLabel(`Board ${at + 1}: ${how}`, { exact: true })
           .focus();
         await page.keyboard.press("Space");
       }

@@ -11,6 +11,7 @@ import { openVisitor, returnToTab } from "./visitor";
 test("a season ends, the next begins, and visitors see its first result", async ({
   admin,
   openBrowser,
+  database: _,
 }) => {
   // One commit after the other: all records of a season.
   test.setTimeout(180_000);
