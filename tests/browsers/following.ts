@@ -32,10 +32,16 @@ export async function followClub(
   const holds = (expression: string) =>
     until(async () => (await browser.ask(expression)) === true, expression);
   const isThere = (selector: string) => holds(has(selector));
-  const press = async (selector: string) => {
-    await isThere(selector);
-    await browser.press(selector);
-  };
+  // A page that is still coming into place takes no press.
+  const press = (selector: string) =>
+    until(
+      () =>
+        browser.press(selector).then(
+          () => true,
+          () => false,
+        ),
+      `press ${selector}`,
+    );
   await browser.open(`${origin}/mls/home`);
   // Until its code runs the page hears no key.
   await holds(`(${isUsable.toString()})()`);
@@ -57,7 +63,7 @@ export async function followClub(
   await browser.ask(NOTE_SAVED);
   await press("button[aria-label^='Calendar of']");
   await holds(markButton("Save calendar file"));
-  await browser.press("[data-wanted]");
+  await press("[data-wanted]");
   await holds(`document.querySelector("dialog[open]").innerText.includes("Saved.")`);
   await holds("typeof savedText === 'string'");
   return String(await browser.ask("savedText"));

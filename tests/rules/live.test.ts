@@ -31,7 +31,7 @@ describe("live state", () => {
       );
     }
     expect(bench.wrongly()).toEqual([]);
-  }, 60_000);
+  });
 
   const wrongStates: readonly (readonly [string, Partial<Parameters<typeof liveWrites>[0]>])[] = [
     ["with another match changed", { matches: { now: match, soon: match } }],

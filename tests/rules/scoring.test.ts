@@ -40,7 +40,7 @@ describe("a result by a scorer", () => {
       await (near ? bench.tally.allow(id, attempt) : bench.tally.forbid(id, attempt));
     }
     expect(bench.wrongly()).toEqual([]);
-  }, 60_000);
+  });
 
   it.each([
     ["confirmed", { unconfirmed: undefined }],
