@@ -11,7 +11,7 @@ export const fixtureSchema = schemaOf({
   teamALogo: url("Team A logo"),
   teamB: club("Team B"),
   teamBLogo: url("Team B logo"),
-  date: moment("Date and time", { help: "In the arena’s time zone; leave empty while it is open" }),
+  date: moment("Date and time", { help: "In the arena’s time zone; empty if not known yet" }),
   stadium: text("Stadium"),
   status: text("Status", { max: limits.shortText, help: "For example Upcoming, Live, Postponed" }),
   gameWeek: gameWeek(),

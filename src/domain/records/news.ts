@@ -7,7 +7,7 @@ import { schemaOf, type Read } from "./schema";
 export const newsSchema = schemaOf({
   title: text("Title", {
     required: true,
-    help: "Says it all in one line: it stands alone on today’s page and on the league’s home",
+    help: "Stands alone on today’s page and on the league’s home",
   }),
   text: field(readText, { label: "Text", control: "longText", max: limits.note, required: true }),
   picture: url("Picture", { help: "An https address; without one the text stands alone" }),

@@ -47,7 +47,7 @@ export const playerSchema = schemaOf({
     max: limits.shortText,
     optional: true,
     pattern: banWordPattern,
-    help: "Public. Overrides earlier cards, for example 2 matches from 2026-11-20 or none from 2026-11-20",
+    help: "Public. Overrides earlier cards: 2 matches from 2026-11-20, or none from 2026-11-20",
   }),
   /** Former names: older records keep them, and mean this player. */
   formerNames: names("Former names", {
@@ -62,7 +62,7 @@ export const playerSchema = schemaOf({
     max: limits.former,
     optional: true,
     pattern: formerClubPattern,
-    help: "A line each: the first day at the next club, then the club that was left, as 2026-10-01 Kingsway Rovers",
+    help: "A line each: first day at the next club, then the club left, as 2026-10-01 Kingsway Rovers",
   }),
 });
 

@@ -129,7 +129,7 @@ export const resultSchema = schemaOf({
     max: limits.stage,
     optional: true,
     pattern: stagePattern,
-    help: "Empty for the league or group; else the place in the bracket, for example SF1 or F",
+    help: "Empty for the league or group; else the place in the bracket, as SF1 or F",
   }),
   playersA: names("Team A players", {
     optional: true,

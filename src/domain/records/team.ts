@@ -22,7 +22,7 @@ export const teamSchema = schemaOf({
     control: "text",
     max: 64,
     pattern: slugPattern,
-    help: "Small letters, digits and hyphens; made from the name where it is empty",
+    help: "Small letters, digits and hyphens; empty: made from the name",
   }),
   group: text("Group", { max: limits.shortText }),
   colours: field(readColours, {
