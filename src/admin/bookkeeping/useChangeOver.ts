@@ -114,6 +114,8 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
       setProblem(failed);
       if (failed !== null) return failed;
       const all = done.current;
+      // After an undo the same form may change the season over again, and then writes all of it down again.
+      done.current = [];
       notices.show({
         tone: "done",
         text: said[books][to],

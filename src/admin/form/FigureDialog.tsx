@@ -63,7 +63,7 @@ export function FigureDialog(props: FigureDialogProps) {
               {others.map(({ label }) => label).join(", ")} {why}
             </p>
           )}
-          <p>Kept by hand, all other figures begin as the results have made them so far.</p>
+          <p>If you keep them by hand, all other figures start from the results so far.</p>
         </div>
         {adjust !== null && (
           <TextField
