@@ -31,6 +31,8 @@ export interface EmulatorOptions {
   importDir?: string | undefined;
   /** Where the data goes when the emulators stop. */
   exportDir?: string | undefined;
+  /** Java compiles the emulator once and fast: half the processor time where little is asked of it. */
+  brief?: boolean | undefined;
 }
 
 export interface Emulators {
@@ -42,6 +44,9 @@ export interface Emulators {
   /** Exports (if asked for), stops everything, and is done when no process is left. */
   stop(): Promise<void>;
 }
+
+/** Without the second compiler, which pays off only after minutes of load. */
+const BRIEF_JAVA = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
 
 interface Tools {
   java: Java;
@@ -120,6 +125,7 @@ async function startOnce(options: EmulatorOptions, tools: Tools): Promise<Emulat
     args: startArgs(options, config, ports),
     env: {
       ...firebaseEnv(process.env, javaBin),
+      ...(options.brief ? { JAVA_TOOL_OPTIONS: BRIEF_JAVA } : {}),
       ...(tools.firestore.jar ? { FIRESTORE_EMULATOR_BINARY_PATH: tools.firestore.jar } : {}),
     },
     hub: `http://${LOCALHOST}:${ports.hub}`,

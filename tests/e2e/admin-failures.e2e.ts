@@ -96,7 +96,6 @@ test("saved, but the answer is lost: found out, and not saved twice", async ({
   admin,
   database,
 }) => {
-  test.slow();
   await typePlayer(admin);
   let lost = 0;
   await admin.route(SAVES, async (route) => {

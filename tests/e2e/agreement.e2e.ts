@@ -167,7 +167,6 @@ const dayAt = (time: number) =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Lagos" }).format(time);
 
 test("one result, and every page follows it", async ({ admin, openBrowser, database }) => {
-  test.setTimeout(180_000);
   const tabs = await openTabs(await openBrowser(), dayAt(await playFixture(database)));
   const before = {
     home: await figuresOf(tabs.standings, HOME),

@@ -166,7 +166,6 @@ const starts: readonly string[] = [
 ];
 
 adminTest("a secretary's jobs take few clicks and keys", async ({ admin, database }) => {
-  adminTest.setTimeout(240_000);
   for (const [at, [teamA, teamB]] of [first, second, third].entries()) {
     const date = KICK_OFF + at * 60_000;
     const match = makeFixture({ id: `desk-${at}`, teamA, teamB, date, gameWeek: "9", status: "" });

@@ -12,7 +12,6 @@ const dialogOf = (page: Page) => page.getByRole("dialog");
 const main = (page: Page) => page.getByRole("main");
 
 test("the landing page: gallery, skip link, pause and menus", async ({ page }) => {
-  test.setTimeout(120_000);
   const keyboard = keyboardOf(page);
   await page.goto("/");
   const gallery = dialogOf(page);
@@ -79,7 +78,6 @@ test("the drawer on phones: opens, unfolds, leads on, and back closes it", async
 test("a league: tabs, weeks, filters, details, players, table, statistics and clubs", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const keyboard = keyboardOf(page);
   const tabs = page.getByRole("navigation", { name: /MLS football/ });
   const follow = async (tab: string) => {

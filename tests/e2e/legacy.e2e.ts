@@ -125,7 +125,6 @@ for (const [state, arrange] of [
   ["in the published documents", published],
 ] as const) {
   test(`old documents ${state}: every football page shows them`, async ({ page, database }) => {
-    test.setTimeout(180_000);
     await arrange(database);
 
     for (const path of ["home", "players", "matches", "results", "standings", "stats", "clubs"]) {
@@ -200,7 +199,6 @@ test("old basketball documents are shown", async ({ page, database }) => {
 adminTest(
   "old documents are changed, deleted and brought back like any other",
   async ({ admin, database }) => {
-    adminTest.setTimeout(120_000);
     await asTheOldSiteLeftIt(database);
     const edits = [
       ["fixtures", "mlsFixtures", "legacy-date-as-seconds-and-nanoseconds", "Stadium", "Main bowl"],

@@ -11,7 +11,6 @@ async function faultsOf(page: Page) {
 }
 
 test("from the list to the match, a player and the club, by keyboard", async ({ page }) => {
-  test.setTimeout(120_000);
   const keyboard = keyboardOf(page);
   await page.goto("/mls/results");
   const main = page.getByRole("main");

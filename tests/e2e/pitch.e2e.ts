@@ -51,7 +51,6 @@ test("a scorer tells a match by taps, a visitor sees it without a reload, and it
   database,
   watch,
 }) => {
-  test.slow();
   await kickOffNow(database);
   const phone = await browser.newContext({
     hasTouch: true,

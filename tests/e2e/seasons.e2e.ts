@@ -14,7 +14,6 @@ test("a season ends, the next begins, and visitors see its first result", async 
   database: _,
 }) => {
   // One commit after the other: all records of a season.
-  test.setTimeout(180_000);
   const visitor = await openVisitor(await openBrowser(), "/mbl/results");
   const season = visitor.getByRole("combobox", { name: "Season" });
   const results = visitor.getByRole("link", { name: /^.+ \d+–\d+ .+/ });

@@ -131,7 +131,6 @@ const tasks: readonly Task[] = [
 ];
 
 test("ten tasks take few taps on a phone", async ({ browser }) => {
-  test.setTimeout(120_000);
   const counted: string[] = [];
   for (const { name, most, follows, run } of tasks) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -53,7 +53,10 @@ export default async function setup(
 }
 
 async function startSite(projectId: string): Promise<RunningSite> {
-  const emulators = await startEmulators({ projectId, rulesFile: "firestore.rules" }, console.log);
+  const emulators = await startEmulators(
+    { projectId, rulesFile: "firestore.rules", brief: true },
+    console.log,
+  );
   try {
     const firestoreHost = `${LOCALHOST}:${emulators.ports.firestore}`;
     const authHost = `${LOCALHOST}:${emulators.ports.auth}`;
