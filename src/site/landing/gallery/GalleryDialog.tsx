@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { fetchPicture } from "@/ui/art/fetchPicture";
 import { galleryPictures } from "@/ui/art/galleryPictures";
 import { Picture } from "@/ui/art/Picture";
 import { Dialog } from "@/ui/Dialog";
@@ -14,6 +15,12 @@ const captions: Readonly<Record<string, string>> = {
   scoreboard: "Three goals to two, and nobody left early.",
   medal: "What every season is played for.",
 };
+
+const CROP = "frame";
+const SIZES = "(min-width: 960px) 720px, 100vw";
+
+/** Fetches the picture that the gallery begins with. */
+export const fetchFirst = () => fetchPicture(galleryPictures[0]?.id ?? "", CROP, SIZES);
 
 const alts = new Map(galleryPictures.map(({ id, alt }) => [id, alt]));
 
@@ -45,9 +52,9 @@ export default function GalleryDialog({ onClose }: { readonly onClose: () => voi
                 <Picture
                   alt={hidden ? "" : (alts.get(id) ?? "")}
                   art={{ id }}
-                  crop="frame"
+                  crop={CROP}
                   eager={id === picture.id}
-                  sizes="(min-width: 960px) 720px, 100vw"
+                  sizes={SIZES}
                 />
               )}
               next={following?.id}

@@ -52,6 +52,24 @@ describe("the gallery", () => {
     for (const name of steps) expect(button(name)).toBeVisible();
   });
 
+  it("opens by itself only with its picture", async () => {
+    greet();
+    let arrive = () => {};
+    const picture = new Promise<void>((resolve) => (arrive = resolve));
+    HTMLImageElement.prototype.decode = () => picture;
+    open();
+    await wait(3000);
+    await loadCode();
+    await wait(3000);
+    expect(dialog()).toBeNull();
+    arrive();
+    await wait(0);
+    await wait(100);
+    await loadCode();
+    expect(dialog()).toBeVisible();
+    Reflect.deleteProperty(HTMLImageElement.prototype, "decode");
+  });
+
   it("stays closed on the way back to the page", async () => {
     open();
     await wait(5000);

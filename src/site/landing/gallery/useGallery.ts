@@ -22,11 +22,22 @@ export function useGallery(): GalleryState {
 
   useEffect(() => {
     greets.current ??= takePageLoad(paths.landing());
-    if (!greets.current) return;
-    return whenCalm(() => {
+    if (!greets.current) return undefined;
+    const left = new AbortController();
+    const greet = async () => {
+      await calm(left.signal, FIRST_LOOK);
+      if (left.signal.aborted) return;
+      // Nobody asked for it, so nobody is shown an empty frame over the page.
+      const { fetchFirst } = await import("./GalleryDialog");
+      await fetchFirst();
+      await calm(left.signal, 0);
+      if (left.signal.aborted) return;
       greets.current = false;
       setGreeting(true);
-    });
+    };
+    // Without its code the page stays as it is.
+    greet().catch(() => {});
+    return () => left.abort();
   }, []);
 
   return {
@@ -49,12 +60,17 @@ const isCalm = () =>
   !document.hidden &&
   document.querySelector('[aria-busy="true"], dialog[open]') === null;
 
-/** Calls back once the page is loaded, shows no skeleton and no dialog; returns what gives up waiting. */
-function whenCalm(callback: () => void): () => void {
-  const look = () => {
-    if (isCalm()) callback();
-    else timer = window.setTimeout(look, LOOK_AGAIN);
-  };
-  let timer = window.setTimeout(look, FIRST_LOOK);
-  return () => window.clearTimeout(timer);
+/** Done once the page is loaded, shows no skeleton and no dialog, or has been left; looks first after so many ms. */
+function calm(left: AbortSignal, first: number): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (isCalm()) resolve();
+      else timer = window.setTimeout(look, LOOK_AGAIN);
+    };
+    let timer = window.setTimeout(look, first);
+    left.addEventListener("abort", () => {
+      window.clearTimeout(timer);
+      resolve();
+    });
+  });
 }
