@@ -25,7 +25,7 @@ import { columnsOf, fieldFor } from "./columns";
 import { tableOf } from "./csv";
 import { Mapping } from "./Mapping";
 import { PasteBox } from "./PasteBox";
-import { previewOf, stepsOfRows, type Against } from "./preview";
+import { previewOf, stepsOfRows, type Against, type RowState } from "./preview";
 import { PreviewTable } from "./PreviewTable";
 import styles from "./Spreadsheet.module.css";
 
@@ -65,6 +65,8 @@ export default function PastePage<K extends EntityKind>(props: PastePageProps<K>
   );
 }
 
+const isSaved = (state: RowState) => state === "add" || state === "change";
+
 interface PasteProps<K extends EntityKind> extends PastePageProps<K> {
   readonly records: Against<K>["records"];
 }
@@ -100,6 +102,7 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
       ? { ...step, entity: withCards(step.entity, players) }
       : step,
   );
+  const untimed = preview.filter(({ state, notes }) => isSaved(state) && notes.length > 0).length;
   const clear = () => {
     setText("");
     setChosen({});
@@ -149,6 +152,15 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
             {WRITES_A_DAY.toLocaleString("en")} writes that the free plan has a day. Rows that are
             refused stay here; paste the same again to go on where it stopped.
           </p>
+          {isIdle && untimed > 0 && (
+            <p className={styles.note} role="status">
+              <b>
+                {amountOf(untimed, "date")} {untimed === 1 ? "has" : "have"} no time and would be
+                saved as 00:00.
+              </b>{" "}
+              Put the time into your spreadsheet and paste again where it is known.
+            </p>
+          )}
           <PreviewTable headings={headings} mapping={mapping} columns={columns} rows={preview} />
         </>
       )}

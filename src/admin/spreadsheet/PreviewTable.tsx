@@ -53,7 +53,7 @@ export function PreviewTable<K extends EntityKind>(props: PreviewTableProps<K>) 
                   {label(name, place)}
                 </th>
               ))}
-              <th scope="col">Why</th>
+              <th scope="col">Remarks</th>
             </tr>
           </thead>
           <tbody>
@@ -86,8 +86,8 @@ export function PreviewTable<K extends EntityKind>(props: PreviewTableProps<K>) 
                     </td>
                   );
                 })}
-                <td className={styles.why} data-label="Why">
-                  {row.reasons.join(". ")}
+                <td className={styles.why} data-label="Remarks">
+                  {[...row.reasons, ...row.notes].join(". ")}
                 </td>
               </tr>
             ))}

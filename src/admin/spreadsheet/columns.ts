@@ -99,6 +99,12 @@ export function valueOf({ meta }: SheetColumn, cell: string): FieldValue {
   }
 }
 
+/** Whether a cell of date and time says the day and no time. */
+export function isDayOnly({ meta }: SheetColumn, cell: string): boolean {
+  const day = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}-\d{2}-\d{2})$/;
+  return meta.control === "dateTime" && day.test(cell.trim());
+}
+
 /** A date as spreadsheets of these parts write it, day first, as a field of date and time holds it. */
 function dated(text: string): string {
   const [, day = "", month = "", year = "", time = ""] =

@@ -60,6 +60,13 @@ describe("pasting from a spreadsheet", () => {
     expect(screen.getByRole("button", { name: "Save 0 records" })).toBeDisabled();
   });
 
+  it("says before saving how many dates have no time", async () => {
+    await openAdmin("/mls/admin-dashboard/fixtures?paste=1", { held: {} });
+    await paste("Home\tAway\tDate\nKingsway Rovers\tMount Trojans\t09/01/2027");
+    expect(screen.getByText("1 date has no time and would be saved as 00:00.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Save 1 record" })).toBeEnabled();
+  });
+
   it("lets a column be said that it does not know", async () => {
     await openAdmin(AT, { held: { teams } });
     await paste("Wer\tVerein\nAyo Bello\tKingsway Rovers");

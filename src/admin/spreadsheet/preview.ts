@@ -16,7 +16,7 @@ import { newRecordId } from "@/data/store";
 import { problemWith } from "../match-day/records";
 import { toEntity, toFormValues, unreadableInput, type FormValues } from "../form/values";
 import { stepOf, type Step } from "../steps/steps";
-import { cellsOf, ID, valueOf, type SheetColumn } from "./columns";
+import { cellsOf, ID, isDayOnly, valueOf, type SheetColumn } from "./columns";
 
 /** What happens to a row. */
 export type RowState = "add" | "change" | "same" | "refused";
@@ -37,6 +37,8 @@ export interface PreviewRow<K extends EntityKind> {
   readonly cells: readonly PreviewCell[];
   /** Why it is refused. */
   readonly reasons: readonly string[];
+  /** What it is saved as without having been said: nothing is refused for it. */
+  readonly notes: readonly string[];
   readonly record: RecordOf<K> | null;
   readonly entity: Entities[K];
 }
@@ -149,7 +151,7 @@ function problemsOf<K extends EntityKind>(
     const isClub = meta.control === "club" && typeof typed === "string" && typed !== "";
     if (isClub && clubs.length > 0 && !clubs.some((club) => sameName(club, typed))) {
       const near = nearest(typed, clubs);
-      problems[name] = `No club of this name${near === "" ? "" : `. ${near}?`}`;
+      problems[name] = `No club of this name${near === "" ? "" : ` (${near}?)`}`;
     }
   }
   if ("scoreA" in entity && Object.keys(problems).length === 0) {
@@ -236,6 +238,11 @@ export function previewOf<K extends EntityKind>(
         };
       }),
       reasons,
+      notes: used.flatMap((column, place) =>
+        column && changed.includes(column) && isDayOnly(column, texts[place] ?? "")
+          ? `${column.label} has no time: it is saved as 00:00`
+          : [],
+      ),
       record,
       entity,
     };

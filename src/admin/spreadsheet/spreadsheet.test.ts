@@ -51,6 +51,20 @@ describe("days and times in two columns", () => {
     expect(rows[1]?.cells[2]?.text).toBe("10/01/2027");
   });
 
+  it("say where a day without a time is saved as midnight", () => {
+    const text =
+      "Home,Away,Date\nRovers,Trojans,09/01/2027\nTrojans,Rovers,2027-01-10\nA,B,09/01/2027 14:00";
+    const { rows } = pasted(text, against("fixtures", []));
+    const said = "Date and time has no time: it is saved as 00:00";
+    expect(rows.map(({ state, notes }) => [state, ...notes])).toEqual([
+      ["add", said],
+      ["add", said],
+      ["add"],
+    ]);
+    expect(rows[0]?.entity.date).toBe(Date.parse("2027-01-08T23:00:00Z"));
+    expect(rows[1]?.entity.date).toBe(Date.parse("2027-01-09T23:00:00Z"));
+  });
+
   it("stay as they are where a time is none", () => {
     expect(tableOf("Date,Time\n09/01/2027,after lunch")).toHaveLength(2);
     expect(tableOf("Date,Time\n09/01/2027,after lunch")[1]).toEqual(["09/01/2027", "after lunch"]);
@@ -140,7 +154,7 @@ describe("what was pasted", () => {
     expect(rows[1]?.cells[0]).toEqual({ text: "21", before: "17", problem: null });
     expect(rows[1]?.entity).toMatchObject({ jersey: 21, rating: kofi.rating, goals: kofi.goals });
     expect(rows[2]?.cells[0]?.problem).toBe("Jersey number must be a whole number");
-    expect(rows[3]?.cells[2]?.problem).toBe("No club of this name. Mount Trojans?");
+    expect(rows[3]?.cells[2]?.problem).toBe("No club of this name (Mount Trojans?)");
     expect(rows[4]?.reasons).toEqual(["The same as row 1"]);
   });
 
