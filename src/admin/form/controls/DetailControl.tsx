@@ -24,7 +24,7 @@ export function DetailControl({ field }: ControlProps) {
         fullWidth
         helperText={<FieldNote error={error} help={hintOf(scoreFormat)} />}
         id={inputId(field.name)}
-        label={labelOf(field)}
+        label={scoreFormat ? "The same in one line (optional)" : labelOf(field)}
         onBlur={() => {
           if (scoreFormat && reading?.ok) change(scoreFormat.write(reading.sheet));
           onBlur();
