@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { useState } from "react";
+import { useState, type ComponentType } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
@@ -11,6 +11,7 @@ import { titleOf, words } from "../kinds/words";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { listSearch } from "../list/listUrl";
 import { useLive } from "../live/useLive";
+import { EventTitle } from "../meets/EventTitle";
 import { notices } from "../notices/notices";
 import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
@@ -27,6 +28,16 @@ interface FormPageProps<K extends EntityKind> {
   readonly start: Start<K>;
   readonly draftName: string;
 }
+
+interface TitleProps<K extends EntityKind> {
+  readonly league: League;
+  readonly record: RecordOf<K>;
+}
+
+/** The kinds whose records are called by something that stands in another record. */
+const madeTitles: { readonly [K in EntityKind]?: ComponentType<TitleProps<K>> } = {
+  events: EventTitle,
+};
 
 /** The page around a form: its heading, the way back, and where to go after saving. */
 export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
@@ -59,6 +70,7 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
       ? records.find(({ id }) => id === start.id)
       : (start.record ?? undefined);
   const entity: Entities[K] | null = start.record;
+  const MadeTitle: ComponentType<TitleProps<K>> | undefined = madeTitles[kind];
   return (
     <>
       <Link className={styles.back} to={list}>
@@ -78,7 +90,13 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
         key={`head-${start.id}`}
         title={title}
       >
-        {entity ? titleOf(kind, entity, league) : league.name}
+        {start.record && MadeTitle ? (
+          <MadeTitle league={league} record={start.record} />
+        ) : entity ? (
+          titleOf(kind, entity, league)
+        ) : (
+          league.name
+        )}
       </PageHead>
       <RecordForm
         cancelTo={list}
