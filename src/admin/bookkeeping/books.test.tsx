@@ -256,6 +256,40 @@ describe("the form of a computed row", () => {
     expect(records).toContainEqual(expect.objectContaining({ team: teamB, lost: 1 }));
   });
 
+  it("writes the other rows down again when one open form keeps the table a second time", async () => {
+    const stale = [row, { ...loser, ...lost, lost: 9 }];
+    let refused = false;
+    // The row of the form itself is refused once, so that the form stays open.
+    const change = (connection: Connection): Connection => {
+      const { store } = connection;
+      const update: typeof store.update = (league, kind, save) => {
+        if (save.id !== "x" || refused) return store.update(league, kind, save);
+        refused = true;
+        return Promise.reject(failure("quota"));
+      };
+      return { ...connection, store: { ...store, update } };
+    };
+    const { connection } = await opened("?edit=x", { held: { ...held, standings: stale }, change });
+    const other = async () =>
+      (await connection.store.list(mls, "standings")).records.find(({ team }) => team === teamB);
+    const keep = async () => {
+      press("Update");
+      await screen.findByRole("dialog", { name: /give other figures$/ });
+      press("Keep this table by hand from now on");
+    };
+    await screen.findByRole("heading", { name: "Update standing" });
+    type("Won", "5");
+    await keep();
+    await screen.findByText(/The database has reached its limit for today/);
+    expect(await other()).toMatchObject({ lost: 1 });
+    press("Undo");
+    await screen.findByText("It is as it was.");
+    expect(await other()).toMatchObject({ lost: 9 });
+    await keep();
+    await screen.findByText("Standing saved");
+    expect(await other()).toMatchObject({ lost: 1 });
+  });
+
   it("enters a club without results as it is", async () => {
     await opened("?new=1", { held });
     await screen.findByRole("heading", { name: "Add standing" });
