@@ -12,6 +12,8 @@ import { usePageTitle } from "@/session/usePageTitle";
 import { ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
+import { Loading } from "@/ui/Loading";
+import { Skeleton } from "@/ui/Skeleton";
 import { Court } from "./Court";
 import { keepMatch, readKeptMatch } from "./kept";
 import { Pitch } from "./Pitch";
@@ -44,7 +46,12 @@ export default function PitchPage({ league, id, asScorer }: PitchPageProps) {
           {failed.message}
         </ErrorState>
       ) : (
-        <p role="status">Loading the match…</p>
+        <div className={styles.loading}>
+          <Loading what="the match">
+            <Skeleton className={styles.loadingHead} shape="block" />
+            <Skeleton className={styles.loadingTeams} shape="block" />
+          </Loading>
+        </div>
       )}
     </main>
   );

@@ -147,3 +147,22 @@ it("notes in tennis that somebody gave up", async () => {
     expect(await stored()).toMatchObject({ detail: "0-1 ret A", scoreB: 1 }),
   );
 });
+
+it("shows the shape of the page while the match is read", async () => {
+  const scene = await openAdmin("/mvl/admin-dashboard");
+  cleanup();
+  const { store } = scene.connection;
+  const unanswered = {
+    ...scene.connection,
+    store: { ...store, list: () => new Promise<never>(() => {}) },
+  };
+  render(
+    <MemoryRouter>
+      <ConnectionProvider load={() => Promise.resolve(unanswered)}>
+        <PitchPage asScorer={false} id="unread" league={mvl} />
+      </ConnectionProvider>
+    </MemoryRouter>,
+  );
+  const said = await screen.findByText("Loading the match");
+  expect(said.parentElement).toHaveAttribute("aria-busy", "true");
+});
