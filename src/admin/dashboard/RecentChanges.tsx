@@ -51,7 +51,7 @@ function By({ collection, id }: { readonly collection: string; readonly id: stri
   return last && ` · ${last.name}`;
 }
 
-/** What was saved last, and by whom. */
+/** What was saved last, and by whom: of the records, so also what was saved before changes were kept. */
 export function RecentChanges({ league }: { readonly league: League }) {
   const reads = useReads(league);
   const states = readKinds.map((kind) => reads[kind].status);
@@ -66,7 +66,7 @@ export function RecentChanges({ league }: { readonly league: League }) {
     .slice(0, SHOWN);
   return (
     <section className={styles.block}>
-      <h2>Recent changes</h2>
+      <h2>Last saved</h2>
       {changes.length === 0 && !states.includes("loading") && (
         <p className={styles.calm}>
           {states.includes("failed")

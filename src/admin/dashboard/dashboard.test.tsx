@@ -41,6 +41,7 @@ describe("a dashboard whose records cannot be read", () => {
     expect(screen.getAllByText("Could not be counted")).toHaveLength(4);
     await user.click(within(alert).getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("Nothing has been saved yet.")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Last saved" })).toBeVisible();
     expect(screen.getByText("No result is missing.")).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
   });
