@@ -40,7 +40,8 @@ const fixture = (id: string, hours: number, teamA: string) =>
 it("tells how to follow a club, and shows the followed one at once", async () => {
   await open("mine", { fixtures: [fixture("next", 24, "Kingsway Rovers")] });
   expect(screen.getByText(/^You follow no club yet/)).toBeVisible();
-  fireEvent.click(screen.getByRole("button", { name: "Follow Kingsway Rovers" }));
+  const football = within(screen.getByText(mls.name).parentElement as HTMLElement);
+  fireEvent.click(football.getByRole("button", { name: "Follow Kingsway Rovers" }));
   const [card] = screen.getAllByRole("heading", { level: 2 });
   expect(card).toHaveTextContent("Kingsway Rovers");
   expect(within(card as HTMLElement).getByRole("link")).toHaveAttribute(
