@@ -64,7 +64,7 @@ async function judge(page: Page, { scene, nth, takesLargeText }: Trial): Promise
   await enter(page, scene);
   await judgeWords(page, scene);
   for (const { width, colorScheme } of looks) {
-    await page.setViewportSize({ width, height: 844 });
+    await resize(page, { width, height: 844 });
     await page.emulateMedia({ colorScheme });
     await expectNoSidewaysScroll(page);
     const where = `${scene.path} (${scene.name}) at ${width} px, ${colorScheme}`;
@@ -113,16 +113,31 @@ async function violations(page: Page, part: string | undefined): Promise<string[
   );
 }
 
+/** Gives the page that size, and time to lay itself out anew: a busy machine takes some. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  const root = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await expect
+    .poll(root, { timeout: 3_000 })
+    .toBeLessThanOrEqual(0)
+    // What is judged next says what is too wide.
+    .catch(() => {});
+}
+
 /** 320 px is also what a window of 1280 px is at a zoom of 400 %. */
 async function judgeLayout(page: Page, scene: Scene, takesLargeText: boolean): Promise<void> {
   const { path, name, at } = scene;
-  await page.setViewportSize(at === "wide" ? WIDE : NARROW);
+  await resize(page, at === "wide" ? WIDE : NARROW);
   await layOutWhole(page);
   expect.soft(await runningAnimations(page), `${path} (${name}) moves`).toEqual([]);
   if (at !== "wide") {
     expect.soft(await cutTexts(page), `${path} (${name}) at 320 px cuts`).toEqual([]);
     for (const size of [NARROW, ZOOMED]) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       const where = `${path} (${name}) at ${size.width} by ${size.height}`;
       expect.soft(await twoWayScrollers(page), where).toEqual([]);
     }
@@ -132,7 +147,7 @@ async function judgeLayout(page: Page, scene: Scene, takesLargeText: boolean): P
   await spaceText(page);
   for (const size of [NARROW, WIDE]) {
     if (at && (at === "wide") !== (size === WIDE)) continue;
-    await page.setViewportSize(size);
+    await resize(page, size);
     const where = `${path} (${name}) at ${size.width} px, spaced out, cuts`;
     expect.soft(await cutTexts(page), where).toEqual([]);
     if (size === NARROW) expect.soft(await twoWayScrollers(page), where).toEqual([]);
@@ -141,7 +156,7 @@ async function judgeLayout(page: Page, scene: Scene, takesLargeText: boolean): P
 
 async function judgeLargeText(page: Page, { path, name, over }: Scene): Promise<void> {
   for (const [width, percent] of LARGE_TEXT) {
-    await page.setViewportSize({ width, height: 844 });
+    await resize(page, { width, height: 844 });
     await enlargeText(page, percent);
     const where = `${path} (${name}) at ${width} px and ${percent} % text`;
     expect.soft(await brokenWords(page), `${where} breaks words`).toEqual([]);
