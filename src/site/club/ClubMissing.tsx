@@ -18,7 +18,7 @@ export function ClubMissing({ league, slug, state }: Props) {
   return (
     <>
       <h1 className="visually-hidden" tabIndex={-1}>
-        Club
+        {league.clubNoun === "team" ? "Team" : "Club"}
       </h1>
       <Listing
         state={state}
@@ -28,8 +28,10 @@ export function ClubMissing({ league, slug, state }: Props) {
         {() => (
           <EmptyState
             spot="not-found"
-            title={`No club called “${slug}”`}
-            action={<ButtonLink to={paths.page(league, "clubs")}>All clubs</ButtonLink>}
+            title={`No ${league.clubNoun} called “${slug}”`}
+            action={
+              <ButtonLink to={paths.page(league, "clubs")}>All {league.clubNoun}s</ButtonLink>
+            }
           >
             It may have been renamed or have left the league.
           </EmptyState>

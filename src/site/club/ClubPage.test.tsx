@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "@/leagues/mbl";
+import { mal } from "@/leagues/mal";
 import { mls } from "@/leagues/mls";
 import { PageName } from "@/ui/pageName";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
@@ -221,6 +222,9 @@ describe("a club page", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "New Comers" })).toBeVisible();
     renderPage(<ClubPage league={mls} slug="nobody" />, { teams: [newcomer] });
     expect(await screen.findByRole("heading", { name: "No club called “nobody”" })).toBeVisible();
+    renderPage(<ClubPage league={mal} slug="nobody" />);
+    expect(await screen.findByRole("heading", { name: "No team called “nobody”" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "All teams" })).toBeVisible();
   });
 
   it("leaves out what its league does not keep", async () => {
