@@ -152,32 +152,15 @@ export function meetSeasonOf(
   ].reverse();
   const held = timedMeets(stored, events);
   const counted = held.map(({ events: of }) => domainMeet(of, teams, scoring));
-  const table = lazily(() => meetTable(counted));
-  const medals = lazily(() => medalsOf(counted));
   return {
     teams,
-    meets: held.map((one, at) => {
-      const own = lazily(() => meetTable(counted.slice(at, at + 1)));
-      return {
-        ...one,
-        get table() {
-          return own();
-        },
-      };
-    }),
-    get table() {
-      return table();
-    },
-    get medals() {
-      return medals();
-    },
+    meets: held.map((one, at) => ({
+      ...one,
+      table: meetTable(counted.slice(at, at + 1)),
+    })),
+    table: meetTable(counted),
+    medals: medalsOf(counted),
   };
-}
-
-/** Makes something when it is first asked for: the page of a day shows no tables. */
-function lazily<T extends object>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }
 
 /** Whether a team takes part in a meet: it is entered, or nobody is yet. */
