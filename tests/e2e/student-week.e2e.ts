@@ -52,7 +52,7 @@ test("the other pages say that they are placeholders", async ({ page }) => {
     await expect(page.getByText(/This page is a placeholder/)).toBeVisible();
   }
   await page.goto(at("clubs/C1"));
-  await expect(page.getByText("No club called “C1”")).toBeVisible();
+  await expect(page.getByText("No team called “C1”")).toBeVisible();
 });
 
 /** A time of the day that lies so many days ahead, as it is typed: a team's page shows the next two matches. */

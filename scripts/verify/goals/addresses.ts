@@ -84,7 +84,7 @@ export const addresses: MeasuredGoal = {
         if (!(await settled(page))) wrong.push(`${shown} does not settle`);
         const { text, headings } = await look(page);
         if (headings === 0 || text.trim() === "") wrong.push(`${shown} is blank`);
-        if (!isThere && !/out of bounds|no club called|sign-in/i.test(text)) {
+        if (!isThere && !/out of bounds|no (?:club|team) called|sign-in/i.test(text)) {
           wrong.push(`${shown} does not say that it is not there: ${text.slice(0, 80)}`);
         }
         if (isThere && status !== 200) wrong.push(`${shown} answers ${status}`);
