@@ -31,7 +31,7 @@ export interface EmulatorOptions {
   importDir?: string | undefined;
   /** Where the data goes when the emulators stop. */
   exportDir?: string | undefined;
-  /** Java compiles the emulator once and fast: half the processor time where little is asked of it. */
+  /** Java compiles the emulator once and fast: less processor time where little is asked of it. */
   brief?: boolean | undefined;
 }
 

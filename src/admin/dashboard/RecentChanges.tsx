@@ -51,7 +51,7 @@ function By({ collection, id }: { readonly collection: string; readonly id: stri
   return last && ` · ${last.name}`;
 }
 
-/** What was saved last, and by whom: of the records, so also what was saved before changes were kept. */
+/** The records that were saved last, and by whom; some may be older than the kept changes. */
 export function RecentChanges({ league }: { readonly league: League }) {
   const reads = useReads(league);
   const states = readKinds.map((kind) => reads[kind].status);

@@ -37,7 +37,7 @@ export interface PreviewRow<K extends EntityKind> {
   readonly cells: readonly PreviewCell[];
   /** Why it is refused. */
   readonly reasons: readonly string[];
-  /** What it is saved as without having been said: nothing is refused for it. */
+  /** What somebody should know before it is saved; nothing is refused for it. */
   readonly notes: readonly string[];
   readonly record: RecordOf<K> | null;
   readonly entity: Entities[K];
