@@ -1,4 +1,3 @@
-import { timetableOf } from "@/domain/meet/timetable";
 import type { RecordOf } from "@/domain/records/record";
 import { amountOf } from "@/domain/wording";
 import type { League } from "@/leagues/league";
@@ -24,14 +23,4 @@ export function meetDoubts(
     const text = `${meet.name} is over, and ${amountOf(open, "event has", "events have")} no result.`;
     return [{ key: `open ${meet.id}`, text, kind: "events", record: null }];
   });
-}
-
-/** What an event is called beside records of other kinds: "Opening meet, 100 metres". */
-export function eventTitle(
-  { meet: id, number }: RecordOf<"events">,
-  meets: readonly RecordOf<"meets">[],
-): string {
-  const meet = meets.find((one) => one.id === id);
-  const announced = timetableOf(meet?.timetable ?? []).find((one) => one.number === number);
-  return `${meet?.name ?? id}, ${announced?.name ?? `event ${number}`}`;
 }

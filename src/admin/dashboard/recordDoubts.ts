@@ -8,7 +8,7 @@ import type { Around } from "../form/around";
 import { warningsOf } from "../form/warnings";
 import { titleOf } from "../kinds/words";
 import type { Doubt } from "./doubts";
-import { eventTitle, type MeetBooks } from "./meetDoubts";
+import type { MeetBooks } from "./meetDoubts";
 
 /** What the form would say beside the fields of each result, event and match to come, one line for a record. */
 export function recordDoubts(
@@ -31,8 +31,8 @@ export function recordDoubts(
   const told = <K extends "fixtures" | "results" | "events">(
     kind: K,
     record: RecordOf<K>,
-    title = titleOf(kind, record, league),
   ): Doubt[] => {
+    const title = titleOf(kind, record, league, meets);
     const hasNoScorers = "goalsA" in record && record.goalsA.length + record.goalsB.length === 0;
     const warnings = warningsOf<K>(kind, record, around(record.id)).filter(
       // These are reported by themselves; where nobody wrote scorers down, none of them is missing.
@@ -46,7 +46,7 @@ export function recordDoubts(
   const ahead = fixtures.filter(({ date }) => date !== null && date > now);
   return [
     ...results.flatMap((result) => told("results", result)),
-    ...events.flatMap((event) => told("events", event, eventTitle(event, meets))),
+    ...events.flatMap((event) => told("events", event)),
     ...ahead.flatMap((fixture) => told("fixtures", fixture)),
   ];
 }

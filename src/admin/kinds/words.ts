@@ -1,7 +1,8 @@
 import type { League } from "@/leagues/league";
 import { asPlayed, scoreText } from "@/ui/match/score";
+import { timetableOf } from "@/domain/meet/timetable";
 import { amountOf } from "@/domain/wording";
-import type { Entities, EntityKind } from "@/domain/records/record";
+import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
 
 interface KindWords {
   readonly one: string;
@@ -83,7 +84,19 @@ export function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-const titles: { readonly [K in EntityKind]: (entity: Entities[K], league: League) => string } = {
+/** Meets whose names and timetables are known. */
+type Meets = readonly RecordOf<"meets">[];
+
+/** What an event is called beside records of other kinds: "Opening meet, 100 metres". */
+function eventTitle({ meet: id, number }: Entities["events"], meets: Meets): string {
+  const meet = meets.find((one) => one.id === id);
+  const announced = timetableOf(meet?.timetable ?? []).find((one) => one.number === number);
+  return `${meet?.name ?? id}, ${announced?.name ?? `event ${number}`}`;
+}
+
+const titles: {
+  readonly [K in EntityKind]: (entity: Entities[K], league: League, meets: Meets) => string;
+} = {
   teams: ({ name }) => name,
   fixtures: ({ teamA, teamB }) => `${teamA} v ${teamB}`,
   players: ({ name }) => name,
@@ -94,16 +107,20 @@ const titles: { readonly [K in EntityKind]: (entity: Entities[K], league: League
   seasons: ({ label }) => label,
   meets: ({ name }) => name,
   news: ({ title }) => title,
-  events: ({ meet, number }) => `Event ${number} of ${meet}`,
+  events: (event, _, meets) => eventTitle(event, meets),
 };
 
-/** What a record is called: a player's name, "Home v Away". */
+/**
+ * What a record is called: a player's name, "Home v Away".
+ * @param meets of the league, by which its events are called
+ */
 export function titleOf<K extends EntityKind>(
   kind: K,
   entity: Entities[K],
   league: League,
+  meets: Meets = [],
 ): string {
-  return titles[kind](entity, league);
+  return titles[kind](entity, league, meets);
 }
 
 /** So many records of a kind: "1 fixture", "3,120 results". */

@@ -1,6 +1,6 @@
 import type { RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
-import { eventTitle } from "../dashboard/meetDoubts";
+import { titleOf } from "../kinds/words";
 import { useLive } from "../live/useLive";
 
 interface Props {
@@ -13,5 +13,5 @@ export function EventTitle({ league, record }: Props) {
   const meets = useLive(league, "meets");
   // Until the meets are read nobody knows its name, and the id says nothing to a person.
   if (meets.status === "loading") return league.name;
-  return eventTitle(record, meets.status === "ready" ? meets.listing.records : []);
+  return titleOf("events", record, league, meets.status === "ready" ? meets.listing.records : []);
 }

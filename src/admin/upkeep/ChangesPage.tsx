@@ -7,6 +7,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { words } from "../kinds/words";
 import { ListSkeleton } from "../list/ListSkeleton";
+import { useRecords } from "../live/useLive";
 import { ChangeRow } from "./ChangeRow";
 import { filteredChanges, readFilter, withFilter, type Change, type ChangeFilter } from "./changes";
 import { ChangesTools } from "./ChangesTools";
@@ -38,7 +39,8 @@ interface ChangesProps {
 function Changes({ league, filter, onFilter }: ChangesProps) {
   const { task, changes, readMore } = useChanges(league, filter);
   const query = useDeferredValue(filter.query);
-  const shown = filteredChanges(league, changes, { ...filter, query });
+  const meets = useRecords(league, "meets");
+  const shown = filteredChanges(league, changes, { ...filter, query }, meets);
   return (
     <>
       <ChangesTools changes={changes} filter={filter} league={league} onFilter={onFilter} />

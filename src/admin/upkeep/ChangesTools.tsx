@@ -3,10 +3,12 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
+import type { RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
 import { capitalised, titleOf, words } from "../kinds/words";
+import { useRecords } from "../live/useLive";
 import type { Change, ChangeFilter } from "./changes";
 import styles from "./History.module.css";
 import { keptKinds } from "./keptKinds";
@@ -21,6 +23,7 @@ interface ChangesToolsProps {
 /** What narrows the list of changes down: words, a kind, a person, one record, what was deleted. */
 export function ChangesTools({ league, changes, filter, onFilter }: ChangesToolsProps) {
   const people = usePeople(changes);
+  const meets = useRecords(league, "meets");
   const kinds = keptKinds(league);
   const { kind, by, query, record, deleted } = filter;
   return (
@@ -73,7 +76,7 @@ export function ChangesTools({ league, changes, filter, onFilter }: ChangesTools
       />
       {record && (
         <p className={styles.only}>
-          Only <strong>{nameOfRecord(changes, league)}</strong>{" "}
+          Only <strong>{nameOfRecord(changes, league, meets)}</strong>{" "}
           <Button onClick={() => onFilter({ kind: null, record: "" })} variant="text">
             Show all records
           </Button>
@@ -84,10 +87,14 @@ export function ChangesTools({ league, changes, filter, onFilter }: ChangesTools
 }
 
 /** What a record is called by its latest change. */
-function nameOfRecord(changes: readonly Change[], league: League): string {
+function nameOfRecord(
+  changes: readonly Change[],
+  league: League,
+  meets: readonly RecordOf<"meets">[],
+): string {
   const [first] = changes;
   const told = first && (first.entry.after ?? first.entry.before);
-  return first && told ? titleOf(first.kind, told, league) : "this record";
+  return first && told ? titleOf(first.kind, told, league, meets) : "this record";
 }
 
 /** Who made these changes, by uid, as they are called. */

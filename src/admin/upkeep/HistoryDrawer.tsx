@@ -10,6 +10,7 @@ import { Icon } from "@/ui/Icon";
 import { titleOf, words } from "../kinds/words";
 import { listSearch } from "../list/listUrl";
 import { ListSkeleton } from "../list/ListSkeleton";
+import { useRecords } from "../live/useLive";
 import styles from "./History.module.css";
 import { HistoryList } from "./HistoryList";
 import { useHistory } from "./useHistory";
@@ -26,6 +27,7 @@ export default function HistoryDrawer({ league, kind, id }: HistoryDrawerProps) 
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { task, records, busy, revert } = useHistory(league, kind, id);
+  const meets = useRecords(league, "meets");
   const record = records?.find((one) => one.id === id);
   const close = () => void navigate(pathname + listSearch(search), { replace: true });
   return (
@@ -43,7 +45,7 @@ export default function HistoryDrawer({ league, kind, id }: HistoryDrawerProps) 
       }}
     >
       <div className={styles.drawerHead}>
-        <h2 id={titleId}>History{record && ` of ${titleOf(kind, record, league)}`}</h2>
+        <h2 id={titleId}>History{record && ` of ${titleOf(kind, record, league, meets)}`}</h2>
         <IconButton aria-label="Close history" onClick={close}>
           <Icon name="close" />
         </IconButton>

@@ -7,6 +7,7 @@ import type { League } from "@/leagues/league";
 import { useSession } from "@/session/SessionProvider";
 import { RestoreImpact } from "../impact/RestoreImpact";
 import { capitalised, titleOf, words } from "../kinds/words";
+import { useRecords } from "../live/useLive";
 import { AdminIcon } from "../parts/AdminIcon";
 import { useNameOf } from "../parts/useNameOf";
 import { agoOf } from "../parts/ago";
@@ -41,6 +42,7 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
   const { league, kind, entry, now, isOldest, busy, onRestore, onRecord } = props;
   const { action, version, before, after, by, at, redacted } = entry;
   const session = useSession();
+  const meets = useRecords(league, "meets");
   const name = useNameOf(by);
   const mine = session.status === "signedIn" && session.account.uid === by;
   // Of a deletion the version to go back to is the one before it.
@@ -54,7 +56,7 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
       <p className={styles.what}>
         <strong>{actions[action]}</strong>{" "}
         {target
-          ? titleOf(kind, target, league)
+          ? titleOf(kind, target, league, meets)
           : action === "rebuild" || action === "unpublish"
             ? "for visitors"
             : `a ${words[kind].one}`}
@@ -96,7 +98,7 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
         )}
         {onRecord && (
           <Button
-            aria-label={`All changes of ${target ? titleOf(kind, target, league) : `this ${words[kind].one}`}`}
+            aria-label={`All changes of ${target ? titleOf(kind, target, league, meets) : `this ${words[kind].one}`}`}
             onClick={onRecord}
             startIcon={<AdminIcon name="history" />}
             variant="text"

@@ -1,6 +1,6 @@
 import { foldName } from "@/domain/names";
 import type { HistoryEntry } from "@/data/maintenance";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { titleOf } from "../kinds/words";
 import { changedFields } from "./changedFields";
@@ -52,13 +52,17 @@ export function withFilter(before: URLSearchParams, filter: ChangeFilter): URLSe
 }
 
 /** Everything that a change says, for searching: the record, its fields before and after. */
-function textOf(league: League, { kind, entry }: Change): string {
+function textOf(
+  league: League,
+  { kind, entry }: Change,
+  meets: readonly RecordOf<"meets">[],
+): string {
   const { before, after } = entry;
   const target = after ?? before;
   const fields = changedFields(league, kind, before, after);
   return foldName(
     [
-      target ? titleOf(kind, target, league) : "",
+      target ? titleOf(kind, target, league, meets) : "",
       ...fields.flatMap((field) => [field.label, field.before, field.after]),
     ].join(" "),
   );
@@ -81,13 +85,14 @@ export function filteredChanges(
   league: League,
   changes: readonly Change[],
   { by, query, deleted }: Pick<ChangeFilter, "by" | "query" | "deleted">,
+  meets: readonly RecordOf<"meets">[],
 ): readonly Change[] {
   const words = foldName(query).split(/\s+/).filter(Boolean);
   return (deleted ? gone(changes) : changes)
     .filter(({ entry }) => by === "" || entry.by === by)
     .filter((change) => {
       if (words.length === 0) return true;
-      const text = textOf(league, change);
+      const text = textOf(league, change, meets);
       return words.every((word) => text.includes(word));
     })
     .toSorted(newestFirst);

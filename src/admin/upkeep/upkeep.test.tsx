@@ -2,11 +2,12 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
 import { unsaid } from "@/domain/records/partlyRead";
+import { mal } from "@/leagues/mal";
 import { mls } from "@/leagues/mls";
 import { shapeOf } from "@/leagues/shape";
 import type { Connection } from "@/session/ConnectionProvider";
 import { failing, inputOf, openAdmin } from "../../../tests/harness/adminScene";
-import { makeFixture, makePlayer } from "../../../tests/factories/records";
+import { makeEvent, makeFixture, makeMeet, makePlayer } from "../../../tests/factories/records";
 
 const bello = makePlayer({ id: "p1", name: "Ayo Bello", goals: 3 });
 const held = { players: [bello] };
@@ -76,6 +77,26 @@ describe("the history", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Bring back" }));
     await screen.findByText("No deleted players");
     expect((await connection.store.list(mls, "players")).records).toHaveLength(1);
+  });
+
+  it("calls an event by its meet and its name", async () => {
+    const meet = makeMeet({
+      id: "rector",
+      name: "Rector’s Cup",
+      timetable: ["1|10:00|100 metres|time"],
+    });
+    const event = makeEvent({ id: "rector-1", meet: "rector", number: 1 });
+    const { connection } = await openAdmin("/mal/admin-dashboard?view=changes", {
+      held: { meets: [meet], events: [event] },
+    });
+    await screen.findByText("No changes yet");
+    await connection.store.remove(mal, "events", event);
+    fireEvent.change(screen.getByLabelText("Records"), { target: { value: "events" } });
+    await screen.findByRole("button", { name: "All changes of Rector’s Cup, 100 metres" });
+    fireEvent.change(screen.getByLabelText("Search the changes"), {
+      target: { value: "rector’s" },
+    });
+    expect(await screen.findByText("Rector’s Cup, 100 metres")).toBeVisible();
   });
 
   it("shows all kinds at once, and finds a record, a person and a word among them", async () => {

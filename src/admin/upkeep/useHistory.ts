@@ -6,7 +6,7 @@ import type { EntityKind } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { titleOf } from "../kinds/words";
-import { useLive } from "../live/useLive";
+import { useLive, useRecords } from "../live/useLive";
 import { notices } from "../notices/notices";
 import { useTask } from "./useTask";
 
@@ -14,11 +14,12 @@ import { useTask } from "./useTask";
 export function useRevert<K extends EntityKind>(league: League, kind: K, again: () => void) {
   const { maintenance } = useConnection();
   const live = useLive(league, kind);
+  const meets = useRecords(league, "meets");
   const [busy, setBusy] = useState(false);
   const records = live.status === "ready" ? live.listing.records : null;
 
   const revert = async (earlier: PastRecord<K>) => {
-    const title = titleOf(kind, earlier, league);
+    const title = titleOf(kind, earlier, league, meets);
     const now = records?.find((record) => record.id === earlier.id);
     setBusy(true);
     try {
