@@ -1,5 +1,5 @@
 import { deleteApp } from "firebase/app";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { firebaseIdentity } from "@/data/auth/firebaseIdentity";
 import { firebaseApp } from "@/data/firestore/firebaseApp";
 import { seedData } from "@/data/seed/seedData";
@@ -86,6 +86,31 @@ describe("a published document that is full", () => {
     await steps.tested.put("published", "mlsFixtures", published);
     expect(await failureOf(steps.create("one"))).toMatchObject({ kind: "tooLarge" });
     expect(await steps.tested.ids("mlsFixtures")).toEqual([]);
+  });
+});
+
+describe("a session that cannot be renewed", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("fails a save at once, in words, and not in the SDK", async () => {
+    const { authEmulatorHost } = emulatorConfig(PROJECT);
+    const admin = await steps.tested.connect();
+    const localId = await new Promise((resolve) => {
+      admin.identity.onChange((account) => account && resolve(account.uid));
+    });
+    const url = `http://${authEmulatorHost}/identitytoolkit.googleapis.com/v1/accounts:update?key=local`;
+    const headers = { authorization: "Bearer owner", "content-type": "application/json" };
+    const body = JSON.stringify({ localId, disableUser: true });
+    const disabled = await fetch(url, { method: "POST", headers, body });
+    expect(await disabled.text()).toContain("localId");
+    // The token lives an hour.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61 * 60_000 });
+    const save = admin.store.create(mls, "fixtures", {
+      id: "one",
+      version: 0,
+      entity: makeFixture(),
+    });
+    expect(await failureOf(save)).toMatchObject({ kind: "signedOut" });
   });
 });
 

@@ -91,7 +91,9 @@ export async function testedFirestore(projectId: string): Promise<TestedStore> {
       const reads = { timeout: times.read, token: identity.token };
       const there = { ...address, emulatorHost: way };
       const [reader, pages] = [restDocuments(there, reads), storedPages(there, reads)];
-      const documents = around(firestoreDocuments(firestoreDatabase(app, way), reader, pages));
+      const documents = around(
+        firestoreDocuments(firestoreDatabase(app, way), reader, pages, identity.token),
+      );
       return connectSaving({
         documents,
         identity,

@@ -58,11 +58,13 @@ async function translated<T>(promise: Promise<T>): Promise<T> {
 /**
  * Documents in Firestore: saved and watched with the SDK, but read over REST, because while it watches a
  * document the SDK answers reads of it from what it has, though the connection were long dead.
+ * @param token proves who is signed in
  */
 export function firestoreDocuments(
   database: Firestore,
   reader: DocumentReader,
   page: ReadPage,
+  token: () => Promise<string>,
 ): Documents {
   const at = (collection: string, id: string) => doc(database, collection, id);
   /** Whether documents exist, as last seen. */
@@ -101,8 +103,11 @@ export function firestoreDocuments(
       );
       return found.docs.map(toFound);
     },
-    transact: (run) =>
-      translated(
+    async transact(run) {
+      // Renewed in time, because on Auth's own errors, as of an account that was disabled, a transaction of the SDK
+      // (12.19) never ends.
+      await token();
+      return translated(
         runTransaction(database, (transaction) =>
           run({
             async get(collection, id) {
@@ -119,7 +124,8 @@ export function firestoreDocuments(
             delete: (collection, id) => void transaction.delete(at(collection, id)),
           }),
         ),
-      ),
+      );
+    },
     watch: (collection, id, onDocument, onFailure) =>
       follow<DocumentSnapshot>(
         (observer) => onSnapshot(at(collection, id), { includeMetadataChanges: true }, observer),

@@ -22,6 +22,7 @@ export function connectFirestore(
     firestoreDatabase(app, config.firestoreEmulatorHost, config.databaseId),
     restDocuments(address, reading),
     storedPages(address, reading),
+    identity.token,
   );
   return connectSaving({
     documents,
