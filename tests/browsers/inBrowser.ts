@@ -25,8 +25,8 @@ export function holdsIn(
   });
   afterAll(() => browser?.close());
 
-  it("shows every page to a visitor", async () => {
-    expect(addresses.length).toBeGreaterThan(100);
+  it("shows a page of each layout to a visitor", async () => {
+    expect(addresses.length).toBeGreaterThan(50);
     expect(await tour(started(), origin())).toEqual([]);
   });
 

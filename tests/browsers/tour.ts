@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as v from "valibot";
 import { routeAt } from "../../src/leagues/routes";
-import { recordScenes, visitorScenes } from "../harness/scenes";
+import { recordScenes, visitorSamples, visitorScenes } from "../harness/scenes";
 import { isUsable } from "../harness/usable";
 import type { OtherBrowser } from "./otherBrowser";
 
@@ -64,11 +64,17 @@ async function faultsAt(browser: OtherBrowser, url: string): Promise<string[]> {
   }
 }
 
-/** Every address a visitor reaches: pages, clubs, sign-in, a match and a player, and those that lead nowhere. */
-export const addresses = [...visitorScenes, ...recordScenes].map(({ path }) => path);
+/**
+ * A page of each layout, a match, a player and addresses that lead nowhere. Leagues draw the same parts with other data:
+ * with BROWSERS=whole every address a visitor reaches.
+ */
+export const addresses = [
+  ...(process.env["BROWSERS"] === "whole" ? visitorScenes : visitorSamples),
+  ...recordScenes,
+].map(({ path }) => path);
 
 /**
- * Opens every one of them once, cold, and tells what is wrong with which.
+ * Opens each of them once, cold, and tells what is wrong with which.
  * @param origin the site's, without a slash at its end
  */
 export async function tour(browser: OtherBrowser, origin: string): Promise<readonly string[]> {

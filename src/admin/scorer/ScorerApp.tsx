@@ -9,6 +9,8 @@ import { usePageTitle } from "@/session/usePageTitle";
 import { Button, ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
+import { Loading } from "@/ui/Loading";
+import { Skeleton } from "@/ui/Skeleton";
 import { useTask } from "../upkeep/useTask";
 import { ScoreForm } from "./ScoreForm";
 import styles from "./Scorer.module.css";
@@ -48,7 +50,17 @@ export default function ScorerApp({ league }: { readonly league: League }) {
           is shown as unconfirmed until an administrator confirms it.
         </p>
       </header>
-      {task.status === "loading" && <p role="status">Loading the matches…</p>}
+      {task.status === "loading" && (
+        <Loading what="matches">
+          <div className={styles.match}>
+            <h2>
+              <Skeleton width="long" />
+            </h2>
+            <Skeleton width="long" />
+            <Skeleton className={styles.waiting} shape="block" />
+          </div>
+        </Loading>
+      )}
       {task.status === "failed" && (
         <ErrorState onRetry={task.again} title="Failed to load fixtures.">
           {task.failure.message}
