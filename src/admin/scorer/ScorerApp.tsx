@@ -9,7 +9,6 @@ import { usePageTitle } from "@/session/usePageTitle";
 import { Button, ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
-import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
 import { useTask } from "../upkeep/useTask";
 import { ScoreForm } from "./ScoreForm";
@@ -51,15 +50,18 @@ export default function ScorerApp({ league }: { readonly league: League }) {
         </p>
       </header>
       {task.status === "loading" && (
-        <Loading what="matches">
-          <div className={styles.match}>
+        <div aria-busy="true">
+          <p className="visually-hidden" role="status">
+            Loading the matches
+          </p>
+          <div aria-hidden="true" className={styles.match}>
             <h2>
               <Skeleton width="long" />
             </h2>
             <Skeleton width="long" />
             <Skeleton className={styles.waiting} shape="block" />
           </div>
-        </Loading>
+        </div>
       )}
       {task.status === "failed" && (
         <ErrorState onRetry={task.again} title="Failed to load fixtures.">
