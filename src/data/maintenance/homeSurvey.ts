@@ -134,7 +134,7 @@ async function partsIn(documents: Documents, league: League, found: Found): Prom
   const kinds = entityKinds.filter((kind) => collectionOf(league, kind));
   const known = knownSeasons(league, found.seasons);
   const ofKinds = kinds.flatMap((kind) =>
-    [...seasonsOf(league, found[kind], known)].map((season) =>
+    [...seasonsOf(league, found[kind], known, kind)].map((season) =>
       partOf(documents, { league, kind, season }, found[kind]),
     ),
   );

@@ -7,7 +7,7 @@ import type { Documents, FoundDocument, RawDocument } from "../documents";
 import { documentSize } from "../documentSize";
 import type { Drift, PublishedCheck, PublishedState } from "../maintenance";
 import { fingerprint } from "../plain";
-import { PUBLISHED, publishedId, seasonOf } from "../published";
+import { isOfLeague, PUBLISHED, publishedId, seasonOf } from "../published";
 import { publicRecord } from "../publicRecord";
 import { requireCollection } from "../saving/leagueStore";
 import { countIn, rebuild } from "./rebuilding";
@@ -23,13 +23,17 @@ export function knownSeasons(
   return new Set([...league.seasons, ...seasons].map(({ id }) => id));
 }
 
-/** The seasons that are published apart: the league's past ones and what records say; the current one is undefined. */
+/**
+ * The seasons that are published apart: the league's past ones and what records say; the current one is undefined.
+ * @param kind of the records; what belongs to the whole league has no copies of past seasons
+ */
 export function seasonsOf(
   league: League,
   found: readonly FoundDocument[],
   known: ReadonlySet<string>,
+  kind?: EntityKind,
 ): ReadonlySet<string | undefined> {
-  const past = league.seasons.slice(1).map(({ id }) => id);
+  const past = kind && isOfLeague(kind) ? [] : league.seasons.slice(1).map(({ id }) => id);
   const named = found.map(({ data }) => seasonOf(league, data));
   const isKnown = (season: string | undefined) => season === undefined || known.has(season);
   return new Set([undefined, ...past, ...named.filter(isKnown)]);
@@ -86,7 +90,7 @@ export async function checkPublished(
   const known = await readKnownSeasons(documents, league);
   const published: PublishedState[] = [];
   const drift: Drift[] = [];
-  for (const season of seasonsOf(league, found, known)) {
+  for (const season of seasonsOf(league, found, known, kind)) {
     const document = await documents.get(PUBLISHED, publishedId(collection, season));
     published.push(stateOf(season, document));
     const shown = recordsOf({ league, kind, season }, found);
@@ -121,7 +125,7 @@ export async function publish(
   const states = new Map<string, PublishedState>();
   const found = await documents.list(collection, MAX_RECORDS);
   const known = await readKnownSeasons(documents, league);
-  const all = [...seasonsOf(league, found, known)];
+  const all = [...seasonsOf(league, found, known, kind)];
   let seasons: Iterable<string> = all.map((season) => season ?? "");
   // Once more for what a save changed between listing and a document's first writing.
   for (let round = 0; round < 2; round += 1) {

@@ -41,6 +41,17 @@ export function publishing(steps: Steps): void {
       expect((await steps.admin.store.list(mls, "fixtures")).source).toBe("published");
     });
 
+    it("has no copies of past seasons of what belongs to the whole league", async () => {
+      const { maintenance } = steps.admin;
+      const copies = async (kind: "teams" | "fixtures") =>
+        (await maintenance.publish(mls, kind)).map(({ season }) => season);
+      expect(await copies("fixtures")).toEqual(["", "2025"]);
+      expect(await copies("teams")).toEqual([""]);
+      expect(await steps.published("mlsTeams@2025")).toBeNull();
+      const { published } = await maintenance.checkPublished(mls, "teams");
+      expect(published).toMatchObject([{ season: "", exists: true }]);
+    });
+
     it("takes saves of different records at once", async () => {
       await steps.publish();
       const other = await steps.tested.connect();
