@@ -55,10 +55,8 @@ export default function ScorerApp({ league }: { readonly league: League }) {
             Loading the matches
           </p>
           <div aria-hidden="true" className={styles.match}>
-            <h2>
-              <Skeleton width="long" />
-            </h2>
             <Skeleton width="long" />
+            <Skeleton width="short" />
             <Skeleton className={styles.waiting} shape="block" />
           </div>
         </div>
