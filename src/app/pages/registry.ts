@@ -35,6 +35,7 @@ const today = pageModule(() => import("@/site/today/TodayPage"));
 const screen = pageModule(() => import("@/site/screen/ScreenPage"));
 const embed = pageModule(() => import("@/site/embed/EmbedPage"));
 const club = pageModule(() => import("@/site/club/ClubPage"));
+const meetClub = pageModule(() => import("@/site/meets/MeetClubPage"));
 const match = pageModule(() => import("@/site/match-page/MatchPage"));
 const player = pageModule(() => import("@/site/player-page/PlayerPage"));
 const signIn = pageModule(() => import("@/session/SignInPage"));
@@ -140,7 +141,11 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
     case "page":
       return leagueAnswers[route.pageKind](route.league, route.page);
     case "club":
-      return answerOfLeague(club, route.league, (league) => ({ league, slug: route.slug }));
+      return answerOfLeague(
+        sportEntryOf(route.league.sport).inMeets ? meetClub : club,
+        route.league,
+        (league) => ({ league, slug: route.slug }),
+      );
     case "match":
       return answerOfLeague(match, route.league, (league) => ({ league, id: route.id }));
     case "player":

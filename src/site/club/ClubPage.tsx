@@ -1,87 +1,71 @@
-import { Suspense, useContext, useEffect, type ReactNode } from "react";
-import { useClubsView } from "@/data/useClubs";
-import { useListings } from "@/data/useListing";
-import type { League } from "@/leagues/league";
-import { paths } from "@/leagues/paths";
-import { Link } from "@/ui/Link";
-import { PageName } from "@/ui/pageName";
+import { Suspense, type ReactNode } from "react";
+import { useListing, useListings } from "@/data/useListing";
+import { sameName } from "@/domain/names";
+import { formOf } from "@/domain/table/form";
+import { decidedIn } from "@/leagues/format";
+import { FormGuide } from "@/ui/form/FormGuide";
 import { laterPart } from "@/ui/later/later";
+import { CalendarButton } from "../calendar/CalendarButton";
+import { useMatches } from "../match/useMatches";
 import { WhenSeen } from "../motion/WhenSeen";
 import { ClubFixtures } from "./ClubFixtures";
-import { ClubHeader } from "./ClubHeader";
-import { ClubMissing } from "./ClubMissing";
+import { ClubHeader, type ClubBlock } from "./ClubHeader";
+import headerStyles from "./ClubHeader.module.css";
 import styles from "./ClubPage.module.css";
 import { ClubResults } from "./ClubResults";
 import { ClubSquad } from "./ClubSquad";
+import { OneClub, type ClubPageProps } from "./OneClub";
 import { ScorersSkeleton } from "./ScorersSkeleton";
 import { SeasonSkeleton } from "./SeasonSkeleton";
 
 // Their code, with the players' figures and the whole engine, comes once the rest of the page has its data.
+const ClubPlace = laterPart(() => import("./ClubPlace"));
 const ClubScorers = laterPart(() => import("./ClubScorers"));
 const ClubSeason = laterPart(() => import("./ClubSeason"));
 const ClubMore = laterPart(() => import("./ClubMore"));
-const ClubMeets = laterPart(() => import("./ClubMeets"));
 
-interface Props {
-  readonly league: League;
-  readonly slug: string;
-}
-
-/** A club's page, all of it derived from what its league keeps. */
-export default function ClubPage({ league, slug }: Props) {
-  const { clubs, state: teams } = useClubsView(league);
-  const club = clubs.find((one) => one.slug === slug);
-  const name = club?.name ?? "";
-  const onName = useContext(PageName);
-  const isRegistered = league.clubs.some((one) => one.slug === slug && one.name === name);
-  useEffect(() => {
-    if (name !== "" && !isRegistered) onName(name);
-  }, [isRegistered, name, onName]);
-  if (!club) return <ClubMissing league={league} slug={slug} state={teams} />;
+/** The page of a club that plays matches, all of it derived from what its league keeps. */
+export default function ClubPage({ league, slug }: ClubPageProps) {
   const { collections } = league;
-  const shared = { league, club, clubs };
-  const isLoading = teams.status === "loading";
   return (
-    <>
-      {collections.results && <AskedAhead league={league} />}
-      <ClubHeader {...shared} />
-      <div className={styles.columns}>
-        <div>
-          {collections.fixtures && <ClubFixtures {...shared} />}
-          {collections.results && <ClubResults {...shared} />}
-          {league.meets && (
-            <Suspense fallback={<SeasonSkeleton league={league} />}>
-              <ClubMeets {...shared} />
-            </Suspense>
-          )}
-          {collections.players && !league.meets && (
-            <AfterData isLoading={isLoading} room={<ScorersSkeleton />}>
-              <ClubScorers {...shared} />
-            </AfterData>
-          )}
-        </div>
-        <div>
-          {collections.players && <ClubSquad {...shared} />}
-          {collections.results && (
-            <AfterData isLoading={isLoading} room={<SeasonSkeleton league={league} />}>
-              <ClubSeason {...shared} />
-            </AfterData>
-          )}
-        </div>
-        {collections.results && (
-          <WhenSeen className={styles.later}>
-            <AfterData isLoading={isLoading} room={null}>
-              <ClubMore {...shared} />
-            </AfterData>
-          </WhenSeen>
-        )}
-      </div>
-      <p className={styles.back}>
-        <Link to={paths.page(league, league.pages.clubs === "real" ? "clubs" : "home")}>
-          {league.pages.clubs === "real" ? "All clubs" : `Back to ${league.name}`}
-        </Link>
-      </p>
-    </>
+    <OneClub league={league} slug={slug}>
+      {(block, isLoading) => (
+        <>
+          {collections.results && <AskedAhead league={league} />}
+          <ClubHeader
+            {...block}
+            actions={collections.fixtures && <ClubCalendar {...block} />}
+            course={<Course {...block} />}
+          />
+          <div className={styles.columns}>
+            <div>
+              {collections.fixtures && <ClubFixtures {...block} />}
+              {collections.results && <ClubResults {...block} />}
+              {collections.players && (
+                <AfterData isLoading={isLoading} room={<ScorersSkeleton />}>
+                  <ClubScorers {...block} />
+                </AfterData>
+              )}
+            </div>
+            <div>
+              {collections.players && <ClubSquad {...block} />}
+              {collections.results && (
+                <AfterData isLoading={isLoading} room={<SeasonSkeleton league={league} />}>
+                  <ClubSeason {...block} />
+                </AfterData>
+              )}
+            </div>
+            {collections.results && (
+              <WhenSeen className={styles.later}>
+                <AfterData isLoading={isLoading} room={null}>
+                  <ClubMore {...block} />
+                </AfterData>
+              </WhenSeen>
+            )}
+          </div>
+        </>
+      )}
+    </OneClub>
   );
 }
 
@@ -98,7 +82,55 @@ function AfterData({ isLoading, room, children }: AfterDataProps) {
 }
 
 /** Asks with the first requests for what scorers and charts are of, so that they find it when their code is here. */
-function AskedAhead({ league }: Pick<Props, "league">) {
+function AskedAhead({ league }: Pick<ClubBlock, "league">) {
   useListings([{ league, kind: "results", whole: true }]);
   return null;
+}
+
+/** The club's place, or its group where there is no table, and its form. */
+function Course({ league, club }: ClubBlock) {
+  const { standings, results } = league.collections;
+  return (
+    <>
+      {club.group && !standings && <span>Group {club.group}</span>}
+      {standings && (
+        <span className={headerStyles.rank}>
+          <Suspense fallback={null}>
+            <ClubPlace league={league} name={club.name} />
+          </Suspense>
+        </span>
+      )}
+      {results && (
+        <span className={headerStyles.form}>
+          <Form league={league} name={club.name} />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface FormProps extends Pick<ClubBlock, "league"> {
+  readonly name: string;
+}
+
+function Form({ league, name }: FormProps) {
+  const results = useListing(league, "results");
+  if (results.status !== "ready") return null;
+  const outcomes = formOf(name, decidedIn(league, "", results.listing.records));
+  return outcomes.length > 0 ? <FormGuide form={outcomes} /> : null;
+}
+
+/** Offers the club's matches to the visitor's calendar. */
+function ClubCalendar({ league, club }: Pick<ClubBlock, "league" | "club">) {
+  const { name } = club;
+  const { matches } = useMatches(league);
+  const own = matches.filter(({ teamA, teamB }) => sameName(teamA, name) || sameName(teamB, name));
+  return (
+    <CalendarButton
+      feeds={[{ league, club }]}
+      matches={own.map((match) => ({ league, match }))}
+      name={name}
+      variant="onInk"
+    />
+  );
 }

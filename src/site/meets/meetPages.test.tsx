@@ -13,8 +13,8 @@ import {
 } from "../../../tests/factories/records";
 import { clubKey, follow, playerKey } from "@/ui/mine/mine";
 import { renderPage } from "../../../tests/harness/renderPage";
-import ClubMeets from "../club/ClubMeets";
 import AthleteSeason from "./AthleteSeason";
+import MeetClubPage from "./MeetClubPage";
 import MeetPlayersPage from "./MeetPlayersPage";
 import MeetResultsPage from "./MeetResultsPage";
 import MeetsPage from "./MeetsPage";
@@ -208,11 +208,10 @@ describe("a league of meets", () => {
   });
 
   it("names a team's places of past seasons on the team's page", async () => {
-    const clubs = clubsOf(mal, []);
-    const club = clubs.find(({ name }) => name === two);
+    const club = clubsOf(mal, []).find(({ name }) => name === two);
     if (!club) throw new Error("There is a team.");
     const seasons = [makeSeason({ id: "2025", label: "Season 2025", places: [one, two] })];
-    renderPage(<ClubMeets club={club} clubs={clubs} league={mal} />, { ...held, seasons });
+    renderPage(<MeetClubPage league={mal} slug={club.slug} />, { ...held, seasons });
     const honours = await screen.findByRole("region", { name: "Honours" });
     expect(within(honours).getByRole("link", { name: "Season 2025" })).toHaveAttribute(
       "href",

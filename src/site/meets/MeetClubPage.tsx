@@ -6,21 +6,45 @@ import { EmptyState } from "@/ui/EmptyState";
 import { laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
-import { MeetFacts } from "../meets/MeetHead";
-import styles from "../meets/Meets.module.css";
-import { OfSeason } from "../meets/ofSeason";
-import { meetPath } from "../meets/words";
+import { ClubHeader, type ClubBlock } from "../club/ClubHeader";
+import clubStyles from "../club/ClubPage.module.css";
+import { ClubSquad } from "../club/ClubSquad";
+import { OneClub, type ClubPageProps } from "../club/OneClub";
 import { WhenSeen } from "../motion/WhenSeen";
-import type { ClubBlock } from "./ClubHeader";
+import { MeetFacts } from "./MeetHead";
+import styles from "./Meets.module.css";
+import { OfSeason } from "./ofSeason";
+import { meetPath } from "./words";
 
 // Below the meets, and with code of their own.
 const TeamCalendar = laterPart(async () => ({
-  default: (await import("../meets/MeetCalendar")).TeamCalendar,
+  default: (await import("./MeetCalendar")).TeamCalendar,
 }));
-const ClubPast = laterPart(() => import("./ClubPast"));
+const ClubPast = laterPart(() => import("../club/ClubPast"));
 
-/** A team's place and points in each meet, and in the season. */
-export default function ClubMeets({ league, club }: ClubBlock) {
+/** The page of a team of a league that is held in meets. */
+export default function MeetClubPage({ league, slug }: ClubPageProps) {
+  return (
+    <OneClub league={league} slug={slug}>
+      {(block) => (
+        <>
+          <ClubHeader {...block} />
+          <div className={clubStyles.columns}>
+            <div>
+              <Meets {...block} />
+            </div>
+            <div>
+              <ClubSquad {...block} />
+            </div>
+          </div>
+        </>
+      )}
+    </OneClub>
+  );
+}
+
+/** The team's place and points in each meet and in the season, and what it did in earlier ones. */
+function Meets({ league, club }: ClubBlock) {
   return (
     <>
       <Section title="Meets">

@@ -1,0 +1,42 @@
+import { useContext, useEffect, type ReactNode } from "react";
+import { useClubsView } from "@/data/useClubs";
+import type { League } from "@/leagues/league";
+import { paths } from "@/leagues/paths";
+import { Link } from "@/ui/Link";
+import { PageName } from "@/ui/pageName";
+import type { ClubBlock } from "./ClubHeader";
+import { ClubMissing } from "./ClubMissing";
+import styles from "./ClubPage.module.css";
+
+export interface ClubPageProps {
+  readonly league: League;
+  readonly slug: string;
+}
+
+interface Props extends ClubPageProps {
+  /** @param isLoading whether the clubs are still read: it stands as the registry has it */
+  readonly children: (block: ClubBlock, isLoading: boolean) => ReactNode;
+}
+
+/** The frame of a club's page: finds the club, gives the page its name, and leads back. */
+export function OneClub({ league, slug, children }: Props) {
+  const { clubs, state } = useClubsView(league);
+  const club = clubs.find((one) => one.slug === slug);
+  const name = club?.name ?? "";
+  const onName = useContext(PageName);
+  const isRegistered = league.clubs.some((one) => one.slug === slug && one.name === name);
+  useEffect(() => {
+    if (name !== "" && !isRegistered) onName(name);
+  }, [isRegistered, name, onName]);
+  if (!club) return <ClubMissing league={league} slug={slug} state={state} />;
+  return (
+    <>
+      {children({ league, club, clubs }, state.status === "loading")}
+      <p className={styles.back}>
+        <Link to={paths.page(league, league.pages.clubs === "real" ? "clubs" : "home")}>
+          {league.pages.clubs === "real" ? "All clubs" : `Back to ${league.name}`}
+        </Link>
+      </p>
+    </>
+  );
+}
