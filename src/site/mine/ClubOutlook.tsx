@@ -1,9 +1,7 @@
 import { useCompetition } from "@/data/useCompetition";
 import { sameName } from "@/domain/names";
-import type { RulePack } from "@/domain/table/pack";
 import type { Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
-import { needsInWords } from "@/ui/standings/needs";
 import { useProspects } from "@/ui/standings/useProspects";
 import { Verdict } from "@/ui/standings/Verdict";
 import ClubPlace from "../club/ClubPlace";
@@ -24,8 +22,7 @@ export function ClubOutlook({ league, name }: ClubOutlookProps) {
   return (
     <>
       {" "}
-      · <ClubPlace league={league} name={name} />{" "}
-      <Certain name={name} pack={competition.format.pack} table={table} />
+      · <ClubPlace league={league} name={name} /> <Certain name={name} table={table} />
     </>
   );
 }
@@ -34,11 +31,10 @@ export function ClubOutlook({ league, name }: ClubOutlookProps) {
 const needed = (words: string) => (/^\d/.test(words) ? `needs ${words}` : words);
 
 interface CertainProps extends Pick<ClubOutlookProps, "name"> {
-  readonly pack: RulePack;
   readonly table: Table;
 }
 
-function Certain({ name, pack, table }: CertainProps) {
+function Certain({ name, table }: CertainProps) {
   const prospects = useProspects(table, table.goOn);
   const team = table.lines.find(({ row }) => sameName(row.team, name))?.row.team ?? name;
   const prospect = prospects?.get(team);
@@ -48,7 +44,7 @@ function Certain({ name, pack, table }: CertainProps) {
     case "eliminated":
       return <Verdict of="out" />;
     case "open":
-      return prospect.needs ? `· ${needed(needsInWords(prospect.needs, pack))}` : null;
+      return prospect.needs ? `· ${needed(prospect.needs)}` : null;
     case undefined:
       return null;
   }

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import type { Match } from "@/domain/match/match";
 import type { FormMark } from "@/domain/table/form";
-import type { RulePack } from "@/domain/table/pack";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { Table } from "@/leagues/competition";
 import type { League } from "@/leagues/league";
 import { NeedsList } from "@/ui/standings/NeedsList";
-import { needsInWords } from "@/ui/standings/needs";
 import type { Remark, RowExtras } from "@/ui/standings/StandingsRow";
 import { StandingsTable, type Remarks } from "@/ui/standings/StandingsTable";
 import { useProspects, type Prospects } from "@/ui/standings/useProspects";
@@ -15,7 +13,6 @@ import { Verdict } from "@/ui/standings/Verdict";
 interface Props {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
-  readonly pack: RulePack;
   readonly matches: readonly Match[];
   readonly forms: ReadonlyMap<string, readonly FormMark[]> | null;
   readonly table: Table;
@@ -27,7 +24,7 @@ interface Props {
 }
 
 /** What is certain of a team, or what it needs; nothing where nothing is sure. */
-function remarkOf(prospects: Prospects | null, team: string, pack: RulePack): Remark | undefined {
+function remarkOf(prospects: Prospects | null, team: string): Remark | undefined {
   const prospect = prospects?.get(team);
   switch (prospect?.verdict) {
     case "clinched":
@@ -35,7 +32,7 @@ function remarkOf(prospects: Prospects | null, team: string, pack: RulePack): Re
     case "eliminated":
       return { chip: <Verdict of="out" /> };
     case "open":
-      return { text: prospect.needs ? needsInWords(prospect.needs, pack) : "Still open" };
+      return { text: prospect.needs ?? "Still open" };
     case undefined:
       return undefined;
   }
@@ -45,7 +42,6 @@ function remarkOf(prospects: Prospects | null, team: string, pack: RulePack): Re
 export function GroupTable({
   league,
   clubs,
-  pack,
   matches,
   forms,
   table,
@@ -58,9 +54,7 @@ export function GroupTable({
   const claims = places !== undefined && ranked !== null && ranked.counted.length > 0;
   const remarks =
     instead ??
-    (claims
-      ? { title: "To go through", of: (team: string) => remarkOf(prospects, team, pack) }
-      : null);
+    (claims ? { title: "To go through", of: (team: string) => remarkOf(prospects, team) } : null);
   return (
     <StandingsTable
       league={league}

@@ -78,7 +78,6 @@ export function TablesView({
             <GroupTable
               league={league}
               clubs={clubs}
-              pack={pack}
               matches={competition.matches}
               forms={supposition ? null : forms}
               table={table}

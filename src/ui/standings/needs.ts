@@ -1,6 +1,23 @@
 import { amountOf } from "@/domain/wording";
-import type { Needs } from "@/domain/table/outlook";
+import { outlook, type Needs, type Prospect } from "@/domain/table/outlook";
 import type { RulePack } from "@/domain/table/pack";
+import type { RankInput } from "@/domain/table/rank";
+
+/** What is certain of a team, and in words what surely puts it through, where its own matches can. */
+export interface ProspectInWords extends Pick<Prospect, "verdict"> {
+  readonly needs?: string | undefined;
+}
+
+/** The outlook of a table's teams in words. @param input as for `outlook` */
+export function prospectsInWords(
+  input: RankInput & { readonly places: number },
+): ReadonlyMap<string, ProspectInWords> {
+  const said = ({ verdict, needs }: Prospect): ProspectInWords => ({
+    verdict,
+    needs: needs && needsInWords(needs, input.pack),
+  });
+  return new Map([...outlook(input)].map(([team, prospect]) => [team, said(prospect)]));
+}
 
 /** What surely puts a team through: "4 points from 2 matches", "A draw is enough". */
 export function needsInWords(

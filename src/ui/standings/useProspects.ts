@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
-import type { Prospect } from "@/domain/table/outlook";
 import type { RankInput } from "@/domain/table/rank";
 import type { Table } from "@/leagues/competition";
+import type { ProspectInWords } from "./needs";
 
 /** What is certain of each team of a table, and what the others need. */
-export type Prospects = ReadonlyMap<string, Prospect>;
+export type Prospects = ReadonlyMap<string, ProspectInWords>;
 
 /** Tables of one visit; more are hardly ever looked at, and the oldest is found again in a moment. */
 const MOST = 16;
@@ -22,8 +22,8 @@ function keyOf(input: RankInput, places: number): string {
 async function prospectsOf(key: string, input: RankInput, places: number): Promise<Prospects> {
   const known = found.get(key);
   if (known) return known;
-  const { outlook } = await import("@/domain/table/outlook");
-  const prospects = outlook({ ...input, places });
+  const { prospectsInWords } = await import("./needs");
+  const prospects = prospectsInWords({ ...input, places });
   for (const oldest of found.keys()) if (found.size >= MOST) found.delete(oldest);
   found.set(key, prospects);
   return prospects;
