@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { showPoints } from "@/domain/meet/showPoints";
 import { sameName } from "@/domain/names";
 import type { MeetSeason } from "@/leagues/meets";
+import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
 import { laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
@@ -47,7 +48,7 @@ export default function MeetClubPage({ league, slug }: ClubPageProps) {
 function Meets({ league, club }: ClubBlock) {
   return (
     <>
-      <Section title="Meets">
+      <Section action={<Link to={paths.page(league, "matches")}>All meets</Link>} title="Meets">
         <OfSeason league={league}>
           {(season) => (
             <>
@@ -61,7 +62,7 @@ function Meets({ league, club }: ClubBlock) {
           )}
         </OfSeason>
       </Section>
-      <WhenSeen>
+      <WhenSeen className={styles.earlier}>
         <Suspense fallback={null}>
           <ClubPast club={club} league={league} />
         </Suspense>
