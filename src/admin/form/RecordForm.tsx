@@ -4,6 +4,7 @@ import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { FormImpact } from "../impact/FormImpact";
 import { useAround } from "./around";
+import { ClubMove } from "./ClubMove";
 import { ConflictPanel } from "./ConflictPanel";
 import { DeletedPanel } from "./DeletedPanel";
 import { DraftNotice } from "./DraftNotice";
@@ -120,7 +121,7 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
               const Helper = helperOf(kind, group);
               return (
                 <FieldGroup group={group} key={group.legend}>
-                  {Helper && <Helper league={league} />}
+                  {Helper && <Helper league={league} record={start.record} />}
                 </FieldGroup>
               );
             })}
@@ -149,10 +150,15 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   );
 }
 
-type Helper = ComponentType<{ readonly league: League }>;
+type Helper = ComponentType<{
+  readonly league: League;
+  /** As it was when the form was opened; null for a new one. */
+  readonly record: RecordOf<EntityKind> | null;
+}>;
 
 const helpers: Partial<Record<EntityKind, Readonly<Record<string, Helper>>>> = {
   standings: { Figures: StandingHelper },
+  players: { Player: ClubMove },
 };
 
 /** What a kind offers under the fields of a group beside the fields themselves; undefined where nothing. */

@@ -147,3 +147,20 @@ describe("a club", () => {
     expect(texts.filter((text) => text.includes("Harbour Eagles"))).toEqual([]);
   });
 });
+
+describe("a player", () => {
+  it("is told of who has that number in the club", () => {
+    const players = [
+      makePlayer({ id: "ayo", name: "Ayo Bello", club: teamA, jersey: 4 }),
+      makePlayer({ id: "ben", name: "Ben", club: teamB, jersey: 5 }),
+      makePlayer({ id: "one", club: teamA, jersey: 9 }),
+      makePlayer({ id: "bare", club: teamA, jersey: null }),
+    ];
+    const told = (jersey: number | null, club = teamA) =>
+      warningsOf("players", makePlayer({ club, jersey }), makeAround({ id: "one", players })).map(
+        ({ field, text }) => [field, text],
+      );
+    expect(told(4)).toEqual([["jersey", `Ayo Bello of ${teamA} has number 4`]]);
+    expect([told(5), told(9), told(null), told(4, "")]).toEqual([[], [], [], []]);
+  });
+});

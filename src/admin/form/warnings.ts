@@ -5,6 +5,7 @@ import { timetableOf } from "@/domain/meet/timetable";
 import { sameName } from "@/domain/names";
 import type { Fixture } from "@/domain/records/fixture";
 import type { EventRecord } from "@/domain/records/meet";
+import type { Player } from "@/domain/records/player";
 import type { Entities, EntityKind } from "@/domain/records/record";
 import type { Team } from "@/domain/records/team";
 import { areNear } from "@/domain/nearColours";
@@ -69,6 +70,16 @@ function teamWarnings({ name, colours: [primary, secondary] }: Team, around: Aro
   return near.length > 0 ? [{ id: "colours", field: "colours", text }] : [];
 }
 
+/** A shirt number that somebody else of the club has. */
+function playerWarnings({ club, jersey }: Player, { id, players }: Around): Warning[] {
+  const other = players.find(
+    (one) => one.id !== id && one.jersey === jersey && sameName(one.club, club),
+  );
+  return jersey === null || club === "" || !other
+    ? []
+    : [{ id: "jersey", field: "jersey", text: `${other.name} of ${club} has number ${jersey}` }];
+}
+
 /** What is odd about the places of an event, where its meet's timetable says how it is measured. */
 function eventWarnings({ meet, number, lines }: EventRecord, around: Around): Warning[] {
   const timetable = around.meets.find(({ id }) => id === meet)?.timetable ?? [];
@@ -87,6 +98,7 @@ const byKind: { readonly [K in EntityKind]?: (entity: Entities[K], around: Aroun
     results: resultWarnings,
     teams: teamWarnings,
     events: eventWarnings,
+    players: playerWarnings,
     standings: ({ team }, around) => unknownClubs({ team }, around),
   };
 
