@@ -106,6 +106,8 @@ export interface LeagueMeet {
 export interface DatesAhead {
   /** To come, or on. */
   readonly ahead: readonly CalendarEvent[];
+  /** How many of them have begun. */
+  readonly begun: number;
   /** Called off, of those that would still lie ahead: a calendar that has them strikes them out. */
   readonly off: readonly CalendarEvent[];
 }
@@ -135,8 +137,10 @@ export function datesAhead(
     return isDone ? [] : (meetEvent(league, meet, origin) ?? []);
   });
   const all = [...planned, ...held].filter((event) => isNotOver(event, now));
+  const ahead = all.filter(({ isCancelled }) => !isCancelled);
   return {
-    ahead: all.filter(({ isCancelled }) => !isCancelled),
+    ahead,
+    begun: ahead.filter(({ start }) => start <= now).length,
     off: all.filter(({ isCancelled }) => isCancelled),
   };
 }

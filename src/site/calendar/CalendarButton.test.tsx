@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { listedMatch } from "@/domain/match/listed";
@@ -90,6 +90,14 @@ it("saves what is to come and what was called off, with a reminder where that is
   expect(text).toContain("STATUS:CANCELLED");
   expect(text.match(/TRIGGER/g)).toHaveLength(1);
   expect(within(dialog).getByRole("status")).toHaveTextContent(/^Saved/);
+});
+
+it("says how many of them are on, which are not to come", async () => {
+  const on = { league: mls, match: listedMatch(makeFixture({ id: "on", date: NOW - 600_000 })) };
+  const dialog = await open({ matches: [next, on] });
+  expect(dialog).toHaveTextContent("2 matches, 1 of them on now.");
+  cleanup();
+  expect(await open({ matches: [on] })).toHaveTextContent("1 match, on now.");
 });
 
 it("has a way to Google for one match", async () => {

@@ -25,6 +25,18 @@ interface SaveCalendarProps {
   readonly isSecond: boolean;
 }
 
+/** "2 matches to come.", or how many of them are on. */
+function aheadInWords(
+  { ahead, begun }: DatesAhead,
+  [one, many]: SaveCalendarProps["nouns"],
+): string {
+  const all = ahead.length;
+  if (all === 0) return `No ${one} is ahead.`;
+  const amount = amountOf(all, one, many);
+  if (begun === 0) return `${amount} to come.`;
+  return begun === all ? `${amount}, on now.` : `${amount}, ${begun} of them on now.`;
+}
+
 /** The dates to come, and those that were called off, as a file for any calendar. */
 export function SaveCalendar({ name, dates, nouns, isSecond }: SaveCalendarProps) {
   const id = useId();
@@ -48,9 +60,7 @@ export function SaveCalendar({ name, dates, nouns, isSecond }: SaveCalendarProps
       ) : (
         <>
           <p>
-            {ahead.length === 0
-              ? `No ${one} is ahead.`
-              : `${amountOf(ahead.length, one, many)} to come.`}
+            {aheadInWords(dates, nouns)}
             {off.length > 0 &&
               ` ${amountOf(off.length, one, many)} called off: the file strikes out what your calendar has of that.`}{" "}
             {ahead.length > 0 &&
