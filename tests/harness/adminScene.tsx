@@ -55,7 +55,7 @@ const people = {
     uid: "uid-scorer",
     email: "scorer@arena.example",
     password,
-    leagues: ["mls"],
+    leagues: ["mls", "mcl", "mvl"],
     rights: { role: "scorer" },
   },
   football: { uid: "uid-football", email: "football@arena.example", password, leagues: ["mls"] },

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { failure } from "@/data/failure";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
 
@@ -81,6 +82,60 @@ describe("a scorer", () => {
     const { mls } = await import("@/leagues/mls");
     const { records } = await connection.store.list(mls, "results");
     expect(records).toMatchObject([{ id: "match", scoreA: 2, scoreB: 1, unconfirmed: true }]);
+  });
+
+  it("is told that the matches are being read, and may ask again where they could not be", async () => {
+    let fail: (failure: Error) => void = () => {};
+    const waiting = new Promise<never>((_, reject) => (fail = reject));
+    let times = 0;
+    const { user } = await openAdmin("/mls/admin-dashboard", {
+      as: "scorer",
+      held: { fixtures: [fixture] },
+      change: (connection) => {
+        const { store } = connection;
+        const list: typeof store.list = (...parts) =>
+          times++ < 3 ? waiting : store.list(...parts);
+        return { ...connection, store: { ...store, list } };
+      },
+    });
+    expect(await screen.findByText("Loading the matches")).toHaveRole("status");
+    fail(failure("unavailable"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load fixtures.");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByLabelText(`Score of ${fixture.teamA}`)).toBeVisible();
+    expect(screen.queryByText("Loading the matches")).toBeNull();
+  });
+
+  it("types halves where the sport counts them, and nothing its rules do not know", async () => {
+    const { user, connection } = await openAdmin("/mcl/admin-dashboard", {
+      as: "scorer",
+      held: { fixtures: [fixture] },
+    });
+    const first = await screen.findByLabelText(`Score of ${fixture.teamA}`);
+    const second = screen.getByLabelText(`Score of ${fixture.teamB}`);
+    const save = () => user.click(screen.getByRole("button", { name: "Save score" }));
+    await user.type(first, "2½");
+    await user.type(second, "2");
+    await save();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Four boards make 8 half points.");
+    await user.clear(second);
+    await user.type(second, "1.5");
+    await save();
+    await screen.findByText("Saved.");
+    const { mcl } = await import("@/leagues/mcl");
+    const { records } = await connection.store.list(mcl, "results");
+    expect(records).toMatchObject([{ scoreA: 5, scoreB: 3 }]);
+  });
+
+  it("enters no sets that make no match", async () => {
+    const { user } = await openAdmin("/mvl/admin-dashboard", {
+      as: "scorer",
+      held: { fixtures: [fixture] },
+    });
+    await user.type(await screen.findByLabelText(`Score of ${fixture.teamA}`), "2");
+    await user.type(screen.getByLabelText(`Score of ${fixture.teamB}`), "2");
+    await user.click(screen.getByRole("button", { name: "Save score" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("A match is won with three sets.");
   });
 
   it("has the result confirmed by an administrator with one press", async () => {

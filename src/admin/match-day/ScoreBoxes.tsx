@@ -9,11 +9,12 @@ import {
   type SubmitEvent,
 } from "react";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import { readScore } from "@/domain/match/typedScore";
 import type { League } from "@/leagues/league";
 import { Impact } from "../impact/Impact";
 import { useFormat } from "../live/useFormat";
 import styles from "./MatchDay.module.css";
-import { problemWith, readScore, withScore } from "./records";
+import { problemWith, withScore } from "./records";
 import { useDeskSaves } from "./useDeskSaves";
 
 interface ScoreBoxesProps {

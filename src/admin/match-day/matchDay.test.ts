@@ -6,15 +6,7 @@ import { volleyballScore } from "@/sports/scores/volleyball";
 import { ARENA_ZONE } from "@/domain/zone";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import { deskDay } from "./dayMatches";
-import {
-  clashAfter,
-  digitsOf,
-  postponed,
-  problemWith,
-  readScore,
-  walkover,
-  withScore,
-} from "./records";
+import { clashAfter, digitsOf, postponed, problemWith, walkover, withScore } from "./records";
 
 const DAY = 86_400_000;
 const [pack] = football;
@@ -132,11 +124,6 @@ describe("a walkover", () => {
 });
 
 describe("a bare score", () => {
-  it("is whole numbers", () => {
-    expect(["0", "12", " 3 "].map(readScore)).toEqual([0, 12, 3]);
-    expect(["", "-1", "1.5", "x", "1000"].map(readScore)).toEqual([null, null, null, null, null]);
-  });
-
   it("carries the match, and keeps what a stored result says besides", () => {
     const fixture = makeFixture({ lineUpA: ["Ayo Bello"] });
     expect(withScore(fixture, null, [2, 1])).toMatchObject({

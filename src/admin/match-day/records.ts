@@ -7,7 +7,6 @@ import { knowsDraws } from "@/domain/match/decided";
 import { readStatus } from "@/domain/match/status";
 import type { Side } from "@/domain/match/timeline";
 import type { Fixture } from "@/domain/records/fixture";
-import { limits } from "@/domain/records/limits";
 import { emptyEntity, type RecordOf } from "@/domain/records/record";
 import type { Result } from "@/domain/records/result";
 import { clashOf } from "@/domain/schedule/schedule";
@@ -32,13 +31,6 @@ export const digitsOf = (format: ScoreFormat | null): number | null =>
 /** Whether two figures are all that a stored result says of its score. */
 export const isBare = ({ ending, detail }: Pick<Result, "ending" | "detail">): boolean =>
   detail === "" && ending === "" && wasPlayed(readEnding(ending));
-
-/** A typed figure; null if it is not one. */
-export function readScore(text: string): number | null {
-  if (!/^\d{1,3}$/.test(text.trim())) return null;
-  const score = Number(text);
-  return score <= limits.score ? score : null;
-}
 
 /** The result of a match that says its two scores, and keeps what else was noted of it. */
 export function withScore(

@@ -1,20 +1,27 @@
 import { useId, useState, type SubmitEvent } from "react";
 import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
+import { problemWithResult } from "@/domain/match/check";
+import { knowsDraws } from "@/domain/match/decided";
+import { scoreFigure, type ScoreUnit } from "@/domain/match/figure";
+import { readScore } from "@/domain/match/typedScore";
 import { emptyEntity, type RecordOf } from "@/domain/records/record";
 import type { Result } from "@/domain/records/result";
-import { limits } from "@/domain/records/limits";
 import { formatKickOff } from "@/domain/time";
 import { brand } from "@/leagues/brand";
+import type { Format } from "@/leagues/format";
 import type { League } from "@/leagues/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { Button, ButtonLink } from "@/ui/Button";
 import { Chip } from "@/ui/Chip";
+import { asPlayed, scoreText } from "@/ui/match/score";
 import { pitchPath } from "@/leagues/pitchPath";
 import styles from "./Scorer.module.css";
 
 interface ScoreFormProps {
   readonly league: League;
+  /** How the season is played: what its rules do not know is refused. */
+  readonly format: Format;
   readonly fixture: RecordOf<"fixtures">;
   readonly result: RecordOf<"results"> | null;
 }
@@ -31,19 +38,18 @@ function entityOf(
   return { ...emptyEntity("results"), ...stored, ...match, ...score };
 }
 
-function readScore(text: string): number | null {
-  if (!/^\d{1,3}$/.test(text.trim())) return null;
-  const score = Number(text);
-  return score <= limits.score ? score : null;
-}
+/** A stored score as it is typed. */
+const typedOf = (score: number | null | undefined, unit?: ScoreUnit) =>
+  score === null || score === undefined ? "" : scoreFigure(score, unit);
 
 /** One match: its two scores, and what became of saving them. */
-export function ScoreForm({ league, fixture, result }: ScoreFormProps) {
+export function ScoreForm({ league, format, fixture, result }: ScoreFormProps) {
   const { store } = useConnection();
   const id = useId();
   const [stored, setStored] = useState(result);
-  const [a, setA] = useState(String(result?.scoreA ?? ""));
-  const [b, setB] = useState(String(result?.scoreB ?? ""));
+  const { scoreUnit } = league.game;
+  const [a, setA] = useState(typedOf(result?.scoreA, scoreUnit));
+  const [b, setB] = useState(typedOf(result?.scoreB, scoreUnit));
   const [saving, setSaving] = useState<Saving>({ status: "idle" });
   const isConfirmed = stored !== null && !stored.unconfirmed;
   const busy = "status" in saving && saving.status === "saving";
@@ -51,12 +57,16 @@ export function ScoreForm({ league, fixture, result }: ScoreFormProps) {
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const [scoreA, scoreB] = [readScore(a), readScore(b)];
+    const [scoreA, scoreB] = [readScore(a, scoreUnit), readScore(b, scoreUnit)];
     if (scoreA === null || scoreB === null) {
-      return setSaving({ failed: "Enter both scores as whole numbers." });
+      const how = scoreUnit === 2 ? "with halves as ½ or .5" : "as whole numbers";
+      return setSaving({ failed: `Enter both scores ${how}.` });
     }
-    setSaving({ status: "saving" });
     const entity = entityOf(fixture, stored, { scoreA, scoreB });
+    const draws = knowsDraws(format.pack);
+    const problem = format.score && problemWithResult(entity, { format: format.score, draws });
+    if (problem !== null) return setSaving({ failed: `${problem}.` });
+    setSaving({ status: "saving" });
     const given = { id: fixture.id, version: stored?.version ?? 0, entity, unconfirmed: true };
     try {
       setStored(await store[stored ? "update" : "create"](league, "results", given));
@@ -67,7 +77,7 @@ export function ScoreForm({ league, fixture, result }: ScoreFormProps) {
       // The store throws conflicts over the very kind it was asked to save.
       const { theirs } = thrown as SaveConflict<"results">;
       setStored(theirs);
-      const now = theirs ? `${theirs.scoreA ?? "?"}–${theirs.scoreB ?? "?"}` : "nothing";
+      const now = theirs ? scoreText(asPlayed(theirs, league)) : "nothing";
       setSaving({ failed: `Somebody else saved ${now} meanwhile. Save again to replace that.` });
     }
   };
@@ -80,8 +90,8 @@ export function ScoreForm({ league, fixture, result }: ScoreFormProps) {
         autoComplete="off"
         className={styles.score}
         disabled={isConfirmed}
-        inputMode="numeric"
-        maxLength={3}
+        inputMode={scoreUnit === 2 ? "decimal" : "numeric"}
+        maxLength={4}
         onChange={({ target }) => set(target.value)}
         value={value}
       />

@@ -1,8 +1,10 @@
 import { useCallback } from "react";
 import { mayBeScored } from "@/domain/match/live";
 import type { RecordOf } from "@/domain/records/record";
+import { formatOf, type Format } from "@/leagues/format";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
+import { settingsOf } from "@/leagues/seasons";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession, useSessionActions } from "@/session/SessionProvider";
 import { usePageTitle } from "@/session/usePageTitle";
@@ -15,6 +17,7 @@ import { ScoreForm } from "./ScoreForm";
 import styles from "./Scorer.module.css";
 
 interface Scored {
+  readonly format: Format;
   readonly fixture: RecordOf<"fixtures">;
   readonly result: RecordOf<"results"> | null;
 }
@@ -26,14 +29,17 @@ export default function ScorerApp({ league }: { readonly league: League }) {
   const session = useSession();
   const { signOut } = useSessionActions();
   const read = useCallback(async (): Promise<readonly Scored[]> => {
-    const [fixtures, results] = await Promise.all([
+    const [fixtures, results, seasons] = await Promise.all([
       store.list(league, "fixtures"),
       store.list(league, "results"),
+      store.list(league, "seasons"),
     ]);
+    const format = formatOf(league, settingsOf(league, seasons.records, undefined));
     return fixtures.records
       .filter(({ date, season }) => season === "" && mayBeScored(date, Date.now()))
       .toSorted((a, b) => (a.date ?? 0) - (b.date ?? 0))
       .map((fixture) => ({
+        format,
         fixture,
         result: results.records.find(({ id }) => id === fixture.id) ?? null,
       }));
