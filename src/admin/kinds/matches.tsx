@@ -15,6 +15,7 @@ import { KickOffCell, TeamPair, updatedColumn } from "./cells";
 import { Unconfirmed } from "./Unconfirmed";
 import styles from "./cells.module.css";
 import type { Column, Filter, Listed } from "./column";
+import { correctedInWords } from "./words";
 
 type MatchKind = "fixtures" | "results";
 
@@ -111,7 +112,9 @@ export function listedResults(league: League): Listed<"results"> {
           <span className={styles.score}>
             {scoreText(asPlayed(result, league))}
             <Ended league={league} result={result} />
-            {result.corrected && <span className={styles.corrected}> was {result.corrected}</span>}
+            {result.corrected && (
+              <span className={styles.corrected}> {correctedInWords(result, league)}</span>
+            )}
             {result.unconfirmed && <Unconfirmed league={league} result={result} />}
           </span>
         ),

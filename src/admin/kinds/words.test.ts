@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mcl } from "@/leagues/mcl";
 import { mls } from "@/leagues/mls";
 import { makeResult } from "../../../tests/factories/records";
-import { titleOf } from "./words";
+import { correctedInWords, titleOf } from "./words";
 
 describe("what a result is called", () => {
   const result = makeResult({ teamA: "Hosts", teamB: "Guests", scoreA: 5, scoreB: 3 });
@@ -10,5 +10,12 @@ describe("what a result is called", () => {
   it("has the points of a chess match, which are stored doubled", () => {
     expect(titleOf("results", result, mcl)).toBe("Hosts 2½–1½ Guests");
     expect(titleOf("results", result, mls)).toBe("Hosts 5–3 Guests");
+  });
+
+  it("says what was published first as it is read", () => {
+    const was = (corrected: string, league = mls) =>
+      correctedInWords(makeResult({ corrected }), league);
+    expect([was(""), was("5–3"), was("5–3", mcl)]).toEqual(["", "was 5–3", "was 2½–1½"]);
+    expect(was("3:1 by hand")).toBe("was 3:1 by hand");
   });
 });

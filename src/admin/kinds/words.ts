@@ -87,6 +87,13 @@ export function capitalised(text: string): string {
 /** Meets whose names and timetables are known. */
 type Meets = readonly RecordOf<"meets">[];
 
+/** "was 2½–1½": the score of a result that was published first; '' where it is still that. */
+export function correctedInWords({ corrected }: RecordOf<"results">, league: League): string {
+  const [scoreA = NaN, scoreB = NaN] = corrected.split("–").map(Number);
+  if (Number.isNaN(scoreA + scoreB)) return corrected && `was ${corrected}`;
+  return `was ${scoreText(asPlayed({ scoreA, scoreB }, league))}`;
+}
+
 /** What an event is called beside records of other kinds: "Opening meet, 100 metres". */
 function eventTitle({ meet: id, number }: Entities["events"], meets: Meets): string {
   const meet = meets.find((one) => one.id === id);

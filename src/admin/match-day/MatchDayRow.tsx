@@ -12,6 +12,7 @@ import { asPlayed, outcomeOf, scoreText } from "@/ui/match/outcome";
 import { StatusChip } from "@/ui/match/StatusChip";
 import { TeamLine } from "../kinds/cells";
 import { Unconfirmed } from "../kinds/Unconfirmed";
+import { correctedInWords } from "../kinds/words";
 import { notices } from "../notices/notices";
 import styles from "./MatchDay.module.css";
 import { PostponeDialog } from "./PostponeDialog";
@@ -101,6 +102,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
         )}
         {/* "Void" and "Abandoned" say it all in the chip. */}
         <Note
+          league={league}
           listed={listed}
           outcome={outcome && outcome.ending !== outcome.status ? outcome.ending : ""}
         />
@@ -133,12 +135,15 @@ const isOff = ({ match: { status } }: ListedMatch) =>
   status === "postponed" || status === "cancelled" || status === "abandoned";
 
 /** What else is to be said about how it stands: the first date, a correction, how it was decided. */
-function Note({ listed, outcome }: { readonly listed: ListedMatch; readonly outcome: string }) {
+function Note({
+  league,
+  listed,
+  outcome,
+}: Pick<MatchDayRowProps, "league" | "listed"> & { readonly outcome: string }) {
   const moved = formatKickOff(listed.movedFrom, brand.timeZone);
-  const corrected = hasResult(listed) ? listed.match.outcome.result.corrected : "";
   const notes = [
     outcome,
-    corrected && `was ${corrected}`,
+    hasResult(listed) && correctedInWords(listed.match.outcome.result, league),
     moved && `moved from ${moved.date}`,
     listed.reason,
   ].filter(Boolean);

@@ -8,6 +8,7 @@ import type { RecordOf } from "@/domain/records/record";
 import type { LiveMatch } from "@/domain/match/live";
 import { useMatches } from "@/site/match/useMatches";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
+import { mcl } from "@/leagues/mcl";
 import { mls } from "@/leagues/mls";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
@@ -109,15 +110,15 @@ const live = (change: Partial<LiveMatch> = {}): LiveMatch => ({
 const tell = (fixture: string, match = live(), updatedAt = Date.now()) =>
   act(() => said()?.onMatches({ updatedAt, matches: new Map([[fixture, match]]) }));
 /** A list of that match alone, inside the league. */
-function showRow(fixture: RecordOf<"fixtures">, held: Held = {}) {
+function showRow(fixture: RecordOf<"fixtures">, held: Held = {}, league = mls) {
   const now = Date.now();
   function Page() {
-    const { matches } = useMatches(mls);
+    const { matches } = useMatches(league);
     return matches.map((match) => (
       <AnyMatchRow
         clubs={[]}
         key={match.id}
-        league={mls}
+        league={league}
         link={{ to: "#" }}
         match={match}
         now={now}
@@ -126,11 +127,11 @@ function showRow(fixture: RecordOf<"fixtures">, held: Held = {}) {
     ));
   }
   return renderPage(
-    <LeagueLayout league={mls} page="results">
+    <LeagueLayout league={league} page="results">
       <Page />
     </LeagueLayout>,
     { fixtures: [fixture], results: [], ...held },
-    "/mls/results",
+    `/${league.slug}/results`,
   );
 }
 const row = (name: RegExp) => screen.queryByRole("link", { name });
@@ -148,6 +149,17 @@ describe("a match that is told as it is played", () => {
     expect(screen.getByText(words)).toHaveAttribute("role", "status");
     tell("on", live({ scoreA: 2, since: null, phase: "Half-time" }));
     expect(row(/^Kingsway Rovers 2–0 Mount Trojans, live, Half-time/)).toBeVisible();
+  });
+
+  it("is said in whole points and halves where the sport counts halves", async () => {
+    showRow({ ...begun(80), id: "on" }, {}, mcl);
+    await vi.waitFor(() => expect(started).toHaveBeenCalled(), { timeout: 25_000 });
+    tell("on", live({ scoreA: 2, scoreB: 0, phase: "", events: [] }));
+    tell("on", live({ scoreA: 3, scoreB: 1, phase: "", events: [] }));
+    expect(screen.getByText("Kingsway Rovers 1½, Mount Trojans ½")).toHaveAttribute(
+      "role",
+      "status",
+    );
   });
 
   it("is shown as it was planned when what is said is from before it was moved", async () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
+import { asPlayed } from "@/ui/match/score";
 import { NewWords } from "./NewWords";
 import type { OnNow } from "./onNow";
 import { followOnPage } from "./onPage";
@@ -41,7 +42,9 @@ function LiveMatches({ league, onLive = nobody }: LiveLeagueProps): ReactNode {
   useEffect(() => onLive(live && onNow(league, live)), [league, live, onLive]);
   const scores = matches.flatMap((match) => {
     const now = current.get(match.id);
-    return now ? [`${match.teamA} ${now.scoreA}, ${match.teamB} ${now.scoreB}`] : [];
+    if (!now) return [];
+    const { figureA, figureB } = asPlayed(now, league);
+    return [`${match.teamA} ${figureA}, ${match.teamB} ${figureB}`];
   });
   return (
     <p className="visually-hidden" role="status">
