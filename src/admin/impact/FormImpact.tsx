@@ -1,5 +1,6 @@
 import type { EntityKind } from "@/domain/records/record";
 import { hasScore, type Result } from "@/domain/records/result";
+import { asPlayed, scoreText } from "@/ui/match/score";
 import type { Around } from "../form/around";
 import { resultProblems } from "../form/resultProblems";
 import { idOfNewResult } from "../form/sameMatch";
@@ -33,14 +34,14 @@ export function FormImpact({ kind, around }: Props) {
   if (!canMatter(kind)) return null;
   const change = typedChange(kind, values, around);
   if (!change) return null;
-  const { scoreA, scoreB } = values;
   const isResult = kind === "results";
+  const score = isResult && scoreText(asPlayed(toEntity(kind, values), around.league));
   return (
     <Impact
       change={change}
       league={around.league}
       quiet={!isResult && kind !== "standings"}
-      title={isResult ? `If you save ${String(scoreA)}–${String(scoreB)}` : "If you save"}
+      title={score ? `If you save ${score}` : "If you save"}
     />
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { mcl } from "@/leagues/mcl";
 import { mls } from "@/leagues/mls";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import {
@@ -34,6 +35,16 @@ describe("before a save", () => {
     await waitFor(() => expect(told).toHaveTextContent(`${away} is through`));
     fireEvent.click(screen.getByRole("button", { name: "Save" }));
     await screen.findByText("Result saved successfully");
+  });
+
+  it("a chess result's form says the score in points, which are stored doubled", async () => {
+    const [a = "", b = ""] = mcl.clubs.map(({ name }) => name);
+    const results = [makeResult({ id: "r1", teamA: a, teamB: b, scoreA: 8, scoreB: 0 })];
+    await openAdmin("/mcl/admin-dashboard/results?edit=r1", { held: { results } });
+    await screen.findByRole("heading", { name: "Update result" });
+    type("Team A half points", "3");
+    type("Team B half points", "5");
+    expect(await screen.findByRole("region", { name: "If you save 1½–2½:" })).toBeVisible();
   });
 
   it("a row's form says what taken points would do", async () => {
