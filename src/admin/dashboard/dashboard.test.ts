@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
+import { withOpened } from "@/leagues/opening";
 import { studentWeekFootball } from "@/leagues/studentWeekFootball";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import { missingResults } from "./missingResults";
@@ -35,6 +36,18 @@ describe("the tiles of a dashboard", () => {
     expect(of(studentWeekFootball, "Clubs")).toBe("/student-week-football/admin-dashboard/clubs");
     expect(of(studentWeekFootball, "Stats")).toBe("/student-week-football/stats");
     expect(of(studentWeekFootball, "Transfers")).toBeNull();
+  });
+
+  it("say which pages are not open to visitors yet", () => {
+    const leadsTo = (league: typeof mls, name: string) =>
+      tilesOf(league).find((tile) => tile.name === name)?.leadsTo;
+    expect(["Home", "Transfers", "News"].map((name) => leadsTo(mls, name))).toEqual([
+      "page",
+      "closed",
+      "closed",
+    ]);
+    expect(leadsTo(withOpened(mls, ["transfers"]), "Transfers")).toBe("page");
+    expect(leadsTo(mbl, "Stats")).toBe("closed");
   });
 });
 

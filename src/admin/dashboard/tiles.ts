@@ -10,7 +10,7 @@ export interface Tile {
   readonly icon: SectionIconName;
   /** Where it leads; null where the league has neither a section nor a page of it. */
   readonly to: string | null;
-  /** What is done there: managed here, opened first, or only looked at. */
+  /** What is done there: managed here, not yet open to visitors, or only looked at. */
   readonly leadsTo: "section" | "closed" | "page" | "nowhere";
   /** What is counted on it. */
   readonly kind: EntityKind | null;
@@ -52,13 +52,9 @@ export function tilesOf(league: League): readonly Tile[] {
       const to = paths.adminSection(league, section);
       return { name, icon, to, leadsTo: "closed", kind: null };
     }
-    const hasPage = league.pages[page] !== "none";
-    return {
-      name,
-      icon,
-      to: hasPage ? paths.page(league, page) : null,
-      leadsTo: hasPage ? "page" : "nowhere",
-      kind: null,
-    };
+    const is = league.pages[page];
+    if (is === "none") return { name, icon, to: null, leadsTo: "nowhere", kind: null };
+    const leadsTo = is === "real" ? "page" : "closed";
+    return { name, icon, to: paths.page(league, page), leadsTo, kind: null };
   });
 }
