@@ -31,11 +31,12 @@ export function ClubMove({ league, record }: Props) {
   const clubs = useClubs(league);
   // A transfer happens today: nobody moves in a season that is over.
   if (isPast || !record || !("formerClubs" in record) || !findClub(clubs, record.club)) return null;
-  return <OfPlayer clubs={clubs} player={record} />;
+  return <OfPlayer clubs={clubs} noun={league.clubNoun} player={record} />;
 }
 
 interface OfPlayerProps {
   readonly clubs: readonly ResolvedClub[];
+  readonly noun: League["clubNoun"];
   readonly player: RecordOf<"players">;
 }
 
@@ -48,7 +49,7 @@ function noteIn(values: FormValues, player: RecordOf<"players">) {
   return { others: lines.filter((one) => one !== line), line };
 }
 
-function OfPlayer({ clubs, player }: OfPlayerProps) {
+function OfPlayer({ clubs, noun, player }: OfPlayerProps) {
   const form = useFormContext<FormValues>();
   const [club] = useWatch({ control: form.control, name: ["club", "formerClubs"] });
   const [now] = useState(Date.now);
@@ -110,7 +111,7 @@ function OfPlayer({ clubs, player }: OfPlayerProps) {
           today={today}
           why={(day) => whyNotMoved(player, { club: to, on: day }, now)}
         />
-        <Button onClick={() => note(null)}>The club was wrong: no move</Button>
+        <Button onClick={() => note(null)}>The {noun} was wrong: no move</Button>
       </div>
     </Alert>
   );

@@ -69,6 +69,16 @@ function ofSquads(league: League): HelpTask[] {
       ],
       at: { to: players.path + pasteSearch(""), label: "Paste players" },
     },
+    {
+      id: "move",
+      title: `Move a player to another ${league.clubNoun}`,
+      steps: [
+        `Edit the player and choose the new ${league.clubNoun}. The move counts from today, or from the day you give; what was before stays with the old one.`,
+        `If the old one was only a mistake, press “The ${league.clubNoun} was wrong: no move”.`,
+        `Several at once: select them in the list, then “Move to another ${league.clubNoun}”.`,
+      ],
+      at: { to: players.path, label: "Players" },
+    },
   ];
 }
 

@@ -20,6 +20,7 @@ it("is reached from the bar, and leads to where each task is done", async () => 
     "Tell a match as it is played",
     "Postpone a match",
     "Paste a squad",
+    "Move a player to another club",
     "Announce something",
     "Close a season",
     "Show it in the hall, and on other sites",
