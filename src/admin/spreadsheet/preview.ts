@@ -1,6 +1,7 @@
 import { dayOf } from "@/domain/day";
 import { gameWeekKey } from "@/domain/match/grouping";
 import { foldName, sameName } from "@/domain/names";
+import { isCalled } from "@/domain/people/squad";
 import { checkEntity, fieldsOf } from "@/domain/records/document";
 import {
   emptyEntity,
@@ -133,6 +134,28 @@ function meansThe<K extends EntityKind>(
   return (read[column.name] ?? "").trim() === same;
 }
 
+/** What somebody should know of a row of a kind, beside its cells. @param record the stored one; null for a new one */
+const notesOf: {
+  readonly [K in EntityKind]?: (
+    entity: Entities[K],
+    record: RecordOf<K> | null,
+    records: readonly RecordOf<K>[],
+  ) => readonly string[];
+} = {
+  players: ({ name, club, formerClubs }, record, records) => {
+    if (!record) {
+      const elsewhere = records.filter((one) => one.club !== "" && isCalled(one, name));
+      return elsewhere.map(
+        (one) => `A new player: if it is ${one.name} of ${one.club}, move that one in the list`,
+      );
+    }
+    const isMoved = record.club !== "" && club !== "" && !sameName(record.club, club);
+    return isMoved && formerClubs.length === record.formerClubs.length
+      ? [`No move is noted: what was done for ${record.club} counts for ${club}`]
+      : [];
+  },
+};
+
 type Problems = Readonly<Record<string, string | undefined>>;
 
 function problemsOf<K extends EntityKind>(
@@ -181,6 +204,7 @@ export function previewOf<K extends EntityKind>(
   const shown = new Map(against.shown.map((record) => [record.id, record]));
   const find = createIndex(kind, records);
   const used = mapping.map((name) => columns.find((column) => column.name === name) ?? null);
+  const notes: (typeof notesOf)[K] = notesOf[kind];
   const idAt = mapping.indexOf(ID);
   const empty = emptyEntity(kind);
   const seen = new Map<string, number>();
@@ -238,11 +262,14 @@ export function previewOf<K extends EntityKind>(
         };
       }),
       reasons,
-      notes: used.flatMap((column, place) =>
-        column && changed.includes(column) && isDayOnly(column, texts[place] ?? "")
-          ? `${column.label} has no time: it is saved as 00:00`
-          : [],
-      ),
+      notes: [
+        ...used.flatMap((column, place) =>
+          column && changed.includes(column) && isDayOnly(column, texts[place] ?? "")
+            ? `${column.label} has no time: it is saved as 00:00`
+            : [],
+        ),
+        ...(notes?.(entity, record, records) ?? []),
+      ],
       record,
       entity,
     };

@@ -71,6 +71,27 @@ describe("days and times in two columns", () => {
   });
 });
 
+describe("a player of another club", () => {
+  const ayo = makePlayer({ id: "r0", name: "Ayo Bello", club: "Kingsway Rovers" });
+  const noted = (text: string) =>
+    pasted(text, against("players", [ayo])).rows.map(({ state, notes }) => [state, ...notes]);
+
+  it("may be a new one, or somebody who moved", () => {
+    expect(noted("Name,Club\nayo bello,Lagoon City\nBen,Lagoon City")).toEqual([
+      ["add", "A new player: if it is Ayo Bello of Kingsway Rovers, move that one in the list"],
+      ["add"],
+    ]);
+  });
+
+  it("takes along what was before, unless the club that was left is said", () => {
+    expect(noted("Id,Name,Club\nr0,Ayo Bello,Lagoon City")).toEqual([
+      ["change", "No move is noted: what was done for Kingsway Rovers counts for Lagoon City"],
+    ]);
+    const said = "Id,Name,Club,Former clubs\nr0,Ayo Bello,Lagoon City,2026-10-01 Kingsway Rovers";
+    expect(noted(said)).toEqual([["change"]]);
+  });
+});
+
 describe("out and in again", () => {
   it.each([...kinds])("changes nothing in a list of %s", (kind) => {
     for (const league of [mls, mbl] satisfies League[]) {
