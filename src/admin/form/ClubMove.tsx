@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useCallback, useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { dayInWords, dayOf } from "@/domain/day";
+import { dayInWords, dayOf, isDay } from "@/domain/day";
 import { sameName } from "@/domain/names";
 import { whyNotMoved } from "@/domain/people/transfers";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
@@ -44,7 +44,10 @@ interface OfPlayerProps {
 function noteIn(values: FormValues, player: RecordOf<"players">) {
   const lines = toEntity("players", values).formerClubs;
   const line = lines.find(
-    (one) => !player.formerClubs.includes(one) && sameName(one.slice(11), player.club),
+    (one) =>
+      !player.formerClubs.includes(one) &&
+      isDay(one.slice(0, 10)) &&
+      sameName(one.slice(11), player.club),
   );
   return { others: lines.filter((one) => one !== line), line };
 }

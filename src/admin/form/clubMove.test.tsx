@@ -48,6 +48,16 @@ describe("another club in a player's form", () => {
     expect(formerClubs()).toBe(`2026-02-01 Lagoon City\n${today()} Kingsway Rovers`);
   });
 
+  it("is none while its day is written wrong among the former clubs", async () => {
+    await open();
+    choose("Mount Trojans");
+    await screen.findByText(/moves to Mount Trojans/);
+    const lines = document.querySelector('[id$="formerClubs"]');
+    if (!lines) throw new Error("There is a field of former clubs.");
+    fireEvent.change(lines, { target: { value: "2026-13-45 Kingsway Rovers" } });
+    expect(await screen.findByText(/^No move is noted/)).toBeVisible();
+  });
+
   it("is none where the club was wrong, or is what it was", async () => {
     const save = await open();
     choose("Lagoon City");
