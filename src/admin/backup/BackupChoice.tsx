@@ -120,7 +120,12 @@ function Singles({
   return (
     <>
       <h3>One by one</h3>
-      <SearchField label="Search missing and changed records" onChange={setTyped} value={typed} />
+      <SearchField
+        className={styles.search}
+        label="Search missing and changed records"
+        onChange={setTyped}
+        value={typed}
+      />
       <ul className={styles.list} role="list">
         {found.slice(0, SHOWN).map(({ record, name }) => (
           <li className={styles.row} key={`${record.collection}/${record.id}`}>

@@ -67,6 +67,7 @@ export function BringBackSection() {
         Backup file
         <input
           accept=".json,.gz,application/json,application/gzip"
+          className={styles.file}
           disabled={task.at === "running"}
           onChange={(event) => void choose(event)}
           type="file"
