@@ -102,7 +102,9 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
       ? { ...step, entity: withCards(step.entity, players) }
       : step,
   );
-  const untimed = preview.filter(({ state, notes }) => isSaved(state) && notes.length > 0).length;
+  const count = (of: "untimed" | "notes") =>
+    preview.filter((row) => isSaved(row.state) && row[of].length > 0).length;
+  const [untimed, noted] = [count("untimed"), count("notes")];
   const clear = () => {
     setText("");
     setChosen({});
@@ -159,6 +161,12 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
                 saved as 00:00.
               </b>{" "}
               Put the time into your spreadsheet and paste again where it is known.
+            </p>
+          )}
+          {isIdle && noted > 0 && (
+            <p className={styles.note} role="status">
+              <b>{amountOf(noted, "row")} may be about somebody who moved.</b>{" "}
+              {noted === 1 ? "Its remark says" : "Their remarks say"} what to do.
             </p>
           )}
           <PreviewTable headings={headings} mapping={mapping} columns={columns} rows={preview} />

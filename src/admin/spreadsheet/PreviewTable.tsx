@@ -87,7 +87,7 @@ export function PreviewTable<K extends EntityKind>(props: PreviewTableProps<K>) 
                   );
                 })}
                 <td className={styles.why} data-label="Remarks">
-                  {[...row.reasons, ...row.notes].join(". ")}
+                  {[...row.reasons, ...row.untimed, ...row.notes].join(". ")}
                 </td>
               </tr>
             ))}

@@ -67,6 +67,15 @@ describe("pasting from a spreadsheet", () => {
     expect(screen.getByRole("button", { name: "Save 1 record" })).toBeEnabled();
   });
 
+  it("says before saving how many rows may be about somebody who moved", async () => {
+    const players = [makePlayer({ name: "Ayo Bello", club: "Kingsway Rovers" })];
+    const both = [...teams, makeTeam({ id: "m", name: "Mount Trojans" })];
+    await openAdmin(AT, { held: { teams: both, players } });
+    await paste("Name\tClub\nAyo Bello\tMount Trojans\nBen\tMount Trojans");
+    expect(await screen.findByText("1 row may be about somebody who moved.")).toBeVisible();
+    expect(screen.queryByText(/no time/)).toBeNull();
+  });
+
   it("lets a column be said that it does not know", async () => {
     await openAdmin(AT, { held: { teams } });
     await paste("Wer\tVerein\nAyo Bello\tKingsway Rovers");

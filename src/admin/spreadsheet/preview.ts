@@ -38,7 +38,9 @@ export interface PreviewRow<K extends EntityKind> {
   readonly cells: readonly PreviewCell[];
   /** Why it is refused. */
   readonly reasons: readonly string[];
-  /** What somebody should know before it is saved; nothing is refused for it. */
+  /** Its dates that have no time and are saved as midnight. */
+  readonly untimed: readonly string[];
+  /** What else somebody should know before it is saved; nothing is refused for it. */
   readonly notes: readonly string[];
   readonly record: RecordOf<K> | null;
   readonly entity: Entities[K];
@@ -262,14 +264,12 @@ export function previewOf<K extends EntityKind>(
         };
       }),
       reasons,
-      notes: [
-        ...used.flatMap((column, place) =>
-          column && changed.includes(column) && isDayOnly(column, texts[place] ?? "")
-            ? `${column.label} has no time: it is saved as 00:00`
-            : [],
-        ),
-        ...(notes?.(entity, record, records) ?? []),
-      ],
+      untimed: used.flatMap((column, place) =>
+        column && changed.includes(column) && isDayOnly(column, texts[place] ?? "")
+          ? `${column.label} has no time: it is saved as 00:00`
+          : [],
+      ),
+      notes: notes?.(entity, record, records) ?? [],
       record,
       entity,
     };

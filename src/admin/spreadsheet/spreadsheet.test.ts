@@ -56,7 +56,7 @@ describe("days and times in two columns", () => {
       "Home,Away,Date\nRovers,Trojans,09/01/2027\nTrojans,Rovers,2027-01-10\nA,B,09/01/2027 14:00";
     const { rows } = pasted(text, against("fixtures", []));
     const said = "Date and time has no time: it is saved as 00:00";
-    expect(rows.map(({ state, notes }) => [state, ...notes])).toEqual([
+    expect(rows.map(({ state, untimed }) => [state, ...untimed])).toEqual([
       ["add", said],
       ["add", said],
       ["add"],
