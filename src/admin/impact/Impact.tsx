@@ -23,7 +23,7 @@ export function Impact({ league, change, title, quiet = false }: Props) {
   const id = useId();
   const { records } = useReadSeason(league);
   const players = useRecords(league, "players");
-  const [lines, setLines] = useState<readonly string[]>([]);
+  const [lines, setLines] = useState<readonly string[] | null>(null);
   // Every key makes a new object, so changes are compared as text.
   const said = JSON.stringify(change);
   useEffect(() => {
@@ -35,14 +35,15 @@ export function Impact({ league, change, title, quiet = false }: Props) {
       if (!isGone) setLines(impactLines(league, records, players, JSON.parse(said) as Change));
     };
     // Without its code, as offline, nothing is told: it must never stand in the way of a save.
-    const timer = setTimeout(() => void tell().catch(() => {}), PAUSE);
+    const timer = setTimeout(() => void tell().catch(() => !isGone && setLines([])), PAUSE);
     return () => {
       isGone = true;
       clearTimeout(timer);
     };
   }, [league, records, players, said]);
 
-  const hasNews = lines.length > 0 && !(quiet && lines[0] === UNCHANGED);
+  // It has its place before it is worked out, or a button below would move away under whoever presses it.
+  const hasNews = lines ? lines.length > 0 && !(quiet && lines[0] === UNCHANGED) : !quiet;
   return (
     // The region is there before the words are, or a screen reader might not read them.
     <section aria-labelledby={hasNews ? id : undefined} aria-live="polite">
@@ -52,9 +53,7 @@ export function Impact({ league, change, title, quiet = false }: Props) {
             {title}:
           </p>
           <ul className={styles.lines} role="list">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
+            {lines?.map((line) => <li key={line}>{line}</li>) ?? <li aria-hidden="true">…</li>}
           </ul>
         </div>
       )}

@@ -57,11 +57,19 @@ describe("before a save", () => {
     await waitFor(() => expect(told).toHaveTextContent(`${home}: points 3 → 2`));
   });
 
+  it("has its place before it is worked out, so that no button moves away", async () => {
+    const standings = [makeStanding({ id: "s1", team: home, group: "A" })];
+    await openAdmin(at("standings", "?edit=s1"), { held: { ...held, standings } });
+    await screen.findByRole("heading", { name: "Update standing" });
+    expect(screen.getByRole("region", { name: "If you save:" })).toHaveTextContent("…");
+    await waitFor(() => expect(screen.queryByText("…")).toBeNull());
+  });
+
   it("the question before a deletion says it too", async () => {
     const results = [makeResult({ id: "r1", teamA: home, teamB: away, scoreA: 1, scoreB: 0 })];
     await openAdmin(at("results", ""), { held: { ...held, results } });
     fireEvent.click(await screen.findByRole("button", { name: /^Delete/ }));
     const told = await screen.findByRole("region", { name: "If you delete it:" });
-    expect(told).toHaveTextContent(`${home} shares 1st with ${away}`);
+    await waitFor(() => expect(told).toHaveTextContent(`${home} shares 1st with ${away}`));
   });
 });
