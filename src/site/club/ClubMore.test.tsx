@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { mbl } from "@/leagues/mbl";
 import { mls } from "@/leagues/mls";
 import {
@@ -147,7 +147,7 @@ describe("what follows from a club's records", () => {
     expect(row()).toHaveTextContent("Season 20251st");
     const before = page.reads.length;
     await userEvent.click(within(seasons).getByRole("button", { name: /^Show matches won/ }));
-    await vi.waitFor(() => expect(row()).toHaveTextContent("Season 20251st751116"));
+    await waitFor(() => expect(row()).toHaveTextContent("Season 20251st751116"));
     expect(page.reads.length).toBeGreaterThan(before);
   });
 
@@ -159,7 +159,7 @@ describe("what follows from a club's records", () => {
     ];
     renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, { ...held, players });
     const moves = await screen.findByRole("region", { name: "Arrivals and departures" });
-    await vi.waitFor(() => expect(within(moves).getAllByRole("listitem")).toHaveLength(2));
+    await waitFor(() => expect(within(moves).getAllByRole("listitem")).toHaveLength(2));
     const [first, second] = within(moves).getAllByRole("listitem");
     expect(first).toHaveTextContent("Ada ObiTuesday 10 March 2026came fromHEHarbour Eagles");
     expect(second).toHaveTextContent("Ben UdeSunday 1 February 2026left forMTMount Trojans");

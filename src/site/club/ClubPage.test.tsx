@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "@/leagues/mbl";
 import { mal } from "@/leagues/mal";
@@ -48,7 +48,7 @@ describe("a club page", () => {
       await screen.findByRole("link", { name: /Kingsway United.*Harbour Eagles/ }),
     ).toBeVisible();
     // In the squad, and among the scorers.
-    await vi.waitFor(() => expect(screen.getAllByText("Own Player")).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText("Own Player")).toHaveLength(2));
     expect(await screen.findByText("1st in Group A")).toBeVisible();
     expect(screen.queryByText(/Kingsway Rovers/)).toBeNull();
   });
@@ -113,7 +113,7 @@ describe("a club page", () => {
       await screen.findByRole("link", { name: /Kingsway Rovers.*Harbour Eagles/ }),
     ).toBeVisible();
     // In the squad, and among the scorers.
-    await vi.waitFor(() => expect(screen.getAllByText("Own Player")).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText("Own Player")).toHaveLength(2));
     expect(screen.queryByText("Other Player")).toBeNull();
   });
 
@@ -179,8 +179,8 @@ describe("a club page", () => {
       results: "broken",
     });
     const scorers = await screen.findByRole("region", { name: "Top scorers" });
-    expect(within(scorers).getByRole("alert")).toHaveTextContent("Failed to fetch results.");
-    expect(within(scorers).getByRole("button", { name: "Try again" })).toBeVisible();
+    expect(await within(scorers).findByRole("alert")).toHaveTextContent("Failed to fetch results.");
+    expect(await within(scorers).findByRole("button", { name: "Try again" })).toBeVisible();
     expect(await screen.findByText("Own Player")).toBeVisible();
   });
 

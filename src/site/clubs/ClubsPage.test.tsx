@@ -48,7 +48,7 @@ describe("the clubs page", () => {
     held.teams = "broken";
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
     expect(await screen.findByText(/Showing data from/)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
     expect(screen.getAllByRole("link")).toHaveLength(8);
   });
 });

@@ -87,7 +87,7 @@ it("keeps what lists know when the rest cannot be read, and tries again", async 
   expect(await screen.findByText("The details could not be read.")).toBeVisible();
   expect(screen.getByRole("dialog")).toHaveTextContent("Rovers 2, Trojans 1");
   isDown = false;
-  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Bello")).toBeVisible();
 });
 

@@ -136,7 +136,7 @@ describe("without rows", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load standings.");
     expect(screen.queryByText("No table yet")).toBeNull();
     page.held.standings = rows;
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("table", { name: "Group B" })).toBeVisible();
   });
 });
