@@ -19,14 +19,15 @@ interface BooksNoteProps {
   readonly books: Books;
 }
 
-/** Over a list: whether its figures follow from results, and the way to change that. */
+/** Over a list: whether its figures follow from results, and the way to change that. Its line is there from the first drawing. */
 export function BooksNote({ league, books }: BooksNoteProps) {
   const { records } = useReadSeason(league);
   const differences = useDifferences(league, books);
   // Somebody who comes back from correcting a result continues where they left off.
   const [asking, setAsking] = useState(() => waitingFor(league, books) !== undefined);
   const isPossible = collectionOf(league, "seasons") !== undefined;
-  if (!isPossible || !records) return null;
+  if (!isPossible) return null;
+  if (!records) return <div className={styles.note} />;
   const now = booksOf(league, records, books);
   const to = now === "kept" ? "computed" : "kept";
 

@@ -36,15 +36,16 @@ export function Attention({ league }: { readonly league: League }) {
   const kinds = sectionsOf(league).flatMap(({ kind }) => kind ?? []);
   return (
     <section className={styles.block}>
-      <h2>Needs attention</h2>
+      <h2 className={styles.head}>Needs attention</h2>
       {failed && (
         <p className={styles.calm}>
           Which results are missing is not known: the records could not be read.
         </p>
       )}
-      {ready && section && (
-        <p className={styles.calm} data-only-child>
-          {missing.length === 0 && "No result is missing."}
+      {!failed && section && (
+        <p className={styles.calm}>
+          {!ready && "…"}
+          {ready && missing.length === 0 && "No result is missing."}
           {missing.length > 0 &&
             `${missing.length === 1 ? "One match has" : `${missing.length} matches have`} been played and ${missing.length === 1 ? "has" : "have"} no result.`}
         </p>

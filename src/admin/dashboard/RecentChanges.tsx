@@ -66,7 +66,12 @@ export function RecentChanges({ league }: { readonly league: League }) {
     .slice(0, SHOWN);
   return (
     <section className={styles.block}>
-      <h2>Last saved</h2>
+      <div className={styles.head}>
+        <h2>Last saved</h2>
+        <Button component={Link} to={upkeepPath(league, "changes")} variant="text">
+          All changes
+        </Button>
+      </div>
       {changes.length === 0 && !states.includes("loading") && (
         <p className={styles.calm}>
           {states.includes("failed")
@@ -93,14 +98,6 @@ export function RecentChanges({ league }: { readonly league: League }) {
           );
         })}
       </ul>
-      <Button
-        className={`${styles.all} ${styles.text}`}
-        component={Link}
-        to={upkeepPath(league, "changes")}
-        variant="text"
-      >
-        All changes
-      </Button>
     </section>
   );
 }

@@ -41,11 +41,18 @@ export function TodayBlock({ league }: { readonly league: League }) {
   const path = deskPath(league, "match-day");
   return (
     <section className={styles.block}>
-      <h2>{day === today || !day ? "Today" : `Next: ${dayInWords(day).short}`}</h2>
+      <div className={styles.head}>
+        <h2>{day === today || !day ? "Today" : `Next: ${dayInWords(day).short}`}</h2>
+        <Button
+          component={Link}
+          to={day && day !== today ? `${path}&day=${day}` : path}
+          variant={day === today && shown.length > 0 ? "contained" : "outlined"}
+        >
+          Open match day
+        </Button>
+      </div>
       {here && shown.length === 0 && (
-        <p className={styles.calm} data-only-child>
-          No match has a date from today on.
-        </p>
+        <p className={styles.calm}>No match has a date from today on.</p>
       )}
       <ul className={styles.list} hidden={shown.length === 0} role="list">
         {shown.map((match) => (
@@ -68,14 +75,6 @@ export function TodayBlock({ league }: { readonly league: League }) {
           </li>
         ))}
       </ul>
-      <Button
-        className={styles.all}
-        component={Link}
-        to={day && day !== today ? `${path}&day=${day}` : path}
-        variant={day === today && shown.length > 0 ? "contained" : "outlined"}
-      >
-        Open match day
-      </Button>
     </section>
   );
 }

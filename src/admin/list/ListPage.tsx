@@ -9,6 +9,7 @@ import { laterPart } from "@/ui/later/later";
 import { BooksNote } from "../bookkeeping/BooksNote";
 import { ChangeOverWaits } from "../bookkeeping/ChangeOverWaits";
 import type { Books } from "../bookkeeping/differences";
+import { useReadSeason } from "../bookkeeping/useBooks";
 import { deskPath, hasDesk } from "../desk/deskPath";
 import { capitalised, words } from "../kinds/words";
 import { usePastSeason } from "../live/pastSeason";
@@ -32,6 +33,9 @@ interface ListPageProps<K extends EntityKind> {
 /** The lists whose figures may follow from results. */
 const books: Partial<Record<EntityKind, Books>> = { standings: "table", players: "players" };
 
+/** The lists that show what other records of the season say: computed figures, and which matches want a result. */
+const drawnOfSeason: ReadonlySet<EntityKind> = new Set(["fixtures", "players", "standings"]);
+
 /** The sheet of the squad that the list is narrowed to. */
 const squadsPath = (league: League, search: string) => {
   const club = new URLSearchParams(search).get("club");
@@ -42,10 +46,13 @@ const squadsPath = (league: League, search: string) => {
 export function ListPage<K extends EntityKind>({ league, kind, section }: ListPageProps<K>) {
   const live = useLive(league, kind);
   const past = usePastSeason();
+  const season = useReadSeason(league);
   const { search } = useLocation();
   const opened = readOpened(search);
   const { one, many, loadError } = words[kind];
   const ofKind = books[kind];
+  // Drawn before, the list would show figures that change and rows that move under a hand.
+  const waits = live.status === "ready" && drawnOfSeason.has(kind) && season.status === "loading";
   return (
     <>
       <PageHead
@@ -79,13 +86,13 @@ export function ListPage<K extends EntityKind>({ league, kind, section }: ListPa
       </PageHead>
       {ofKind && !past && <BooksNote books={ofKind} league={league} />}
       {kind === "results" && !past && <ChangeOverWaits league={league} />}
-      {live.status === "loading" && <ListSkeleton label={`Loading ${many}`} />}
+      {(live.status === "loading" || waits) && <ListSkeleton label={`Loading ${many}`} />}
       {live.status === "failed" && (
         <ErrorState onRetry={live.retry} title={loadError}>
           {live.failure.message}
         </ErrorState>
       )}
-      {live.status === "ready" && (
+      {live.status === "ready" && !waits && (
         <RecordList
           failure={live.failure}
           kind={kind}

@@ -1,12 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
+import type { EntityKind } from "@/domain/records/record";
+import { mls } from "@/leagues/mls";
+import type { Connection } from "@/session/ConnectionProvider";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import {
   makeFixture,
   makePlayer,
   makeResult,
+  makeSeason,
   makeStanding,
+  makeTeam,
 } from "../../../tests/factories/records";
 
 const PLAYERS = "/mls/admin-dashboard/players";
@@ -24,7 +29,52 @@ const squad = Array.from({ length: 30 }, (_, at) =>
 const rows = () => screen.getAllByRole("row").slice(1);
 const firstRow = () => rows()[0] ?? document.body;
 
+/** A league whose records of one kind are here only once they are told. */
+function holdingBack(held: EntityKind) {
+  const waiting: (() => void)[] = [];
+  const change = (connection: Connection): Connection => ({
+    ...connection,
+    store: {
+      ...connection.store,
+      watch: (league, kind, onListing, onFailure) =>
+        connection.store.watch(
+          league,
+          kind,
+          (listing) => {
+            if (kind === held) waiting.push(() => onListing(listing));
+            else onListing(listing);
+          },
+          onFailure,
+        ),
+    },
+  });
+  const tell = () => {
+    for (const one of waiting.splice(0)) one();
+  };
+  return { tell, change };
+}
+
 describe("a list", () => {
+  it("shows no figure that changes, and no row that moves, before all it is drawn of is here", async () => {
+    const { tell, change } = holdingBack("results");
+    const { user } = await openAdmin("/mls/admin-dashboard/standings", {
+      held: {
+        seasons: [makeSeason({ id: mls.seasons[0].id })],
+        standings: [makeStanding({ team: "Kingsway Rovers", won: 7 })],
+        results: [makeResult({ teamA: "Kingsway Rovers", teamB: "Mount Trojans" })],
+      },
+      change,
+    });
+    expect(await screen.findByText("Loading standings")).toBeInTheDocument();
+    expect(screen.queryByText("Kingsway Rovers")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Keep by hand" })).toBeNull();
+    act(tell);
+    const row = await screen.findByRole("row", { name: /Kingsway Rovers/ });
+    expect(within(row).getAllByRole("cell")[3]).toHaveTextContent("1");
+    await user.click(screen.getByRole("button", { name: "Keep by hand" }));
+    expect(await screen.findByRole("dialog")).toBeVisible();
+  });
+
   it("shows a page of records with a count, and the next ones on the next page", async () => {
     const { user, address } = await openAdmin(PLAYERS, { held: { players: squad } });
     expect(await screen.findByText("30 players")).toBeVisible();
@@ -136,32 +186,20 @@ describe("deleting", () => {
   });
 
   it("waits until what names the record is counted", async () => {
-    let tell = () => {};
-    const { user } = await openAdmin(PLAYERS, {
-      held: { ...held, results: [makeResult({ bookings: ["Ayo Bello (Red Card)"] })] },
-      change: (connection) => ({
-        ...connection,
-        store: {
-          ...connection.store,
-          watch: (league, kind, onListing, onFailure) =>
-            connection.store.watch(
-              league,
-              kind,
-              (listing) => {
-                if (kind !== "results") onListing(listing);
-                else tell = () => onListing(listing);
-              },
-              onFailure,
-            ),
-        },
-      }),
+    const { tell, change } = holdingBack("players");
+    const { user } = await openAdmin("/mls/admin-dashboard/clubs", {
+      held: {
+        teams: [makeTeam({ name: "Kingsway Rovers" })],
+        players: [makePlayer({ club: "Kingsway Rovers" })],
+      },
+      change,
     });
-    await user.click(await screen.findByRole("button", { name: "Delete Ayo Bello" }));
+    await user.click(await screen.findByRole("button", { name: "Delete Kingsway Rovers" }));
     expect(await screen.findByText("Looking for what names it…")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Delete player" })).toBeDisabled();
-    act(() => tell());
-    expect(await screen.findByText(/^1 result names this player/)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Delete player" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Delete club" })).toBeDisabled();
+    act(tell);
+    expect(await screen.findByText(/^Its 1 player and /)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Delete club" })).toBeEnabled();
   });
 
   it("can be undone, also from another section", async () => {

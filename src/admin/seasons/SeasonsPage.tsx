@@ -1,6 +1,7 @@
 import { ErrorState } from "@/ui/ErrorState";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
+import { useReadSeason } from "../bookkeeping/useBooks";
 import { words } from "../kinds/words";
 import { ListSkeleton } from "../list/ListSkeleton";
 import { useLive } from "../live/useLive";
@@ -13,8 +14,11 @@ import { PastSeasons } from "./PastSeasons";
 /** The seasons of a league: the one that runs, what visitors are shown of it, and those before. */
 export default function SeasonsPage({ league }: { readonly league: League }) {
   const live = useLive(league, "seasons");
+  const season = useReadSeason(league);
   if (!collectionOf(league, "seasons")) return <p>{league.name} keeps no seasons.</p>;
-  if (live.status === "loading") return <ListSkeleton label="Loading seasons" />;
+  // The format's section is drawn of all that the season holds; what stands below it stays where it is.
+  if (live.status === "loading" || season.status === "loading")
+    return <ListSkeleton label="Loading seasons" />;
   if (live.status === "failed") {
     return (
       <ErrorState onRetry={live.retry} title={words.seasons.loadError}>

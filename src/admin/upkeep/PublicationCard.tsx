@@ -53,7 +53,12 @@ export function PublicationCard({ league, kind }: PublicationCardProps) {
   return (
     <li className={styles.card}>
       <h2>{kind ? capitalised(words[kind].many) : "Lists and tables"}</h2>
-      {task.status === "loading" && <Skeleton variant="text" width="60%" />}
+      {task.status === "loading" && (
+        <>
+          <Skeleton height={48} variant="rounded" />
+          <Skeleton height={44} variant="rounded" width={128} />
+        </>
+      )}
       {task.status === "failed" && (
         <Alert
           action={
