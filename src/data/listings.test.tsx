@@ -31,7 +31,9 @@ it("tells the console of records it could not read, once for each number of them
   const stop = view.subscribe(() => {});
   const again = async () => {
     listings.invalidate("mls", "fixtures");
-    await vi.waitFor(() => expect(view.states()[0]).toMatchObject({ refreshing: false }));
+    await vi.waitFor(() => expect(view.states()[0]).toMatchObject({ refreshing: false }), {
+      timeout: 9_000,
+    });
   };
   await again();
   await again();
@@ -52,7 +54,9 @@ it("takes what the page's first script read as fresh, however long its own code 
   const listings = createListings(reader);
   const view = listings.view([{ league: mls, kind: "fixtures" }]);
   const stop = view.subscribe(() => {});
-  await vi.waitFor(() => expect(view.states()[0]).toMatchObject({ refreshing: false }));
+  await vi.waitFor(() => expect(view.states()[0]).toMatchObject({ refreshing: false }), {
+    timeout: 9_000,
+  });
   view.subscribe(() => {})();
   expect(read).toHaveBeenCalledOnce();
   vi.spyOn(Date, "now").mockReturnValue(10_000 + listingTimes.fresh);

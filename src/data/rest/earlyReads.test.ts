@@ -63,5 +63,7 @@ it("is kept for visits without a network", async () => {
   vi.stubGlobal("requestIdleCallback", (act: () => void) => act());
   leaveRead(read);
   await restReader(address).read(mls, "results");
-  await vi.waitFor(() => expect(put).toHaveBeenCalledWith(url, expect.any(Response)));
+  await vi.waitFor(() => expect(put).toHaveBeenCalledWith(url, expect.any(Response)), {
+    timeout: 9_000,
+  });
 });
