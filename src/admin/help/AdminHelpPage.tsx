@@ -75,7 +75,7 @@ function ofSquads(league: League): HelpTask[] {
       steps: [
         `Edit the player and choose the new ${league.clubNoun}. The move counts from today, or from the day you give; what was before stays with the old one.`,
         `If the old one was only a mistake, press “The ${league.clubNoun} was wrong: no move”.`,
-        `Several at once: select them in the list, then “Move to another ${league.clubNoun}”.`,
+        `Several at once: select them in the list, then “Move to another ${league.clubNoun}”, or paste them with the Id column of “Download as CSV”.`,
       ],
       at: { to: players.path, label: "Players" },
     },

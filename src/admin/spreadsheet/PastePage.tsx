@@ -2,8 +2,11 @@ import { amountOf } from "@/domain/wording";
 import Button from "@mui/material/Button";
 import { useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { dayOf, type Day } from "@/domain/day";
 import { withCards } from "@/domain/people/cardCounts";
 import type { EntityKind } from "@/domain/records/record";
+import { ARENA_ZONE } from "@/domain/zone";
+import { findClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { usePageTitle } from "@/session/usePageTitle";
 import { ErrorState } from "@/ui/ErrorState";
@@ -14,6 +17,7 @@ import { useClubs } from "../kinds/useClubs";
 import { words } from "../kinds/words";
 import { listSearch } from "../list/listUrl";
 import { ListSkeleton } from "../list/ListSkeleton";
+import { usePastSeason } from "../live/pastSeason";
 import { useFormat } from "../live/useFormat";
 import { useLive, useRecords } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
@@ -24,6 +28,7 @@ import { writesOf, WRITES_A_DAY } from "../steps/steps";
 import { columnsOf, fieldFor } from "./columns";
 import { tableOf } from "./csv";
 import { Mapping } from "./Mapping";
+import { MovesNote } from "./MovesNote";
 import { PasteBox } from "./PasteBox";
 import { previewOf, stepsOfRows, type Against, type RowState } from "./preview";
 import { PreviewTable } from "./PreviewTable";
@@ -87,8 +92,15 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
     at in chosen ? (chosen[at] ?? null) : fieldFor(heading, columns),
   );
   const clubs = kind === "teams" ? [] : resolved.map(({ name }) => name);
+  const [now] = useState(Date.now);
+  const today = dayOf(now, ARENA_ZONE) ?? "";
+  // Nobody moves in a season that is over.
+  const isPast = usePastSeason() !== undefined;
+  const [movesOn, setMovesOn] = useState<Day | null>(isPast ? null : today);
+  const logoOf = (club: string) => findClub(resolved, club)?.logo ?? "";
+  const moves = { on: movesOn, now, logoOf };
   const preview = previewOf(
-    { league, kind, records, shown, clubs, format },
+    { league, kind, records, shown, clubs, format, moves },
     columns,
     rows,
     mapping,
@@ -102,13 +114,15 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
       ? { ...step, entity: withCards(step.entity, players) }
       : step,
   );
-  const count = (of: "untimed" | "notes") =>
-    preview.filter((row) => isSaved(row.state) && row[of].length > 0).length;
-  const [untimed, noted] = [count("untimed"), count("notes")];
+  const saved = preview.filter(({ state }) => isSaved(state));
+  const untimed = saved.filter((row) => row.untimed.length > 0).length;
+  const changing = saved.filter((row) => row.changesClub).length;
+  const noted = saved.filter((row) => row.notes.length > 0 && !row.changesClub).length;
   const clear = () => {
     setText("");
     setChosen({});
     setFrozen(null);
+    setMovesOn(isPast ? null : today);
     steps.reset();
   };
 
@@ -162,6 +176,9 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
               </b>{" "}
               Put the time into your spreadsheet and paste again where it is known.
             </p>
+          )}
+          {isIdle && changing > 0 && !isPast && (
+            <MovesNote count={changing} on={movesOn} onChange={setMovesOn} today={today} />
           )}
           {isIdle && noted > 0 && (
             <p className={styles.note} role="status">

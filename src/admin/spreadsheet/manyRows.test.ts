@@ -71,6 +71,7 @@ async function stepsNow(store: LeagueStore) {
     shown: records,
     clubs: [],
     format: formatOf(mls, UNSAID),
+    moves: { on: null, now: 0, logoOf: () => "" },
   } as const;
   const preview = previewOf(against, columns, rows, mapping);
   const count = (state: string) => preview.filter((row) => row.state === state).length;

@@ -76,6 +76,28 @@ describe("pasting from a spreadsheet", () => {
     expect(screen.queryByText(/no time/)).toBeNull();
   });
 
+  it("notes players in another club as moves, on a day that can be said, or none", async () => {
+    const players = [makePlayer({ id: "p", name: "Ayo Bello", club: "Kingsway Rovers" })];
+    const both = [...teams, makeTeam({ id: "m", name: "Mount Trojans" })];
+    const scene = await openAdmin(AT, { held: { teams: both, players } });
+    await paste("Id\tName\tClub\np\tAyo Bello\tMount Trojans");
+    expect(await screen.findByText(/^1 player moves on /)).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "The club was wrong: no move" }));
+    expect(screen.getByText(/^No move is noted: .* counts for Mount Trojans$/)).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Note a move" }));
+    const day = screen.getByLabelText("First day there");
+    fireEvent.change(day, { target: { value: "3000-01-01" } });
+    expect(screen.getByText("That day is still to come.")).toBeVisible();
+    fireEvent.change(day, { target: { value: "2026-10-01" } });
+    expect(screen.getByText(/^1 player moves on .*1 October 2026\.$/)).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Save 1 record" }));
+    await screen.findByText("1 of 1 saved.");
+    const { records } = await scene.connection.store.list(mls, "players");
+    expect(records).toMatchObject([
+      { club: "Mount Trojans", formerClubs: ["2026-10-01 Kingsway Rovers"] },
+    ]);
+  });
+
   it("lets a column be said that it does not know", async () => {
     await openAdmin(AT, { held: { teams } });
     await paste("Wer\tVerein\nAyo Bello\tKingsway Rovers");

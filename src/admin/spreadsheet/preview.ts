@@ -1,7 +1,8 @@
-import { dayOf } from "@/domain/day";
+import { dayInWords, dayOf, type Day } from "@/domain/day";
 import { gameWeekKey } from "@/domain/match/grouping";
 import { foldName, sameName } from "@/domain/names";
 import { isCalled } from "@/domain/people/squad";
+import { movedTo, whyNotMoved } from "@/domain/people/transfers";
 import { checkEntity, fieldsOf } from "@/domain/records/document";
 import {
   emptyEntity,
@@ -42,8 +43,20 @@ export interface PreviewRow<K extends EntityKind> {
   readonly untimed: readonly string[];
   /** What else somebody should know before it is saved; nothing is refused for it. */
   readonly notes: readonly string[];
+  /** It puts a player into another club and leaves open whether that is a move. */
+  readonly changesClub: boolean;
   readonly record: RecordOf<K> | null;
   readonly entity: Entities[K];
+}
+
+/** How players who stand in another club than before are saved. */
+export interface Moves {
+  /** The first day at the new club; null where the club was wrong, and nobody moves. */
+  readonly on: Day | null;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** '' for a club that has none. */
+  readonly logoOf: (club: string) => string;
 }
 
 /** What a row is compared with. */
@@ -56,6 +69,7 @@ export interface Against<K extends EntityKind> {
   /** The names of the league's clubs; empty while they are unknown. */
   readonly clubs: readonly string[];
   readonly format: Format;
+  readonly moves: Moves;
 }
 
 const matchKeys = ({
@@ -136,25 +150,41 @@ function meansThe<K extends EntityKind>(
   return (read[column.name] ?? "").trim() === same;
 }
 
-/** What somebody should know of a row of a kind, beside its cells. @param record the stored one; null for a new one */
-const notesOf: {
+/** What a row is saved as, and what somebody should know of it beside its cells. */
+type Considered<K extends EntityKind> = Pick<PreviewRow<K>, "entity" | "notes" | "changesClub">;
+
+/** What a row of a kind means beside what its cells say. @param record the stored one; null for a new one */
+const consider: {
   readonly [K in EntityKind]?: (
     entity: Entities[K],
     record: RecordOf<K> | null,
-    records: readonly RecordOf<K>[],
-  ) => readonly string[];
+    against: Pick<Against<K>, "records" | "moves">,
+  ) => Considered<K>;
 } = {
-  players: ({ name, club, formerClubs }, record, records) => {
+  players: (entity, record, { records, moves: { on, now, logoOf } }) => {
+    const { name, club, teamLogo, formerClubs } = entity;
     if (!record) {
       const elsewhere = records.filter((one) => one.club !== "" && isCalled(one, name));
-      return elsewhere.map(
+      const notes = elsewhere.map(
         (one) => `A new player: if it is ${one.name} of ${one.club}, move that one in the list`,
       );
+      return { entity, notes, changesClub: false };
     }
-    const isMoved = record.club !== "" && club !== "" && !sameName(record.club, club);
-    return isMoved && formerClubs.length === record.formerClubs.length
-      ? [`No move is noted: what was done for ${record.club} counts for ${club}`]
-      : [];
+    const left = record.club;
+    const changes = left !== "" && club !== "" && !sameName(left, club);
+    if (!changes || formerClubs.length !== record.formerClubs.length)
+      return { entity, notes: [], changesClub: false };
+    const why = on === null ? "" : whyNotMoved(record, { club, on }, now);
+    if (on === null || why !== "") {
+      const notes = [why, `No move is noted: what was done for ${left} counts for ${club}`];
+      return { entity, notes: notes.filter((note) => note !== ""), changesClub: true };
+    }
+    const logo = teamLogo === record.teamLogo ? logoOf(club) : teamLogo;
+    return {
+      entity: movedTo({ ...entity, club: left }, { club, on }, logo),
+      notes: [`Moves on ${dayInWords(on).full}: what was done for ${left} stays there`],
+      changesClub: true,
+    };
   },
 };
 
@@ -206,7 +236,7 @@ export function previewOf<K extends EntityKind>(
   const shown = new Map(against.shown.map((record) => [record.id, record]));
   const find = createIndex(kind, records);
   const used = mapping.map((name) => columns.find((column) => column.name === name) ?? null);
-  const notes: (typeof notesOf)[K] = notesOf[kind];
+  const considered: (typeof consider)[K] = consider[kind];
   const idAt = mapping.indexOf(ID);
   const empty = emptyEntity(kind);
   const seen = new Map<string, number>();
@@ -269,9 +299,8 @@ export function previewOf<K extends EntityKind>(
           ? `${column.label} has no time: it is saved as 00:00`
           : [],
       ),
-      notes: notes?.(entity, record, records) ?? [],
       record,
-      entity,
+      ...(considered?.(entity, record, against) ?? { entity, notes: [], changesClub: false }),
     };
   });
 }

@@ -25,6 +25,7 @@ function against<K extends EntityKind>(
     shown: records,
     clubs: [],
     format: formatOf(mls, UNSAID),
+    moves: { on: null, now: 0, logoOf: () => "" },
     ...more,
   };
 }
@@ -89,6 +90,29 @@ describe("a player of another club", () => {
     ]);
     const said = "Id,Name,Club,Former clubs\nr0,Ayo Bello,Lagoon City,2026-10-01 Kingsway Rovers";
     expect(noted(said)).toEqual([["change"]]);
+  });
+
+  it("moves there on the day that is said, with the crest of the new club", () => {
+    const moves = {
+      on: "2026-11-20",
+      now: Date.UTC(2026, 10, 25),
+      logoOf: (club: string) => `https://arena.example/${club}`,
+    };
+    const left = { id: "r1", name: "Ben", club: "Kingsway Rovers" };
+    const ben = makePlayer({ ...left, formerClubs: ["2026-11-22 Old Library FC"] });
+    const text = "Id,Name,Club\nr0,Ayo Bello,Lagoon City\nr1,Ben,Lagoon City";
+    const [moved, late] = pasted(text, against("players", [ayo, ben], { moves })).rows;
+    expect(moved).toMatchObject({ state: "change", changesClub: true });
+    expect(moved?.notes).toEqual([
+      "Moves on Friday 20 November 2026: what was done for Kingsway Rovers stays there",
+    ]);
+    expect(moved?.entity).toMatchObject({
+      club: "Lagoon City",
+      teamLogo: "https://arena.example/Lagoon City",
+      formerClubs: ["2026-11-20 Kingsway Rovers"],
+    });
+    expect(late?.notes.join(" ")).toMatch(/^Ben came to Kingsway Rovers on 2026-11-22.*No move/);
+    expect(late?.entity).toMatchObject({ formerClubs: ben.formerClubs, club: "Lagoon City" });
   });
 });
 

@@ -1,0 +1,76 @@
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { dayInWords, isDay, type Day } from "@/domain/day";
+import { amountOf } from "@/domain/wording";
+import styles from "./Spreadsheet.module.css";
+
+interface MovesNoteProps {
+  /** So many rows put a player into another club. */
+  readonly count: number;
+  /** The first day there; null while no move is noted. */
+  readonly on: Day | null;
+  readonly today: Day;
+  readonly onChange: (on: Day | null) => void;
+}
+
+/** Over what was pasted: players who stand in another club move, from a day that can be said, unless the club was wrong. */
+export function MovesNote({ count, on, today, onChange }: MovesNoteProps) {
+  const who = amountOf(count, "player", "players");
+  return (
+    <div className={styles.moves}>
+      <p className={styles.note} role="status">
+        {on === null ? (
+          <>
+            <b>No move is noted of {who} in another club.</b> What was done for the old one counts
+            for the new one.
+          </>
+        ) : (
+          <>
+            <b>
+              {who} {count === 1 ? "moves" : "move"} on {dayInWords(on).full}.
+            </b>{" "}
+            What was done before stays with the club that is left.
+          </>
+        )}
+      </p>
+      {on === null ? (
+        <Button onClick={() => onChange(today)}>Note {count === 1 ? "a move" : "moves"}</Button>
+      ) : (
+        <>
+          <FirstDay on={on} onChange={onChange} today={today} />
+          <Button onClick={() => onChange(null)}>
+            {count === 1 ? "The club was wrong: no move" : "The clubs were wrong: no moves"}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+type FirstDayProps = Pick<MovesNoteProps, "today" | "onChange"> & { readonly on: Day };
+
+/** The day of the moves; the last possible one counts while another is typed. */
+function FirstDay({ on, today, onChange }: FirstDayProps) {
+  const [typed, setTyped] = useState<string>(on);
+  const problem = isDay(typed)
+    ? typed > today
+      ? "That day is still to come."
+      : ""
+    : "Enter a day.";
+  return (
+    <TextField
+      error={problem !== ""}
+      fullWidth={false}
+      helperText={problem}
+      label="First day there"
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        if (isDay(value) && value <= today) onChange(value);
+      }}
+      slotProps={{ htmlInput: { max: today }, inputLabel: { shrink: true } }}
+      type="date"
+      value={typed}
+    />
+  );
+}
