@@ -13,17 +13,20 @@ interface Props {
   readonly title: string;
   /** Says nothing where nothing changes. */
   readonly quiet?: boolean;
+  /** Called once it is told, or cannot be: what stands below moves no more. */
+  readonly onTold?: () => void;
 }
 
 /** How long to wait after the last key, in milliseconds: what is certain can take a while to compute. */
 const PAUSE = 250;
 
 /** What a change would do to tables, bracket and top lists, from the records that are here anyway; its code comes on demand. */
-export function Impact({ league, change, title, quiet = false }: Props) {
+export function Impact({ league, change, title, quiet = false, onTold }: Props) {
   const id = useId();
-  const { records } = useReadSeason(league);
+  const { status, records } = useReadSeason(league);
   const players = useRecords(league, "players");
-  const [lines, setLines] = useState<readonly string[] | null>(null);
+  const [worked, setWorked] = useState<readonly string[] | null>(null);
+  const lines = status === "failed" ? [] : worked;
   // Every key makes a new object, so changes are compared as text.
   const said = JSON.stringify(change);
   useEffect(() => {
@@ -32,15 +35,19 @@ export function Impact({ league, change, title, quiet = false }: Props) {
     const tell = async () => {
       const { impactLines } = await import("./impactLines");
       // It was written from a change just above.
-      if (!isGone) setLines(impactLines(league, records, players, JSON.parse(said) as Change));
+      if (!isGone) setWorked(impactLines(league, records, players, JSON.parse(said) as Change));
     };
     // Without its code, as offline, nothing is told: it must never stand in the way of a save.
-    const timer = setTimeout(() => void tell().catch(() => !isGone && setLines([])), PAUSE);
+    const timer = setTimeout(() => void tell().catch(() => !isGone && setWorked([])), PAUSE);
     return () => {
       isGone = true;
       clearTimeout(timer);
     };
   }, [league, records, players, said]);
+  const isTold = lines !== null;
+  useEffect(() => {
+    if (isTold) onTold?.();
+  }, [isTold, onTold]);
 
   // It has its place before it is worked out, or a button below would move away under whoever presses it.
   const hasNews = lines ? lines.length > 0 && !(quiet && lines[0] === UNCHANGED) : !quiet;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { failure } from "@/data/failure";
 import { mcl } from "@/leagues/mcl";
 import { mls } from "@/leagues/mls";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
@@ -70,6 +71,33 @@ describe("before a save", () => {
     await openAdmin(at("results", ""), { held: { ...held, results } });
     fireEvent.click(await screen.findByRole("button", { name: /^Delete/ }));
     const told = await screen.findByRole("region", { name: "If you delete it:" });
+    const remove = screen.getByRole("button", { name: "Delete result" });
+    expect(remove).toBeDisabled();
     await waitFor(() => expect(told).toHaveTextContent(`${home} shares 1st with ${away}`));
+    expect(remove).toBeEnabled();
+  });
+
+  it("does not hold a deletion up where it cannot be worked out", async () => {
+    const results = [makeResult({ id: "r1", teamA: home, teamB: away })];
+    await openAdmin(at("results", ""), {
+      held: { ...held, results },
+      change: (connection) => ({
+        ...connection,
+        store: {
+          ...connection.store,
+          watch: (league, kind, onListing, onFailure) => {
+            if (kind !== "standings")
+              return connection.store.watch(league, kind, onListing, onFailure);
+            onFailure(failure("unavailable"));
+            return () => {};
+          },
+        },
+      }),
+    });
+    fireEvent.click(await screen.findByRole("button", { name: /^Delete/ }));
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Delete result" })).toBeEnabled(),
+    );
+    expect(screen.queryByRole("region", { name: "If you delete it:" })).toBeNull();
   });
 });

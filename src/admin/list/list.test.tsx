@@ -199,7 +199,7 @@ describe("deleting", () => {
     expect(screen.getByRole("button", { name: "Delete club" })).toBeDisabled();
     act(tell);
     expect(await screen.findByText(/^Its 1 player and /)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Delete club" })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Delete club" })).toBeEnabled());
   });
 
   it("can be undone, also from another section", async () => {

@@ -4,7 +4,7 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import { useId, useState } from "react";
+import { useCallback, useId, useState } from "react";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { focusHeading } from "@/ui/focusHeading";
@@ -52,6 +52,11 @@ function Question<K extends EntityKind>(props: QuestionProps<K>) {
 
   const { one } = words[kind];
   const target = removal.status === "changed" ? removal.theirs : shown;
+  const hasImpact = record !== null && canMatter(kind);
+  // The record whose impact is told: before, the buttons would move away under whoever presses one.
+  const [told, setTold] = useState<string | null>(null);
+  const onTold = useCallback(() => setTold(target.id), [target.id]);
+  const waits = looked.status === "loading" || (hasImpact && told !== target.id);
   return (
     <Dialog
       aria-describedby={`${id}-text`}
@@ -70,10 +75,12 @@ function Question<K extends EntityKind>(props: QuestionProps<K>) {
       <DialogTitle id={id}>Delete {titleOf(kind, target, league)}?</DialogTitle>
       <DialogContent id={`${id}-text`}>
         <Consequences kind={kind} looked={looked} record={target} />
-        {record !== null && canMatter(kind) && (
+        {hasImpact && (
           <Impact
             change={gone(kind, target.id)}
+            key={target.id}
             league={league}
+            onTold={onTold}
             quiet={kind !== "results" && kind !== "standings"}
             title="If you delete it"
           />
@@ -95,7 +102,7 @@ function Question<K extends EntityKind>(props: QuestionProps<K>) {
         </SafeButton>
         <Button
           color="error"
-          disabled={busy || looked.status === "loading"}
+          disabled={busy || waits}
           onClick={() => void remove(target)}
           variant="contained"
         >

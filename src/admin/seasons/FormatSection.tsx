@@ -142,7 +142,7 @@ function Editor({ league, records }: EditorProps) {
             The table is kept by hand: the rules order its rows, and count nothing.
           </p>
         )}
-        <div className={styles.choice}>
+        <div className={styles.choice} data-edited={edited !== null || undefined}>
           <Button disabled={busy || !isChanged || !isPlayable} type="submit" variant="contained">
             {busy ? "Changing…" : "Use this format"}
           </Button>

@@ -84,7 +84,9 @@ it("deletes one of it, which can be brought back into its season", async () => {
   const { connection, user } = await openSeasons();
   await user.click(await screen.findByRole("link", { name: "Results of Season 2025" }));
   await user.click(await screen.findByRole("button", { name: /^Delete Lagoon City/ }));
-  await user.click(await screen.findByRole("button", { name: "Delete result" }));
+  const remove = await screen.findByRole("button", { name: "Delete result" });
+  await waitFor(() => expect(remove).toBeEnabled());
+  await user.click(remove);
   expect(await screen.findByText("No results of Season 2025")).toBeVisible();
   expect(await connection.maintenance.readRaw(mls, "results", "old")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Undo" }));
