@@ -3,6 +3,7 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { dayInWords, isDay, type Day } from "@/domain/day";
 import { amountOf } from "@/domain/wording";
+import type { League } from "@/leagues/league";
 import styles from "./Spreadsheet.module.css";
 
 interface MovesNoteProps {
@@ -11,26 +12,29 @@ interface MovesNoteProps {
   /** The first day there; null while no move is noted. */
   readonly on: Day | null;
   readonly today: Day;
+  readonly noun: League["clubNoun"];
   readonly onChange: (on: Day | null) => void;
 }
 
 /** Over what was pasted: players who stand in another club move, from a day that can be said, unless the club was wrong. */
-export function MovesNote({ count, on, today, onChange }: MovesNoteProps) {
+export function MovesNote({ count, on, today, noun, onChange }: MovesNoteProps) {
   const who = amountOf(count, "player", "players");
   return (
     <div className={styles.moves}>
       <p className={styles.note} role="status">
         {on === null ? (
           <>
-            <b>No move is noted of {who} in another club.</b> What was done for the old one counts
-            for the new one.
+            <b>
+              No move is noted of {who} in another {noun}.
+            </b>{" "}
+            What was done for the old one counts for the new one.
           </>
         ) : (
           <>
             <b>
               {who} {count === 1 ? "moves" : "move"} on {dayInWords(on).full}.
             </b>{" "}
-            What was done before stays with the club that is left.
+            What was done before stays with the {noun} that is left.
           </>
         )}
       </p>
@@ -40,7 +44,7 @@ export function MovesNote({ count, on, today, onChange }: MovesNoteProps) {
         <>
           <FirstDay on={on} onChange={onChange} today={today} />
           <Button onClick={() => onChange(null)}>
-            {count === 1 ? "The club was wrong: no move" : "The clubs were wrong: no moves"}
+            {count === 1 ? `The ${noun} was wrong: no move` : `The ${noun}s were wrong: no moves`}
           </Button>
         </>
       )}

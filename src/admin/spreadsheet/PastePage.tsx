@@ -178,7 +178,13 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
             </p>
           )}
           {isIdle && changing > 0 && !isPast && (
-            <MovesNote count={changing} on={movesOn} onChange={setMovesOn} today={today} />
+            <MovesNote
+              count={changing}
+              noun={league.clubNoun}
+              on={movesOn}
+              onChange={setMovesOn}
+              today={today}
+            />
           )}
           {isIdle && noted > 0 && (
             <p className={styles.note} role="status">
