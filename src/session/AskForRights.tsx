@@ -1,20 +1,22 @@
-import { useEffect, useState, type SubmitEvent } from "react";
+import { useCallback, useEffect, useState, type SubmitEvent } from "react";
 import { asFailure } from "@/data/failure";
 import { leagueBySlug } from "@/leagues";
 import type { League } from "@/leagues/league";
 import { Button } from "@/ui/Button";
 import { useConnection } from "./ConnectionProvider";
+import { useSessionActions } from "./SessionProvider";
 import { SignInField } from "./SignInField";
 import styles from "./session.module.css";
 
 type Asking =
-  | { readonly status: "looking" | "open" | "sending" }
-  | { readonly status: "asked"; readonly league: string }
+  | { readonly status: "looking" | "open" | "refused" | "sending" }
+  | { readonly status: "asked"; readonly league: string; readonly said?: string }
   | { readonly status: "failed"; readonly reason: string };
 
 /** Asks the owners of the site for rights on a league; once is enough. */
 export function AskForRights({ league }: { readonly league: League }) {
   const { access } = useConnection();
+  const session = useSessionActions();
   const [name, setName] = useState("");
   const [asking, setAsking] = useState<Asking>({ status: "looking" });
 
@@ -42,17 +44,46 @@ export function AskForRights({ league }: { readonly league: League }) {
     }
   };
 
+  const asked = asking.status === "asked" ? asking.league : null;
+  const look = useCallback(async () => {
+    if (asked === null) return;
+    const still = (said: string) => setAsking({ status: "asked", league: asked, said });
+    try {
+      // Who has been granted rights leaves this page by it.
+      await session.refresh();
+      const found = await access.ownRequest();
+      if (found) still("No answer yet.");
+      else setAsking({ status: "refused" });
+    } catch (thrown) {
+      still(asFailure(thrown).message);
+    }
+  }, [access, session, asked]);
+  // Somebody who was told that it is done comes back to this tab.
+  useEffect(() => {
+    const onReturn = () => document.visibilityState === "visible" && void look();
+    document.addEventListener("visibilitychange", onReturn);
+    return () => document.removeEventListener("visibilitychange", onReturn);
+  }, [look]);
+
   if (asking.status === "looking") return null;
   if (asking.status === "asked") {
     return (
-      <p className={styles.notice} role="status">
-        You have asked for rights on {leagueBySlug(asking.league)?.name ?? asking.league}. An owner
-        of the site answers; reload this page to see whether they have.
-      </p>
+      <>
+        <p className={styles.notice} role="status">
+          You have asked for rights on {leagueBySlug(asking.league)?.name ?? asking.league}. An
+          owner of the site answers. {asking.said}
+        </p>
+        <Button onClick={() => void look()}>Look whether they have</Button>
+      </>
     );
   }
   return (
     <form className={styles.form} onSubmit={(event) => void ask(event)}>
+      {asking.status === "refused" && (
+        <p className={styles.notice} role="status">
+          Your request was not granted. You can ask again.
+        </p>
+      )}
       {asking.status === "failed" && (
         <p className={styles.failure} role="alert">
           Your request was not sent. {asking.reason}

@@ -50,7 +50,7 @@ it("asks no more when nobody looks, or somebody has asked by hand", async () => 
   const session = sessionOf(found);
   const stop = session.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(0);
-  session.refresh();
+  void session.refresh();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(rightsOf).toHaveBeenCalledTimes(2);
 

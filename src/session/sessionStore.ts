@@ -20,8 +20,8 @@ const AGAIN = 5_000;
 export interface Session {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Reads the rights again: after a failure, or when the database refused something. */
-  refresh(): void;
+  /** Reads the rights again: after a failure, when the database refused something, or for whoever waits for them. */
+  refresh(): Promise<void>;
   /** @throws DataFailure as Identity.signIn */
   signIn(email: string, password: string, stay: Stay): Promise<void>;
   signOut(): Promise<void>;
@@ -91,10 +91,10 @@ function createSession(identity: Identity): Session {
         stop = null;
       };
     },
-    refresh() {
+    async refresh() {
       if (!account) return;
       if (state.status === "failed") set({ status: "loading" });
-      void readRights(account);
+      await readRights(account);
     },
     async signIn(email, password, stay) {
       await identity.signIn(email, password, stay);

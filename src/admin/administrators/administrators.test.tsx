@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
@@ -32,6 +32,46 @@ describe("the page of administrators", () => {
     await user.click(within(dialog).getByRole("button", { name: "Revoke" }));
     await screen.findByText("Bisi no longer has any rights");
     await expect.poll(() => screen.queryByLabelText("Role of Bisi")).toBeNull();
+  });
+
+  it("lets whoever asked look for the answer, which may be rights, or none", async () => {
+    let [isDeclined, isGranted] = [false, false];
+    const { user } = await openAdmin("/mls/admin-dashboard", {
+      as: "visitor",
+      change: ({ access, identity, ...others }) => ({
+        ...others,
+        access: {
+          ...access,
+          ownRequest: async () => (isDeclined ? null : await access.ownRequest()),
+        },
+        identity: {
+          ...identity,
+          rightsOf: async (account) =>
+            isGranted
+              ? { role: "administrator", leagues: ["mls"], name: "Bisi" }
+              : await identity.rightsOf(account),
+        },
+      }),
+    });
+    const look = () => user.click(screen.getByRole("button", { name: "Look whether they have" }));
+    const ask = async () => {
+      await user.click(screen.getByRole("button", { name: "Ask for rights" }));
+      await screen.findByText(/You have asked for rights/);
+    };
+    await user.type(await screen.findByLabelText(/Your name/), "Bisi");
+    await ask();
+    await look();
+    await screen.findByText(/No answer yet\.$/);
+    isDeclined = true;
+    await look();
+    expect(await screen.findByText(/^Your request was not granted/)).toBeVisible();
+
+    isDeclined = false;
+    await ask();
+    isGranted = true;
+    // Back in the tab from where it was told.
+    fireEvent(document, new Event("visibilitychange"));
+    expect(await screen.findByRole("heading", { name: "Dashboard" })).toBeVisible();
   });
 
   it("changes the leagues that rights cover, one at least", async () => {

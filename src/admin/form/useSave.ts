@@ -78,7 +78,7 @@ export function useSave<K extends EntityKind>(league: League, kind: K) {
       }
       const failure = asFailure(thrown);
       // It may be the account that lost its rights: the guard says so, if it is.
-      if (failure.kind === "denied") refresh();
+      if (failure.kind === "denied") void refresh();
       const job = target.state === "new" ? "adding" : "updating";
       setSaving({ status: "failed", text: jobError(kind, job, failure.message) });
       return null;

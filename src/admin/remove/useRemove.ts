@@ -67,7 +67,7 @@ export function useRemove<K extends EntityKind>(league: League, kind: K, onDone:
       }
       const failure = asFailure(thrown);
       // It may be the account that lost its rights: the guard says so, if it is.
-      if (failure.kind === "denied") refresh();
+      if (failure.kind === "denied") void refresh();
       setRemoval({ status: "failed", text: jobError(kind, "deleting", failure.message) });
     }
   };
