@@ -76,6 +76,7 @@ export function GroupTable({
           remaining={input?.remaining ?? []}
           matches={matches}
           of={remarks.of}
+          later={later}
         />
       )}
     </StandingsTable>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mls } from "@/leagues/mls";
@@ -87,6 +87,31 @@ describe("a row of the table", () => {
     expect(next).toHaveAttribute("href", "/mls/matches/ahead");
     expect(within(rowOf(table, K)).queryByRole("link", { name: /^Next / })).toBeNull();
     expect(within(table).getByRole("columnheader", { name: "Next" })).toBeInTheDocument();
+  });
+});
+
+describe("what a team needs, on a phone", () => {
+  const needs = async (fixture: Partial<Parameters<typeof makeFixture>[0]>) => {
+    await open({ ...held, fixtures: [makeFixture({ id: "one", teamA: T, teamB: H, ...fixture })] });
+    const list = screen.getByRole("heading", { name: "To go through" }).parentElement;
+    if (!list) throw new Error("There is no list of needs.");
+    const of = (team: string) =>
+      within(list)
+        .getAllByRole("listitem")
+        .find((item) => new RegExp(`^\\w*${team}`).test(item.textContent))?.textContent;
+    return of;
+  };
+
+  it.each([
+    ["comes next", { date: Date.now() + 9 * DAY }, /v Harbour Eagles, \w+ \d/],
+    ["is on", { date: Date.now() - 60_000 }, /on now v Harbour Eagles$/],
+    ["waits for its result", { date: Date.now() - DAY / 4 }, /result awaited v Harbour Eagles$/],
+    ["is forgotten", { date: Date.now() - 9 * DAY }, /result awaited v Harbour Eagles$/],
+    ["was put off", { date: null, status: "Postponed" }, /postponed v Harbour Eagles$/],
+  ])("says of a match that %s nothing else", async (_, fixture, words) => {
+    const of = await needs(fixture);
+    await waitFor(() => expect(of(T)).toMatch(words));
+    expect(of(H)).toMatch(/at Mount Trojans/);
   });
 });
 

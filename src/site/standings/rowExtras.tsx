@@ -1,7 +1,8 @@
 import { amountOf } from "@/domain/wording";
-import { matchesAhead } from "@/domain/match/ahead";
+import { matchesAhead, phaseOf } from "@/domain/match/ahead";
 import { gameWeekNumber } from "@/domain/match/grouping";
 import { listedMatches, type ListedMatch } from "@/domain/match/listed";
+import { wasCalledOff } from "@/domain/match/match";
 import { sameName } from "@/domain/names";
 import { formMark } from "@/domain/table/form";
 import { movementOf, type Movement } from "@/domain/table/movement";
@@ -38,12 +39,26 @@ export function rowExtrasOf(season: Season, table: Table): (team: string) => Row
   return (team) => {
     const next = ahead.find((one) => sameName(one.teamA, team) || sameName(one.teamB, team));
     const form = formMatches(season, team);
+    const left = table.input?.remaining?.find(({ a, b }) => a === team || b === team);
+    const at = next ?? listed.find(({ id }) => id === left?.id);
+    const what = at && whatOf(season, at);
     return {
       ...(movement?.places.has(team) && { move: <Moved movement={movement} team={team} /> }),
       ...(form.length > 0 && { form: <FormLinks form={form} /> }),
       ...(next && { next: <NextMatch {...season} next={next} team={team} /> }),
+      ...(what && { begun: `${what} ${versus(team, at)}` }),
     };
   };
+}
+
+const versus = (team: string, { teamA, teamB }: ListedMatch) =>
+  sameName(teamB, team) ? `at ${teamA}` : `v ${teamB}`;
+
+/** What became of a match that is no longer ahead; null of one that is. */
+function whatOf({ league, now }: Season, { match }: ListedMatch): string | null {
+  const phase = phaseOf(match, now, league.game.matchMinutes);
+  if (phase === "ahead") return null;
+  return phase === "on" ? "on now" : wasCalledOff(match) ? match.status : "result awaited";
 }
 
 /** The five that the form is of. */
@@ -74,21 +89,19 @@ function Moved({ movement: { week, places }, team }: { movement: Movement; team:
 }
 
 /** The next opponent's crest and the day, which lead to the match. */
-function NextMatch({
-  league,
-  clubs,
-  zone,
-  team,
-  next,
-}: Season & { readonly team: string; readonly next: ListedMatch }) {
+function NextMatch(props: Season & { readonly team: string; readonly next: ListedMatch }) {
+  const { league, clubs, zone, team, next } = props;
   const isAway = sameName(next.teamB, team);
   const opponent = isAway ? next.teamA : next.teamB;
   const club = findClub(clubs, opponent);
   const kickOff = formatKickOff(next.date, zone);
-  const words = `${isAway ? "at" : "v"} ${opponent}`;
+  const words = versus(team, next);
+  const what = whatOf(props, next);
   return (
     <Link
-      aria-label={[`Next ${words}`, kickOff?.full].filter(Boolean).join(", ")}
+      aria-label={[what ? `Match ${words}, ${what}` : `Next ${words}`, kickOff?.full]
+        .filter(Boolean)
+        .join(", ")}
       className={styles.next}
       title={words}
       to={paths.match(league, next.id)}
@@ -97,7 +110,7 @@ function NextMatch({
         {isAway ? "at" : "v"}
       </span>
       <Crest colours={club?.colours} decorative logo={club?.logo} name={opponent} size={24} />
-      <span aria-hidden="true">{kickOff?.date}</span>
+      <span aria-hidden="true">{what === "on now" ? "On now" : kickOff?.date}</span>
     </Link>
   );
 }

@@ -6,7 +6,7 @@ import type { ResolvedClub } from "@/leagues/clubs";
 import { findClub } from "@/leagues/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { useZone } from "@/ui/match/useZone";
-import type { Remark } from "./StandingsRow";
+import type { Remark, RowExtras } from "./StandingsRow";
 import styles from "./NeedsList.module.css";
 
 interface Props {
@@ -15,6 +15,8 @@ interface Props {
   readonly remaining: readonly Left[];
   readonly matches: readonly Match[];
   readonly of: (team: string) => Remark | undefined;
+  /** What has begun or was called off, in place of what comes next; null until it is here. */
+  readonly later: ((team: string) => RowExtras) | null;
 }
 
 /** The next of a team's matches that are left: "at Engineering, Tue 1 Dec". */
@@ -36,7 +38,7 @@ function nextInWords(team: string, own: readonly Left[], matches: readonly Match
  * What each team needs to go on, on screens without room for a column. Every team has its three lines from the first
  * drawing on, so that nothing moves when they are filled in.
  */
-export function NeedsList({ teams, clubs, remaining, matches, of }: Props) {
+export function NeedsList({ teams, clubs, remaining, matches, of, later }: Props) {
   const zone = useZone();
   return (
     <div className={styles.needs}>
@@ -53,7 +55,9 @@ export function NeedsList({ teams, clubs, remaining, matches, of }: Props) {
               <span className={styles.need} data-later="">
                 {chip ?? text}
               </span>
-              <span className={styles.next}>{nextInWords(team, own, matches, zone)}</span>
+              <span className={styles.next}>
+                {later?.(team).begun ?? nextInWords(team, own, matches, zone)}
+              </span>
             </li>
           );
         })}

@@ -57,6 +57,8 @@ export interface RowExtras {
   readonly form?: ReactNode;
   /** The next opponent. */
   readonly next?: ReactNode;
+  /** The match that the team is at, waits to be counted, or has put off, in words. */
+  readonly begun?: string;
 }
 
 interface Props {
