@@ -143,10 +143,11 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
       <span className={styles.guest}>{teams[1]}</span>
       {(change || busy) && (
         <div className={styles.under}>
-          {change && <Impact change={change} league={league} title={`If you save ${a}–${b}`} />}
+          {/* First, for what it would do comes a moment later and has any length. */}
           <Button disabled={busy} size="small" type="submit" variant="contained">
             {busy ? "Saving…" : "Save"}
           </Button>
+          {change && <Impact change={change} league={league} title={`If you save ${a}–${b}`} />}
         </div>
       )}
       <p className={styles.problem} id={`${id}-problem`} role="alert">
