@@ -42,10 +42,9 @@ export function Attention({ league }: { readonly league: League }) {
           Which results are missing is not known: the records could not be read.
         </p>
       )}
-      {!failed && section && (
+      {ready && section && (
         <p className={styles.calm}>
-          {!ready && "…"}
-          {ready && missing.length === 0 && "No result is missing."}
+          {missing.length === 0 && "No result is missing."}
           {missing.length > 0 &&
             `${missing.length === 1 ? "One match has" : `${missing.length} matches have`} been played and ${missing.length === 1 ? "has" : "have"} no result.`}
         </p>

@@ -1,6 +1,7 @@
 import { hasScreen } from "@/leagues/embeds";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
+import { ListSkeleton } from "../list/ListSkeleton";
 import { Link } from "@/ui/Link";
 import { deskPath } from "../desk/deskPath";
 import { PageHead } from "../parts/PageHead";
@@ -12,13 +13,22 @@ import { tilesOf } from "./tiles";
 import { TodayBlock } from "./TodayBlock";
 import { ErrorState } from "@/ui/ErrorState";
 import { words } from "../kinds/words";
-import { readKinds, useReads } from "./useReads";
+import { readKinds, useIsReading, useReads } from "./useReads";
 
 /** The start page of a league's administrators: today and what needs a hand, then its nine parts. */
 export function Dashboard({ league }: { readonly league: League }) {
+  const isReading = useIsReading(league);
   return (
     <>
       <PageHead title="Dashboard">{league.name}</PageHead>
+      {isReading ? <ListSkeleton label="Loading the dashboard" /> : <Parts league={league} />}
+    </>
+  );
+}
+
+function Parts({ league }: { readonly league: League }) {
+  return (
+    <>
       <div className={styles.failed}>
         <FailedReads league={league} />
       </div>

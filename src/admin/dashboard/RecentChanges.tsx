@@ -72,7 +72,7 @@ export function RecentChanges({ league }: { readonly league: League }) {
           All changes
         </Button>
       </div>
-      {changes.length === 0 && !states.includes("loading") && (
+      {changes.length === 0 && (
         <p className={styles.calm}>
           {states.includes("failed")
             ? "What was saved last is not known: the records could not be read."

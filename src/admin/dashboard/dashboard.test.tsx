@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import type { HomeSurvey } from "@/data/home";
@@ -8,6 +8,7 @@ import type { EntityKind } from "@/domain/records/record";
 import { mls } from "@/leagues/mls";
 import type { Connection } from "@/session/ConnectionProvider";
 import { openAdmin } from "../../../tests/harness/adminScene";
+import { holdingBack } from "../../../tests/harness/holdingBack";
 import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 
 const DASHBOARD = "/mls/admin-dashboard";
@@ -55,6 +56,16 @@ describe("a dashboard whose records cannot be read", () => {
     expect(await screen.findByText("1 player")).toBeVisible();
     expect(screen.queryByText("No result is missing.")).toBeNull();
   });
+});
+
+it("is drawn once all it says is here, so that nothing of it moves", async () => {
+  const { tell, change } = holdingBack("results");
+  await openAdmin(DASHBOARD, { held: {}, change });
+  expect(await screen.findByText("Loading the dashboard")).toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: "Needs attention" })).toBeNull();
+  act(tell);
+  expect(await screen.findByRole("heading", { name: "Needs attention" })).toBeVisible();
+  expect(screen.queryByText("Loading the dashboard")).toBeNull();
 });
 
 describe("the dashboard of a match day", () => {

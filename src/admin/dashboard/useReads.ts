@@ -11,5 +11,17 @@ export function useReads(league: League) {
   };
 }
 
+/** Whether anything is still read that the dashboard says: drawn before, its parts would push each other down. */
+export function useIsReading(league: League): boolean {
+  const lives = [
+    ...Object.values(useReads(league)),
+    useLive(league, "meets"),
+    useLive(league, "events"),
+    useLive(league, "seasons"),
+    useLive(league, "teams"),
+  ];
+  return lives.some(({ status }) => status === "loading");
+}
+
 /** The kinds among them, in the order they are named. */
 export const readKinds = ["fixtures", "players", "results", "standings"] as const;

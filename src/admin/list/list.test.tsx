@@ -1,10 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
-import type { EntityKind } from "@/domain/records/record";
 import { mls } from "@/leagues/mls";
-import type { Connection } from "@/session/ConnectionProvider";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
+import { holdingBack } from "../../../tests/harness/holdingBack";
 import {
   makeFixture,
   makePlayer,
@@ -28,31 +27,6 @@ const squad = Array.from({ length: 30 }, (_, at) =>
 
 const rows = () => screen.getAllByRole("row").slice(1);
 const firstRow = () => rows()[0] ?? document.body;
-
-/** A league whose records of one kind are here only once they are told. */
-function holdingBack(held: EntityKind) {
-  const waiting: (() => void)[] = [];
-  const change = (connection: Connection): Connection => ({
-    ...connection,
-    store: {
-      ...connection.store,
-      watch: (league, kind, onListing, onFailure) =>
-        connection.store.watch(
-          league,
-          kind,
-          (listing) => {
-            if (kind === held) waiting.push(() => onListing(listing));
-            else onListing(listing);
-          },
-          onFailure,
-        ),
-    },
-  });
-  const tell = () => {
-    for (const one of waiting.splice(0)) one();
-  };
-  return { tell, change };
-}
 
 describe("a list", () => {
   it("shows no figure that changes, and no row that moves, before all it is drawn of is here", async () => {

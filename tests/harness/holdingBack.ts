@@ -1,0 +1,27 @@
+import type { EntityKind } from "@/domain/records/record";
+import type { Connection } from "@/session/ConnectionProvider";
+
+/** A league whose records of one kind are here only once they are told. */
+export function holdingBack(held: EntityKind) {
+  const waiting: (() => void)[] = [];
+  const change = (connection: Connection): Connection => ({
+    ...connection,
+    store: {
+      ...connection.store,
+      watch: (league, kind, onListing, onFailure) =>
+        connection.store.watch(
+          league,
+          kind,
+          (listing) => {
+            if (kind === held) waiting.push(() => onListing(listing));
+            else onListing(listing);
+          },
+          onFailure,
+        ),
+    },
+  });
+  const tell = () => {
+    for (const one of waiting.splice(0)) one();
+  };
+  return { tell, change };
+}
