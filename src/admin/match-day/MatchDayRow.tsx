@@ -44,7 +44,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
   const kickOff = formatKickOff(date, brand.timeZone);
   const result = hasResult(listed) ? listed.match.outcome.result : null;
   const fixture = match.schedule;
-  const { matchMinutes } = league.game;
+  const phase = phaseOf(match, now, league.game.matchMinutes);
   const hasBegun =
     result !== null || match.status === "live" || (date !== null && date <= now && !isOff(listed));
   const digits = digitsOf(league.scoreFormat);
@@ -85,7 +85,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
           <span className={styles.guest}>{teams[1]}</span>
         </div>
       )}
-      <div className={styles.state}>
+      <div className={styles.state} data-on={phase === "on" || undefined}>
         {result?.unconfirmed ? (
           <Unconfirmed league={league} result={result} />
         ) : outcome ? (
@@ -93,12 +93,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
         ) : live ? (
           <Told league={league} live={live} />
         ) : (
-          <StatusChip
-            league={league}
-            phase={phaseOf(match, now, matchMinutes)}
-            short
-            status={listed.status}
-          />
+          <StatusChip league={league} phase={phase} short status={listed.status} />
         )}
         {/* "Void" and "Abandoned" say it all in the chip. */}
         <Note
