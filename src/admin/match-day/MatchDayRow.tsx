@@ -85,7 +85,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
           <span className={styles.guest}>{teams[1]}</span>
         </div>
       )}
-      <div className={styles.state} data-on={phase === "on" || undefined}>
+      <div className={styles.state} data-begun={(hasBegun && !result) || undefined}>
         {result?.unconfirmed ? (
           <Unconfirmed league={league} result={result} />
         ) : outcome ? (
