@@ -1,6 +1,5 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
 import { useCallback, useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { dayInWords, dayOf, isDay } from "@/domain/day";
@@ -12,6 +11,7 @@ import { findClub, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { useClubs } from "../kinds/useClubs";
 import { usePastSeason } from "../live/pastSeason";
+import { FirstDay } from "../parts/FirstDay";
 import styles from "./ClubMove.module.css";
 import { toEntity, type FormValues } from "./values";
 
@@ -117,33 +117,5 @@ function OfPlayer({ clubs, noun, player }: OfPlayerProps) {
         <Button onClick={() => note(null)}>The {noun} was wrong: no move</Button>
       </div>
     </Alert>
-  );
-}
-
-interface FirstDayProps {
-  readonly on: string;
-  readonly today: string;
-  /** Why the player cannot move on that day; '' where that is possible. */
-  readonly why: (day: string) => string;
-  readonly onChange: (day: string) => void;
-}
-
-/** The day of the move; one that cannot be is said, and the last possible one counts. */
-function FirstDay({ on, today, why, onChange }: FirstDayProps) {
-  const [typed, setTyped] = useState(on);
-  const problem = why(typed);
-  return (
-    <TextField
-      error={problem !== ""}
-      helperText={problem}
-      label="First day there"
-      onChange={({ target: { value } }) => {
-        setTyped(value);
-        if (why(value) === "") onChange(value);
-      }}
-      slotProps={{ htmlInput: { max: today }, inputLabel: { shrink: true } }}
-      type="date"
-      value={typed}
-    />
   );
 }

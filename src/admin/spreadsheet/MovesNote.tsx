@@ -1,9 +1,8 @@
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
-import { useState } from "react";
 import { dayInWords, isDay, type Day } from "@/domain/day";
 import { amountOf } from "@/domain/wording";
 import type { League } from "@/leagues/league";
+import { FirstDay } from "../parts/FirstDay";
 import styles from "./Spreadsheet.module.css";
 
 interface MovesNoteProps {
@@ -42,7 +41,7 @@ export function MovesNote({ count, on, today, noun, onChange }: MovesNoteProps) 
         <Button onClick={() => onChange(today)}>Note {count === 1 ? "a move" : "moves"}</Button>
       ) : (
         <>
-          <FirstDay on={on} onChange={onChange} today={today} />
+          <FirstDay on={on} onChange={onChange} today={today} why={(day) => whyNot(day, today)} />
           <Button onClick={() => onChange(null)}>
             {count === 1 ? `The ${noun} was wrong: no move` : `The ${noun}s were wrong: no moves`}
           </Button>
@@ -52,29 +51,7 @@ export function MovesNote({ count, on, today, noun, onChange }: MovesNoteProps) 
   );
 }
 
-type FirstDayProps = Pick<MovesNoteProps, "today" | "onChange"> & { readonly on: Day };
-
-/** The day of the moves; the last possible one counts while another is typed. */
-function FirstDay({ on, today, onChange }: FirstDayProps) {
-  const [typed, setTyped] = useState<string>(on);
-  const problem = isDay(typed)
-    ? typed > today
-      ? "That day is still to come."
-      : ""
-    : "Enter a day.";
-  return (
-    <TextField
-      error={problem !== ""}
-      fullWidth={false}
-      helperText={problem}
-      label="First day there"
-      onChange={({ target: { value } }) => {
-        setTyped(value);
-        if (isDay(value) && value <= today) onChange(value);
-      }}
-      slotProps={{ htmlInput: { max: today }, inputLabel: { shrink: true } }}
-      type="date"
-      value={typed}
-    />
-  );
-}
+const whyNot = (day: string, today: Day) => {
+  if (!isDay(day)) return "Enter the first day at the new club.";
+  return day > today ? "That day is still to come." : "";
+};
