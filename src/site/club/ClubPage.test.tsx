@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "@/leagues/mbl";
 import { mal } from "@/leagues/mal";
@@ -207,13 +207,15 @@ describe("a club page", () => {
     );
     const kept = renderPage(page, { teams: [makeTeam({ name: "Kingsway Rovers" })] });
     await screen.findByRole("heading", { level: 1, name: "Kingsway Rovers" });
+    // What it tells is told after it is drawn.
+    await act(async () => {});
     kept.unmount();
     expect(told).toEqual([]);
     renderPage(page, {
       teams: [makeTeam({ name: "Kingsway United", formerNames: ["Kingsway Rovers"] })],
     });
-    await screen.findByRole("heading", { level: 1, name: "Kingsway United" });
-    expect(told).toEqual(["Kingsway United"]);
+    await waitFor(() => expect(told).toEqual(["Kingsway United"]));
+    expect(screen.getByRole("heading", { level: 1, name: "Kingsway United" })).toBeVisible();
   });
 
   it("finds a club that only the league's records know, and says so when nobody does", async () => {
