@@ -48,6 +48,7 @@ export function AskForRights({ league }: { readonly league: League }) {
   const look = useCallback(async () => {
     if (asked === null) return;
     const still = (said: string) => setAsking({ status: "asked", league: asked, said });
+    still("Looking…");
     try {
       // Who has been granted rights leaves this page by it.
       await session.refresh();

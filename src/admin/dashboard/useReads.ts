@@ -11,7 +11,7 @@ export function useReads(league: League) {
   };
 }
 
-/** Whether anything is still read that the dashboard says: drawn before, its parts would push each other down. */
+/** Whether records that the dashboard speaks of are still being read: drawn before, its parts would push each other down. */
 export function useIsReading(league: League): boolean {
   const lives = [
     ...Object.values(useReads(league)),

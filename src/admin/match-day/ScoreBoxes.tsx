@@ -143,7 +143,7 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
       <span className={styles.guest}>{teams[1]}</span>
       {(change || busy) && (
         <div className={styles.under}>
-          {/* First, for what it would do comes a moment later and has any length. */}
+          {/* The button stands first: the lines of what a save would do come a moment later and would push it down. */}
           <Button disabled={busy} size="small" type="submit" variant="contained">
             {busy ? "Saving…" : "Save"}
           </Button>

@@ -17,8 +17,9 @@ export default function SeasonsPage({ league }: { readonly league: League }) {
   const season = useReadSeason(league);
   if (!collectionOf(league, "seasons")) return <p>{league.name} keeps no seasons.</p>;
   // The format's section is drawn of all that the season holds; what stands below it stays where it is.
-  if (live.status === "loading" || season.status === "loading")
+  if (live.status === "loading" || season.status === "loading") {
     return <ListSkeleton label="Loading seasons" />;
+  }
   if (live.status === "failed") {
     return (
       <ErrorState onRetry={live.retry} title={words.seasons.loadError}>

@@ -8,6 +8,8 @@ import styles from "./Spreadsheet.module.css";
 interface MovesNoteProps {
   /** So many rows put a player into another club. */
   readonly count: number;
+  /** So many of them can move on that day. */
+  readonly moving: number;
   /** The first day there; null while no move is noted. */
   readonly on: Day | null;
   readonly today: Day;
@@ -16,24 +18,25 @@ interface MovesNoteProps {
 }
 
 /** Over what was pasted: players who stand in another club move, from a day that can be said, unless the club was wrong. */
-export function MovesNote({ count, on, today, noun, onChange }: MovesNoteProps) {
-  const who = amountOf(count, "player", "players");
+export function MovesNote({ count, moving, on, today, noun, onChange }: MovesNoteProps) {
   return (
     <div className={styles.moves}>
       <p className={styles.note} role="status">
         {on === null ? (
           <>
             <b>
-              No move is noted of {who} in another {noun}.
+              No move is noted of {amountOf(count, "player", "players")} in another {noun}.
             </b>{" "}
             What was done for the old one counts for the new one.
           </>
         ) : (
           <>
             <b>
-              {who} {count === 1 ? "moves" : "move"} on {dayInWords(on).full}.
+              {amountOf(moving, "player moves", "players move")} on {dayInWords(on).full}.
             </b>{" "}
             What was done before stays with the {noun} that is left.
+            {moving < count &&
+              ` ${amountOf(count - moving, "player", "players")} cannot move then: the remarks say why.`}
           </>
         )}
       </p>
@@ -52,6 +55,6 @@ export function MovesNote({ count, on, today, noun, onChange }: MovesNoteProps) 
 }
 
 const whyNot = (day: string, today: Day) => {
-  if (!isDay(day)) return "Enter the first day at the new club.";
+  if (!isDay(day)) return "Enter the first day there.";
   return day > today ? "That day is still to come." : "";
 };

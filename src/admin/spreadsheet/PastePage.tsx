@@ -116,8 +116,8 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
   );
   const saved = preview.filter(({ state }) => isSaved(state));
   const untimed = saved.filter((row) => row.untimed.length > 0).length;
-  const changing = saved.filter((row) => row.changesClub).length;
-  const noted = saved.filter((row) => row.notes.length > 0 && !row.changesClub).length;
+  const changing = saved.filter((row) => row.moves !== null);
+  const noted = saved.filter((row) => row.notes.length > 0 && row.moves === null).length;
   const clear = () => {
     setText("");
     setChosen({});
@@ -177,9 +177,10 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
               Put the time into your spreadsheet and paste again where it is known.
             </p>
           )}
-          {isIdle && changing > 0 && !isPast && (
+          {isIdle && changing.length > 0 && !isPast && (
             <MovesNote
-              count={changing}
+              count={changing.length}
+              moving={changing.filter((row) => row.moves).length}
               noun={league.clubNoun}
               on={movesOn}
               onChange={setMovesOn}

@@ -98,6 +98,18 @@ describe("pasting from a spreadsheet", () => {
     ]);
   });
 
+  it("counts as moving only who can move on that day", async () => {
+    const ayo = makePlayer({ id: "p", name: "Ayo Bello", club: "Kingsway Rovers" });
+    const ben = { ...ayo, id: "q", name: "Ben", formerClubs: ["2026-10-09 Lagoon City"] };
+    const both = [...teams, makeTeam({ id: "m", name: "Mount Trojans" })];
+    await openAdmin(AT, { held: { teams: both, players: [ayo, ben] } });
+    await paste("Id\tName\tClub\np\tAyo Bello\tMount Trojans\nq\tBen\tMount Trojans");
+    const day = await screen.findByLabelText("First day there");
+    fireEvent.change(day, { target: { value: "2026-10-01" } });
+    expect(screen.getByText(/^1 player moves on .*1 October 2026\.$/)).toBeVisible();
+    expect(screen.getByText(/1 player cannot move then: the remarks say why\.$/)).toBeVisible();
+  });
+
   it("lets a column be said that it does not know", async () => {
     await openAdmin(AT, { held: { teams } });
     await paste("Wer\tVerein\nAyo Bello\tKingsway Rovers");

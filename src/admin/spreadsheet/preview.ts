@@ -43,8 +43,8 @@ export interface PreviewRow<K extends EntityKind> {
   readonly untimed: readonly string[];
   /** What else somebody should know before it is saved; nothing is refused for it. */
   readonly notes: readonly string[];
-  /** It puts a player into another club and leaves open whether that is a move. */
-  readonly changesClub: boolean;
+  /** Whether a player who stands in another club is saved as one who moves; null where nobody changes clubs. */
+  readonly moves: boolean | null;
   readonly record: RecordOf<K> | null;
   readonly entity: Entities[K];
 }
@@ -151,7 +151,7 @@ function meansThe<K extends EntityKind>(
 }
 
 /** What a row is saved as, and what somebody should know of it beside its cells. */
-type Considered<K extends EntityKind> = Pick<PreviewRow<K>, "entity" | "notes" | "changesClub">;
+type Considered<K extends EntityKind> = Pick<PreviewRow<K>, "entity" | "notes" | "moves">;
 
 /** What a row of a kind means beside what its cells say. @param record the stored one; null for a new one */
 const consider: {
@@ -168,22 +168,22 @@ const consider: {
       const notes = elsewhere.map(
         (one) => `A new player: if it is ${one.name} of ${one.club}, move that one in the list`,
       );
-      return { entity, notes, changesClub: false };
+      return { entity, notes, moves: null };
     }
     const left = record.club;
     const changes = left !== "" && club !== "" && !sameName(left, club);
     if (!changes || formerClubs.length !== record.formerClubs.length)
-      return { entity, notes: [], changesClub: false };
+      return { entity, notes: [], moves: null };
     const why = on === null ? "" : whyNotMoved(record, { club, on }, now);
     if (on === null || why !== "") {
       const notes = [why, `No move is noted: what was done for ${left} counts for ${club}`];
-      return { entity, notes: notes.filter((note) => note !== ""), changesClub: true };
+      return { entity, notes: notes.filter((note) => note !== ""), moves: false };
     }
     const logo = teamLogo === record.teamLogo ? logoOf(club) : teamLogo;
     return {
       entity: movedTo({ ...entity, club: left }, { club, on }, logo),
       notes: [`Moves on ${dayInWords(on).full}: what was done for ${left} stays there`],
-      changesClub: true,
+      moves: true,
     };
   },
 };
@@ -300,7 +300,7 @@ export function previewOf<K extends EntityKind>(
           : [],
       ),
       record,
-      ...(considered?.(entity, record, against) ?? { entity, notes: [], changesClub: false }),
+      ...(considered?.(entity, record, against) ?? { entity, notes: [], moves: null }),
     };
   });
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly remaining: readonly Left[];
   readonly matches: readonly Match[];
   readonly of: (team: string) => Remark | undefined;
-  /** What has begun or was called off, in place of what comes next; null until it is here. */
+  /** Names a match that has begun or was put off, in place of the next one; null until its code is here. */
   readonly later: ((team: string) => RowExtras) | null;
 }
 

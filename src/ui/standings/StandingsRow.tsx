@@ -57,7 +57,7 @@ export interface RowExtras {
   readonly form?: ReactNode;
   /** The next opponent. */
   readonly next?: ReactNode;
-  /** The match that the team is at, waits to be counted, or has put off, in words. */
+  /** In words, a match of the team that is on, waits for its result or was put off. */
   readonly begun?: string;
 }
 
