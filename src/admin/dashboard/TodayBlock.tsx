@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useMemo } from "react";
 import { Link } from "@/ui/Link";
-import { dayInWords, dayOf } from "@/domain/day";
+import { dayInWords, dayOf, type Day } from "@/domain/day";
 import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, listedMatches, type ListedMatch } from "@/domain/match/listed";
 import { formatKickOff } from "@/domain/time";
@@ -36,8 +36,10 @@ export function TodayBlock({ league }: { readonly league: League }) {
     ? awaitingResults(fixtures.listing.records, results.listing.records, now)
     : null;
   const here = listed && deskDay(listed, today, brand.timeZone);
-  const day = here && here.matches.length === 0 ? here.after : today;
-  const shown = listed && day ? deskDay(listed, day, brand.timeZone).matches : [];
+  const ofToday = here ? [...since(listed, today, now, league), ...here.matches] : [];
+  const day = here && ofToday.length === 0 ? here.after : today;
+  const shown =
+    listed && day && day !== today ? deskDay(listed, day, brand.timeZone).matches : ofToday;
   const path = deskPath(league, "match-day");
   return (
     <section className={styles.block}>
@@ -77,6 +79,19 @@ export function TodayBlock({ league }: { readonly league: League }) {
       </ul>
     </section>
   );
+}
+
+/** The matches that began before that day and are still on. */
+function since(
+  matches: readonly ListedMatch[],
+  today: Day,
+  now: number,
+  { game }: League,
+): readonly ListedMatch[] {
+  return matches.filter(({ match, date }) => {
+    const day = dayOf(date, brand.timeZone);
+    return day !== null && day < today && phaseOf(match, now, game.matchMinutes) === "on";
+  });
 }
 
 function inWords(listed: ListedMatch, league: League): string {

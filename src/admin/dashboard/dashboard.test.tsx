@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import type { HomeSurvey } from "@/data/home";
 import type { SheetListings } from "@/data/reader";
@@ -25,6 +25,8 @@ const refusing =
     };
     return { ...connection, store: { ...connection.store, watch } };
   };
+
+afterEach(() => void vi.useRealTimers());
 
 describe("a dashboard whose records cannot be read", () => {
   it("says so once, never that there is nothing, and reads again", async () => {
@@ -101,6 +103,23 @@ describe("the dashboard of a match day", () => {
     const parts = screen.getByRole("list", { name: "Parts of the league" });
     expect(today.compareDocumentPosition(parts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(within(parts).getAllByRole("listitem")).toHaveLength(9);
+  });
+
+  it("keeps the evening's match past midnight while it is on", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    // Ten past midnight in Lagos.
+    vi.setSystemTime(Date.UTC(2026, 2, 14, 23, 10));
+    const [on, due] = [Date.UTC(2026, 2, 14, 22, 50), Date.UTC(2026, 2, 14, 15)];
+    const fixtures = [
+      makeFixture({ id: "on", teamA: "Lagoon City", date: on }),
+      makeFixture({ id: "due", teamA: "Hall A", date: due }),
+    ];
+    await openAdmin(DASHBOARD, { held: { fixtures } });
+    expect(await screen.findByRole("heading", { name: "Today" })).toBeVisible();
+    const links = screen.getAllByRole("link", { name: /^Enter result of/ });
+    expect(links.map((link) => link.getAttribute("aria-label"))).toEqual([
+      expect.stringMatching(/^Enter result of Lagoon City v/),
+    ]);
   });
 
   it("names the next day that has matches when there is none today", async () => {

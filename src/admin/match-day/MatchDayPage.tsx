@@ -1,6 +1,6 @@
 import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useSearchParams } from "@/ui/useSearchParams";
 import { dayInWords, dayOf, isDay, type Day } from "@/domain/day";
 import { gameWeekLabel } from "@/domain/match/grouping";
@@ -30,8 +30,10 @@ export default function MatchDayPage({ league }: { readonly league: League }) {
   const [params, setParams] = useSearchParams();
   const now = useNow(0);
   const today = dayOf(now, brand.timeZone) ?? "";
+  // Past midnight the day stays, with the scores that are being typed.
+  const [opened] = useState(today);
   const asked = params.get("day") ?? "";
-  const day = isDay(asked) ? asked : today;
+  const day = isDay(asked) ? asked : opened;
   const season = useReadSeason(league);
   const fixtures = useLive(league, "fixtures");
   const results = useLive(league, "results");
@@ -46,7 +48,7 @@ export default function MatchDayPage({ league }: { readonly league: League }) {
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        if (to === today) next.delete("day");
+        if (to === opened) next.delete("day");
         else next.set("day", to);
         return next;
       },
@@ -65,6 +67,14 @@ export default function MatchDayPage({ league }: { readonly league: League }) {
       >
         {week === "" ? league.name : `${league.name} · ${gameWeekLabel(week)}`}
       </PageHead>
+      {opened !== today && day === opened && (
+        <p className={styles.away}>
+          It is past midnight.{" "}
+          <button className={styles.link} onClick={() => go(today)} type="button">
+            Go to {dayInWords(today).short}
+          </button>
+        </p>
+      )}
       {failed ? (
         <ErrorState onRetry={failed.live.retry} title={failed.says}>
           {failed.live.status === "failed" && failed.live.failure.message}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import type { LiveMatch } from "@/domain/match/live";
 import { notBegun } from "@/domain/match/pitch";
@@ -37,6 +37,8 @@ const held = {
 const boxes = () => screen.getAllByRole<HTMLInputElement>("textbox");
 const resultsOf = async (scene: Awaited<ReturnType<typeof openAdmin>>) =>
   (await scene.connection.store.list(mls, "results")).records;
+
+afterEach(() => void vi.useRealTimers());
 
 describe("match day", () => {
   it("saves a score with three keys, says what it did, goes on, and undoes it", async () => {
@@ -92,6 +94,29 @@ describe("match day", () => {
     ).toEqual(["0", "3"]);
     await scene.user.keyboard("{Enter}");
     await waitFor(async () => expect(await resultsOf(scene)).toHaveLength(1));
+  });
+
+  it("stays with its day past midnight, with what is being typed, and leads to the new one", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+    vi.setSystemTime(KICK_OFF);
+    const next = makeFixture({ id: "f4", teamA: "Harbour Eagles", date: KICK_OFF + 86_400_000 });
+    const scene = await openAdmin("/mls/admin-dashboard?view=match-day", {
+      held: { ...held, fixtures: [...held.fixtures, next] },
+    });
+    await screen.findByRole("heading", { name: "Match day" });
+    const [first] = await screen.findAllByRole("textbox");
+    if (!first) throw new Error("no score to type");
+    await scene.user.click(first);
+    await scene.user.keyboard("2");
+    act(() => {
+      vi.setSystemTime(KICK_OFF + 86_400_000);
+      vi.advanceTimersByTime(60_000);
+    });
+    await screen.findByRole("heading", { name: "Match day, Sat 14 Mar" });
+    expect(first).toHaveValue("2");
+    fireEvent.click(screen.getByRole("button", { name: "Go to Sun 15 Mar" }));
+    await screen.findByRole("heading", { name: "Match day" });
+    expect(screen.getByRole("listitem", { name: /^Harbour Eagles v/ })).toBeVisible();
   });
 
   it("postpones to another date and keeps the first one in sight, in three clicks", async () => {

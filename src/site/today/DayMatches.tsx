@@ -7,7 +7,7 @@ import { hasOutcome, inTime, partOf, type Occasion } from "@/leagues/occasion";
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
-import type { LeagueDays } from "./leagueMatches";
+import { occasionsOn, type LeagueDays } from "./leagueMatches";
 import { inTurn } from "./inTurn";
 import { LeagueCard, type RowTimes } from "./LeagueCard";
 import { MyClubs } from "./MyClubs";
@@ -43,10 +43,10 @@ export function DayMatches(props: DayMatchesProps) {
   const { clubs: followed } = useMine();
   const mine = myMatches(leagues, followed, { day, today, now });
   const isMine = (occasion: Occasion) => mine.some((one) => one.occasion === occasion);
-  const ofDay = leagues.map(({ league, clubs, days }) => ({
-    league,
-    clubs,
-    occasions: days.get(day) ?? [],
+  const ofDay = leagues.map((of) => ({
+    league: of.league,
+    clubs: of.clubs,
+    occasions: occasionsOn(of, { day, today, now }),
   }));
   const total = count(ofDay);
   return (

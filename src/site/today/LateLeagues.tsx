@@ -6,13 +6,14 @@ import { PinnedNews } from "../news/PinnedNews";
 import { standingIn } from "./DayMatches";
 import { Failures } from "./Failures";
 import { LeagueCard, LeagueHead, type RowTimes } from "./LeagueCard";
-import type { LeagueDays } from "./leagueMatches";
+import { occasionsOn, type LeagueDays } from "./leagueMatches";
 import { isComing } from "./useArrived";
 import styles from "./Today.module.css";
 
 interface LateLeaguesProps extends RowTimes {
   readonly leagues: readonly LeagueDays[];
   readonly day: Day;
+  readonly today: Day;
 }
 
 /** The leagues that take longer than the others, after them: what is read does not move when they come. */
@@ -36,14 +37,13 @@ export function LateLeagues({ leagues, ...of }: LateLeaguesProps) {
   );
 }
 
-interface LateLeagueProps extends RowTimes {
+interface LateLeagueProps extends Omit<LateLeaguesProps, "leagues"> {
   readonly of: LeagueDays;
-  readonly day: Day;
 }
 
 /** A league that is still loading, could not be read, or has come after the others. */
-function LateLeague({ of, day, ...times }: LateLeagueProps) {
-  const { league, clubs, days } = of;
+function LateLeague({ of, day, today, ...times }: LateLeagueProps) {
+  const { league, clubs } = of;
   if (isComing(of)) {
     return (
       <Card data-sport={league.sport} flush>
@@ -58,8 +58,9 @@ function LateLeague({ of, day, ...times }: LateLeagueProps) {
   if (of.planned.status === "failed" || of.played.status === "failed") {
     return <Failures leagues={[of]} />;
   }
+  const when = { day, today, now: times.now };
   const occasions = dayParts.flatMap((part) =>
-    standingIn(part, { league, occasions: days.get(day) ?? [] }, times.now),
+    standingIn(part, { league, occasions: occasionsOn(of, when) }, times.now),
   );
   if (occasions.length > 0) {
     return <LeagueCard clubs={clubs} isUnderDay league={league} occasions={occasions} {...times} />;

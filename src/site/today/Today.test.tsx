@@ -79,6 +79,21 @@ describe("a day", () => {
     expect(first("Finished", 3)).toEqual(["Home due", "Home done", "Home early"]);
   });
 
+  it("begins with what has been on since before midnight, not with what is over", async () => {
+    vi.setSystemTime(Date.UTC(2026, 10, 21, 23, 10));
+    await open({
+      fixtures: [
+        makeFixture({ id: "on", date: Date.UTC(2026, 10, 21, 22, 50), teamA: "Home on" }),
+        makeFixture({ id: "due", date: Date.UTC(2026, 10, 21, 15), teamA: "Home due" }),
+        fixture("next", 2),
+      ],
+    });
+    expect(parts()).toEqual([`Live now ${ofMatches}`, `Next ${ofMatches}`]);
+    expect(rows("Live now")[0]).toMatch(/^Home on v/);
+    const told = `Sunday 22 November 2026: ${2 * ofMatches} matches`;
+    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(told);
+  });
+
   it("that has few matches also shows what comes after it", async () => {
     await open({ fixtures: [fixture("a", 24), fixture("b", 48), fixture("c", 72)] });
     expect(screen.getByText("No matches on Sun 22 Nov")).toBeVisible();

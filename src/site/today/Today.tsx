@@ -18,7 +18,7 @@ import { DayMatches } from "./DayMatches";
 import { DayStrip } from "./DayStrip";
 import { Failures } from "./Failures";
 import { LateLeagues } from "./LateLeagues";
-import { playing, useAllMatches, type LeagueDays } from "./leagueMatches";
+import { occasionsOn, playing, useAllMatches, type LeagueDays } from "./leagueMatches";
 import { SportChips } from "./SportChips";
 import { MatchesSkeleton } from "./TodaySkeleton";
 import { isComing, useArrived } from "./useArrived";
@@ -46,6 +46,7 @@ export default function Today() {
   const isLoading = leagues.some(isComing);
   const { inTime, late } = useArrived(leagues, `${day} ${sport}`);
   const tally = (of: Day) => tallyOf(leagues.flatMap(({ days }) => days.get(of) ?? []));
+  const shownNow = leagues.flatMap((of) => occasionsOn(of, { day, today, now }));
   const hasFailed = states.some(({ status }) => status === "failed");
   const stale = staleness(states);
   const [read] = states.flatMap((state) => (state.status === "ready" ? [state.listing] : []));
@@ -68,7 +69,7 @@ export default function Today() {
         </div>
         <div>
           <p className={classes("visually-hidden", styles.said)} role="status">
-            {!isLoading && `${dayInWords(day).full}: ${tallyInWords(tally(day))}`}
+            {!isLoading && `${dayInWords(day).full}: ${tallyInWords(tallyOf(shownNow))}`}
           </p>
           {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}
           <div className={styles.lists} {...swipe}>
@@ -94,7 +95,7 @@ export default function Today() {
                     zone={zone}
                   />
                 )}
-                <LateLeagues day={day} leagues={late} now={now} zone={zone} />
+                <LateLeagues day={day} leagues={late} now={now} today={today} zone={zone} />
               </>
             )}
           </div>

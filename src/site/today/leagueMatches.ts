@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { useListings, type ListingState } from "@/data/useListing";
 import type { ListedMatch } from "@/domain/match/listed";
-import type { Day } from "@/domain/day";
+import { daysFrom, type Day } from "@/domain/day";
 import type { EntityKind, RecordOf } from "@/domain/records/record";
 import { leagues } from "@/leagues";
 import { storedClubs, type ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { meetSeasonOf, type MeetSeason } from "@/leagues/meets";
-import { occasionsByDay, occasionsOf, type Occasion } from "@/leagues/occasion";
+import { occasionsByDay, occasionsOf, partOf, type Occasion } from "@/leagues/occasion";
 import { openedPages, withOpened } from "@/leagues/opening";
 import { withSeasons } from "@/leagues/seasons";
 import { useZone } from "@/ui/match/useZone";
@@ -40,6 +40,25 @@ export interface LeagueDays {
   readonly played: ListingState<"results" | "events">;
   /** Whether everything is read that tells which clubs it has. */
   readonly areClubsRead: boolean;
+}
+
+/** A day as somebody sees it now. */
+export interface When {
+  readonly day: Day;
+  readonly today: Day;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What a league has on that day, earliest first; today also what began before midnight and is still on. */
+export function occasionsOn(
+  { league, days }: LeagueDays,
+  { day, today, now }: When,
+): readonly Occasion[] {
+  const ofDay = days.get(day) ?? [];
+  if (day !== today) return ofDay;
+  const before = days.get(daysFrom(day, -1)) ?? [];
+  return [...before.filter((one) => partOf(one, league, now) === "live"), ...ofDay];
 }
 
 /** Everything that the leagues have on their days, as far as it is read. */

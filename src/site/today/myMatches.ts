@@ -1,9 +1,8 @@
 import { clubKey } from "@/ui/mine/mine";
-import type { Day } from "@/domain/day";
 import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { hasOutcome, inTime, partOf, takesPart, type Occasion } from "@/leagues/occasion";
-import type { LeagueDays } from "./leagueMatches";
+import { occasionsOn, type LeagueDays, type When } from "./leagueMatches";
 
 /** A club that is followed, with its league. */
 export interface MyClub {
@@ -54,12 +53,6 @@ export interface MyMatch {
   readonly isOfDay: boolean;
 }
 
-interface When {
-  readonly day: Day;
-  readonly today: Day;
-  readonly now: number;
-}
-
 /**
  * What followed clubs have on a day; today, of a club that has nothing, what comes next or else what was last. A match
  * between two of them, and a meet of several, stands once.
@@ -67,13 +60,14 @@ interface When {
 export function myMatches(
   leagues: readonly LeagueDays[],
   keys: readonly string[],
-  { day, today, now }: When,
+  when: When,
 ): readonly MyMatch[] {
   const found = myClubs(leagues, keys).flatMap((mine) => {
-    const ofDay = mine.of.days.get(day) ?? [];
+    const ofDay = occasionsOn(mine.of, when);
     const own = occasionsOfClub(mine);
     const here = own.filter((one) => ofDay.includes(one));
-    const instead = day === today ? (nextOf(mine, now) ?? lastOf(mine, now)) : undefined;
+    const instead =
+      when.day === when.today ? (nextOf(mine, when.now) ?? lastOf(mine, when.now)) : undefined;
     const shown = here.length > 0 || !instead ? here : [instead];
     const { league, clubs } = mine.of;
     return shown.map((occasion): MyMatch => ({
