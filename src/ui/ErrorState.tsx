@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { Button } from "./Button";
 import { classes } from "./classes";
+import { focusHeading } from "./focusHeading";
 import { Icon } from "./Icon";
 import styles from "./Message.module.css";
 
@@ -27,8 +28,16 @@ export function ErrorState({
   busy = false,
   bare = false,
 }: ErrorStateProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = box.current;
+    return () => {
+      // Who pressed "Try again" goes on from the page's heading, not from the top of the document.
+      if (shown?.contains(document.activeElement)) queueMicrotask(focusHeading);
+    };
+  }, []);
   return (
-    <div className={classes(styles.message, bare && styles.bare)} role="alert">
+    <div className={classes(styles.message, bare && styles.bare)} ref={box} role="alert">
       <span className={styles.mark}>
         <Icon name="warning" size={24} />
       </span>

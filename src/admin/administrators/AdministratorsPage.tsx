@@ -31,7 +31,11 @@ function PeoplePage({ self }: { readonly self: string }) {
   if (!people) {
     if (task.status !== "failed") return <ListSkeleton label="Loading the administrators" />;
     return (
-      <ErrorState onRetry={task.again} title="Failed to load the administrators.">
+      <ErrorState
+        busy={task.refreshing}
+        onRetry={task.again}
+        title="Failed to load the administrators."
+      >
         {task.failure.message}
       </ErrorState>
     );

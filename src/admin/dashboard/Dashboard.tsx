@@ -4,6 +4,7 @@ import { paths } from "@/leagues/paths";
 import { ListSkeleton } from "../list/ListSkeleton";
 import { Link } from "@/ui/Link";
 import { deskPath } from "../desk/deskPath";
+import { FailedReads } from "../live/FailedReads";
 import { PageHead } from "../parts/PageHead";
 import { Attention } from "./Attention";
 import styles from "./Dashboard.module.css";
@@ -11,8 +12,6 @@ import { DashboardTile } from "./DashboardTile";
 import { RecentChanges } from "./RecentChanges";
 import { tilesOf } from "./tiles";
 import { TodayBlock } from "./TodayBlock";
-import { ErrorState } from "@/ui/ErrorState";
-import { words } from "../kinds/words";
 import { readKinds, useIsReading, useReads } from "./useReads";
 
 /** The start page of a league's administrators: today and what needs a hand, then its nine parts. */
@@ -27,10 +26,11 @@ export function Dashboard({ league }: { readonly league: League }) {
 }
 
 function Parts({ league }: { readonly league: League }) {
+  const reads = useReads(league);
   return (
     <>
       <div className={styles.failed}>
-        <FailedReads league={league} />
+        <FailedReads reads={readKinds.map((kind) => ({ kind, live: reads[kind] }))} />
       </div>
       <div className={`${styles.columns} ${styles.first}`}>
         <TodayBlock league={league} />
@@ -54,31 +54,5 @@ function Parts({ league }: { readonly league: League }) {
         </p>
       )}
     </>
-  );
-}
-
-/** Which records could not be read, and why: said once for all parts of the dashboard that lack them. */
-function FailedReads({ league }: { readonly league: League }) {
-  const reads = useReads(league);
-  const failed = readKinds.flatMap((kind) => {
-    const live = reads[kind];
-    return live.status === "failed"
-      ? [{ says: words[kind].loadError, why: live.failure.message, retry: live.retry }]
-      : [];
-  });
-  const [first, ...others] = failed;
-  if (!first) return null;
-  const sentences = failed.map(({ says }) => says);
-  const reasons = [...new Set(failed.map(({ why }) => why))];
-  const retryAll = () => {
-    for (const { retry } of failed) retry();
-  };
-  return (
-    <ErrorState
-      onRetry={retryAll}
-      title={others.length === 0 ? first.says : "Some records could not be read."}
-    >
-      {[...(others.length === 0 ? [] : sentences), ...reasons].join(" ")}
-    </ErrorState>
   );
 }

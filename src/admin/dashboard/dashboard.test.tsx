@@ -1,30 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { failure } from "@/data/failure";
 import type { HomeSurvey } from "@/data/home";
 import type { SheetListings } from "@/data/reader";
-import type { EntityKind } from "@/domain/records/record";
 import { mls } from "@/leagues/mls";
 import type { Connection } from "@/session/ConnectionProvider";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import { holdingBack } from "../../../tests/harness/holdingBack";
+import { refusing } from "../../../tests/harness/refusing";
 import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 
 const DASHBOARD = "/mls/admin-dashboard";
-
-/** A store that refuses to give those kinds until it is asked again. */
-const refusing =
-  (kinds: readonly EntityKind[]) =>
-  (connection: Connection): Connection => {
-    const refused = new Set(kinds);
-    const watch: typeof connection.store.watch = (league, kind, onListing, onFailure) => {
-      if (!refused.has(kind)) return connection.store.watch(league, kind, onListing, onFailure);
-      queueMicrotask(() => onFailure(failure("quota")));
-      return () => void refused.delete(kind);
-    };
-    return { ...connection, store: { ...connection.store, watch } };
-  };
 
 afterEach(() => void vi.useRealTimers());
 
@@ -47,6 +33,21 @@ describe("a dashboard whose records cannot be read", () => {
     expect(screen.getByRole("heading", { name: "Last saved" })).toBeVisible();
     expect(screen.getByText("No result is missing.")).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("stays where it is while it is read again, and the focus goes on from its heading", async () => {
+    const results = holdingBack("results");
+    const { user } = await openAdmin(DASHBOARD, {
+      change: (connection) => refusing(["results"])(results.change(connection)),
+    });
+    const alert = await screen.findByRole("alert");
+    await user.click(within(alert).getByRole("button", { name: "Try again" }));
+    const busy = await within(alert).findByRole("button", { name: "Trying again…" });
+    expect(busy).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Last saved" })).toBeVisible();
+    act(results.tell);
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Dashboard" })).toHaveFocus());
   });
 
   it("uses the catalogue's sentence for one kind, and shows the others", async () => {

@@ -8,12 +8,11 @@ import type { League } from "@/leagues/league";
 import { shapeOf } from "@/leagues/shape";
 import { usePageTitle } from "@/session/usePageTitle";
 import { EmptyState } from "@/ui/EmptyState";
-import { ErrorState } from "@/ui/ErrorState";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
+import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { useClubs } from "../kinds/useClubs";
-import { words } from "../kinds/words";
 import { useFormat } from "../live/useFormat";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { ListSkeleton } from "../list/ListSkeleton";
@@ -52,7 +51,7 @@ export default function FixtureMakerPage({ league }: { readonly league: League }
         <>
           <PageHead title="Make fixtures">{league.name}</PageHead>
           {season.status === "failed" ? (
-            <ErrorState title={words.fixtures.loadError} />
+            <FailedSeason league={league} />
           ) : (
             <ListSkeleton label="Loading the clubs" />
           )}

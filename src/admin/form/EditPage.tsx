@@ -83,7 +83,7 @@ export function EditPage<K extends EntityKind>({ league, kind, section, id }: Ed
       <PageHead title={`Update ${one}`}>{league.name}</PageHead>
       {live.status === "loading" && <ListSkeleton label={`Loading the ${one}`} />}
       {live.status === "failed" && (
-        <ErrorState onRetry={live.retry} title={loadError}>
+        <ErrorState busy={live.refreshing} onRetry={live.retry} title={loadError}>
           {live.failure.message}
         </ErrorState>
       )}

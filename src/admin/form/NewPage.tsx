@@ -55,7 +55,7 @@ export function NewResultPage({ league, section, fixture: id }: NewResultPagePro
   if (live.status === "loading") return <ListSkeleton label="Loading the fixture" />;
   if (live.status === "failed") {
     return (
-      <ErrorState onRetry={live.retry} title={words.fixtures.loadError}>
+      <ErrorState busy={live.refreshing} onRetry={live.retry} title={words.fixtures.loadError}>
         {live.failure.message}
       </ErrorState>
     );

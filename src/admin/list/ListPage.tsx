@@ -88,7 +88,7 @@ export function ListPage<K extends EntityKind>({ league, kind, section }: ListPa
       {kind === "results" && !past && <ChangeOverWaits league={league} />}
       {(live.status === "loading" || waits) && <ListSkeleton label={`Loading ${many}`} />}
       {live.status === "failed" && (
-        <ErrorState onRetry={live.retry} title={loadError}>
+        <ErrorState busy={live.refreshing} onRetry={live.retry} title={loadError}>
           {live.failure.message}
         </ErrorState>
       )}

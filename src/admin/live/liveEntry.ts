@@ -6,7 +6,12 @@ import { createSavedAhead } from "./savedAhead";
 /** What is known of a kind of record, kept up to date by the database. */
 export type LiveListing<K extends EntityKind> =
   | { readonly status: "loading" }
-  | { readonly status: "failed"; readonly failure: DataFailure }
+  | {
+      readonly status: "failed";
+      readonly failure: DataFailure;
+      /** Another try is under way. */
+      readonly refreshing: boolean;
+    }
   | {
       readonly status: "ready";
       readonly listing: Listing<K>;
@@ -48,7 +53,11 @@ export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntr
     stop = watch(
       (listing) => set({ status: "ready", listing: ahead.over(listing), failure: null }),
       (failure) =>
-        set(state.status === "ready" ? { ...state, failure } : { status: "failed", failure }),
+        set(
+          state.status === "ready"
+            ? { ...state, failure }
+            : { status: "failed", failure, refreshing: false },
+        ),
     );
   };
 
@@ -72,7 +81,7 @@ export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntr
     },
     retry() {
       stop?.();
-      if (state.status === "failed") set({ status: "loading" });
+      if (state.status === "failed") set({ ...state, refreshing: true });
       start();
     },
     saved(record) {

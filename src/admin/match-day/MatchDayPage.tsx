@@ -10,14 +10,12 @@ import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
 import { usePageTitle } from "@/session/usePageTitle";
 import { EmptyState } from "@/ui/EmptyState";
-import { ErrorState } from "@/ui/ErrorState";
 import { Icon } from "@/ui/Icon";
 import { useNow } from "@/ui/match/useNow";
+import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { useClubs } from "../kinds/useClubs";
-import { words } from "../kinds/words";
 import { ListSkeleton } from "../list/ListSkeleton";
-import { useLive } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
 import { deskDay, type DeskDay } from "./dayMatches";
 import styles from "./MatchDay.module.css";
@@ -35,8 +33,6 @@ export default function MatchDayPage({ league }: { readonly league: League }) {
   const asked = params.get("day") ?? "";
   const day = isDay(asked) ? asked : opened;
   const season = useReadSeason(league);
-  const fixtures = useLive(league, "fixtures");
-  const results = useLive(league, "results");
   const { records } = season;
   const shown = useMemo(
     () => records && deskDay(listedMatches(records.fixtures, records.results), day, brand.timeZone),
@@ -54,10 +50,6 @@ export default function MatchDayPage({ league }: { readonly league: League }) {
       },
       { replace: true },
     );
-  const failed = [
-    fixtures.status === "failed" ? { live: fixtures, says: words.fixtures.loadError } : null,
-    results.status === "failed" ? { live: results, says: words.results.loadError } : null,
-  ].find((one) => one !== null);
   const week = shown?.matches[0]?.gameWeek ?? "";
   return (
     <>
@@ -75,15 +67,9 @@ export default function MatchDayPage({ league }: { readonly league: League }) {
           </button>
         </p>
       )}
-      {failed ? (
-        <ErrorState onRetry={failed.live.retry} title={failed.says}>
-          {failed.live.status === "failed" && failed.live.failure.message}
-        </ErrorState>
-      ) : shown ? (
-        <Matches day={day} go={go} key={day} league={league} now={now} shown={shown} />
-      ) : (
-        <ListSkeleton label="Loading the matches" />
-      )}
+      {shown && <Matches day={day} go={go} key={day} league={league} now={now} shown={shown} />}
+      {season.status === "failed" && <FailedSeason league={league} />}
+      {season.status === "loading" && <ListSkeleton label="Loading the matches" />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { toZonedInput } from "@/domain/time";
 import { ARENA_ZONE } from "@/domain/zone";
 import { mls } from "@/leagues/mls";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
+import { refusing } from "../../../tests/harness/refusing";
 import { KICK_OFF, makeFixture, makeSeason, makeTeam } from "../../../tests/factories/records";
 
 /** What somebody tells beside the pitch; the database that is followed live is another one here. */
@@ -94,6 +95,15 @@ describe("match day", () => {
     ).toEqual(["0", "3"]);
     await scene.user.keyboard("{Enter}");
     await waitFor(async () => expect(await resultsOf(scene)).toHaveLength(1));
+  });
+
+  it("says what of the season could not be read, and reads it again", async () => {
+    const { user } = await openAdmin(AT, { held, change: refusing(["teams"]) });
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent(/^Failed to load clubs\./);
+    expect(screen.queryByText("Loading the matches")).toBeNull();
+    await user.click(within(alert).getByRole("button", { name: "Try again" }));
+    expect(await screen.findAllByRole("textbox")).toHaveLength(4);
   });
 
   it("stays with its day past midnight, with what is being typed, and leads to the new one", async () => {

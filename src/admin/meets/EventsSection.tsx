@@ -6,11 +6,10 @@ import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
 import { meetSeasonOf, type HeldEvent, type HeldMeet } from "@/leagues/meets";
 import { EmptyState } from "@/ui/EmptyState";
-import { ErrorState } from "@/ui/ErrorState";
 import { Link } from "@/ui/Link";
-import { words } from "../kinds/words";
 import { ListSkeleton } from "../list/ListSkeleton";
 import { editSearch, newSearch } from "../list/listUrl";
+import { FailedReads, hasFailed, type Read } from "../live/FailedReads";
 import { useLive, useRecords } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
 import { sectionOf, type OpenSection } from "../sections";
@@ -26,7 +25,10 @@ export function EventsSection({ league, section }: Props) {
   const meets = useLive(league, "meets");
   const events = useLive(league, "events");
   const teams = useRecords(league, "teams");
-  const failed = [meets, events].find(({ status }) => status === "failed");
+  const reads: readonly Read[] = [
+    { kind: "meets", live: meets },
+    { kind: "events", live: events },
+  ];
   const season =
     meets.status === "ready" && events.status === "ready"
       ? meetSeasonOf(league, {
@@ -40,18 +42,8 @@ export function EventsSection({ league, section }: Props) {
   return (
     <>
       <PageHead title={section.name}>{league.name}</PageHead>
-      {failed?.status === "failed" && (
-        <ErrorState
-          onRetry={() => {
-            meets.retry();
-            events.retry();
-          }}
-          title={words.events.loadError}
-        >
-          {failed.failure.message}
-        </ErrorState>
-      )}
-      {!failed && !season && <ListSkeleton label="Loading events" />}
+      <FailedReads reads={reads} />
+      {!hasFailed(reads) && !season && <ListSkeleton label="Loading events" />}
       {season?.meets.length === 0 && (
         <EmptyState title="No meet yet">
           Marks are entered for the events of a meet.{" "}

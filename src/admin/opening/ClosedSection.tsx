@@ -4,6 +4,7 @@ import type { SeasonRecords } from "@/leagues/competition";
 import type { AdminSection, League } from "@/leagues/league";
 import { pagesBehind, type OpenablePage } from "@/leagues/opening";
 import { settingsOf } from "@/leagues/seasons";
+import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { EmptyState } from "@/ui/EmptyState";
 import { useChangeSeason, useReadSeason } from "../bookkeeping/useBooks";
 import { ListSkeleton } from "../list/ListSkeleton";
@@ -33,11 +34,11 @@ export function ClosedSection({ league, section }: ClosedSectionProps) {
   return (
     <>
       <PageHead title={name}>{league.name}</PageHead>
-      {status === "loading" ? (
-        <ListSkeleton label="Loading" />
-      ) : (
+      {status === "loading" && <ListSkeleton label="Loading" />}
+      {status === "failed" && <FailedSeason league={league} />}
+      {records && (
         <EmptyState
-          action={records && <OpenPages league={league} records={records} section={section} />}
+          action={<OpenPages league={league} records={records} section={section} />}
           spot="coming-soon"
           title={`${name}: closed`}
         >

@@ -68,7 +68,7 @@ export default function ScorerApp({ league }: { readonly league: League }) {
         </div>
       )}
       {task.status === "failed" && (
-        <ErrorState onRetry={task.again} title="Failed to load fixtures.">
+        <ErrorState busy={task.refreshing} onRetry={task.again} title="Failed to load fixtures.">
           {task.failure.message}
         </ErrorState>
       )}

@@ -1,6 +1,7 @@
 import { ErrorState } from "@/ui/ErrorState";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
+import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { words } from "../kinds/words";
 import { ListSkeleton } from "../list/ListSkeleton";
@@ -22,7 +23,7 @@ export default function SeasonsPage({ league }: { readonly league: League }) {
   }
   if (live.status === "failed") {
     return (
-      <ErrorState onRetry={live.retry} title={words.seasons.loadError}>
+      <ErrorState busy={live.refreshing} onRetry={live.retry} title={words.seasons.loadError}>
         {live.failure.message}
       </ErrorState>
     );
@@ -33,7 +34,11 @@ export default function SeasonsPage({ league }: { readonly league: League }) {
       <RunningSeason league={league} records={records} />
       <OpenPages league={league} records={records} />
       <PastSeasons league={league} records={records} />
-      <FormatSection league={league} />
+      {season.status === "failed" ? (
+        <FailedSeason league={league} />
+      ) : (
+        <FormatSection league={league} />
+      )}
       <MoveSection league={league} />
     </>
   );

@@ -58,7 +58,7 @@ export default function PastePage<K extends EntityKind>(props: PastePageProps<K>
         <>
           <PageHead title="Paste from a spreadsheet">{league.name}</PageHead>
           {live.status === "failed" ? (
-            <ErrorState onRetry={live.retry} title={words[kind].loadError}>
+            <ErrorState busy={live.refreshing} onRetry={live.retry} title={words[kind].loadError}>
               {live.failure.message}
             </ErrorState>
           ) : (

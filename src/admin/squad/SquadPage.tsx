@@ -52,7 +52,7 @@ export default function SquadPage({ league }: { readonly league: League }) {
       <PageHead title="Squads">{league.name}</PageHead>
       {live.status === "loading" && <ListSkeleton label="Loading the squad" />}
       {live.status === "failed" && (
-        <ErrorState onRetry={live.retry} title={words.players.loadError}>
+        <ErrorState busy={live.refreshing} onRetry={live.retry} title={words.players.loadError}>
           {live.failure.message}
         </ErrorState>
       )}

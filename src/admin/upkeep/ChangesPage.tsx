@@ -46,7 +46,7 @@ function Changes({ league, filter, onFilter }: ChangesProps) {
       <ChangesTools changes={changes} filter={filter} league={league} onFilter={onFilter} />
       {task.status === "loading" && <ListSkeleton label="Loading the changes" />}
       {task.status === "failed" && (
-        <ErrorState onRetry={task.again} title="Failed to load the changes.">
+        <ErrorState busy={task.refreshing} onRetry={task.again} title="Failed to load the changes.">
           {task.failure.message}
         </ErrorState>
       )}

@@ -52,7 +52,7 @@ export default function HistoryDrawer({ league, kind, id }: HistoryDrawerProps) 
       </div>
       {task.status === "loading" && <ListSkeleton label="Loading the history" />}
       {task.status === "failed" && (
-        <ErrorState onRetry={task.again} title="Failed to load the history.">
+        <ErrorState busy={task.refreshing} onRetry={task.again} title="Failed to load the history.">
           {task.failure.message}
         </ErrorState>
       )}

@@ -62,8 +62,13 @@ export function PublicationCard({ league, kind }: PublicationCardProps) {
       {task.status === "failed" && (
         <Alert
           action={
-            <Button color="inherit" onClick={task.again} variant="text">
-              Try again
+            <Button
+              aria-disabled={task.refreshing}
+              color="inherit"
+              onClick={task.again}
+              variant="text"
+            >
+              {task.refreshing ? "Trying again…" : "Try again"}
             </Button>
           }
           role="alert"

@@ -41,7 +41,11 @@ export function RepairPage({ league }: { readonly league: League }) {
   if (task.status === "loading") return <ListSkeleton label="Looking through all records" />;
   if (task.status === "failed") {
     return (
-      <ErrorState onRetry={task.again} title="The records could not be looked through.">
+      <ErrorState
+        busy={task.refreshing}
+        onRetry={task.again}
+        title="The records could not be looked through."
+      >
         {task.failure.message}
       </ErrorState>
     );

@@ -3,13 +3,20 @@ import { asFailure, type DataFailure } from "@/data/failure";
 
 export type Task<T> =
   | { readonly status: "loading" }
-  | { readonly status: "failed"; readonly failure: DataFailure }
+  | {
+      readonly status: "failed";
+      readonly failure: DataFailure;
+      /** Another try is under way. */
+      readonly refreshing: boolean;
+    }
   | { readonly status: "ready"; readonly value: T };
 
 /** The outcome of a request that is made when the page opens, and again on demand. Keep `run` stable. */
 export function useTask<T>(run: () => Promise<T>): Task<T> & { readonly again: () => void } {
   const [turn, setTurn] = useState({ run, count: 0 });
-  const [done, setDone] = useState<{ readonly turn: object; readonly task: Task<T> } | null>(null);
+  const [done, setDone] = useState<{ readonly turn: typeof turn; readonly task: Task<T> } | null>(
+    null,
+  );
   const current = turn.run === run ? turn : { run, count: 0 };
   if (current !== turn) setTurn(current);
 
@@ -18,7 +25,8 @@ export function useTask<T>(run: () => Promise<T>): Task<T> & { readonly again: (
     const settle = (task: Task<T>) => wanted && setDone({ turn, task });
     turn.run().then(
       (value) => settle({ status: "ready", value }),
-      (thrown: unknown) => settle({ status: "failed", failure: asFailure(thrown) }),
+      (thrown: unknown) =>
+        settle({ status: "failed", failure: asFailure(thrown), refreshing: false }),
     );
     return () => {
       wanted = false;
@@ -29,6 +37,7 @@ export function useTask<T>(run: () => Promise<T>): Task<T> & { readonly again: (
     () => setTurn((before) => ({ ...before, count: before.count + 1 })),
     [],
   );
-  const task: Task<T> = done?.turn === turn ? done.task : { status: "loading" };
-  return { ...task, again };
+  if (done?.turn === turn) return { ...done.task, again };
+  const failed = done?.turn.run === turn.run && done.task.status === "failed" ? done.task : null;
+  return { ...(failed ? { ...failed, refreshing: true } : { status: "loading" }), again };
 }

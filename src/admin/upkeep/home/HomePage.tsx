@@ -47,7 +47,11 @@ function Surveyed({ league, onMerge }: SurveyedProps) {
   }
   if (task.status === "failed") {
     return (
-      <ErrorState onRetry={again} title="The database could not be looked through.">
+      <ErrorState
+        busy={task.refreshing}
+        onRetry={again}
+        title="The database could not be looked through."
+      >
         {task.failure.message}
       </ErrorState>
     );

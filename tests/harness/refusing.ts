@@ -1,0 +1,16 @@
+import { failure } from "@/data/failure";
+import type { EntityKind } from "@/domain/records/record";
+import type { Connection } from "@/session/ConnectionProvider";
+
+/** A store that refuses to give those kinds until it is asked again. */
+export const refusing =
+  (kinds: readonly EntityKind[]) =>
+  (connection: Connection): Connection => {
+    const refused = new Set(kinds);
+    const watch: typeof connection.store.watch = (league, kind, onListing, onFailure) => {
+      if (!refused.has(kind)) return connection.store.watch(league, kind, onListing, onFailure);
+      queueMicrotask(() => onFailure(failure("quota")));
+      return () => void refused.delete(kind);
+    };
+    return { ...connection, store: { ...connection.store, watch } };
+  };
