@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "./Button";
 import { classes } from "./classes";
 import { focusHeading } from "./focusHeading";
@@ -19,6 +19,11 @@ interface ErrorStateProps {
   readonly bare?: boolean;
 }
 
+/** Who pressed "Try again" goes on from the page's heading, not from the top of the document. */
+const handOver = (box: HTMLElement | null) => () => {
+  if (box?.contains(document.activeElement)) queueMicrotask(focusHeading);
+};
+
 /** Something went wrong, said where the person is looking. */
 export function ErrorState({
   title,
@@ -28,16 +33,8 @@ export function ErrorState({
   busy = false,
   bare = false,
 }: ErrorStateProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const shown = box.current;
-    return () => {
-      // Who pressed "Try again" goes on from the page's heading, not from the top of the document.
-      if (shown?.contains(document.activeElement)) queueMicrotask(focusHeading);
-    };
-  }, []);
   return (
-    <div className={classes(styles.message, bare && styles.bare)} ref={box} role="alert">
+    <div className={classes(styles.message, bare && styles.bare)} ref={handOver} role="alert">
       <span className={styles.mark}>
         <Icon name="warning" size={24} />
       </span>
