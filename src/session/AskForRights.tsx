@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type SubmitEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from "react";
 import { asFailure } from "@/data/failure";
 import { leagueBySlug } from "@/leagues";
 import type { League } from "@/leagues/league";
@@ -18,6 +18,8 @@ export function AskForRights({ league }: { readonly league: League }) {
   const { access } = useConnection();
   const session = useSessionActions();
   const [name, setName] = useState("");
+  const [missing, setMissing] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const [asking, setAsking] = useState<Asking>({ status: "looking" });
 
   useEffect(() => {
@@ -35,9 +37,15 @@ export function AskForRights({ league }: { readonly league: League }) {
 
   const ask = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const said = name.trim().slice(0, 80);
+    if (said === "") {
+      setMissing("Enter your name");
+      field.current?.focus();
+      return;
+    }
     setAsking({ status: "sending" });
     try {
-      await access.ask(league.slug, name.trim().slice(0, 80));
+      await access.ask(league.slug, said);
       setAsking({ status: "asked", league: league.slug });
     } catch (thrown) {
       setAsking({ status: "failed", reason: asFailure(thrown).message });
@@ -79,7 +87,7 @@ export function AskForRights({ league }: { readonly league: League }) {
     );
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void ask(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
       {asking.status === "refused" && (
         <p className={styles.notice} role="status">
           Your request was not granted. You can ask again.
@@ -91,10 +99,15 @@ export function AskForRights({ league }: { readonly league: League }) {
         </p>
       )}
       <SignInField
+        autoCapitalize="words"
         autoComplete="name"
-        error={undefined}
+        error={missing}
         label="Your name, so that the owner knows you"
-        onChange={setName}
+        onChange={(typed) => {
+          setName(typed);
+          setMissing(undefined);
+        }}
+        ref={field}
         type="text"
         value={name}
       />

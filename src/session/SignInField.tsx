@@ -4,7 +4,7 @@ import styles from "./session.module.css";
 
 type SignInFieldProps = Pick<
   ComponentPropsWithRef<"input">,
-  "ref" | "type" | "value" | "autoComplete" | "inputMode"
+  "ref" | "type" | "value" | "autoComplete" | "autoCapitalize" | "inputMode"
 > & {
   readonly label: string;
   readonly error: string | undefined;
@@ -21,10 +21,10 @@ export function SignInField({ label, error, onChange, children, ...input }: Sign
       <label htmlFor={id}>{label}</label>
       <div className={styles.frame}>
         <input
+          autoCapitalize="none"
           {...input}
           aria-describedby={error ? `${id}-error` : undefined}
           aria-invalid={error !== undefined}
-          autoCapitalize="none"
           className={styles.input}
           id={id}
           onChange={(event) => onChange(event.target.value)}

@@ -10,7 +10,12 @@ const PAGE = "/mls/admin-dashboard?view=administrators";
 describe("the page of administrators", () => {
   it("grants what a stranger has asked for, and takes it away again", async () => {
     const { user, connection } = await openAdmin("/mls/admin-dashboard", { as: "visitor" });
-    await user.type(await screen.findByLabelText(/Your name/), "Bisi");
+    const field = await screen.findByLabelText(/Your name/);
+    await user.click(screen.getByRole("button", { name: "Ask for rights" }));
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription("Enter your name");
+    await user.type(field, "Bisi");
+    expect(field).toBeValid();
     await user.click(screen.getByRole("button", { name: "Ask for rights" }));
     await screen.findByText(/You have asked for rights/);
 
