@@ -40,6 +40,9 @@ export function TodayBlock({ league }: { readonly league: League }) {
   const day = here && ofToday.length === 0 ? here.after : today;
   const shown =
     listed && day && day !== today ? deskDay(listed, day, brand.timeZone).matches : ofToday;
+  // Where only the evening's match is on, its day is the one to open.
+  const opens =
+    (here?.matches.length === 0 && dayOf(ofToday[0]?.date ?? null, brand.timeZone)) || day;
   const path = deskPath(league, "match-day");
   return (
     <section className={styles.block}>
@@ -47,7 +50,7 @@ export function TodayBlock({ league }: { readonly league: League }) {
         <h2>{day === today || !day ? "Today" : `Next: ${dayInWords(day).short}`}</h2>
         <Button
           component={Link}
-          to={day && day !== today ? `${path}&day=${day}` : path}
+          to={opens && opens !== today ? `${path}&day=${opens}` : path}
           variant={day === today && shown.length > 0 ? "contained" : "outlined"}
         >
           Open match day

@@ -121,6 +121,10 @@ describe("the dashboard of a match day", () => {
     expect(links.map((link) => link.getAttribute("aria-label"))).toEqual([
       expect.stringMatching(/^Enter result of Lagoon City v/),
     ]);
+    expect(screen.getByRole("link", { name: "Open match day" })).toHaveAttribute(
+      "href",
+      "/mls/admin-dashboard?view=match-day&day=2026-03-14",
+    );
   });
 
   it("names the next day that has matches when there is none today", async () => {
