@@ -4,7 +4,7 @@ import { paths } from "@/leagues/paths";
 import { ListSkeleton } from "../list/ListSkeleton";
 import { Link } from "@/ui/Link";
 import { deskPath } from "../desk/deskPath";
-import { FailedReads } from "../live/FailedReads";
+import { FailedReads, type Read } from "../live/FailedReads";
 import { PageHead } from "../parts/PageHead";
 import { Attention } from "./Attention";
 import styles from "./Dashboard.module.css";
@@ -12,25 +12,35 @@ import { DashboardTile } from "./DashboardTile";
 import { RecentChanges } from "./RecentChanges";
 import { tilesOf } from "./tiles";
 import { TodayBlock } from "./TodayBlock";
-import { readKinds, useIsReading, useReads } from "./useReads";
+import { useReads } from "./useReads";
 
 /** The start page of a league's administrators: today and what needs a hand, then its nine parts. */
 export function Dashboard({ league }: { readonly league: League }) {
-  const isReading = useIsReading(league);
+  const reads = useReads(league);
+  // Drawn before all of them are read, its parts would push each other down.
+  const isReading = reads.some(({ live }) => live.status === "loading");
   return (
     <>
       <PageHead title="Dashboard">{league.name}</PageHead>
-      {isReading ? <ListSkeleton label="Loading the dashboard" /> : <Parts league={league} />}
+      {isReading ? (
+        <ListSkeleton label="Loading the dashboard" />
+      ) : (
+        <Parts league={league} reads={reads} />
+      )}
     </>
   );
 }
 
-function Parts({ league }: { readonly league: League }) {
-  const reads = useReads(league);
+interface PartsProps {
+  readonly league: League;
+  readonly reads: readonly Read[];
+}
+
+function Parts({ league, reads }: PartsProps) {
   return (
     <>
       <div className={styles.failed}>
-        <FailedReads reads={readKinds.map((kind) => ({ kind, live: reads[kind] }))} />
+        <FailedReads reads={reads} />
       </div>
       <div className={`${styles.columns} ${styles.first}`}>
         <TodayBlock league={league} />

@@ -1,17 +1,17 @@
 import Button from "@mui/material/Button";
 import { Link } from "@/ui/Link";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind, RecordOf } from "@/domain/records/record";
 import type { League } from "@/leagues/league";
 import { collectionOf } from "@/leagues/shape";
 import { UpdatedCell } from "../kinds/cells";
 import { capitalised, titleOf, words } from "../kinds/words";
 import { editSearch } from "../list/listUrl";
 import type { LiveListing } from "../live/liveEntry";
+import { useLive } from "../live/useLive";
 import { useLastEditor } from "../parts/useNameOf";
 import { sectionOf } from "../sections";
 import { upkeepPath } from "../upkeep/upkeepPath";
 import styles from "./Dashboard.module.css";
-import { readKinds, useReads } from "./useReads";
 
 const SHOWN = 6;
 
@@ -25,9 +25,9 @@ interface Change {
 
 /** The newest saves of one kind. Of the records that are here anyway: the history would be read apart. */
 function changesOf<K extends EntityKind>(
-  league: League,
   kind: K,
   live: LiveListing<K>,
+  title: (record: RecordOf<K>) => string,
 ): readonly Change[] {
   if (live.status !== "ready") return [];
   return live.listing.records.flatMap((record): Change[] =>
@@ -38,7 +38,7 @@ function changesOf<K extends EntityKind>(
             key: `${kind}/${record.id}`,
             kind,
             id: record.id,
-            title: titleOf(kind, record, league),
+            title: title(record),
             at: record.updatedAt,
           },
         ],
@@ -53,13 +53,24 @@ function By({ collection, id }: { readonly collection: string; readonly id: stri
 
 /** The records that were saved last, and by whom; some may be older than the kept changes. */
 export function RecentChanges({ league }: { readonly league: League }) {
-  const reads = useReads(league);
-  const states = readKinds.map((kind) => reads[kind].status);
+  const fixtures = useLive(league, "fixtures");
+  const players = useLive(league, "players");
+  const results = useLive(league, "results");
+  const standings = useLive(league, "standings");
+  const teams = useLive(league, "teams");
+  const meets = useLive(league, "meets");
+  const events = useLive(league, "events");
+  const reads = [fixtures, players, results, standings, teams, meets, events];
+  const hasFailed = reads.some(({ status }) => status === "failed");
+  const known = meets.status === "ready" ? meets.listing.records : [];
   const changes = [
-    changesOf(league, "fixtures", reads.fixtures),
-    changesOf(league, "players", reads.players),
-    changesOf(league, "results", reads.results),
-    changesOf(league, "standings", reads.standings),
+    changesOf("fixtures", fixtures, (one) => titleOf("fixtures", one, league)),
+    changesOf("players", players, (one) => titleOf("players", one, league)),
+    changesOf("results", results, (one) => titleOf("results", one, league)),
+    changesOf("standings", standings, (one) => titleOf("standings", one, league)),
+    changesOf("teams", teams, (one) => titleOf("teams", one, league)),
+    changesOf("meets", meets, (one) => titleOf("meets", one, league)),
+    changesOf("events", events, (one) => titleOf("events", one, league, known)),
   ]
     .flat()
     .sort((a, b) => b.at - a.at)
@@ -74,7 +85,7 @@ export function RecentChanges({ league }: { readonly league: League }) {
       </div>
       {changes.length === 0 && (
         <p className={styles.calm}>
-          {states.includes("failed")
+          {hasFailed
             ? "What was saved last is not known: the records could not be read."
             : "Nothing has been saved yet."}
         </p>

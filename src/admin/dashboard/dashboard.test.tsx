@@ -3,12 +3,20 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { HomeSurvey } from "@/data/home";
 import type { SheetListings } from "@/data/reader";
+import { mal } from "@/leagues/mal";
 import { mls } from "@/leagues/mls";
 import type { Connection } from "@/session/ConnectionProvider";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import { holdingBack } from "../../../tests/harness/holdingBack";
 import { refusing } from "../../../tests/harness/refusing";
-import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
+import {
+  makeEvent,
+  makeFixture,
+  makeMeet,
+  makePlayer,
+  makeResult,
+  makeTeam,
+} from "../../../tests/factories/records";
 
 const DASHBOARD = "/mls/admin-dashboard";
 
@@ -69,6 +77,16 @@ it("is drawn once all it says is here, so that nothing of it moves", async () =>
   act(tell);
   expect(await screen.findByRole("heading", { name: "Needs attention" })).toBeVisible();
   expect(screen.queryByText("Loading the dashboard")).toBeNull();
+});
+
+it("tells what was saved last in a league of meets too", async () => {
+  const meet = makeMeet({ id: "opening", timetable: ["100 m"] });
+  const { connection } = await openAdmin("/mal/admin-dashboard", { held: { meets: [meet] } });
+  const block = (await screen.findByRole("heading", { name: "Last saved" })).closest("section");
+  if (!block) throw new Error("the heading stands in no section");
+  const { id: _, version, ...entity } = makeEvent({ version: 0 });
+  await act(() => connection.store.create(mal, "events", { id: "e1", version, entity }));
+  expect(await within(block).findByRole("link", { name: /^Opening meet, / })).toBeVisible();
 });
 
 describe("the dashboard of a match day", () => {
