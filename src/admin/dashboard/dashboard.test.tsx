@@ -15,7 +15,6 @@ import {
   makeMeet,
   makePlayer,
   makeResult,
-  makeTeam,
 } from "../../../tests/factories/records";
 
 const DASHBOARD = "/mls/admin-dashboard";
