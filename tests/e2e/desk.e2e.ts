@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dayOf } from "../../src/domain/day";
+import { fromZonedInput } from "../../src/domain/time";
 import { ARENA_ZONE } from "../../src/domain/zone";
 import { REQUESTS } from "../../src/data/requests";
 import { mls } from "../../src/leagues/mls";
@@ -20,8 +21,8 @@ interface Job {
   readonly run: (page: Page) => Promise<void>;
 }
 
-const KICK_OFF = Date.now() - 3 * 86_400_000;
-const DAY = dayOf(KICK_OFF, ARENA_ZONE) ?? "";
+const DAY = dayOf(Date.now() - 3 * 86_400_000, ARENA_ZONE) ?? "";
+const KICK_OFF = fromZonedInput(`${DAY}T15:00`, ARENA_ZONE) ?? NaN;
 const matchDay = `/mls/admin-dashboard?view=match-day&day=${DAY}`;
 const [first, second, third] = [
   ["Kingsway Rovers", "Harbour Eagles"],

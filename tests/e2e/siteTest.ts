@@ -2,8 +2,11 @@ import { test as base, expect, type BrowserContext, type Page } from "@playwrigh
 import { isUsable } from "../harness/usable";
 import { database, restore, takeSnapshot, type Database } from "./database";
 
-/** Messages the browser itself writes, which no page can prevent. */
-const EXPECTED = /Failed to load resource: the server responded with a status of 404/;
+/**
+ * Messages the browser itself writes, which no page can prevent: of what is not there, and of a poll that was on its
+ * way when a live connection ended, which Firestore answers with 400.
+ */
+const EXPECTED = /status of 404|status of 400 .*\/(?:Listen|Write)\/channel\?/;
 
 interface World {
   /** Messages that the failure a test provokes may write. */
@@ -25,7 +28,8 @@ export const test = base.extend<World>({
     await provide((context) => {
       context.on("page", waitForCode);
       context.on("console", (message) => {
-        if (message.type() === "error") errors.push(message.text());
+        if (message.type() === "error")
+          errors.push(`${message.text()} ${message.location().url}`.trim());
       });
       context.on("weberror", (error) => errors.push(String(error.error())));
     });
