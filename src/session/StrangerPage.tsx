@@ -5,10 +5,10 @@ import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { Button, ButtonLink } from "@/ui/Button";
 import { AskForRights } from "./AskForRights";
-import { useSessionActions } from "./SessionProvider";
 import { PlainPage } from "./PlainPage";
 import styles from "./session.module.css";
 import { usePageTitle } from "./usePageTitle";
+import { useSignOut } from "./useSignOut";
 
 interface StrangerPageProps {
   readonly account: Account;
@@ -19,7 +19,7 @@ interface StrangerPageProps {
 /** Says that the account is no administrator of this league, and what its owner can do about it. */
 export function StrangerPage({ account, rights, league }: StrangerPageProps) {
   usePageTitle("No administrator", league.name);
-  const session = useSessionActions();
+  const { signOut, failed } = useSignOut();
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
   const own = entries.filter(({ slug }) => mayAdminister(rights, slug) || isScorerOf(rights, slug));
 
@@ -56,7 +56,12 @@ export function StrangerPage({ account, rights, league }: StrangerPageProps) {
             Go to {one.name}
           </ButtonLink>
         ))}
-        <Button onClick={() => void session.signOut()}>Sign out</Button>
+        {failed && (
+          <p className={styles.failure} role="alert">
+            {failed}
+          </p>
+        )}
+        <Button onClick={signOut}>Sign out</Button>
         <ButtonLink to={paths.page(league, "home")} variant="text">
           Back to the site
         </ButtonLink>

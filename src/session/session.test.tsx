@@ -76,6 +76,23 @@ describe("the guard", () => {
     await screen.findByRole("heading", { name: "Players" });
   });
 
+  it.each(["boss", "visitor", "scorer"] as const)(
+    "tells %s who could not be signed out, and signs out when asked again",
+    async (as) => {
+      const { user } = await openAdmin("/mls/admin-dashboard", {
+        as,
+        change: (connection) => ({
+          ...connection,
+          identity: failing(connection.identity, "signOut", [failure("unknown")]),
+        }),
+      });
+      await user.click(await screen.findByRole("button", { name: "Sign out" }));
+      expect(await screen.findByRole("alert")).toHaveTextContent(/^You are still signed in\. ./);
+      await user.click(screen.getByRole("button", { name: "Sign out" }));
+      expect(await screen.findByLabelText("Email")).toBeVisible();
+    },
+  );
+
   it("notices that the session ended elsewhere, and leads back after signing in again", async () => {
     const { user, address, connection } = await openAdmin(PAGE);
     await screen.findByRole("heading", { name: "Players" });

@@ -6,8 +6,9 @@ import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
 import { settingsOf } from "@/leagues/seasons";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useSession, useSessionActions } from "@/session/SessionProvider";
+import { useSession } from "@/session/SessionProvider";
 import { usePageTitle } from "@/session/usePageTitle";
+import { useSignOut } from "@/session/useSignOut";
 import { Button, ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
@@ -27,7 +28,7 @@ export default function ScorerApp({ league }: { readonly league: League }) {
   usePageTitle("Scores", league.name);
   const { store } = useConnection();
   const session = useSession();
-  const { signOut } = useSessionActions();
+  const { signOut, failed } = useSignOut();
   const read = useCallback(async (): Promise<readonly Scored[]> => {
     const [fixtures, results, seasons] = await Promise.all([
       store.list(league, "fixtures"),
@@ -87,7 +88,8 @@ export default function ScorerApp({ league }: { readonly league: League }) {
         <ButtonLink to={paths.page(league, "home")} variant="text">
           View site
         </ButtonLink>
-        <Button onClick={() => void signOut()}>Sign out</Button>
+        {failed && <p role="alert">{failed}</p>}
+        <Button onClick={signOut}>Sign out</Button>
       </footer>
     </main>
   );

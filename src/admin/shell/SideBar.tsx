@@ -1,9 +1,11 @@
+import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { Link } from "@/ui/Link";
 import { brand } from "@/leagues/brand";
 import type { League } from "@/leagues/league";
 import { paths } from "@/leagues/paths";
-import { useSession, useSessionActions } from "@/session/SessionProvider";
+import { useSession } from "@/session/SessionProvider";
+import { useSignOut } from "@/session/useSignOut";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { Icon } from "@/ui/Icon";
 import { SchemeButton } from "@/ui/scheme/SchemeSwitch";
@@ -18,7 +20,7 @@ import styles from "./SideBar.module.css";
 /** Who and where one is, and every way from here. */
 export function SideBar({ league }: { readonly league: League }) {
   const session = useSession();
-  const { signOut } = useSessionActions();
+  const { signOut, failed } = useSignOut();
   const { leave } = useLeaveGuard();
   return (
     <div className={styles.bar} data-sport="admin">
@@ -51,11 +53,12 @@ export function SideBar({ league }: { readonly league: League }) {
           </p>
         )}
         {session.status === "signedIn" && <ChangePassword />}
-        <Button
-          fullWidth
-          onClick={() => leave(() => void signOut())}
-          startIcon={<AdminIcon name="signOut" />}
-        >
+        {failed && (
+          <Alert role="alert" severity="error">
+            {failed}
+          </Alert>
+        )}
+        <Button fullWidth onClick={() => leave(signOut)} startIcon={<AdminIcon name="signOut" />}>
           Sign out
         </Button>
       </div>
