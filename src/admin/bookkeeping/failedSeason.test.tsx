@@ -12,6 +12,7 @@ it.each([
     "/student-week-football/admin-dashboard/results",
     "Open Standings to visitors",
   ],
+  ["a table is listed", "/mls/admin-dashboard/standings", "No standings yet"],
 ])("where %s, what could not be read is said, and read again", async (_, at, there) => {
   const { user } = await openAdmin(at, { change: refusing(["teams"]) });
   const alert = await screen.findByRole("alert");

@@ -9,6 +9,7 @@ import { laterPart } from "@/ui/later/later";
 import { BooksNote } from "../bookkeeping/BooksNote";
 import { ChangeOverWaits } from "../bookkeeping/ChangeOverWaits";
 import type { Books } from "../bookkeeping/differences";
+import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { deskPath, hasDesk } from "../desk/deskPath";
 import { capitalised, words } from "../kinds/words";
@@ -52,7 +53,8 @@ export function ListPage<K extends EntityKind>({ league, kind, section }: ListPa
   const { one, many, loadError } = words[kind];
   const ofKind = books[kind];
   // Drawn before, the list would show figures that change and rows that move under a hand.
-  const waits = live.status === "ready" && drawnOfSeason.has(kind) && season.status === "loading";
+  const isWhole = live.status !== "ready" || !drawnOfSeason.has(kind) || season.status === "ready";
+  const waits = !isWhole && season.status === "loading";
   return (
     <>
       <PageHead
@@ -92,7 +94,9 @@ export function ListPage<K extends EntityKind>({ league, kind, section }: ListPa
           {live.failure.message}
         </ErrorState>
       )}
-      {live.status === "ready" && !waits && (
+      {/* A computed table has no rows of its own to list. */}
+      {!isWhole && !waits && <FailedSeason league={league} />}
+      {live.status === "ready" && !waits && (isWhole || ofKind !== "table") && (
         <RecordList
           failure={live.failure}
           kind={kind}
