@@ -13,6 +13,7 @@ it.each([
     "Open Standings to visitors",
   ],
   ["a table is listed", "/mls/admin-dashboard/standings", "No standings yet"],
+  ["squads are typed", "/mls/admin-dashboard?view=squads", "Nothing to save"],
 ])("where %s, what could not be read is said, and read again", async (_, at, there) => {
   const { user } = await openAdmin(at, { change: refusing(["teams"]) });
   const alert = await screen.findByRole("alert");

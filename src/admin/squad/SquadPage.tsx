@@ -10,11 +10,10 @@ import type { ResolvedClub } from "@/leagues/clubs";
 import type { League } from "@/leagues/league";
 import { usePageTitle } from "@/session/usePageTitle";
 import { EmptyState } from "@/ui/EmptyState";
-import { ErrorState } from "@/ui/ErrorState";
 import { useClubs } from "../kinds/useClubs";
-import { words } from "../kinds/words";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { ListSkeleton } from "../list/ListSkeleton";
+import { FailedReads, hasFailed, type Read } from "../live/FailedReads";
 import { useLive } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
 import { StepsBar } from "../steps/StepsBar";
@@ -34,6 +33,13 @@ import { SquadTable } from "./SquadTable";
 /** The squad of a club as a sheet that is typed in place and saved in one go. */
 export default function SquadPage({ league }: { readonly league: League }) {
   const live = useLive(league, "players");
+  const reads: readonly Read[] = [
+    { kind: "players", live },
+    { kind: "teams", live: useLive(league, "teams") },
+    { kind: "standings", live: useLive(league, "standings") },
+  ];
+  const isReading = reads.some((one) => one.live.status === "loading");
+  const isRead = !isReading && !hasFailed(reads);
   const clubs = useClubs(league);
   const [params, setParams] = useSearchParams();
   const club = clubs.find(({ slug }) => slug === params.get("club")) ?? clubs[0];
@@ -50,14 +56,10 @@ export default function SquadPage({ league }: { readonly league: League }) {
   return (
     <>
       <PageHead title="Squads">{league.name}</PageHead>
-      {live.status === "loading" && <ListSkeleton label="Loading the squad" />}
-      {live.status === "failed" && (
-        <ErrorState busy={live.refreshing} onRetry={live.retry} title={words.players.loadError}>
-          {live.failure.message}
-        </ErrorState>
-      )}
-      {live.status === "ready" && !club && <EmptyState title="There is no club yet" />}
-      {live.status === "ready" && club && (
+      <FailedReads reads={reads} />
+      {isReading && !hasFailed(reads) && <ListSkeleton label="Loading the squad" />}
+      {isRead && !club && <EmptyState title="There is no club yet" />}
+      {live.status === "ready" && isRead && club && (
         <>
           <TextField
             className={styles.choice ?? ""}
