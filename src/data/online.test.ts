@@ -13,6 +13,13 @@ describe("a host on this machine", () => {
     expect(await answersHere(host)).toBe(false);
   });
 
+  it("is not asked in the moment of the cut, when a request may still pass", async () => {
+    let isCut = false;
+    setTimeout(() => (isCut = true), 50);
+    vi.stubGlobal("fetch", () => (isCut ? Promise.reject(new TypeError()) : new Response()));
+    expect(await answersHere("127.0.0.1:8080")).toBe(false);
+  });
+
   it.each([undefined, "firestore.googleapis.com", "localhost.example:80", "127.evil.example"])(
     "is not %s",
     async (host) => {

@@ -13,6 +13,8 @@ const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/;
  */
 export async function answersHere(host = ""): Promise<boolean> {
   if (!LOOPBACK.test(host)) return false;
+  // In the moment of the cut a browser knows that it is offline, and a request may still pass.
+  await new Promise((resolve) => setTimeout(resolve, 300));
   return fetch(`http://${host}/`, { mode: "no-cors" }).then(
     () => true,
     () => false,
