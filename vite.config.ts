@@ -1,12 +1,12 @@
 import react from "@vitejs/plugin-react";
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { alias } from "./alias.ts";
 import { chunkGroups } from "./scripts/build/chunkGroups.ts";
 import { leanRouter } from "./scripts/build/leanRouter.ts";
 
 export default defineConfig({
   plugins: [react(), leanRouter()],
-  resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
+  resolve: { alias },
   build: {
     target: "es2022",
     sourcemap: false,

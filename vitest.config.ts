@@ -1,5 +1,5 @@
-import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
+import { alias } from "./alias.ts";
 
 /** Suites that need the emulators; everything else runs without a network or a server. */
 const EMULATED = [
@@ -15,7 +15,7 @@ const RECIPES = "tests/recipes/**/*.test.ts";
 const BROWSERS = "tests/browsers/**/*.browser.test.ts";
 
 export default defineConfig({
-  resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
+  resolve: { alias },
   test: {
     // All cores: left to itself vitest keeps one free, half of a small machine.
     maxWorkers: "100%",

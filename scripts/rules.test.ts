@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { leagues } from "../src/leagues";
-import { mbl } from "../src/leagues/mbl";
-import { mls } from "../src/leagues/mls";
+import { mbl } from "../src/arena/leagues/mbl";
+import { mls } from "../src/arena/leagues/mls";
 import { sportOf } from "../src/sports";
-import type { League } from "../src/leagues/league";
+import type { League } from "../src/domain/league/league";
 import { generateEntries } from "./rules/entries";
 import { generateRules } from "./rules/generate";
 import { generateIndexes } from "./rules/indexes";
@@ -14,7 +14,7 @@ const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.ur
 it.each([
   ["firestore.rules", generateRules],
   ["firestore.indexes.json", generateIndexes],
-  ["src/leagues/entries.ts", generateEntries],
+  ["src/arena/leagues/entries.ts", generateEntries],
 ])("%s is what `npm run rules` makes", (file, generate) => {
   expect(read(file)).toBe(generate());
 });

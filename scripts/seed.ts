@@ -1,4 +1,4 @@
-import type { StoredDocument } from "../src/domain/records/document";
+import type { StoredDocument } from "../src/records/document";
 import {
   publishedSeed,
   publishedSeedId,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { publicRecord } from "@/data/publicRecord";
-import { playerSchema, playerStatistics } from "@/domain/records/player";
+import { playerSchema, playerStatistics } from "@/records/players/schema";
 import { leagues } from "@/leagues";
 
 /** Decisions.md, Students' privacy: what of a student is public, and that the notice says what the code does. */

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { brand } from "../../src/leagues/brand";
+import { brand } from "../../src/arena/arena";
 
 /** An icon to be drawn from a master of `artwork/brand`, with its path under `public/`. */
 interface Icon {

@@ -2,6 +2,7 @@ import { cp } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
+import { alias } from "../../alias";
 import { ROOT } from "../emulators/firebaseTools";
 
 /**
@@ -16,7 +17,7 @@ export async function buildNaive(outDir: string, pages: readonly string[]): Prom
     publicDir: path.join(ROOT, "public"),
     logLevel: "error",
     plugins: [react()],
-    resolve: { alias: { "@": path.join(ROOT, "src") } },
+    resolve: { alias },
     build: {
       outDir,
       emptyOutDir: true,

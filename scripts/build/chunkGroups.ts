@@ -2,9 +2,8 @@ import type { Rolldown } from "vite";
 
 type Groups = NonNullable<Rolldown.CodeSplittingOptions["groups"]>;
 
-/** What a league's sport brings, as one file of the sport's name. */
-const sport =
-  /[\\/]src[\\/]sports[\\/](?:(?:packs|scores)[\\/])?(athletics|basketball|chess|football|lawnTennis|tableTennis|volleyball)\.ts$/;
+/** What a league's sport brings, as one file of the name of the sport's folder. */
+const sport = /[\\/]src[\\/]sports[\\/]([a-z-]+)[\\/](?:index|rules|score)\.ts$/;
 
 /** Modules below `src` whose path begins with one of these; a dot at the end is where the name ends. */
 function ours(...places: readonly string[]): RegExp {
@@ -59,7 +58,8 @@ export const chunkGroups: Groups = [
       // Football has its own rule of bans, and every page of a player asks for the usual one.
       "domain/people/banPolicy.",
       "domain/table/exact.",
-      "leagues/(clubs|seasons|everyPage|oneTable).",
+      "domain/season/(clubs|seasons).",
+      "domain/league/(everyPage|oneTable).",
       "ui/(Listing|Dated|StaleNote|EmptyState).",
       "ui/crest/(?!MonogramAvatar)",
       "ui/mine/(mine|FollowedStar).",
@@ -86,7 +86,7 @@ export const chunkGroups: Groups = [
       ...inTable("rank", "figures", "withdraw", "standings", "computedRow", "kept"),
       ...inMatch("outcomes"),
       "data/useCompetition.",
-      "leagues/competition.",
+      "domain/season/competition.",
       "ui/form/FormGuide.",
     ),
   },
@@ -114,7 +114,7 @@ export const chunkGroups: Groups = [
     name: "people",
     test: ours(
       "domain/people/(cards|counting|parts|totals|statistics).",
-      "leagues/figures.",
+      "domain/season/figures.",
       "data/usePlayers.",
       "ui/statistics/TopList.",
     ),
@@ -122,10 +122,10 @@ export const chunkGroups: Groups = [
   // Meets as data, which the day of all leagues needs alone.
   {
     name: "meetData",
-    test: ours("domain/meet/(?!oddities|paste|patterns|teamIn)", "leagues/meets."),
+    test: ours("domain/meet/(?!oddities|paste|patterns|teamIn)", "domain/season/meets."),
   },
   { name: "meets", test: ours("data/useMeetSeason.", "site/meets/(ofSeason|Meets.module).") },
   // What a team's own page does without.
-  { name: "meetTables", test: ours("leagues/bests.", "site/meets/TeamTable.", "ui/medals/") },
+  { name: "meetTables", test: ours("domain/season/bests.", "site/meets/TeamTable.", "ui/medals/") },
   { name: "dialog", test: ours("ui/(Dialog|useModal).") },
 ];

@@ -1,4 +1,4 @@
-import { brand } from "../../src/leagues/brand";
+import { brand } from "../../src/arena/arena";
 import type { SiteRoute } from "../../src/leagues/routes";
 import { sportList } from "../../src/sports/entries";
 import { firstPicture, picturePreloads } from "./firstPicture";

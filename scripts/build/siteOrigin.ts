@@ -1,4 +1,4 @@
-import { brand } from "../../src/leagues/brand";
+import { brand } from "../../src/arena/arena";
 
 /**
  * Where the site will stand: VITE_SITE_URL, else Hosting's own address of the configured project, else

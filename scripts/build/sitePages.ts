@@ -1,6 +1,6 @@
 import { headOf, type PageHead } from "../../src/app/pages/head";
 import { leagueBySlug } from "../../src/leagues";
-import type { Club } from "../../src/leagues/league";
+import type { Club } from "../../src/domain/league/league";
 import type { SiteRoute } from "../../src/leagues/routes";
 import { sharedRoutes, siteRoutes } from "../../src/leagues/siteRoutes";
 

@@ -1,6 +1,6 @@
 import { leagueTitle, pageName } from "../../src/app/pages/names";
-import { brand } from "../../src/leagues/brand";
-import type { LeagueEntry } from "../../src/leagues/league";
+import { brand } from "../../src/arena/arena";
+import type { LeagueEntry } from "../../src/domain/league/league";
 import { paths } from "../../src/leagues/paths";
 import { sportOf } from "../../src/sports";
 import type { SitePage } from "./sitePages";

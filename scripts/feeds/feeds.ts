@@ -1,13 +1,13 @@
 import { icsText, type CalendarEvent } from "../../src/domain/calendar/ics";
 import { listedMatches, type ListedMatch } from "../../src/domain/match/listed";
-import type { RecordOf } from "../../src/domain/records/record";
+import type { RecordOf } from "../../src/records/record";
 import { sameName } from "../../src/domain/names";
 import { calendarEvent, meetEvent } from "../../src/leagues/calendarOf";
-import { clubsOf, namedClubs, type ResolvedClub } from "../../src/leagues/clubs";
+import { clubsOf, namedClubs, type ResolvedClub } from "../../src/domain/season/clubs";
 import { feedPlace } from "../../src/leagues/feeds";
-import type { League } from "../../src/leagues/league";
-import { meetSeasonOf, takesPart, type HeldMeet } from "../../src/leagues/meets";
-import { withNamesOfToday } from "../../src/leagues/presentNames";
+import type { League } from "../../src/domain/league/league";
+import { meetSeasonOf, takesPart, type HeldMeet } from "../../src/domain/season/meets";
+import { withNamesOfToday } from "../../src/records/presentNames";
 
 /** The entries of each feed, by its place below the folder of feeds: what the next run has to remember. */
 export type Feeds = Readonly<Record<string, Feed>>;

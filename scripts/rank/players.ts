@@ -1,4 +1,4 @@
-import type { Goal } from "@/domain/records/result";
+import type { Goal } from "@/records/results/schema";
 import { conductOf } from "@/domain/match/outcomes";
 import { cardCounts } from "@/domain/people/cardCounts";
 import { type MatchSheet, sidesOf, type SquadMember } from "@/domain/people/sheet";

@@ -7,7 +7,7 @@ import type { Credit } from "@/domain/table/figures";
 import type { Left, Outcome, Team } from "@/domain/table/outcome";
 import { outlook } from "@/domain/table/outlook";
 import { criterionKey, type RulePack } from "@/domain/table/pack";
-import { readPack } from "@/domain/table/packText";
+import { readPack } from "./packText";
 import { rankTable, type RankedTable, type RankInput } from "@/domain/table/rank";
 import type { Withdrawal } from "@/domain/table/withdraw";
 import { packOf, packs as ownPacks } from "@/sports/packs";

@@ -1,6 +1,6 @@
-import type { EntityKind } from "../../src/domain/records/record";
-import { isInSheet } from "../../src/domain/records/sheet";
-import type { League } from "../../src/leagues/league";
+import type { EntityKind } from "../../src/records/record";
+import { isInSheet } from "../../src/records/sheet";
+import type { League } from "../../src/domain/league/league";
 import { choice, isOneOf, NOTHING, recordFunction } from "./layout";
 import { recordRule, type RecordRule } from "./records";
 

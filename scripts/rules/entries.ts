@@ -1,5 +1,5 @@
 import { leagues as registry } from "../../src/leagues";
-import type { League, LeagueEntry } from "../../src/leagues/league";
+import type { League, LeagueEntry } from "../../src/domain/league/league";
 
 /** What menus and addresses need of a league, in the order of its file. */
 const known: readonly (keyof LeagueEntry)[] = [
@@ -40,13 +40,13 @@ function entryOf(league: League): string {
   return `  {\n${fields.join("")}  },\n`;
 }
 
-/** The text of `src/leagues/entries.ts` for these leagues. */
+/** The text of `src/arena/leagues/entries.ts` for these leagues. */
 export function generateEntries(leagues: readonly League[] = registry): string {
   const loaders = leagues.map((league) => {
     const file = leagueFile(league);
     return `  ${key(league.slug)}: async () => (await import("./${file}")).${file},\n`;
   });
-  return `import type { League, LeagueEntry } from "./league";
+  return `import type { League, LeagueEntry } from "@/domain/league/league";
 
 /*
  * Made by \`npm run rules\` from the leagues beside this file, so that menus and addresses need none of

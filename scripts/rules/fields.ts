@@ -1,5 +1,5 @@
-import { limits, urlPattern } from "../../src/domain/records/limits";
-import type { FieldSchema } from "../../src/domain/records/schema";
+import { limits, urlPattern } from "../../src/domain/limits";
+import type { FieldSchema } from "../../src/records/schema";
 import { inRules, lineOf } from "./patterns";
 
 /** One stored key of a record `d`, and the schema of the field that stands under it. */

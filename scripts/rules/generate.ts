@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { limits, urlPattern } from "../../src/domain/records/limits";
+import { limits, urlPattern } from "../../src/domain/limits";
 import { leagues as registry } from "../../src/leagues";
-import { sheetColumns, sheetKinds } from "../../src/domain/records/sheet";
-import type { League } from "../../src/leagues/league";
+import { sheetColumns, sheetKinds } from "../../src/records/sheet";
+import type { League } from "../../src/domain/league/league";
 import {
   collectionChoice,
   collectionsOf,

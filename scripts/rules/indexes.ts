@@ -1,4 +1,4 @@
-import { sheetKinds } from "../../src/domain/records/sheet";
+import { sheetKinds } from "../../src/records/sheet";
 
 /** A query of the trail: newest first, of one collection, and perhaps of one record or one action. */
 const trail = (...equal: readonly string[]) => ({

@@ -1,12 +1,12 @@
 import { isOfLeague } from "../../src/data/published";
-import { fieldsOf, toDocument } from "../../src/domain/records/document";
-import type { Control } from "../../src/domain/records/field";
-import { schemas, type Entities, type EntityKind } from "../../src/domain/records/record";
-import type { League } from "../../src/leagues/league";
-import { shapeOf } from "../../src/leagues/shape";
+import { fieldsOf, toDocument } from "../../src/records/document";
+import type { Control } from "../../src/records/field";
+import { schemas, type Entities, type EntityKind } from "../../src/records/record";
+import type { League } from "../../src/domain/league/league";
+import { shapeOf } from "../../src/records/shape";
 import { linePattern } from "../../src/domain/meet/patterns";
 import { quoted } from "./patterns";
-import { limits } from "../../src/domain/records/limits";
+import { limits } from "../../src/domain/limits";
 import { askedOf, linesOf, type Lines, type StoredKey } from "./fields";
 
 /** A value of each control that is not empty, so that its key is written. */

@@ -1,4 +1,4 @@
-import { sheetColumns, sheetKinds } from "../../src/domain/records/sheet";
+import { sheetColumns, sheetKinds } from "../../src/records/sheet";
 import type { Collection } from "./collections";
 import { choice, isOneOf, NOTHING } from "./layout";
 

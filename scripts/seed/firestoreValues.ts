@@ -1,4 +1,4 @@
-import type { StoredDocument, StoredValue } from "../../src/domain/records/document";
+import type { StoredDocument, StoredValue } from "../../src/records/document";
 
 /** A value in the JSON of Firestore's REST interface. */
 export type RestValue = Readonly<Record<string, unknown>>;

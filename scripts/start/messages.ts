@@ -1,4 +1,4 @@
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 
 /** The local administrator, as seeded; the README names the same one. */
 const ADMIN = "admin@arena.example / arena-admin-2026";

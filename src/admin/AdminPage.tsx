@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import type { EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import type { AdminAppProps } from "./adminAppProps";
 import { Dashboard } from "./dashboard/Dashboard";
 import { DeskPage } from "./desk/DeskPage";

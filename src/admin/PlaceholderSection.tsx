@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { Link } from "@/ui/Link";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
 import { PageHead } from "./parts/PageHead";

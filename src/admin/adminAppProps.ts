@@ -1,4 +1,4 @@
-import type { AdminAccess, League } from "@/leagues/league";
+import type { AdminAccess, League } from "@/domain/league/league";
 import type { AdminPlace } from "./sections";
 
 /** Which admin page is wanted. */

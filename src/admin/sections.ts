@@ -1,5 +1,5 @@
-import type { EntityKind } from "@/domain/records/record";
-import type { AdminAccess, AdminSection, LeagueEntry } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import type { AdminAccess, AdminSection, LeagueEntry } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { sportEntryOf } from "@/sports/entries";
 import type { SectionIconName } from "./parts/SectionIcon";

@@ -1,4 +1,4 @@
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 
 /** A record of that league and kind was saved in this browser, in this tab or another one. */
 export interface Change {

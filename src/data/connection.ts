@@ -1,5 +1,5 @@
-import type { EntityKind } from "@/domain/records/record";
-import type { LeagueEntry } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import type { LeagueEntry } from "@/domain/league/league";
 import type { AdminConnection } from "./adminConnection";
 import { answersHere } from "./online";
 import type { LeagueReader, LiveReader } from "./reader";

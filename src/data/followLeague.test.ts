@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { RecordOf } from "@/domain/records/record";
-import { mal } from "@/leagues/mal";
-import { mls } from "@/leagues/mls";
-import { studentWeekFootball } from "@/leagues/studentWeekFootball";
+import type { RecordOf } from "@/records/record";
+import { mal } from "@arena/leagues/mal";
+import { mls } from "@arena/leagues/mls";
+import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
 import { makeResult } from "../../tests/factories/records";
 import { failure } from "./failure";
 import { followLeague } from "./followLeague";

@@ -1,6 +1,6 @@
-import { sheetKinds, type SheetKind } from "@/domain/records/sheet";
-import type { LeagueEntry } from "@/leagues/league";
-import { collectionOf } from "@/leagues/shape";
+import { sheetKinds, type SheetKind } from "@/records/sheet";
+import type { LeagueEntry } from "@/domain/league/league";
+import { collectionOf } from "@/records/shape";
 import type { Listings } from "./listings";
 import type { LiveState } from "./liveState";
 import type { Listing, LiveReader, SheetListings } from "./reader";

@@ -1,4 +1,4 @@
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 
 /** What one collection of an old database holds. */
 export interface HomeCollection {

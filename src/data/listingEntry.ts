@@ -1,4 +1,4 @@
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import { asFailure, type DataFailure, type FailureKind } from "./failure";
 import type { Listing } from "./reader";
 

@@ -1,7 +1,7 @@
-import type { EntityKind } from "@/domain/records/record";
-import type { LeagueEntry } from "@/leagues/league";
-import { withNamesOfToday } from "@/leagues/presentNames";
-import { collectionOf } from "@/leagues/shape";
+import type { EntityKind } from "@/records/record";
+import type { LeagueEntry } from "@/domain/league/league";
+import { withNamesOfToday } from "@/records/presentNames";
+import { collectionOf } from "@/records/shape";
 import { createListingEntry, type ListingEntry, type ListingState } from "./listingEntry";
 import type { LeagueReader, Listing, RecordRequest } from "./reader";
 

@@ -1,6 +1,6 @@
 import { live, type LiveMatch } from "@/domain/match/live";
-import { limits } from "@/domain/records/limits";
-import { readInteger, readMap, readMoment, readText } from "@/domain/records/reading";
+import { limits } from "@/domain/limits";
+import { readInteger, readMap, readMoment, readText } from "@/domain/reading";
 import type { RawDocument } from "./documents";
 
 /** Where matches stand as they are played: one document per league. */

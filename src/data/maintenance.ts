@@ -1,6 +1,6 @@
-import type { Old } from "@/domain/records/partlyRead";
-import type { EntityKind, RecordOf, Unreadable } from "@/domain/records/record";
-import type { League, Season } from "@/leagues/league";
+import type { Old } from "@/records/partlyRead";
+import type { EntityKind, RecordOf, Unreadable } from "@/records/record";
+import type { League, Season } from "@/domain/league/league";
 import type { RawDocument } from "./documents";
 import type { HomeOptions, HomeOutcome, HomeSurvey } from "./home";
 import type { MovedRecord, MoveOptions, MoveOutcome, MovePlan, MoveRequest } from "./move";

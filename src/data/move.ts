@@ -1,5 +1,5 @@
-import type { EntityKind } from "@/domain/records/record";
-import type { Season } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import type { Season } from "@/domain/league/league";
 
 /** One record of a match or a meet. */
 export interface MovedRecord {

@@ -1,5 +1,5 @@
-import type { EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import type { RawDocument, StoredFields } from "./documents";
 
 /** How a long task is followed and ended. */

@@ -1,8 +1,8 @@
-import { toDocument } from "@/domain/records/document";
-import { notUnderstood } from "@/domain/records/partlyRead";
-import { readEntity, type EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { shapeOf } from "@/leagues/shape";
+import { toDocument } from "@/records/document";
+import { notUnderstood } from "@/records/partlyRead";
+import { readEntity, type EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { shapeOf } from "@/records/shape";
 import type { RawDocument } from "./documents";
 
 /** What a record carries beside its fields and may be published with them. */

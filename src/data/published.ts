@@ -1,14 +1,8 @@
-import { parseRecord, parseRecords, type EntityKind, type RecordOf } from "@/domain/records/record";
-import {
-  isAbridged,
-  isInSheet,
-  recordOfEntry,
-  sheetKinds,
-  type SheetKind,
-} from "@/domain/records/sheet";
-import { readMap } from "@/domain/records/reading";
-import type { LeagueEntry } from "@/leagues/league";
-import { collectionOf } from "@/leagues/shape";
+import { parseRecord, parseRecords, type EntityKind, type RecordOf } from "@/records/record";
+import { isAbridged, isInSheet, recordOfEntry, sheetKinds, type SheetKind } from "@/records/sheet";
+import { readMap } from "@/domain/reading";
+import type { LeagueEntry } from "@/domain/league/league";
+import { collectionOf } from "@/records/shape";
 import { MAX_LISTED, type DocumentReader, type FoundDocument, type RawDocument } from "./documents";
 import { DataFailure } from "./failure";
 import type { Listing, RecordRequest, SheetListings } from "./reader";

@@ -1,6 +1,6 @@
-import type { EntityKind, RecordOf, Unreadable } from "@/domain/records/record";
-import type { SheetKind } from "@/domain/records/sheet";
-import type { LeagueEntry } from "@/leagues/league";
+import type { EntityKind, RecordOf, Unreadable } from "@/records/record";
+import type { SheetKind } from "@/records/sheet";
+import type { LeagueEntry } from "@/domain/league/league";
 import type { DataFailure } from "./failure";
 import type { LiveState } from "./liveState";
 

@@ -1,4 +1,4 @@
-import { readMoment, readText } from "@/domain/records/reading";
+import { readMoment, readText } from "@/domain/reading";
 import type { RawDocument } from "./documents";
 
 /** Where those wait who ask for rights: `requests/{uid}`. */

@@ -1,4 +1,4 @@
-import { readText } from "@/domain/records/reading";
+import { readText } from "@/domain/reading";
 import type { DocumentReader, RawDocument } from "./documents";
 import type { Rights, Role } from "./identity";
 

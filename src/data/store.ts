@@ -1,6 +1,6 @@
 import type { LiveMatch } from "@/domain/match/live";
-import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { Entities, EntityKind, RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import type { RawDocument } from "./documents";
 import type { DataFailure } from "./failure";
 import type { Listing } from "./reader";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { AnyRecords } from "@/leagues/championship";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { AnyRecords } from "@/domain/season/championship";
 import { leagues } from "@/leagues";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { useListings, type ListingState } from "./useListing";
 
 const requestsFor = <K extends EntityKind>(kind: K) => leagues.map((league) => ({ league, kind }));

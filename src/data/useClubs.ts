@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { EntityKind } from "@/domain/records/record";
-import { clubsOf, namedClubs, type ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { useListings, type ListingState } from "./useListing";
 
 /** A league's clubs, and how far its records of them are read. */

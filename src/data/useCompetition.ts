@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import type { RecordOf } from "@/domain/records/record";
+import type { RecordOf } from "@/records/record";
 import {
   competitionOf,
   type Competition,
   type SeasonKind,
   type SeasonRecords,
-} from "@/leagues/competition";
-import type { League } from "@/leagues/league";
+} from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
 import { useListings, type ListingState } from "./useListing";
 
 type States = { readonly [K in SeasonKind]: ListingState<K> };

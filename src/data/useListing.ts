@@ -1,6 +1,6 @@
 import { createContext, startTransition, useContext, useEffect, useState } from "react";
-import type { EntityKind } from "@/domain/records/record";
-import type { LeagueEntry } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import type { LeagueEntry } from "@/domain/league/league";
 import { onChange } from "./changes";
 import { reader } from "./connection";
 import type { ListingState } from "./listingEntry";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { meetSeasonOf, type MeetSeason } from "@/leagues/meets";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { meetSeasonOf, type MeetSeason } from "@/domain/season/meets";
 import { useListings, type ListingState } from "./useListing";
 
 /** A season of meets, and how far it is read. */

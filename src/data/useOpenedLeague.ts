@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { League, PageId } from "@/leagues/league";
+import type { League, PageId } from "@/domain/league/league";
 import { openedPages, withOpened } from "@/leagues/opening";
-import { withSeasons } from "@/leagues/seasons";
+import { withSeasons } from "@/domain/season/seasons";
 import { useListing } from "./useListing";
 
 /**

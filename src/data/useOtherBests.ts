@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { bestsOf, readBests, type BestsByEvent } from "@/leagues/bests";
-import type { League } from "@/leagues/league";
+import { bestsOf, readBests, type BestsByEvent } from "@/domain/season/bests";
+import type { League } from "@/domain/league/league";
 import { useListings } from "./useListing";
 import { recordsOf, useMeetSeason } from "./useMeetSeason";
 

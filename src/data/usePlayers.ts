@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { settingsOf } from "@/leagues/seasons";
-import { playersByResults } from "@/leagues/figures";
-import type { League } from "@/leagues/league";
+import { settingsOf } from "@/domain/season/seasons";
+import { playersByResults } from "@/domain/season/figures";
+import type { League } from "@/domain/league/league";
 import { useListings, type ListingState } from "./useListing";
 
 /**

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from "react";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { LeagueEntry } from "@/leagues/league";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { LeagueEntry } from "@/domain/league/league";
 import { asFailure, type DataFailure } from "./failure";
 import { ListingsContext } from "./useListing";
 

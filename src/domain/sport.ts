@@ -1,8 +1,8 @@
 import type { BanPolicy } from "./people/banPolicy";
 import type { Figures } from "./people/totals";
-import type { PlayerStatistic } from "./records/player";
-import type { MatchField } from "./records/result";
-import type { StandingColumn } from "./records/standing";
+import type { PlayerStatistic } from "@/records/players/schema";
+import type { MatchField } from "@/records/results/schema";
+import type { StandingColumn } from "@/records/standings/schema";
 import type { Unit } from "./table/outcome";
 import type { ScoreUnit } from "./match/figure";
 import type { ScorerFigure } from "./match/timeline";

@@ -8,12 +8,12 @@ import {
   makeMeet,
   makeResult,
 } from "../../tests/factories/records";
-import { brand } from "./brand";
+import { brand } from "@arena/arena";
 import { calendarEvent, datesAhead, meetEvent } from "./calendarOf";
-import { mal } from "./mal";
-import { mbl } from "./mbl";
-import { meetSeasonOf, takesPart } from "./meets";
-import { mls } from "./mls";
+import { mal } from "@arena/leagues/mal";
+import { mbl } from "@arena/leagues/mbl";
+import { meetSeasonOf, takesPart } from "@/domain/season/meets";
+import { mls } from "@arena/leagues/mls";
 
 const DAY = 86_400_000;
 const fixture = makeFixture({ id: "gw4-a1", version: 2 });

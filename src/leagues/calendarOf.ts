@@ -3,9 +3,9 @@ import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { wasCalledOff } from "@/domain/match/match";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "./brand";
-import type { League } from "./league";
-import type { HeldMeet } from "./meets";
+import { brand } from "@arena/arena";
+import type { League } from "@/domain/league/league";
+import type { HeldMeet } from "@/domain/season/meets";
 import { paths } from "./paths";
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import type { LeagueEntry } from "./league";
+import type { LeagueEntry } from "@/domain/league/league";
 import { openablePages } from "./opening";
 import type { EmbedPart } from "./paths";
 

@@ -1,5 +1,5 @@
-import type { ResolvedClub } from "./clubs";
-import type { LeagueEntry } from "./league";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { LeagueEntry } from "@/domain/league/league";
 
 /** Where the calendars stand that can be subscribed to. */
 export const FEED_FOLDER = "calendar";

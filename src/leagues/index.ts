@@ -1,24 +1,7 @@
-import type { League } from "./league";
-import { mal } from "./mal";
-import { mbl } from "./mbl";
-import { mcl } from "./mcl";
-import { mls } from "./mls";
-import { mltl } from "./mltl";
-import { mttl } from "./mttl";
-import { mvl } from "./mvl";
-import { studentWeekFootball } from "./studentWeekFootball";
+import type { League } from "@/domain/league/league";
+import { leagues } from "@arena/leagues";
 
-/** Every league with pages of its own. A new league is one new file and one line here. */
-export const leagues: readonly League[] = [
-  mls,
-  mbl,
-  mvl,
-  mal,
-  mcl,
-  mttl,
-  mltl,
-  studentWeekFootball,
-];
+export { leagues };
 
 /** The league of that slug, undefined when there is none. */
 export function leagueBySlug(slug: string): League | undefined {

@@ -1,7 +1,7 @@
 import type { SportEntry } from "@/domain/sport";
 import { sportList } from "@/sports/entries";
-import { entries } from "./entries";
-import type { LeagueEntry, MenuSection } from "./league";
+import { entries } from "@arena/leagues/entries";
+import type { LeagueEntry, MenuSection } from "@/domain/league/league";
 import { paths } from "./paths";
 
 export const menuSectionNames: Record<MenuSection, string> = {

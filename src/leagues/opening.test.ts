@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makeSeason } from "../../tests/factories/records";
-import { mls } from "./mls";
+import { mls } from "@arena/leagues/mls";
 import { openedPages, pagesBehind, withOpened } from "./opening";
-import { studentWeekFootball as league } from "./studentWeekFootball";
+import { studentWeekFootball as league } from "@arena/leagues/studentWeekFootball";
 
 const { id } = league.seasons[0];
 

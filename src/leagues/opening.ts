@@ -1,5 +1,5 @@
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { AdminSection, League, LeagueEntry, PageId } from "./league";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { AdminSection, League, LeagueEntry, PageId } from "@/domain/league/league";
 
 /** A page that shows records of a season, and which it cannot do without. */
 const needs = {

@@ -1,4 +1,4 @@
-import type { AdminSection, LeagueEntry, PageId } from "./league";
+import type { AdminSection, LeagueEntry, PageId } from "@/domain/league/league";
 
 /** Takes the id's place in the address of the document that answers for all matches, players, or clubs. */
 const ANY = "_";

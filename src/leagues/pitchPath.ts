@@ -1,4 +1,4 @@
-import type { LeagueEntry } from "./league";
+import type { LeagueEntry } from "@/domain/league/league";
 import { paths } from "./paths";
 
 /** The page beside the pitch of one match, on the dashboard's address. */

@@ -4,13 +4,13 @@ import { foldName } from "@/domain/names";
 import { ARENA_ZONE } from "@/domain/zone";
 import { sportOf, sports } from "@/sports";
 import art from "../../artwork/art.json";
-import { brand } from "./brand";
+import { brand } from "@arena/arena";
 import { leagueBySlug, leagues } from "./index";
-import type { League } from "./league";
-import { mbl } from "./mbl";
+import type { League } from "@/domain/league/league";
+import { mbl } from "@arena/leagues/mbl";
 import { leagueLinks, leaguesOf, mainLeagueOf, menuPath } from "./menu";
-import { mls } from "./mls";
-import { studentWeekFootball } from "./studentWeekFootball";
+import { mls } from "@arena/leagues/mls";
+import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
 
 const posters = new Set(art.map(({ file }) => file.replace(/^posters\/|\.svg$/g, "")));
 

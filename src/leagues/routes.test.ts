@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { leagues } from "./index";
-import { mal } from "./mal";
-import { mbl } from "./mbl";
-import { mls } from "./mls";
+import { mal } from "@arena/leagues/mal";
+import { mbl } from "@arena/leagues/mbl";
+import { mls } from "@arena/leagues/mls";
 import { deliveredAt, paths } from "./paths";
 import { nearestLeague, routeAt, type SiteRoute } from "./routes";
 import { sharedRoutes, siteRoutes } from "./siteRoutes";
-import { studentWeekFootball } from "./studentWeekFootball";
+import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
 
 /** What answers, in a few words. */
 function inWords(route: SiteRoute | undefined): string {

@@ -1,7 +1,7 @@
 import { sportList } from "@/sports/entries";
 import type { SportEntry } from "@/domain/sport";
 import { embedPartsOf, hasScreen, mayShow } from "./embeds";
-import { entries } from "./entries";
+import { entries } from "@arena/leagues/entries";
 import type {
   AdminAccess,
   AdminSection,
@@ -9,7 +9,7 @@ import type {
   MenuSection,
   PageId,
   PageKind,
-} from "./league";
+} from "@/domain/league/league";
 import { mainLeagueOf, menuPath, menuSections } from "./menu";
 import { paths, type EmbedPart } from "./paths";
 

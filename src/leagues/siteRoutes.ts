@@ -1,5 +1,5 @@
 import { leagues } from "./index";
-import type { League } from "./league";
+import type { League } from "@/domain/league/league";
 import { paths } from "./paths";
 import { clubAt, recordAt, routesOf, type SiteRoute } from "./routes";
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { weeklyAwards } from "@/domain/people/awards";
-import { checkEntity, toDocument } from "@/domain/records/document";
-import { parseRecord, type RecordOf } from "@/domain/records/record";
+import { checkEntity, toDocument } from "@/records/document";
+import { parseRecord, type RecordOf } from "@/records/record";
 import { topPlayers } from "@/domain/people/statistics";
 import { makeFixture, makePlayer, makeResult } from "../../tests/factories/records";
-import { volleyball as packs } from "@/sports/packs/volleyball";
-import { volleyballScore } from "@/sports/scores/volleyball";
+import { volleyball as packs } from "@/sports/volleyball/rules";
+import { volleyballScore } from "@/sports/volleyball/score";
 import { volleyball as game } from "@/sports/volleyball";
-import { clubsOf } from "./clubs";
-import { competitionOf } from "./competition";
+import { clubsOf } from "@/domain/season/clubs";
+import { competitionOf } from "@/domain/season/competition";
 import { leagues } from "./index";
-import type { Club, League } from "./league";
-import { mbl } from "./mbl";
+import type { Club, League } from "@/domain/league/league";
+import { mbl } from "@arena/leagues/mbl";
 import { nearestLeague } from "./routes";
 import { siteRoutes } from "./siteRoutes";
-import { collectionOf, shapeOf } from "./shape";
+import { collectionOf, shapeOf } from "@/records/shape";
 
 const club = (slug: string, name: string): Club => ({
   slug,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from "react";
 import { asFailure } from "@/data/failure";
 import { leagueBySlug } from "@/leagues";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { useConnection } from "./ConnectionProvider";
 import { useSessionActions } from "./SessionProvider";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { isScorerOf, mayAdminister, type Account } from "@/data/identity";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { arrivalFrom } from "./returnTo";
 import { useSession, useSessionActions } from "./SessionProvider";

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SubmitEvent } from "react";
 import { asFailure, type FailureKind } from "@/data/failure";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { useSessionActions } from "./SessionProvider";
 import { ForgottenPassword } from "./ForgottenPassword";

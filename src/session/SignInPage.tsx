@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from "react-router-dom";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { ConnectionProvider } from "./ConnectionProvider";
 import { readArrival } from "./returnTo";

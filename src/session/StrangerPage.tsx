@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isScorerOf, mayAdminister, type Account, type Rights } from "@/data/identity";
-import { entries } from "@/leagues/entries";
-import type { League } from "@/leagues/league";
+import { entries } from "@arena/leagues/entries";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Button, ButtonLink } from "@/ui/Button";
 import { AskForRights } from "./AskForRights";

@@ -1,5 +1,5 @@
 import type { Location } from "react-router-dom";
-import { readMap, readText } from "@/domain/records/reading";
+import { readMap, readText } from "@/domain/reading";
 
 /** What a page passes to the sign-in page when it sends somebody there. */
 export interface Arrival {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 
 /** Names the browser's tab after what is shown, most particular part first. */
 export function usePageTitle(...parts: readonly string[]): void {

@@ -1,5 +1,5 @@
 import type { RulePack } from "@/domain/table/pack";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 
 /** What a league counts over its season, and after what: "Points by game week", "Wins by match". */
 export function pointsInWords(league: League, pack: RulePack): { title: string; unit: string } {

@@ -2,8 +2,8 @@ import { athletics } from "./athletics";
 import { basketball } from "./basketball";
 import { chess } from "./chess";
 import { football } from "./football";
-import { lawnTennis } from "./lawnTennis";
-import { tableTennis } from "./tableTennis";
+import { lawnTennis } from "./lawn-tennis";
+import { tableTennis } from "./table-tennis";
 import { volleyball } from "./volleyball";
 import type { Sport, SportId } from "@/domain/sport";
 

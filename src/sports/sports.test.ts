@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseRecord } from "@/domain/records/record";
+import { parseRecord } from "@/records/record";
 import { awarded, withAward } from "@/domain/table/award";
 import { orderInWords } from "@/domain/table/pack";
 import { basketball } from "./basketball";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ListingState } from "@/data/listingEntry";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import { StaleNote } from "./StaleNote";
 
 interface DatedProps<K extends EntityKind> {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { ListingState } from "@/data/listingEntry";
 import type { Listing as ReadListing } from "@/data/reader";
 import type { DataFailure } from "@/data/failure";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import { Listing } from "./Listing";
 
 const offline: DataFailure = Object.assign(new Error("You are offline."), {

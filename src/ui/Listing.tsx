@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListingState } from "@/data/listingEntry";
 import type { Listing as ReadListing } from "@/data/reader";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import { Dated } from "./Dated";
 import { ErrorState } from "./ErrorState";
 import { Loading } from "./Loading";

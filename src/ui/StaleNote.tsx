@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { Button } from "./Button";
 import { Icon } from "./Icon";
 import styles from "./StaleNote.module.css";

@@ -2,16 +2,12 @@ import { readFileSync } from "node:fs";
 import { restFields } from "../../scripts/seed/firestoreValues";
 import { decodeFields } from "../../src/data/rest/decode";
 import { PUBLISHED } from "../../src/data/published";
-import {
-  toDocument,
-  type StoredDocument,
-  type StoredValue,
-} from "../../src/domain/records/document";
-import type { EntityKind, RecordOf } from "../../src/domain/records/record";
-import { isInSheet, sheetEntry, type SheetKind } from "../../src/domain/records/sheet";
+import { toDocument, type StoredDocument, type StoredValue } from "../../src/records/document";
+import type { EntityKind, RecordOf } from "../../src/records/record";
+import { isInSheet, sheetEntry, type SheetKind } from "../../src/records/sheet";
 import { leagues } from "../../src/leagues";
-import type { League } from "../../src/leagues/league";
-import { shapeOf } from "../../src/leagues/shape";
+import type { League } from "../../src/domain/league/league";
+import { shapeOf } from "../../src/records/shape";
 
 /** Whatever a document holds, as plain values. */
 export type Plain = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { dayOf } from "../../src/domain/day";
 import { fromZonedInput } from "../../src/domain/time";
 import { ARENA_ZONE } from "../../src/domain/zone";
 import { REQUESTS } from "../../src/data/requests";
-import { mls } from "../../src/leagues/mls";
+import { mls } from "../../src/arena/leagues/mls";
 import { makeFixture } from "../factories/records";
 import { adminTest, button, field, link, row, title } from "./administrator";
 import { counted, countEvents, tellCount, type Count } from "./counting";

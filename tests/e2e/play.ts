@@ -1,5 +1,5 @@
-import type { RecordOf } from "../../src/domain/records/record";
-import type { League } from "../../src/leagues/league";
+import type { RecordOf } from "../../src/records/record";
+import type { League } from "../../src/domain/league/league";
 import { makeResult } from "../factories/records";
 import type { Database } from "./database";
 

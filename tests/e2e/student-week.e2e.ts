@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fromZonedInput, formatKickOff } from "../../src/domain/time";
-import { brand } from "../../src/leagues/brand";
+import { brand } from "../../src/arena/arena";
 import {
   adminTest,
   button,

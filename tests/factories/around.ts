@@ -1,8 +1,8 @@
 import type { Around } from "@/admin/form/around";
-import { clubsOf } from "@/leagues/clubs";
-import { formatOf, UNSAID } from "@/leagues/format";
-import type { League } from "@/leagues/league";
-import { mls } from "@/leagues/mls";
+import { clubsOf } from "@/domain/season/clubs";
+import { formatOf, UNSAID } from "@/domain/season/format";
+import type { League } from "@/domain/league/league";
+import { mls } from "@arena/leagues/mls";
 import { KICK_OFF } from "./records";
 
 /** What stands around a new record in a league that holds nothing yet, three hours after kick-off. */

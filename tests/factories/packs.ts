@@ -1,4 +1,4 @@
-import { readPack } from "@/domain/table/packText";
+import { readPack } from "../../scripts/rank/packText";
 
 /** A pack of these rules. */
 export const packOf = (json: object) =>

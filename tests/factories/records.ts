@@ -1,4 +1,4 @@
-import { emptyEntity, type RecordMeta, type RecordOf } from "@/domain/records/record";
+import { emptyEntity, type RecordMeta, type RecordOf } from "@/records/record";
 
 /** Records with everything filled in believably; a test says only what it is about. */
 

@@ -1,4 +1,4 @@
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import type { Connection } from "@/session/ConnectionProvider";
 
 /** A league whose records of one kind are here only once they are told. */

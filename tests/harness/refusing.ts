@@ -1,5 +1,5 @@
 import { failure } from "@/data/failure";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import type { Connection } from "@/session/ConnectionProvider";
 
 /** A store that refuses to give those kinds until it is asked again. */

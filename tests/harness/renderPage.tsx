@@ -5,8 +5,8 @@ import { failure } from "@/data/failure";
 import { createListings } from "@/data/listings";
 import type { LeagueReader, Listing, ReadOptions, RecordRequest } from "@/data/reader";
 import { ListingsContext } from "@/data/useListing";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 
 /** What the fake database holds; a kind given as "broken" cannot be read. */
 export type Held = { [K in EntityKind]?: Found<K> };

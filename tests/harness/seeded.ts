@@ -1,6 +1,6 @@
 import type { SeedData } from "@/data/seed/seedData";
-import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import { parseRecord, type EntityKind, type RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 
 /** What can be read of one kind in seed data, of the current season or that one. */
 export function seededRecords<K extends EntityKind>(

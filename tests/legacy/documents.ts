@@ -1,4 +1,4 @@
-import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { EntityKind, RecordOf } from "@/records/record";
 
 /** A document as the old site stored it, and what the new one must read from it. */
 export interface LegacyDocument<K extends EntityKind = EntityKind> {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { fieldsOf } from "@/domain/records/document";
-import type { Control } from "@/domain/records/field";
-import type { EntityKind } from "@/domain/records/record";
+import { fieldsOf } from "@/records/document";
+import type { Control } from "@/records/field";
+import type { EntityKind } from "@/records/record";
 
 /*
  * Records as an old site may have left them: the fields of today and of then, each in any of the ways a form, an

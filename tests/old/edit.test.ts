@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { notUnderstood } from "@/domain/records/partlyRead";
-import { schemas, type EntityKind } from "@/domain/records/record";
+import { notUnderstood } from "@/records/partlyRead";
+import { schemas, type EntityKind } from "@/records/record";
 import { leagues } from "@/leagues";
-import { shapeOf } from "@/leagues/shape";
+import { shapeOf } from "@/records/shape";
 import { oldRecords } from "./arbitrary";
 import { editOne } from "./edit";
 

@@ -1,9 +1,9 @@
 import { contentAfter } from "@/data/saving/recordDocument";
-import { checkEntity, fieldsOf, type StoredDocument } from "@/domain/records/document";
-import { keepOld, notUnderstood, readOld } from "@/domain/records/partlyRead";
-import { parseRecord, type Entities, type EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { shapeOf } from "@/leagues/shape";
+import { checkEntity, fieldsOf, type StoredDocument } from "@/records/document";
+import { keepOld, notUnderstood, readOld } from "@/records/partlyRead";
+import { parseRecord, type Entities, type EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { shapeOf } from "@/records/shape";
 
 type Raw = Readonly<Record<string, unknown>>;
 

@@ -62,7 +62,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 /** A second football league, with one table, as somebody would write it who looked at the first. */
 function addLeague(): void {
   expect(recipe("Add a league")).toContain("`src/leagues/{slug}.ts`");
-  const league = read("src/leagues/mls.ts")
+  const league = read("src/arena/leagues/mls.ts")
     .replace("The football league.", "Football between the halls of residence.")
     .replace("export const mls", "export const halls")
     .replace('slug: "mls"', 'slug: "halls"')

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { Bytes, doc, GeoPoint, type Firestore } from "firebase/firestore";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { checkEntity, toDocument } from "@/domain/records/document";
-import { parseRecord, type EntityKind } from "@/domain/records/record";
-import { shapeOf } from "@/leagues/shape";
+import { checkEntity, toDocument } from "@/records/document";
+import { parseRecord, type EntityKind } from "@/records/record";
+import { shapeOf } from "@/records/shape";
 import { inParallel } from "../../scripts/verify/world/inParallel";
 import { unlike } from "./alike";
 import { example } from "./examples";

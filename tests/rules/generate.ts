@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { limits } from "@/domain/records/limits";
-import type { Entities, EntityKind } from "@/domain/records/record";
+import { limits } from "@/domain/limits";
+import type { Entities, EntityKind } from "@/records/record";
 
 /** Entities of every kind that may be saved, up to the longest texts and lists. */
 

@@ -1,5 +1,5 @@
 import { isOfLeague } from "@/data/published";
-import { limits } from "@/domain/records/limits";
+import { limits } from "@/domain/limits";
 import { example } from "./examples";
 import type { Collection } from "./registry";
 import { OWNER, restCommit } from "./rest";

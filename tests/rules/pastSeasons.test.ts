@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { isInSheet, sheetEntry } from "@/domain/records/sheet";
+import { isInSheet, sheetEntry } from "@/records/sheet";
 import { edited, example } from "./examples";
 import { collectionNamed } from "./registry";
 import { football, makeRoleBench, people, uidOf, type RoleBench } from "./roleBench";

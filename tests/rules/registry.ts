@@ -1,6 +1,6 @@
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import { leagues } from "@/leagues";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 
 /** One collection of the registry. */
 export interface Collection {

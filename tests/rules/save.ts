@@ -1,4 +1,4 @@
-import { isInSheet, sheetEntry } from "@/domain/records/sheet";
+import { isInSheet, sheetEntry } from "@/records/sheet";
 import { leagueBySlug } from "@/leagues";
 import { collectionNamed } from "./registry";
 

@@ -1,6 +1,6 @@
 import { doc, getDoc } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { limits } from "@/domain/records/limits";
+import { limits } from "@/domain/limits";
 import { oddIds } from "../factories/oddIds";
 import { example } from "./examples";
 import { collectionNamed } from "./registry";

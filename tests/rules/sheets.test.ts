@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sheetColumns, sheetEntry } from "@/domain/records/sheet";
+import { sheetColumns, sheetEntry } from "@/records/sheet";
 import {
   fields,
   makeResultTrials,

@@ -1,4 +1,4 @@
-import { isInSheet, sheetEntry } from "@/domain/records/sheet";
+import { isInSheet, sheetEntry } from "@/records/sheet";
 import { collectionNamed } from "./registry";
 import type { Fields, Publication, Save } from "./save";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { checkEntity, toDocument } from "@/domain/records/document";
-import type { EntityKind } from "@/domain/records/record";
-import { shapeOf } from "@/leagues/shape";
+import { checkEntity, toDocument } from "@/records/document";
+import type { EntityKind } from "@/records/record";
+import { shapeOf } from "@/records/shape";
 import { inParallel } from "../../scripts/verify/world/inParallel";
 import { unlike } from "./alike";
 import type { Collection } from "./registry";

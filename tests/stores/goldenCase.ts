@@ -3,8 +3,8 @@ import { createElement, type ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { createListings, type Listings } from "@/data/listings";
 import { ListingsContext } from "@/data/useListing";
-import type { EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import type { ToSave } from "./goldenRecords";
 import type { TestedStore } from "./testedStore";
 

@@ -4,7 +4,7 @@ import { jsonOf, listOf, textOf, type Json } from "../../scripts/rank/json";
 import { sheetOf, squadsOf } from "../../scripts/rank/players";
 import { withCards } from "@/domain/people/cardCounts";
 import { type MatchSheet, sidesOf, type SquadMember } from "@/domain/people/sheet";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import PlayerPage from "@/site/player-page/PlayerPage";
 import { makeFixture, makePlayer, makeResult } from "../factories/records";
 import { opened, type Case } from "./goldenCase";

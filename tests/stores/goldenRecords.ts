@@ -4,8 +4,8 @@ import { writeLine } from "@/domain/meet/lines";
 import type { Event } from "@/domain/meet/meet";
 import { withCards } from "@/domain/people/cardCounts";
 import { eventId, writeAnnounced } from "@/domain/meet/timetable";
-import type { Entities, EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { Entities, EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import {
   makeEvent,
   makeFixture,

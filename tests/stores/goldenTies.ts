@@ -3,7 +3,7 @@ import { within } from "@testing-library/react";
 import { jsonOf, listOf, textOf, type Json } from "../../scripts/rank/json";
 import { writeEnding, type Ending } from "@/domain/match/ending";
 import { sumOf, type Pair } from "@/domain/match/pair";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import StandingsPage from "@/site/standings/StandingsPage";
 import { makeResult } from "../factories/records";
 import { opened, type Case } from "./goldenCase";

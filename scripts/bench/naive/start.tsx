@@ -9,8 +9,8 @@ import { createListings } from "@/data/listings";
 import { toListing } from "@/data/published";
 import type { LeagueReader, RecordRequest } from "@/data/reader";
 import { ListingsContext } from "@/data/useListing";
-import { parseRecord, type EntityKind } from "@/domain/records/record";
-import { collectionOf } from "@/leagues/shape";
+import { parseRecord, type EntityKind } from "@/records/record";
+import { collectionOf } from "@/records/shape";
 import "@/ui/base.css";
 import "@/ui/tokens/fonts.css";
 

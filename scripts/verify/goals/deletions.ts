@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { parseRecord, type EntityKind, type RecordOf } from "../../../src/domain/records/record";
+import { parseRecord, type EntityKind, type RecordOf } from "../../../src/records/record";
 import { leagueBySlug } from "../../../src/leagues";
 import { decodeFields } from "../../../src/data/rest/decode";
 import type { GoalRun } from "../goalRun";

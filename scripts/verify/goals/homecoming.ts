@@ -2,17 +2,17 @@ import type { AdminConnection } from "../../../src/data/adminConnection";
 import { fingerprint } from "../../../src/data/plain";
 import { asOldSite } from "../../../src/data/seed/oldSite";
 import { seedData } from "../../../src/data/seed/seedData";
-import type { StoredDocument, StoredValue } from "../../../src/domain/records/document";
+import type { StoredDocument, StoredValue } from "../../../src/records/document";
 import { foldName } from "../../../src/domain/names";
 import {
   parseRecord,
   type Entities,
   type EntityKind,
   type RecordOf,
-} from "../../../src/domain/records/record";
+} from "../../../src/records/record";
 import { leagues } from "../../../src/leagues";
-import { clubsOf, namedClubs } from "../../../src/leagues/clubs";
-import type { League } from "../../../src/leagues/league";
+import { clubsOf, namedClubs } from "../../../src/domain/season/clubs";
+import type { League } from "../../../src/domain/league/league";
 import { testedEmbedded } from "../../../tests/stores/testedEmbedded";
 import type { TestedStore } from "../../../tests/stores/testedStore";
 import { measured, type MeasuredGoal } from "../goal";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { schemas, type EntityKind } from "../../../src/domain/records/record";
+import { schemas, type EntityKind } from "../../../src/records/record";
 import { leagues } from "../../../src/leagues";
 import { oldRecords } from "../../../tests/old/arbitrary";
 import { editOne } from "../../../tests/old/edit";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { toDocument, type StoredDocument } from "../../../src/domain/records/document";
-import { parseRecord, schemas, type EntityKind } from "../../../src/domain/records/record";
+import { toDocument, type StoredDocument } from "../../../src/records/document";
+import { parseRecord, schemas, type EntityKind } from "../../../src/records/record";
 import { leagues } from "../../../src/leagues";
-import { shapeOf } from "../../../src/leagues/shape";
+import { shapeOf } from "../../../src/records/shape";
 import { measured, type MeasuredGoal } from "../goal";
 import { runTests } from "../tests";
 
@@ -81,8 +81,8 @@ export const parser: MeasuredGoal = {
       again += found.again;
     }
     const typed = await runTests("unit", [
-      "src/domain/records/record.test.ts",
-      "src/domain/records/document.test.ts",
+      "src/records/record.test.ts",
+      "src/records/document.test.ts",
     ]);
     if (typed.failed > 0) wrong.push(`${typed.failed} tests failed`, ...typed.output);
     return measured(

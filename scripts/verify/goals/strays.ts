@@ -1,4 +1,4 @@
-import type { EntityKind } from "../../../src/domain/records/record";
+import type { EntityKind } from "../../../src/records/record";
 import { leagueBySlug } from "../../../src/leagues";
 import { routeAt } from "../../../src/leagues/routes";
 import { sportOf } from "../../../src/sports";

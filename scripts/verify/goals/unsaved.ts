@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { leagues } from "../../../src/leagues";
-import type { AdminSection, League } from "../../../src/leagues/league";
+import type { AdminSection, League } from "../../../src/domain/league/league";
 import { paths } from "../../../src/leagues/paths";
 import { measured, type MeasuredGoal } from "../goal";
 import { sitDown } from "../world/desk";

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { AdminConnection } from "../../../src/data/adminConnection";
 import { DataFailure } from "../../../src/data/failure";
 import { SaveConflict } from "../../../src/data/store";
-import type { RecordOf } from "../../../src/domain/records/record";
-import { mls } from "../../../src/leagues/mls";
+import type { RecordOf } from "../../../src/records/record";
+import { mls } from "../../../src/arena/leagues/mls";
 import { makeFixture } from "../../../tests/factories/records";
 import type { Proxy } from "../../../tests/stores/proxy";
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { build } from "vite";
+import { alias } from "../../../alias";
 import { LOCALHOST } from "../../emulators";
 import { ROOT } from "../../emulators/firebaseTools";
 import type { GoalRun } from "../goalRun";
@@ -14,7 +15,7 @@ async function followerScript(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "error",
-    resolve: { alias: { "@": path.join(ROOT, "src") } },
+    resolve: { alias },
     build: {
       write: false,
       target: "es2022",

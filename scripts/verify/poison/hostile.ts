@@ -1,4 +1,4 @@
-import type { EntityKind } from "../../../src/domain/records/record";
+import type { EntityKind } from "../../../src/records/record";
 import type { RestFields, RestValue } from "../world/emulated";
 
 /** Runs where a page lets it; the page of the test notes it. */

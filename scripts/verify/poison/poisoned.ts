@@ -1,8 +1,8 @@
 import { documentSize } from "../../../src/data/documentSize";
 import { decodeFields } from "../../../src/data/rest/decode";
-import type { EntityKind } from "../../../src/domain/records/record";
+import type { EntityKind } from "../../../src/records/record";
 import { leagues } from "../../../src/leagues";
-import type { League } from "../../../src/leagues/league";
+import type { League } from "../../../src/domain/league/league";
 import type { Emulated, RestFields, RestValue } from "../world/emulated";
 import { badValues, shortened } from "./badValues";
 

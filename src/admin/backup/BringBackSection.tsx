@@ -4,7 +4,7 @@ import { useState, type ChangeEvent } from "react";
 import { asFailure } from "@/data/failure";
 import type { Backup, BackupPreview, BackupRecord, Outcome } from "@/data/ownerTasks";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { useConnection } from "@/session/ConnectionProvider";
 import styles from "../owners/Owners.module.css";
 import { TaskProgress } from "../owners/TaskProgress";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useCallback, useState } from "react";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { useConnection } from "@/session/ConnectionProvider";
 import styles from "../owners/Owners.module.css";
 import { TaskProgress } from "../owners/TaskProgress";

@@ -1,5 +1,5 @@
 import { dayOf } from "@/domain/day";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 
 /** The name of a backup's file, with the day on which it was made. */
 export const backupName = (made: number, isPacked: boolean) =>

@@ -1,6 +1,6 @@
 import type { BackupRecord, Fate } from "@/data/ownerTasks";
-import { parseRecord, type EntityKind } from "@/domain/records/record";
-import { readText } from "@/domain/records/reading";
+import { parseRecord, type EntityKind } from "@/records/record";
+import { readText } from "@/domain/reading";
 import { titleOf } from "../kinds/words";
 
 function titleIn<K extends EntityKind>(kind: K, { league, id, kept }: BackupRecord): string {

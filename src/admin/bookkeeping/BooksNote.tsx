@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { collectionOf } from "@/leagues/shape";
-import type { League } from "@/leagues/league";
+import { collectionOf } from "@/records/shape";
+import type { League } from "@/domain/league/league";
 import { ChangeBooksDialog } from "./ChangeBooksDialog";
 import type { Books } from "./differences";
 import styles from "./Books.module.css";

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
 import { sectionOf } from "../sections";
 import styles from "./Books.module.css";

@@ -1,7 +1,7 @@
 import TextField from "@mui/material/TextField";
 import { useId } from "react";
-import { limits } from "@/domain/records/limits";
-import type { League } from "@/leagues/league";
+import { limits } from "@/domain/limits";
+import type { League } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
 import { sectionOf } from "../sections";
 import styles from "./Books.module.css";

@@ -1,9 +1,9 @@
 import { newRecordId } from "@/data/store";
 import { sameName } from "@/domain/names";
-import { emptyEntity, type RecordOf } from "@/domain/records/record";
-import type { Bookkeeping } from "@/domain/records/season";
-import type { SeasonRecords } from "@/leagues/competition";
-import type { League, Season } from "@/leagues/league";
+import { emptyEntity, type RecordOf } from "@/records/record";
+import type { Bookkeeping } from "@/records/seasons/schema";
+import type { SeasonRecords } from "@/domain/season/competition";
+import type { League, Season } from "@/domain/league/league";
 import { stepOf, type Step } from "../steps/steps";
 import { computedRows, type Books, type Difference } from "./differences";
 

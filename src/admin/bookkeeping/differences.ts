@@ -1,11 +1,11 @@
 import { foldName } from "@/domain/names";
-import { limits } from "@/domain/records/limits";
-import type { RecordOf } from "@/domain/records/record";
-import type { Bookkeeping } from "@/domain/records/season";
-import type { Standing, StandingColumn } from "@/domain/records/standing";
-import { competitionOf, type SeasonRecords } from "@/leagues/competition";
-import { playersByResults } from "@/leagues/figures";
-import type { League } from "@/leagues/league";
+import { limits } from "@/domain/limits";
+import type { RecordOf } from "@/records/record";
+import type { Bookkeeping } from "@/records/seasons/schema";
+import type { Standing, StandingColumn } from "@/records/standings/schema";
+import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
+import { playersByResults } from "@/domain/season/figures";
+import type { League } from "@/domain/league/league";
 
 /** What of a season is computed or kept by hand. */
 export type Books = "table" | "players";

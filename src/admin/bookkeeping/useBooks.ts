@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { asFailure } from "@/data/failure";
-import { emptyEntity, type EntityKind, type RecordOf } from "@/domain/records/record";
-import type { Bookkeeping, SeasonSettings } from "@/domain/records/season";
-import type { SeasonRecords } from "@/leagues/competition";
-import { settingsOf } from "@/leagues/seasons";
-import type { League, Season } from "@/leagues/league";
-import { collectionOf } from "@/leagues/shape";
+import { emptyEntity, type EntityKind, type RecordOf } from "@/records/record";
+import type { Bookkeeping, SeasonSettings } from "@/records/seasons/schema";
+import type { SeasonRecords } from "@/domain/season/competition";
+import { settingsOf } from "@/domain/season/seasons";
+import type { League, Season } from "@/domain/league/league";
+import { collectionOf } from "@/records/shape";
 import { useConnection } from "@/session/ConnectionProvider";
 import { jobError } from "../kinds/words";
 import type { LiveListing } from "../live/liveEntry";

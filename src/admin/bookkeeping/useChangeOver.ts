@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import type { RecordOf } from "@/domain/records/record";
-import type { Bookkeeping } from "@/domain/records/season";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import type { Bookkeeping } from "@/records/seasons/schema";
+import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { liveListingsOf } from "../live/liveListings";
 import { useShownSeason } from "../live/pastSeason";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { useLive } from "../live/useLive";
 import { playerDifferences, tableDifferences, type Books, type Difference } from "./differences";
 import { useReadSeason } from "./useBooks";

@@ -1,7 +1,7 @@
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { SeasonRecords } from "@/leagues/competition";
-import { playersByResults } from "@/leagues/figures";
-import type { League } from "@/leagues/league";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { SeasonRecords } from "@/domain/season/competition";
+import { playersByResults } from "@/domain/season/figures";
+import type { League } from "@/domain/league/league";
 import { madeRow, withMadeFigures } from "../form/typedFigures";
 import { computedRows } from "./differences";
 import { booksOf, useReadSeason } from "./useBooks";

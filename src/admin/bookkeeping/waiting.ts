@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import type { Decisions } from "./changeOver";
 import type { Books } from "./differences";
 

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useCallback } from "react";
 import { isOwner } from "@/data/identity";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
 import { Link } from "@/ui/Link";

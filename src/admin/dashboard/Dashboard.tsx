@@ -1,5 +1,5 @@
 import { hasScreen } from "@/leagues/embeds";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { ListSkeleton } from "../list/ListSkeleton";
 import { Link } from "@/ui/Link";

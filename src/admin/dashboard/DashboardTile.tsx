@@ -1,7 +1,7 @@
 import Skeleton from "@mui/material/Skeleton";
 import { Link } from "@/ui/Link";
-import type { EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { recordsInWords } from "../kinds/words";
 import { useLive } from "../live/useLive";
 import { SectionIcon } from "../parts/SectionIcon";

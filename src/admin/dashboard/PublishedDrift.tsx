@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
 import type { Listing } from "@/data/reader";
-import type { EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { Link } from "@/ui/Link";
 import { liveListingsOf } from "../live/liveListings";

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { Link } from "@/ui/Link";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { collectionOf } from "@/leagues/shape";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { collectionOf } from "@/records/shape";
 import { UpdatedCell } from "../kinds/cells";
 import { capitalised, titleOf, words } from "../kinds/words";
 import { editSearch } from "../list/listUrl";

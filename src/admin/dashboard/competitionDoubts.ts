@@ -1,9 +1,14 @@
 import { parseBookings } from "@/domain/match/bookings";
 import { ordinal } from "@/domain/ordinal";
 import { sameName } from "@/domain/names";
-import { bracketOf, type Tie } from "@/leagues/bracket";
-import { isLeft, type Competition, type SeasonRecords, type Table } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
+import { bracketOf, type Tie } from "@/domain/season/bracket";
+import {
+  isLeft,
+  type Competition,
+  type SeasonRecords,
+  type Table,
+} from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
 import { titleOf } from "../kinds/words";
 import type { Doubt } from "./doubts";
 

@@ -1,10 +1,10 @@
 import { gameWeekKey } from "@/domain/match/grouping";
 import { foldName } from "@/domain/names";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import { clubsWithoutHouse } from "@/leagues/championship";
-import { competitionOf, type SeasonRecords } from "@/leagues/competition";
-import { isBadFormat, strandedClubs } from "@/leagues/formatText";
-import type { League } from "@/leagues/league";
+import type { EntityKind, RecordOf } from "@/records/record";
+import { clubsWithoutHouse } from "@/domain/season/championship";
+import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
+import { isBadFormat, strandedClubs } from "@/domain/season/formatText";
+import type { League } from "@/domain/league/league";
 import { tableDifferences } from "../bookkeeping/differences";
 import { titleOf } from "../kinds/words";
 import { competitionDoubts } from "./competitionDoubts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mls } from "@/leagues/mls";
-import type { SeasonRecords } from "@/leagues/competition";
+import { mls } from "@arena/leagues/mls";
+import type { SeasonRecords } from "@/domain/season/competition";
 import {
   KICK_OFF,
   makeFixture,

@@ -1,7 +1,7 @@
-import type { RecordOf } from "@/domain/records/record";
+import type { RecordOf } from "@/records/record";
 import { amountOf } from "@/domain/wording";
-import type { League } from "@/leagues/league";
-import { partOfMeet, timedMeets } from "@/leagues/meets";
+import type { League } from "@/domain/league/league";
+import { partOfMeet, timedMeets } from "@/domain/season/meets";
 import type { Doubt } from "./doubts";
 
 /** What a season of meets is kept in. */

@@ -1,7 +1,7 @@
 import { sortFixtures } from "@/domain/match/grouping";
 import { isDue } from "@/domain/match/match";
 import { matchesOf } from "@/domain/match/matches";
-import type { RecordOf } from "@/domain/records/record";
+import type { RecordOf } from "@/records/record";
 
 /**
  * Fixtures that should have a result by now and have none, oldest first.

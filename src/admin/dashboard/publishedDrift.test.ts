@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { sheetListings } from "@/data/published";
 import type { Listing } from "@/data/reader";
-import { toDocument } from "@/domain/records/document";
-import { parseRecord, type RecordOf } from "@/domain/records/record";
-import { sheetEntry } from "@/domain/records/sheet";
-import { mls } from "@/leagues/mls";
-import { shapeOf } from "@/leagues/shape";
+import { toDocument } from "@/records/document";
+import { parseRecord, type RecordOf } from "@/records/record";
+import { sheetEntry } from "@/records/sheet";
+import { mls } from "@arena/leagues/mls";
+import { shapeOf } from "@/records/shape";
 import { makeFixture, makeStanding } from "../../../tests/factories/records";
 import { differsFrom, isDueToCompare, noteCompared } from "./publishedDrift";
 

@@ -1,7 +1,7 @@
 import type { HomeSurvey } from "@/data/home";
 import type { Listing, SheetListings } from "@/data/reader";
-import type { EntityKind } from "@/domain/records/record";
-import { isAbridged, sheetColumns, type SheetKind } from "@/domain/records/sheet";
+import type { EntityKind } from "@/records/record";
+import { isAbridged, sheetColumns, type SheetKind } from "@/records/sheet";
 
 /** The kinds that the dashboard reads anyway and that the sheet holds. */
 const comparedKinds = ["fixtures", "results", "standings", "seasons", "teams"] as const;

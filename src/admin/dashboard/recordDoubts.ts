@@ -1,9 +1,9 @@
-import type { RecordOf } from "@/domain/records/record";
-import { clubsOf, namedClubs } from "@/leagues/clubs";
-import type { SeasonRecords } from "@/leagues/competition";
-import { formatOf } from "@/leagues/format";
-import type { League } from "@/leagues/league";
-import { settingsOf } from "@/leagues/seasons";
+import type { RecordOf } from "@/records/record";
+import { clubsOf, namedClubs } from "@/domain/season/clubs";
+import type { SeasonRecords } from "@/domain/season/competition";
+import { formatOf } from "@/domain/season/format";
+import type { League } from "@/domain/league/league";
+import { settingsOf } from "@/domain/season/seasons";
 import type { Around } from "../form/around";
 import { warningsOf } from "../form/warnings";
 import { titleOf } from "../kinds/words";

@@ -1,5 +1,5 @@
-import type { EntityKind } from "@/domain/records/record";
-import type { AdminSection, League, PageId } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import type { AdminSection, League, PageId } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import type { SectionIconName } from "../parts/SectionIcon";
 import { sectionsOf } from "../sections";

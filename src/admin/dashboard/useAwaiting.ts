@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import type { EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { newSearch } from "../list/listUrl";
 import { pastSearch, usePastSeason } from "../live/pastSeason";
 import { useLive } from "../live/useLive";

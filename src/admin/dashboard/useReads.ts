@@ -1,4 +1,4 @@
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import type { Read } from "../live/FailedReads";
 import { useLive } from "../live/useLive";
 

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from "react";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { laterPage } from "@/ui/later/later";
 import { ListSkeleton } from "../list/ListSkeleton";

@@ -1,5 +1,5 @@
-import { collectionOf } from "@/leagues/shape";
-import type { League } from "@/leagues/league";
+import { collectionOf } from "@/records/shape";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { sectionOf } from "../sections";
 

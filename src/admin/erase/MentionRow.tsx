@@ -1,6 +1,6 @@
 import type { Mention } from "@/data/ownerTasks";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import styles from "../owners/Owners.module.css";
 import type { Answer } from "./answers";
 

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import type { ResolvedClub } from "@/leagues/clubs";
+import type { ResolvedClub } from "@/domain/season/clubs";
 import { Icon } from "@/ui/Icon";
 import { TeamLine } from "../kinds/cells";
 import styles from "./FixtureMaker.module.css";

@@ -2,13 +2,13 @@ import { dayOf, isDay, type Day } from "@/domain/day";
 import { gameWeekNumber } from "@/domain/match/grouping";
 import { matchesOf } from "@/domain/match/matches";
 import { foldName, sameName } from "@/domain/names";
-import { emptyEntity, type RecordOf } from "@/domain/records/record";
+import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Placed, Planned, Wish } from "@/domain/schedule/schedule";
 import { groupKey } from "@/domain/table/standings";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
-import { brand } from "@/leagues/brand";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { Format } from "@/leagues/format";
+import { brand } from "@arena/arena";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { Format } from "@/domain/season/format";
 import { newRecordId } from "@/data/store";
 import type { Step } from "../steps/steps";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { sameName } from "@/domain/names";
 import { formatKickOff, fromZonedInput } from "@/domain/time";
-import { brand } from "@/leagues/brand";
-import type { ResolvedClub } from "@/leagues/clubs";
+import { brand } from "@arena/arena";
+import type { ResolvedClub } from "@/domain/season/clubs";
 import type { Row } from "./plan";
 
 const titleOf = ({ home, away }: Row) => `${home} v ${away}`;

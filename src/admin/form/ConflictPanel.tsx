@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Entities, EntityKind } from "@/domain/records/record";
+import type { Entities, EntityKind } from "@/records/record";
 import { words } from "../kinds/words";
 import { agoOf } from "../parts/ago";
 import { useLastEditor } from "../parts/useNameOf";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Entities, EntityKind } from "@/domain/records/record";
+import type { Entities, EntityKind } from "@/records/record";
 import styles from "./ConflictPanel.module.css";
 import type { Difference, Side } from "./conflict";
 import { inWords, toEntity, type FormValues } from "./values";

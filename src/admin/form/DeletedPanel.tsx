@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useEffect, useRef } from "react";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import { words } from "../kinds/words";
 import styles from "./ConflictPanel.module.css";
 

@@ -5,7 +5,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import { useId, useState } from "react";
-import { limits } from "@/domain/records/limits";
+import { limits } from "@/domain/limits";
 import styles from "../bookkeeping/Books.module.css";
 import { pointsInWords, type Books } from "../bookkeeping/differences";
 import { SafeButton } from "../parts/SafeButton";

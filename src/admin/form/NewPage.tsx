@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Entities, EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { Entities, EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { ErrorState } from "@/ui/ErrorState";
 import { words } from "../kinds/words";
 import { ListSkeleton } from "../list/ListSkeleton";

@@ -1,5 +1,5 @@
 import Alert from "@mui/material/Alert";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { EntityKind, RecordOf } from "@/records/record";
 import { words } from "../kinds/words";
 import { agoOf } from "../parts/ago";
 import { useLastEditor } from "../parts/useNameOf";

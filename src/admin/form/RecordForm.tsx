@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { FormImpact } from "../impact/FormImpact";
 import { useAround } from "./around";
 import { ClubMove } from "./ClubMove";

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import { useMemo } from "react";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import type { Around } from "./around";
 import { followersOfClub, followersOfPlayer, inWords } from "./followers";
 

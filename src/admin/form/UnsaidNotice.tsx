@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import { useCallback } from "react";
-import { keepOld, labelOf, type Old } from "@/domain/records/partlyRead";
-import type { EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import { keepOld, labelOf, type Old } from "@/records/partlyRead";
+import type { EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useTask } from "../upkeep/useTask";
 import styles from "./RecordForm.module.css";

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import type { Around } from "./around";
 import { useFormValues } from "./useFormValues";
 import { toEntity } from "./values";

@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
 import { newRecordId } from "@/data/store";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { SeasonRecords } from "@/leagues/competition";
-import { settingsOf } from "@/leagues/seasons";
-import { clubsOf, namedClubs } from "@/leagues/clubs";
-import { formatOf, type Format } from "@/leagues/format";
-import type { League } from "@/leagues/league";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { SeasonRecords } from "@/domain/season/competition";
+import { settingsOf } from "@/domain/season/seasons";
+import { clubsOf, namedClubs } from "@/domain/season/clubs";
+import { formatOf, type Format } from "@/domain/season/format";
+import type { League } from "@/domain/league/league";
 import { useRecords } from "../live/useLive";
 import type { Start } from "./start";
 

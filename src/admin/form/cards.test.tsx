@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { competitionOf } from "@/leagues/competition";
-import { mls } from "@/leagues/mls";
+import { competitionOf } from "@/domain/season/competition";
+import { mls } from "@arena/leagues/mls";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import { makePlayer, makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
 

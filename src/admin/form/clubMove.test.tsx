@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dayOf, daysFrom } from "@/domain/day";
 import { transfersOf } from "@/domain/people/transfers";
 import { ARENA_ZONE } from "@/domain/zone";
-import { mls } from "@/leagues/mls";
+import { mls } from "@arena/leagues/mls";
 import { makePlayer } from "../../../tests/factories/records";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mls } from "@/leagues/mls";
+import { mls } from "@arena/leagues/mls";
 import { makePlayer } from "../../../tests/factories/records";
 import { differencesOf, mergedValues, storedAlike } from "./conflict";
 import { formGroups } from "./layout";

@@ -1,7 +1,7 @@
-import { toDocument } from "@/domain/records/document";
-import type { Entities, EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { shapeOf } from "@/leagues/shape";
+import { toDocument } from "@/records/document";
+import type { Entities, EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { shapeOf } from "@/records/shape";
 import type { FormField } from "./layout";
 import type { FormValues } from "./values";
 import { toFormValues } from "./values";

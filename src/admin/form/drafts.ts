@@ -1,4 +1,4 @@
-import { readInteger, readMap, readMaps, readText } from "@/domain/records/reading";
+import { readInteger, readMap, readMaps, readText } from "@/domain/reading";
 import type { FieldValue, FormValues } from "./values";
 
 /** Typed work that was not saved, kept in this browser. */

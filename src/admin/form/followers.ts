@@ -2,9 +2,9 @@ import { amountOf, enumerated } from "@/domain/wording";
 import { sameName } from "@/domain/names";
 import { playerLog } from "@/domain/people/playerLog";
 import { squadLookup } from "@/domain/people/squad";
-import type { RecordOf } from "@/domain/records/record";
-import { tiesOf } from "@/leagues/figures";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import { tiesOf } from "@/domain/season/figures";
+import type { League } from "@/domain/league/league";
 
 /** How many records hold a name, each with what they are called, one and many. */
 export type Followers = readonly (readonly [count: number, one: string, many: string])[];

@@ -1,10 +1,10 @@
-import { fieldsOf, keepsField } from "@/domain/records/document";
-import type { Control, FieldMeta } from "@/domain/records/field";
-import { isGoalkeeper } from "@/domain/records/player";
-import type { EntityKind } from "@/domain/records/record";
-import { formatOf, UNSAID, type Format } from "@/leagues/format";
-import type { League } from "@/leagues/league";
-import { shapeOf } from "@/leagues/shape";
+import { fieldsOf, keepsField } from "@/records/document";
+import type { Control, FieldMeta } from "@/records/field";
+import { isGoalkeeper } from "@/domain/people/isGoalkeeper";
+import type { EntityKind } from "@/records/record";
+import { formatOf, UNSAID, type Format } from "@/domain/season/format";
+import type { League } from "@/domain/league/league";
+import { shapeOf } from "@/records/shape";
 import type { Sport } from "@/domain/sport";
 import type { FormValues } from "./values";
 

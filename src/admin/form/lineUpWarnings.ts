@@ -1,9 +1,10 @@
 import { sameName } from "@/domain/names";
 import { isCalled } from "@/domain/people/squad";
 import { suspensions, type BanCause } from "@/domain/people/suspensions";
-import type { Fixture } from "@/domain/records/fixture";
-import { isGoalkeeper, type Player } from "@/domain/records/player";
-import type { Result } from "@/domain/records/result";
+import type { Fixture } from "@/records/fixtures/schema";
+import { isGoalkeeper } from "@/domain/people/isGoalkeeper";
+import type { Player } from "@/records/players/schema";
+import type { Result } from "@/records/results/schema";
 import type { Sport } from "@/domain/sport";
 import type { Around } from "./around";
 import type { Warning } from "./warning";

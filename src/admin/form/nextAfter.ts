@@ -1,6 +1,6 @@
-import type { Entities, EntityKind } from "@/domain/records/record";
-import type { Fixture } from "@/domain/records/fixture";
-import type { Result } from "@/domain/records/result";
+import type { Entities, EntityKind } from "@/records/record";
+import type { Fixture } from "@/records/fixtures/schema";
+import type { Result } from "@/records/results/schema";
 
 const carried: { readonly [K in EntityKind]: (entity: Entities[K]) => Partial<Entities[K]> } = {
   players: ({ club, teamLogo }) => ({ club, teamLogo }),

@@ -5,8 +5,8 @@ import { isPlayed } from "@/domain/match/ending";
 import { minuteOf, readScorer } from "@/domain/match/minute";
 import { parseSubstitutions } from "@/domain/match/substitutions";
 import { foldName } from "@/domain/names";
-import type { Result } from "@/domain/records/result";
-import type { Format } from "@/leagues/format";
+import type { Result } from "@/records/results/schema";
+import type { Format } from "@/domain/season/format";
 import type { Warning } from "./warning";
 
 /** What is odd about the score in detail. */

@@ -1,8 +1,8 @@
-import { emptyEntity, type RecordOf } from "@/domain/records/record";
-import type { Player } from "@/domain/records/player";
-import type { SeasonRecords } from "@/leagues/competition";
-import { playersByResults } from "@/leagues/figures";
-import type { League } from "@/leagues/league";
+import { emptyEntity, type RecordOf } from "@/records/record";
+import type { Player } from "@/records/players/schema";
+import type { SeasonRecords } from "@/domain/season/competition";
+import { playersByResults } from "@/domain/season/figures";
+import type { League } from "@/domain/league/league";
 import { booksOf } from "../bookkeeping/useBooks";
 import type { Start } from "./start";
 import type { FigureQuestion } from "./typedFigures";

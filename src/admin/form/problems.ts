@@ -1,7 +1,7 @@
-import { checkEntity, fieldsOf } from "@/domain/records/document";
-import type { EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { shapeOf } from "@/leagues/shape";
+import { checkEntity, fieldsOf } from "@/records/document";
+import type { EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { shapeOf } from "@/records/shape";
 import type { Around } from "./around";
 import type { FormGroup } from "./layout";
 import { resultProblems } from "./resultProblems";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { League } from "@/leagues/league";
-import { mbl } from "@/leagues/mbl";
-import { mls } from "@/leagues/mls";
+import type { League } from "@/domain/league/league";
+import { mbl } from "@arena/leagues/mbl";
+import { mls } from "@arena/leagues/mls";
 import { makeAround } from "../../../tests/factories/around";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { formGroups } from "./layout";

@@ -2,7 +2,7 @@ import { problemWithResult, sheetOf, type ScoreRules } from "@/domain/match/chec
 import { clashOf } from "@/domain/match/detail/clash";
 import { readEnding, wasPlayed } from "@/domain/match/ending";
 import { knowsDraws } from "@/domain/match/decided";
-import type { Result } from "@/domain/records/result";
+import type { Result } from "@/records/results/schema";
 import type { Around } from "./around";
 import { storedAlike } from "./conflict";
 import { placeOf } from "./sameMatch";

@@ -1,8 +1,8 @@
 import { gameWeekKey } from "@/domain/match/grouping";
 import { matchesOf } from "@/domain/match/matches";
 import { sameName } from "@/domain/names";
-import { newMeta, type RecordOf } from "@/domain/records/record";
-import type { Result } from "@/domain/records/result";
+import { newMeta, type RecordOf } from "@/records/record";
+import type { Result } from "@/records/results/schema";
 
 /** The season's matches as they are listed. */
 export interface ListedMatches {

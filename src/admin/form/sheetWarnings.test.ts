@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { mal } from "@/leagues/mal";
-import { mbl } from "@/leagues/mbl";
-import { mcl } from "@/leagues/mcl";
-import { mls } from "@/leagues/mls";
-import { mttl } from "@/leagues/mttl";
-import { mvl } from "@/leagues/mvl";
-import type { League } from "@/leagues/league";
+import { mal } from "@arena/leagues/mal";
+import { mbl } from "@arena/leagues/mbl";
+import { mcl } from "@arena/leagues/mcl";
+import { mls } from "@arena/leagues/mls";
+import { mttl } from "@arena/leagues/mttl";
+import { mvl } from "@arena/leagues/mvl";
+import type { League } from "@/domain/league/league";
 import { makeAround } from "../../../tests/factories/around";
 import {
   KICK_OFF,

@@ -1,5 +1,5 @@
 import { isPlainStatus, readStatus } from "@/domain/match/status";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import { needsReason } from "./controls/endingChoices";
 import type { FormGroup } from "./layout";
 import type { FieldValue, FormValues } from "./values";

@@ -1,7 +1,7 @@
 import { sameName } from "@/domain/names";
-import type { Result } from "@/domain/records/result";
-import { bracketOf } from "@/leagues/bracket";
-import { competitionOf } from "@/leagues/competition";
+import type { Result } from "@/records/results/schema";
+import { bracketOf } from "@/domain/season/bracket";
+import { competitionOf } from "@/domain/season/competition";
 import type { Around } from "./around";
 import type { Warning } from "./warning";
 

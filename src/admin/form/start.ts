@@ -1,9 +1,4 @@
-import {
-  emptyEntity,
-  type Entities,
-  type EntityKind,
-  type RecordOf,
-} from "@/domain/records/record";
+import { emptyEntity, type Entities, type EntityKind, type RecordOf } from "@/records/record";
 import type { RawRecord } from "@/data/maintenance";
 import { newRecordId } from "@/data/store";
 

@@ -1,10 +1,10 @@
 import { useMemo, createContext, useContext } from "react";
 import { gameWeekNumber, sortPlayersByClub } from "@/domain/match/grouping";
 import { compareNames, sameName } from "@/domain/names";
-import type { EntityKind } from "@/domain/records/record";
-import { clubsOf, namedClubs, type ResolvedClub } from "@/leagues/clubs";
-import type { Format } from "@/leagues/format";
-import type { League } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
+import type { Format } from "@/domain/season/format";
+import type { League } from "@/domain/league/league";
 import { useFormat } from "../live/useFormat";
 import { useRecords } from "../live/useLive";
 

@@ -1,9 +1,9 @@
 import { sameName } from "@/domain/names";
-import { emptyEntity } from "@/domain/records/record";
-import { limits } from "@/domain/records/limits";
-import type { Standing } from "@/domain/records/standing";
-import type { SeasonRecords } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
+import { emptyEntity } from "@/records/record";
+import { limits } from "@/domain/limits";
+import type { Standing } from "@/records/standings/schema";
+import type { SeasonRecords } from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
 import { computedRows, type Books } from "../bookkeeping/differences";
 import { booksOf } from "../bookkeeping/useBooks";
 import type { Start } from "./start";

@@ -1,8 +1,8 @@
-import { emptyEntity, type RecordOf } from "@/domain/records/record";
+import { emptyEntity, type RecordOf } from "@/records/record";
 import { sameName } from "@/domain/names";
 import { asFailure } from "@/data/failure";
-import type { League } from "@/leagues/league";
-import { settingsOf } from "@/leagues/seasons";
+import type { League } from "@/domain/league/league";
+import { settingsOf } from "@/domain/season/seasons";
 import { useConnection } from "@/session/ConnectionProvider";
 import { jobError } from "../kinds/words";
 import { useRecords } from "../live/useLive";

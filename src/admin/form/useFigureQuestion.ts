@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import { sameName } from "@/domain/names";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { computedRows, playerDifferences, tableDifferences } from "../bookkeeping/differences";
 import { booksOf, useReadSeason } from "../bookkeeping/useBooks";
 import { useChangeOver } from "../bookkeeping/useChangeOver";

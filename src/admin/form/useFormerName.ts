@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { sameName, slugOf } from "@/domain/names";
-import { readNames } from "@/domain/records/reading";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import { limits } from "@/domain/records/limits";
+import { readNames } from "@/domain/reading";
+import type { EntityKind, RecordOf } from "@/records/record";
+import { limits } from "@/domain/limits";
 import type { FormValues } from "./values";
 
 /** A new record, or one of a kind that keeps no former names. */

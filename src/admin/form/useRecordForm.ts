@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm, type Resolver } from "react-hook-form";
-import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
+import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import { withCards } from "@/domain/people/cardCounts";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { useSession } from "@/session/SessionProvider";
 import { usePastSeason } from "../live/pastSeason";
 import { useUnsaved } from "../leaving/leaveGuardContext";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
-import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { Entities, EntityKind, RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSessionActions } from "@/session/SessionProvider";
 import { jobError } from "../kinds/words";

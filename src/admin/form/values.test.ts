@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { fieldsOf } from "@/domain/records/document";
-import { emptyEntity, schemas, type EntityKind } from "@/domain/records/record";
+import { fieldsOf } from "@/records/document";
+import { emptyEntity, schemas, type EntityKind } from "@/records/record";
 import { leagues } from "@/leagues";
-import { collectionOf } from "@/leagues/shape";
+import { collectionOf } from "@/records/shape";
 import {
   makeFixture,
   makeEvent,

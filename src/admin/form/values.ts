@@ -1,11 +1,11 @@
-import { fieldsOf } from "@/domain/records/document";
-import type { Control, FieldMeta } from "@/domain/records/field";
+import { fieldsOf } from "@/records/document";
+import type { Control, FieldMeta } from "@/records/field";
 import { clampPossession } from "@/domain/match/possession";
-import { readMap, readMaps, readNames, readText } from "@/domain/records/reading";
-import { emptyEntity, type Entities, type EntityKind } from "@/domain/records/record";
-import type { Goal, ManOfTheMatch } from "@/domain/records/result";
+import { readMap, readMaps, readNames, readText } from "@/domain/reading";
+import { emptyEntity, type Entities, type EntityKind } from "@/records/record";
+import type { Goal, ManOfTheMatch } from "@/records/results/schema";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 
 /** What an input holds. Form values mirror the form; `toEntity` makes of them what is stored. */
 export type FieldValue = string | readonly Goal[] | ManOfTheMatch;

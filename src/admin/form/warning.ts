@@ -1,6 +1,6 @@
 import { gameWeekKey } from "@/domain/match/grouping";
 import { foldName, sameName } from "@/domain/names";
-import type { Result } from "@/domain/records/result";
+import type { Result } from "@/records/results/schema";
 import type { Around } from "./around";
 
 /** Something to look at before saving; it never stands in the way (league-engine.md, section 11). */

@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from "react";
 import { embedPartsOf, hasScreen } from "@/leagues/embeds";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { HelpTasks, type HelpTask } from "@/ui/help/HelpTasks";
 import { Link } from "@/ui/Link";

@@ -1,5 +1,6 @@
-import type { EntityKind } from "@/domain/records/record";
-import { hasScore, type Result } from "@/domain/records/result";
+import type { EntityKind } from "@/records/record";
+import { hasScore } from "@/domain/match/hasScore";
+import type { Result } from "@/records/results/schema";
 import { asPlayed, scoreText } from "@/ui/match/score";
 import type { Around } from "../form/around";
 import { resultProblems } from "../form/resultProblems";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { UNCHANGED } from "@/domain/table/impact";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { useRecords } from "../live/useLive";
 import type { Change } from "./change";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { canMatter, changeOf } from "./change";
 import { Impact } from "./Impact";
 import styles from "./Impact.module.css";

@@ -1,5 +1,5 @@
-import { newMeta, type Entities, type EntityKind, type RecordOf } from "@/domain/records/record";
-import type { SeasonRecords } from "@/leagues/competition";
+import { newMeta, type Entities, type EntityKind, type RecordOf } from "@/records/record";
+import type { SeasonRecords } from "@/domain/season/competition";
 
 interface ChangeOf<K extends EntityKind> {
   readonly kind: K;

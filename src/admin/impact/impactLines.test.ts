@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { RecordOf } from "@/domain/records/record";
-import { emptyEntity } from "@/domain/records/record";
-import type { SeasonRecords } from "@/leagues/competition";
-import { mls } from "@/leagues/mls";
+import type { RecordOf } from "@/records/record";
+import { emptyEntity } from "@/records/record";
+import type { SeasonRecords } from "@/domain/season/competition";
+import { mls } from "@arena/leagues/mls";
 import {
   makeFixture,
   makePlayer,

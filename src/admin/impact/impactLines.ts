@@ -1,9 +1,9 @@
 import { impactOf, UNCHANGED } from "@/domain/table/impact";
-import type { RecordOf } from "@/domain/records/record";
-import type { SeasonRecords } from "@/leagues/competition";
-import { competitionNow } from "@/leagues/competitionNow";
-import type { League } from "@/leagues/league";
-import { settingsOf } from "@/leagues/seasons";
+import type { RecordOf } from "@/records/record";
+import type { SeasonRecords } from "@/domain/season/competition";
+import { competitionNow } from "@/domain/season/competitionNow";
+import type { League } from "@/domain/league/league";
+import { settingsOf } from "@/domain/season/seasons";
 import { recordsAfter, type Change } from "./change";
 
 /** What the change would do to the season's competition, in words; a table kept by hand says that it is. */

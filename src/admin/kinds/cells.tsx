@@ -1,12 +1,12 @@
-import { brand } from "@/leagues/brand";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import { brand } from "@arena/arena";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import { Crest } from "@/ui/crest/Crest";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { agoOf } from "../parts/ago";
 import type { CellContext, Column } from "./column";
 import styles from "./cells.module.css";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 
 interface ClubMarkProps {
   readonly name: string;

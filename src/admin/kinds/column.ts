@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 
 /** What a cell may need beside its record. */
 export interface CellContext {

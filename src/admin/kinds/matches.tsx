@@ -7,10 +7,10 @@ import {
 } from "@/domain/match/grouping";
 import { readEnding } from "@/domain/match/ending";
 import { foldName, slugOf } from "@/domain/names";
-import type { Result } from "@/domain/records/result";
-import type { League } from "@/leagues/league";
+import type { Result } from "@/records/results/schema";
+import type { League } from "@/domain/league/league";
 import { asPlayed, outcomeOf, scoreText } from "@/ui/match/outcome";
-import { shapeOf } from "@/leagues/shape";
+import { shapeOf } from "@/records/shape";
 import { KickOffCell, TeamPair, updatedColumn } from "./cells";
 import { Unconfirmed } from "./Unconfirmed";
 import styles from "./cells.module.css";

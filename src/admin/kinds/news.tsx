@@ -1,7 +1,7 @@
-import { inNewsOrder } from "@/domain/records/news";
+import { inNewsOrder } from "@/records/news/schema";
 import { foldName } from "@/domain/names";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { updatedColumn } from "./cells";
 import type { Listed } from "./column";
 

@@ -1,7 +1,7 @@
 import { sortPlayersByClub } from "@/domain/match/grouping";
 import { foldName, slugOf } from "@/domain/names";
-import { findClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import { findClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { Person, TeamLine, updatedColumn } from "./cells";
 import type { Column, Listed } from "./column";
 

@@ -1,8 +1,8 @@
 import { foldName, slugOf } from "@/domain/names";
 import { rankKept } from "@/domain/table/kept";
 import { groupStandings } from "@/domain/table/standings";
-import type { Format } from "@/leagues/format";
-import type { League } from "@/leagues/league";
+import type { Format } from "@/domain/season/format";
+import type { League } from "@/domain/league/league";
 import { TeamLine, updatedColumn } from "./cells";
 import type { Column, Listed } from "./column";
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { clubsOf, type ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import { clubsOf, type ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { useRecords } from "../live/useLive";
 
 /** The clubs of a league as its lists show them, from what is read. */

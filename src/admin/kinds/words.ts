@@ -1,8 +1,8 @@
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { asPlayed, scoreText } from "@/ui/match/score";
 import { timetableOf } from "@/domain/meet/timetable";
 import { amountOf } from "@/domain/wording";
-import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
+import type { Entities, EntityKind, RecordOf } from "@/records/record";
 
 interface KindWords {
   readonly one: string;

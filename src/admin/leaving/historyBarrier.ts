@@ -1,4 +1,4 @@
-import { readMap } from "@/domain/records/reading";
+import { readMap } from "@/domain/reading";
 
 /** An extra entry of the browser's history on top of the form, for the back button to meet first. */
 export interface HistoryBarrier {

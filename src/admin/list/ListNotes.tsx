@@ -4,9 +4,9 @@ import { Link } from "@/ui/Link";
 import type { DataFailure } from "@/data/failure";
 import type { Listing } from "@/data/reader";
 import { formatKickOff } from "@/domain/time";
-import type { EntityKind } from "@/domain/records/record";
-import { brand } from "@/leagues/brand";
-import type { League } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import { brand } from "@arena/arena";
+import type { League } from "@/domain/league/league";
 import { upkeepPath } from "../upkeep/upkeepPath";
 import styles from "./ListNotes.module.css";
 

@@ -1,7 +1,7 @@
 import Checkbox from "@mui/material/Checkbox";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import { UpdatedCell } from "../kinds/cells";
 import { titleOf } from "../kinds/words";
 import { editSearch } from "./listUrl";

@@ -1,7 +1,7 @@
 import { amountOf } from "@/domain/wording";
 import TextField from "@mui/material/TextField";
 import { useMemo, type ReactNode } from "react";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { EntityKind, RecordOf } from "@/records/record";
 import type { Listed } from "../kinds/column";
 import { words } from "../kinds/words";
 import type { ListState, ListStateActions } from "./listState";

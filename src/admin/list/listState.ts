@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { useSearchParams } from "@/ui/useSearchParams";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import type { Listed } from "../kinds/column";
 
 export type Direction = "asc" | "desc";

@@ -1,4 +1,4 @@
-import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { EntityKind, RecordOf } from "@/records/record";
 import type { CellContext, Listed } from "../kinds/column";
 import type { ListState, ListStateActions } from "./listState";
 

@@ -1,5 +1,5 @@
 import { compareNames, foldName } from "@/domain/names";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { EntityKind, RecordOf } from "@/records/record";
 import type { Choice, Column, Filter, Listed } from "../kinds/column";
 import type { Direction, ListState } from "./listState";
 

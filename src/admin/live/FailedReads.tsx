@@ -1,5 +1,5 @@
 import type { DataFailure } from "@/data/failure";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import { ErrorState } from "@/ui/ErrorState";
 import { words } from "../kinds/words";
 

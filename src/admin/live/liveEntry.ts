@@ -1,6 +1,6 @@
 import type { DataFailure } from "@/data/failure";
 import type { Listing } from "@/data/reader";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { EntityKind, RecordOf } from "@/records/record";
 import { createSavedAhead } from "./savedAhead";
 
 /** What is known of a kind of record, kept up to date by the database. */

@@ -1,6 +1,6 @@
 import type { LeagueStore } from "@/data/store";
-import type { EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { createLiveEntry, type LiveEntry } from "./liveEntry";
 
 /** The live listings of a store, shared by all admin pages. */

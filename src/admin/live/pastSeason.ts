@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Listing } from "@/data/reader";
-import type { RecordOf } from "@/domain/records/record";
-import type { League, Season } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import type { League, Season } from "@/domain/league/league";
 
 /** The past season that is being looked at and corrected; undefined: the one that runs. */
 export const PastSeason = createContext<Season | undefined>(undefined);

@@ -1,5 +1,5 @@
 import type { Listing } from "@/data/reader";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { EntityKind, RecordOf } from "@/records/record";
 
 interface Ahead<K extends EntityKind> {
   /** The version that was listed when it was saved. */

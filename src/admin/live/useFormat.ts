@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { formatOf, type Format } from "@/leagues/format";
-import type { League } from "@/leagues/league";
-import { settingsOf } from "@/leagues/seasons";
+import { formatOf, type Format } from "@/domain/season/format";
+import type { League } from "@/domain/league/league";
+import { settingsOf } from "@/domain/season/seasons";
 import { useRecords } from "./useLive";
 
 /** The format in force in the current season; the registry's until the seasons are read. */

@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { EntityKind, RecordOf } from "@/records/record";
 import { isOfLeague } from "@/data/published";
 import type { Listing } from "@/data/reader";
-import type { League, Season } from "@/leagues/league";
-import { collectionOf } from "@/leagues/shape";
+import type { League, Season } from "@/domain/league/league";
+import { collectionOf } from "@/records/shape";
 import { useConnection } from "@/session/ConnectionProvider";
-import { withNamesOfToday } from "@/leagues/presentNames";
+import { withNamesOfToday } from "@/records/presentNames";
 import type { LiveEntry, LiveListing } from "./liveEntry";
 import { liveListingsOf } from "./liveListings";
 import { asShown, usePastSeason } from "./pastSeason";

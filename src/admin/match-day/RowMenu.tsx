@@ -4,7 +4,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
 import { editSearch, newSearch } from "../list/listUrl";
 import { AdminIcon } from "../parts/AdminIcon";

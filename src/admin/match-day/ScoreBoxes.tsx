@@ -10,7 +10,7 @@ import {
 } from "react";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { readScore } from "@/domain/match/typedScore";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { Impact } from "../impact/Impact";
 import { useFormat } from "../live/useFormat";
 import styles from "./MatchDay.module.css";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { listedMatches } from "@/domain/match/listed";
-import { football } from "@/sports/packs/football";
-import { footballScore } from "@/sports/scores/football";
-import { volleyballScore } from "@/sports/scores/volleyball";
+import { football } from "@/sports/football/rules";
+import { footballScore } from "@/sports/football/score";
+import { volleyballScore } from "@/sports/volleyball/score";
 import { ARENA_ZONE } from "@/domain/zone";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import { deskDay } from "./dayMatches";

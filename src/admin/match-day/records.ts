@@ -6,11 +6,11 @@ import { readEnding, wasPlayed, writeEnding } from "@/domain/match/ending";
 import { knowsDraws } from "@/domain/match/decided";
 import { readStatus } from "@/domain/match/status";
 import type { Side } from "@/domain/match/timeline";
-import type { Fixture } from "@/domain/records/fixture";
-import { emptyEntity, type RecordOf } from "@/domain/records/record";
-import type { Result } from "@/domain/records/result";
+import type { Fixture } from "@/records/fixtures/schema";
+import { emptyEntity, type RecordOf } from "@/records/record";
+import type { Result } from "@/records/results/schema";
 import { clashOf } from "@/domain/schedule/schedule";
-import type { Format } from "@/leagues/format";
+import type { Format } from "@/domain/season/format";
 import { placedOf } from "../fixture-maker/plan";
 import { resultOfFixture } from "../form/nextAfter";
 

@@ -1,8 +1,8 @@
 import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
-import type { Entities, RecordOf } from "@/domain/records/record";
+import type { Entities, RecordOf } from "@/records/record";
 import { UNCHANGED } from "@/domain/table/impact";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { useSave, type Saving, type Target } from "../form/useSave";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { loadLiveReader } from "@/data/connection";
 import type { LiveMatch } from "@/domain/match/live";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 
 const nobody: ReadonlyMap<string, LiveMatch> = new Map();
 

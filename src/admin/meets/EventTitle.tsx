@@ -1,5 +1,5 @@
-import type { RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { titleOf } from "../kinds/words";
 import { useLive } from "../live/useLive";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { FormPage } from "../form/FormPage";
 import { startOfNew } from "../form/start";
 import type { OpenSection } from "../sections";

@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import type { SeasonRecords } from "@/leagues/competition";
-import type { AdminSection, League } from "@/leagues/league";
+import type { SeasonRecords } from "@/domain/season/competition";
+import type { AdminSection, League } from "@/domain/league/league";
 import { pagesBehind, type OpenablePage } from "@/leagues/opening";
-import { settingsOf } from "@/leagues/seasons";
+import { settingsOf } from "@/domain/season/seasons";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { EmptyState } from "@/ui/EmptyState";
 import { useChangeSeason, useReadSeason } from "../bookkeeping/useBooks";

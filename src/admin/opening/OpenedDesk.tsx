@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from "react";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { openedPages, withOpened } from "@/leagues/opening";
-import { withSeasons } from "@/leagues/seasons";
+import { withSeasons } from "@/domain/season/seasons";
 import { useRecords } from "../live/useLive";
 
 interface OpenedDeskProps {

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { Suspense, useState } from "react";
-import type { RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { usePastSeason } from "../live/pastSeason";
 import type { Step } from "../steps/steps";
 import { laterDialog } from "@/ui/later/later";

@@ -1,8 +1,8 @@
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
-import type { RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { ADDED, rowInWords } from "./mergedRows";
 import styles from "./People.module.css";
 

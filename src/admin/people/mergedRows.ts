@@ -1,7 +1,7 @@
-import { addedRow } from "@/domain/merge";
+import { addedRow } from "@/records/merge";
 import { sameName } from "@/domain/names";
-import type { RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import type { Step } from "../steps/steps";
 
 type Row = RecordOf<"standings">;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { playersByResults } from "@/leagues/figures";
-import { mls } from "@/leagues/mls";
+import { playersByResults } from "@/domain/season/figures";
+import { mls } from "@arena/leagues/mls";
 import { transfersOf } from "@/domain/people/transfers";
 import {
   makeFixture,

@@ -1,4 +1,4 @@
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";

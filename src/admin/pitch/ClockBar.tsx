@@ -3,7 +3,7 @@ import { live, type LiveMatch } from "@/domain/match/live";
 import { clockAt, type LivePlay, type Stage } from "@/domain/match/livePlay";
 import { clockOf, type PitchStep } from "@/domain/match/pitch";
 import type { Side } from "@/domain/match/timeline";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { Chip } from "@/ui/Chip";
 import { Icon } from "@/ui/Icon";

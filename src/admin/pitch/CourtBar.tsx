@@ -1,6 +1,6 @@
 import type { LiveMatch } from "@/domain/match/live";
 import type { Side } from "@/domain/match/timeline";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { Chip } from "@/ui/Chip";
 import { asPlayed } from "@/ui/match/outcome";
 import { BackLink } from "./BackLink";

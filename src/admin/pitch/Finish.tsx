@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
-import type { Result } from "@/domain/records/result";
-import type { League } from "@/leagues/league";
+import type { Result } from "@/records/results/schema";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { useConnection } from "@/session/ConnectionProvider";
 import { Button, ButtonLink } from "@/ui/Button";

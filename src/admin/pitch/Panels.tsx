@@ -3,7 +3,7 @@ import { courseOf, nextPeriod, openSet, scored, withWholeSet } from "@/domain/ma
 import type { Line } from "@/domain/match/running/lines";
 import { stageInWords } from "@/domain/match/running/words";
 import type { Side } from "@/domain/match/timeline";
-import { limits } from "@/domain/records/limits";
+import { limits } from "@/domain/limits";
 import { Button } from "@/ui/Button";
 import { Crest } from "@/ui/crest/Crest";
 import styles from "./Court.module.css";

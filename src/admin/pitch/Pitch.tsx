@@ -9,7 +9,7 @@ import {
 } from "@/domain/match/livePlay";
 import { clockOf, notBegun, type PitchStep } from "@/domain/match/pitch";
 import type { Side } from "@/domain/match/timeline";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { ClockBar } from "./ClockBar";

@@ -2,12 +2,12 @@ import type { LeagueStore } from "@/data/store";
 import { failure } from "@/data/failure";
 import type { Side } from "@/domain/match/timeline";
 import { sameName } from "@/domain/names";
-import type { Player } from "@/domain/records/player";
-import type { RecordOf } from "@/domain/records/record";
-import type { SeasonSettings } from "@/domain/records/season";
-import { clubsOf, findClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
-import { settingsOf } from "@/leagues/seasons";
+import type { Player } from "@/records/players/schema";
+import type { RecordOf } from "@/records/record";
+import type { SeasonSettings } from "@/records/seasons/schema";
+import { clubsOf, findClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
+import { settingsOf } from "@/domain/season/seasons";
 
 type Sides<T> = Readonly<Record<Side, T>>;
 

@@ -2,7 +2,7 @@ import { asFailure, type DataFailure } from "@/data/failure";
 import type { LeagueStore } from "@/data/store";
 import type { LiveMatch } from "@/domain/match/live";
 import { afterSteps, type PitchStep } from "@/domain/match/pitch";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { forget, keep, readKept, readKeptLive } from "./kept";
 
 /** What the page beside the pitch knows. */

@@ -3,8 +3,8 @@ import { amountOf } from "@/domain/wording";
 import { resultParts } from "@/domain/match/pitch";
 import type { Side } from "@/domain/match/timeline";
 import { withCards } from "@/domain/people/cardCounts";
-import { emptyEntity } from "@/domain/records/record";
-import type { Result } from "@/domain/records/result";
+import { emptyEntity } from "@/records/record";
+import type { Result } from "@/records/results/schema";
 import type { PitchMatch } from "./pitchMatch";
 import type { PitchSide } from "./sides";
 

@@ -6,7 +6,7 @@ import { notBegun, type SheetStep } from "@/domain/match/pitch";
 import { courseOf, scoreOfLines } from "@/domain/match/running/course";
 import { linesOf, noLine, sheetOfLines, type Line } from "@/domain/match/running/lines";
 import { stageInWords } from "@/domain/match/running/words";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { keep, readKeptTaps, type Tap } from "./kept";
 import type { PitchState, PitchSteps } from "./pitchSteps";
 import { usePitch } from "./usePitch";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { loadLiveReader } from "@/data/connection";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { keepCode } from "./keptCode";
 import { pitchSteps, type PitchState, type PitchSteps } from "./pitchSteps";

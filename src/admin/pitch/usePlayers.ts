@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Side } from "@/domain/match/timeline";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { keep, readKeptPlayers } from "./kept";
 import type { PitchMatch } from "./pitchMatch";
 

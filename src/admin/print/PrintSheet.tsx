@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { formatKickOff } from "@/domain/time";
-import type { EntityKind } from "@/domain/records/record";
-import { brand } from "@/leagues/brand";
-import type { League, PageId } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import { brand } from "@arena/arena";
+import type { League, PageId } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import type { Paper, PaperPart } from "./paper";
 import styles from "./PrintSheet.module.css";

@@ -2,11 +2,11 @@ import { outcomeOf, detailInWords, scoreText } from "@/ui/match/outcome";
 import { dayInWords, dayOf } from "@/domain/day";
 import { gameWeekNumber, groupByGameWeek } from "@/domain/match/grouping";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import { brand } from "@/leagues/brand";
-import type { Format } from "@/leagues/format";
-import type { League } from "@/leagues/league";
-import { shapeOf } from "@/leagues/shape";
+import type { EntityKind, RecordOf } from "@/records/record";
+import { brand } from "@arena/arena";
+import type { Format } from "@/domain/season/format";
+import type { League } from "@/domain/league/league";
+import { shapeOf } from "@/records/shape";
 import { listedStandings } from "../kinds/standings";
 
 /** A column of a sheet; `box` is a cell with room to be written into. */

@@ -1,4 +1,4 @@
-import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { EntityKind, RecordOf } from "@/records/record";
 import { consequencesOf } from "./consequences";
 import styles from "./Consequences.module.css";
 import type { useSurroundings } from "./useSurroundings";

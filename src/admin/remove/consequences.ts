@@ -1,8 +1,8 @@
 import { amountOf } from "@/domain/wording";
 import { matchesOf } from "@/domain/match/matches";
 import { sameName } from "@/domain/names";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { Result } from "@/domain/records/result";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { Result } from "@/records/results/schema";
 
 /** The records of a league that may speak of the one to be deleted. */
 export interface Surroundings {

@@ -1,10 +1,10 @@
 import { useCallback } from "react";
 import { mayBeScored } from "@/domain/match/live";
-import type { RecordOf } from "@/domain/records/record";
-import { formatOf, type Format } from "@/leagues/format";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import { formatOf, type Format } from "@/domain/season/format";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
-import { settingsOf } from "@/leagues/seasons";
+import { settingsOf } from "@/domain/season/seasons";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
 import { usePageTitle } from "@/session/usePageTitle";

@@ -5,7 +5,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useEffect, useId, useState } from "react";
 import type { SeasonClosing } from "@/data/maintenance";
-import type { League, Season } from "@/leagues/league";
+import type { League, Season } from "@/domain/league/league";
 import { SafeButton } from "../parts/SafeButton";
 import { ClosingWords, leftOf } from "./ClosingWords";
 import { NextName, nameProblem } from "./NextName";

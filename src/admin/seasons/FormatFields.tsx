@@ -1,7 +1,7 @@
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
-import type { FormatChoice } from "@/leagues/format";
-import type { League } from "@/leagues/league";
+import type { FormatChoice } from "@/domain/season/format";
+import type { League } from "@/domain/league/league";
 import { cupNames, groupsOf, type formatProblems } from "./formatWords";
 import styles from "./Seasons.module.css";
 

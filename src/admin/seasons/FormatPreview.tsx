@@ -1,6 +1,6 @@
-import { bracketOf } from "@/leagues/bracket";
-import { competitionOf, type SeasonRecords } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
+import { bracketOf } from "@/domain/season/bracket";
+import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
 import { awaited } from "@/domain/bracket/awaited";
 import type { Side } from "@/domain/bracket/slot";
 import styles from "./Seasons.module.css";

@@ -6,13 +6,13 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { MoveOutcome, MovePlan } from "@/data/move";
 import { formatKickOff, fromZonedInput } from "@/domain/time";
-import { brand } from "@/leagues/brand";
-import type { League } from "@/leagues/league";
+import { brand } from "@arena/arena";
+import type { League } from "@/domain/league/league";
 import { recordsInWords, words } from "../kinds/words";
 import { SafeButton } from "../parts/SafeButton";
 import styles from "./Seasons.module.css";
 import { useMove } from "./useMove";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 
 const dayOf = (ms: number | null) => formatKickOff(ms, brand.timeZone)?.full ?? "";
 

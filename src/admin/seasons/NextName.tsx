@@ -1,7 +1,7 @@
 import TextField from "@mui/material/TextField";
-import { limits } from "@/domain/records/limits";
+import { limits } from "@/domain/limits";
 import { sameName } from "@/domain/names";
-import type { Season } from "@/leagues/league";
+import type { Season } from "@/domain/league/league";
 import styles from "./Seasons.module.css";
 
 /** Why a season cannot be called that; null when it can. */

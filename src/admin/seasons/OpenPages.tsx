@@ -1,8 +1,8 @@
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import { useId, useState } from "react";
-import type { RecordOf } from "@/domain/records/record";
-import type { League, PageId } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import type { League, PageId } from "@/domain/league/league";
 import { isOpenable, openablePages, type OpenablePage } from "@/leagues/opening";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";

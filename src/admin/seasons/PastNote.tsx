@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
-import type { EntityKind } from "@/domain/records/record";
-import type { League, Season } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import type { League, Season } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
 import { upkeepPath } from "../upkeep/upkeepPath";
 import styles from "./Seasons.module.css";

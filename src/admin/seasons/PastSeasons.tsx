@@ -1,10 +1,10 @@
 import Button from "@mui/material/Button";
 import { useId, useState } from "react";
-import type { RecordOf } from "@/domain/records/record";
+import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@/leagues/brand";
-import type { League, Season } from "@/leagues/league";
-import { isClosed, isUnderWay } from "@/leagues/nextSeason";
+import { brand } from "@arena/arena";
+import type { League, Season } from "@/domain/league/league";
+import { isClosed, isUnderWay } from "@/domain/season/nextSeason";
 import { pastSearch } from "../live/pastSeason";
 import { sectionsOf } from "../sections";
 import { Link } from "@/ui/Link";

@@ -1,7 +1,7 @@
 import TextField from "@mui/material/TextField";
 import { orderInWords, type RulePack } from "@/domain/table/pack";
-import { formatOf, UNSAID } from "@/leagues/format";
-import type { League } from "@/leagues/league";
+import { formatOf, UNSAID } from "@/domain/season/format";
+import type { League } from "@/domain/league/league";
 import styles from "./Seasons.module.css";
 
 /** What the rules go by that no result tells. */

@@ -1,11 +1,11 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useId, useState } from "react";
-import type { RecordOf } from "@/domain/records/record";
+import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@/leagues/brand";
-import type { League, Season } from "@/leagues/league";
-import { isUnderWay, lastClosed } from "@/leagues/nextSeason";
+import { brand } from "@arena/arena";
+import type { League, Season } from "@/domain/league/league";
+import { isUnderWay, lastClosed } from "@/domain/season/nextSeason";
 import { CloseSeasonDialog } from "./CloseSeasonDialog";
 import { RenameDialog } from "./RenameDialog";
 import { ReopenDialog } from "./ReopenDialog";

@@ -1,6 +1,6 @@
 import { ErrorState } from "@/ui/ErrorState";
-import type { League } from "@/leagues/league";
-import { collectionOf } from "@/leagues/shape";
+import type { League } from "@/domain/league/league";
+import { collectionOf } from "@/records/shape";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { words } from "../kinds/words";

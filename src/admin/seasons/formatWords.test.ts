@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { SeasonRecords } from "@/leagues/competition";
-import { formatOf, UNSAID, type FormatChoice } from "@/leagues/format";
-import { choiceOf, writeFormat } from "@/leagues/formatText";
-import type { League } from "@/leagues/league";
+import type { SeasonRecords } from "@/domain/season/competition";
+import { formatOf, UNSAID, type FormatChoice } from "@/domain/season/format";
+import { choiceOf, writeFormat } from "@/domain/season/formatText";
+import type { League } from "@/domain/league/league";
 import { leagues } from "@/leagues";
-import { mcl } from "@/leagues/mcl";
-import { mls } from "@/leagues/mls";
+import { mcl } from "@arena/leagues/mcl";
+import { mls } from "@arena/leagues/mls";
 import { makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
 import { formatChanges, formatInWords, formatProblems } from "./formatWords";
 

@@ -2,12 +2,12 @@ import { amountOf, enumerated } from "@/domain/wording";
 import { readEnding, wasPlayed } from "@/domain/match/ending";
 import type { Sport } from "@/domain/sport";
 import { groupKey } from "@/domain/table/standings";
-import { slotsIn } from "@/leagues/bracket";
-import { competitionOf, entrantsOf, type SeasonRecords } from "@/leagues/competition";
-import { fits, formatOf, type Format, type FormatChoice } from "@/leagues/format";
-import { strandedClubs } from "@/leagues/formatText";
-import type { League } from "@/leagues/league";
-import { settingsOf } from "@/leagues/seasons";
+import { slotsIn } from "@/domain/season/bracket";
+import { competitionOf, entrantsOf, type SeasonRecords } from "@/domain/season/competition";
+import { fits, formatOf, type Format, type FormatChoice } from "@/domain/season/format";
+import { strandedClubs } from "@/domain/season/formatText";
+import type { League } from "@/domain/league/league";
+import { settingsOf } from "@/domain/season/seasons";
 
 /** What the first round of a knock-out of that size is called. */
 export const cupNames: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
-import { schemas, type EntityKind } from "@/domain/records/record";
-import { readMap, readMaps, readText } from "@/domain/records/reading";
+import { schemas, type EntityKind } from "@/records/record";
+import { readMap, readMaps, readText } from "@/domain/reading";
 import type { MovedRecord } from "@/data/move";
 
 /** What this browser moved to a past season last, so that it can be brought back also after a reload. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
 import type { ClosedSeason, ClosingOptions, SeasonClosing } from "@/data/maintenance";
-import type { League, Season } from "@/leagues/league";
+import type { League, Season } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 
 /** A task that takes one record after the other, while it runs. */

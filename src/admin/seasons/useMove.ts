@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
 import type { MovedRecord, MoveOutcome, MovePlan, MoveRequest } from "@/data/move";
-import type { League, Season } from "@/leagues/league";
+import type { League, Season } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { keepLastMove, readLastMove, type LastMove } from "./lastMove";
 

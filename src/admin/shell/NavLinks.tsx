@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { isOwner } from "@/data/identity";
 import { useSession } from "@/session/SessionProvider";
 import { Link } from "@/ui/Link";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { SectionIcon, type SectionIconName } from "../parts/SectionIcon";
 import { deskNames, deskPath, hasDesk, readDesk, type DeskView } from "../desk/deskPath";

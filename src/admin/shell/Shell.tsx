@@ -5,7 +5,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { isEmbedded } from "@/data/connection";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { classes } from "@/ui/classes";
 import { Icon } from "@/ui/Icon";
 import { SideBar } from "./SideBar";

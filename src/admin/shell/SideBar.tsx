@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { Link } from "@/ui/Link";
-import { brand } from "@/leagues/brand";
-import type { League } from "@/leagues/league";
+import { brand } from "@arena/arena";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { useSession } from "@/session/SessionProvider";
 import { useSignOut } from "@/session/useSignOut";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { dayInWords, isDay, type Day } from "@/domain/day";
 import { amountOf } from "@/domain/wording";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { FirstDay } from "../parts/FirstDay";
 import styles from "./Spreadsheet.module.css";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import { Chip, ChoiceChip, type ChipTone } from "@/ui/Chip";
 import type { SheetColumn } from "./columns";
 import type { PreviewRow, RowState } from "./preview";

@@ -1,8 +1,8 @@
 import { foldName } from "@/domain/names";
-import type { Entities, EntityKind } from "@/domain/records/record";
-import type { Goal } from "@/domain/records/result";
-import type { FieldMeta } from "@/domain/records/field";
-import type { League } from "@/leagues/league";
+import type { Entities, EntityKind } from "@/records/record";
+import type { Goal } from "@/records/results/schema";
+import type { FieldMeta } from "@/records/field";
+import type { League } from "@/domain/league/league";
 import { formGroups } from "../form/layout";
 import { toFormValues, type FieldValue } from "../form/values";
 

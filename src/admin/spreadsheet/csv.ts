@@ -1,6 +1,6 @@
 import Papa from "papaparse";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { cellsOf, columnsOf, ID } from "./columns";
 
 /** Texts that a spreadsheet would compute with: they get a quote in front, which is taken off again. */

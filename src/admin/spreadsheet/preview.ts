@@ -3,17 +3,12 @@ import { gameWeekKey } from "@/domain/match/grouping";
 import { foldName, sameName } from "@/domain/names";
 import { isCalled } from "@/domain/people/squad";
 import { movedTo, whyNotMoved } from "@/domain/people/transfers";
-import { checkEntity, fieldsOf } from "@/domain/records/document";
-import {
-  emptyEntity,
-  type Entities,
-  type EntityKind,
-  type RecordOf,
-} from "@/domain/records/record";
-import { brand } from "@/leagues/brand";
-import type { Format } from "@/leagues/format";
-import type { League } from "@/leagues/league";
-import { shapeOf } from "@/leagues/shape";
+import { checkEntity, fieldsOf } from "@/records/document";
+import { emptyEntity, type Entities, type EntityKind, type RecordOf } from "@/records/record";
+import { brand } from "@arena/arena";
+import type { Format } from "@/domain/season/format";
+import type { League } from "@/domain/league/league";
+import { shapeOf } from "@/records/shape";
 import { newRecordId } from "@/data/store";
 import { problemWith } from "../match-day/records";
 import { toEntity, toFormValues, unreadableInput, type FormValues } from "../form/values";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { newMeta, type EntityKind, type RecordOf } from "@/domain/records/record";
-import { formatOf, UNSAID } from "@/leagues/format";
-import { mbl } from "@/leagues/mbl";
-import { mls } from "@/leagues/mls";
-import type { League } from "@/leagues/league";
+import { newMeta, type EntityKind, type RecordOf } from "@/records/record";
+import { formatOf, UNSAID } from "@/domain/season/format";
+import { mbl } from "@arena/leagues/mbl";
+import { mls } from "@arena/leagues/mls";
+import type { League } from "@/domain/league/league";
 import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { anyEntity } from "../../../tests/rules/generate";
 import { columnsOf, fieldFor } from "./columns";

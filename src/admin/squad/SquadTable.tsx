@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent } from "react";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { classes } from "@/ui/classes";
 import styles from "./Squad.module.css";
 import {

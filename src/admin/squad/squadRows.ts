@@ -1,10 +1,10 @@
-import { checkEntity } from "@/domain/records/document";
+import { checkEntity } from "@/records/document";
 import { foldName, sameName } from "@/domain/names";
-import { limits } from "@/domain/records/limits";
-import type { Player } from "@/domain/records/player";
-import { emptyEntity, type RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { shapeOf } from "@/leagues/shape";
+import { limits } from "@/domain/limits";
+import type { Player } from "@/records/players/schema";
+import { emptyEntity, type RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { shapeOf } from "@/records/shape";
 import type { Step } from "../steps/steps";
 
 /** The columns of a squad's sheet, from left to right. */

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { titleOf } from "../kinds/words";
 import type { Step } from "./steps";
 import styles from "./Steps.module.css";

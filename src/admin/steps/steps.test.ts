@@ -3,7 +3,7 @@ import { memoryStorage } from "@/data/embedded/browserStorage";
 import { connectEmbedded } from "@/data/embedded/embeddedStore";
 import { failure } from "@/data/failure";
 import type { LeagueStore } from "@/data/store";
-import { mls } from "@/leagues/mls";
+import { mls } from "@arena/leagues/mls";
 import { makeTeam } from "../../../tests/factories/records";
 import { runSteps, undoSteps, type Step } from "./steps";
 

@@ -2,8 +2,8 @@ import type { RawDocument } from "@/data/documents";
 import { asFailure } from "@/data/failure";
 import { hopeless, MANY_REFUSALS } from "@/data/patience";
 import { SaveConflict, type LeagueStore } from "@/data/store";
-import type { Entities, EntityKind, RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { Entities, EntityKind, RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 
 type StepOf<K extends EntityKind> =
   | { readonly kind: K; readonly does: "add"; readonly id: string; readonly entity: Entities[K] }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { usePastSeason } from "../live/pastSeason";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useCallback, useDeferredValue, useState } from "react";
 import { useSearchParams } from "@/ui/useSearchParams";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";

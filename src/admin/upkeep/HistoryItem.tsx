@@ -1,9 +1,9 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import type { HistoryEntry, PastRecord } from "@/data/maintenance";
 import { formatKickOff } from "@/domain/time";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import { brand } from "@/leagues/brand";
-import type { League } from "@/leagues/league";
+import type { EntityKind, RecordOf } from "@/records/record";
+import { brand } from "@arena/arena";
+import type { League } from "@/domain/league/league";
 import { useSession } from "@/session/SessionProvider";
 import { RestoreImpact } from "../impact/RestoreImpact";
 import { capitalised, titleOf, words } from "../kinds/words";

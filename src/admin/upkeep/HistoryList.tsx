@@ -1,6 +1,6 @@
 import type { HistoryEntry, PastRecord } from "@/data/maintenance";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { HistoryItem } from "./HistoryItem";
 import styles from "./History.module.css";
 

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { RawRecord } from "@/data/maintenance";
-import { emptyEntity, type EntityKind, parseRecord, type Entities } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import { emptyEntity, type EntityKind, parseRecord, type Entities } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { RecordForm } from "../form/RecordForm";
 import type { Start } from "../form/start";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { words } from "../kinds/words";
 import { notices } from "../notices/notices";
-import { fieldsOf } from "@/domain/records/document";
-import { readText } from "@/domain/records/reading";
+import { fieldsOf } from "@/records/document";
+import { readText } from "@/domain/reading";
 
 // Stands for a missing name while the rest is read; no real name looks like this.
 const MISSING = "·?·";

@@ -1,8 +1,8 @@
 import { Link } from "@/ui/Link";
 import type { RawRecord } from "@/data/maintenance";
 import { seasonOf } from "@/data/published";
-import { parseRecord, type EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import { parseRecord, type EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { unsaidInWords } from "../form/UnsaidNotice";
 import { capitalised, titleOf, words } from "../kinds/words";
 import { editSearch } from "../list/listUrl";

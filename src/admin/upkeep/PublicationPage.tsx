@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
 import { keptKinds } from "./keptKinds";
 import { PublicationCard } from "./PublicationCard";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useEffect, useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
 import type { HomeOutcome } from "@/data/home";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { nameOf } from "./home/homeWords";
 import styles from "./Upkeep.module.css";

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useSearchParams } from "@/ui/useSearchParams";
 import type { RawRecord } from "@/data/maintenance";
-import type { EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from "react";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { AdministratorsPage } from "../administrators/AdministratorsPage";
 import { ListSkeleton } from "../list/ListSkeleton";
 import { PageHead } from "../parts/PageHead";

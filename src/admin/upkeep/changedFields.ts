@@ -1,8 +1,8 @@
 import type { PastRecord } from "@/data/maintenance";
-import { labelOf, unsaid } from "@/domain/records/partlyRead";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { shapeOf } from "@/leagues/shape";
+import { labelOf, unsaid } from "@/records/partlyRead";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { shapeOf } from "@/records/shape";
 import { formGroups } from "../form/layout";
 import { inWords, toFormValues } from "../form/values";
 

@@ -1,7 +1,7 @@
 import { foldName } from "@/domain/names";
 import type { HistoryEntry } from "@/data/maintenance";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { titleOf } from "../kinds/words";
 import { changedFields } from "./changedFields";
 import { keptKinds } from "./keptKinds";

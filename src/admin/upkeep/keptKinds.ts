@@ -1,6 +1,6 @@
-import { entityKinds, type EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { collectionOf } from "@/leagues/shape";
+import { entityKinds, type EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { collectionOf } from "@/records/shape";
 
 /** The kinds of record a league keeps. */
 export function keptKinds(league: League): readonly EntityKind[] {

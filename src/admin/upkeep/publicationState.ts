@@ -1,6 +1,6 @@
 import { amountOf } from "@/domain/wording";
 import { MAX_PUBLISHED_BYTES, roomAdvice } from "@/data/documentSize";
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import type { PublishedCheck, PublishedState } from "@/data/maintenance";
 
 /** What is to be said about a kind's published copies. */

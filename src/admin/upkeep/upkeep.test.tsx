@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
-import { unsaid } from "@/domain/records/partlyRead";
-import { mal } from "@/leagues/mal";
-import { mls } from "@/leagues/mls";
-import { shapeOf } from "@/leagues/shape";
+import { unsaid } from "@/records/partlyRead";
+import { mal } from "@arena/leagues/mal";
+import { mls } from "@arena/leagues/mls";
+import { shapeOf } from "@/records/shape";
 import type { Connection } from "@/session/ConnectionProvider";
 import { failing, inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import { makeEvent, makeFixture, makeMeet, makePlayer } from "../../../tests/factories/records";

@@ -1,4 +1,4 @@
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 
 /** The pages of a league's dashboard that look after its data. */

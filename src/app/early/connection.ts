@@ -1,5 +1,5 @@
-import type { EntityKind } from "@/domain/records/record";
-import type { LeagueEntry } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import type { LeagueEntry } from "@/domain/league/league";
 import type { LeagueReader } from "@/data/reader";
 import { listingUrl } from "@/data/rest/restReader";
 

@@ -2,8 +2,8 @@ import { createContext } from "react";
 import type { PrimedListing } from "@/data/listings";
 import type { Listing } from "@/data/reader";
 import type { ListingRequest } from "@/data/useListing";
-import type { EntityKind } from "@/domain/records/record";
-import { collectionOf } from "@/leagues/shape";
+import type { EntityKind } from "@/records/record";
+import { collectionOf } from "@/records/shape";
 
 /*
  * What pages use of src/data/useListing.ts, for drawing them once with what is here: nothing is asked for, kept up to

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { entries } from "@/leagues/entries";
+import { entries } from "@arena/leagues/entries";
 import { paths } from "@/leagues/paths";
 import { NoticesSwitch } from "@/site/mine/NoticesSwitch";
 import { IconButton } from "@/ui/Button";

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { clubsOf } from "@/leagues/clubs";
-import { mal } from "@/leagues/mal";
-import { mls } from "@/leagues/mls";
+import { clubsOf } from "@/domain/season/clubs";
+import { mal } from "@arena/leagues/mal";
+import { mls } from "@arena/leagues/mls";
 import { Dialog } from "@/ui/Dialog";
 import { FollowStar } from "@/ui/mine/FollowButton";
 import { endFollowChange } from "@/ui/mine/followChange";

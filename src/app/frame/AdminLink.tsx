@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { entries } from "@/leagues/entries";
+import { entries } from "@arena/leagues/entries";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import styles from "./AdminLink.module.css";

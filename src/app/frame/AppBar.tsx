@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { paths } from "@/leagues/paths";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { IconButton } from "@/ui/Button";

@@ -1,4 +1,4 @@
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { leagueLinks } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
 import { BrandMark } from "@/ui/art/BrandMark";

@@ -8,7 +8,7 @@ import styles from "./SiteFrame.module.css";
 import { Icon } from "@/ui/Icon";
 import noticeStyles from "./Notice.module.css";
 import { useLocation } from "react-router-dom";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { deliveredAt } from "@/leagues/paths";
 import { WantedNotices } from "@/site/notices/WantedNotices";
 import { useHydrated } from "@/ui/useHydrated";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { League } from "@/leagues/league";
-import { mls } from "@/leagues/mls";
-import { studentWeekFootball } from "@/leagues/studentWeekFootball";
+import type { League } from "@/domain/league/league";
+import { mls } from "@arena/leagues/mls";
+import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
 import { sportOf } from "@/sports";
 import { sportLinks } from "./sportLinks";
 

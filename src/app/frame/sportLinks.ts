@@ -1,5 +1,5 @@
-import { entries } from "@/leagues/entries";
-import type { LeagueEntry } from "@/leagues/league";
+import { entries } from "@arena/leagues/entries";
+import type { LeagueEntry } from "@/domain/league/league";
 import { leaguesOf, menuPath, menuSectionNames, menuSections } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
 import { routeAt } from "@/leagues/routes";

@@ -7,7 +7,7 @@ import { Footer } from "./Footer";
 import { SportDrawer } from "./SportDrawer";
 import { SportMenu } from "./SportMenu";
 
-vi.mock(import("@/leagues/entries"), async (original) => {
+vi.mock(import("@arena/leagues/entries"), async (original) => {
   const registry = await original();
   const evening = registry.entries
     .filter(({ slug }) => slug === "mls")

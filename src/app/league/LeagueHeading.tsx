@@ -1,5 +1,5 @@
-import type { League, PageId } from "@/leagues/league";
-import { showsSeasons } from "@/leagues/seasons";
+import type { League, PageId } from "@/domain/league/league";
+import { showsSeasons } from "@/domain/season/seasons";
 import { SeasonLabel } from "@/site/season/SeasonLabel";
 import { Glyph } from "@/ui/art/Glyph";
 import { classes } from "@/ui/classes";

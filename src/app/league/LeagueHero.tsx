@@ -1,4 +1,4 @@
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { HomeImage } from "@/site/home/HomeImage";
 import { SeasonLabel } from "@/site/season/SeasonLabel";
 import { classes } from "@/ui/classes";

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useState, type ReactNode } from "react";
-import type { League, PageId } from "@/leagues/league";
+import type { League, PageId } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
-import { showsSeasons } from "@/leagues/seasons";
+import { showsSeasons } from "@/domain/season/seasons";
 import { classes } from "@/ui/classes";
 import { seasonPath, useSeason } from "@/site/season/useSeason";
 import { Tabs } from "@/ui/Tabs";

@@ -1,5 +1,5 @@
-import { wholeLeagues } from "@/leagues/entries";
-import type { League, LeagueEntry } from "@/leagues/league";
+import { wholeLeagues } from "@arena/leagues/entries";
+import type { League, LeagueEntry } from "@/domain/league/league";
 import { lazyPart, type LazyPart } from "@/ui/later/lazyPart";
 
 const parts = new Map(

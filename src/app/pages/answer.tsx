@@ -1,6 +1,6 @@
 import { createElement, use, type ReactElement } from "react";
 import { useOpenedLeague } from "@/data/useOpenedLeague";
-import type { League, LeagueEntry } from "@/leagues/league";
+import type { League, LeagueEntry } from "@/domain/league/league";
 import { leagueLayout } from "../league/modules";
 import { wholeLeague } from "../league/wholeLeague";
 import type { LazyCode, PageModule } from "@/ui/later/lazyPart";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { routeAt } from "@/leagues/routes";
 import { siteRoutes } from "@/leagues/siteRoutes";
 import { headOf } from "./head";

@@ -1,5 +1,5 @@
-import { brand } from "@/leagues/brand";
-import type { PageId } from "@/leagues/league";
+import { brand } from "@arena/arena";
+import type { PageId } from "@/domain/league/league";
 import { menuSectionNames } from "@/leagues/menu";
 import type { SiteRoute } from "@/leagues/routes";
 import { titleOf } from "./title";

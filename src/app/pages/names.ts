@@ -1,4 +1,4 @@
-import type { LeagueEntry, PageId } from "@/leagues/league";
+import type { LeagueEntry, PageId } from "@/domain/league/league";
 import { mainLeagueOf } from "@/leagues/menu";
 import { sportEntryOf } from "@/sports/entries";
 

@@ -5,7 +5,7 @@ import type {
   LeagueEntry,
   PageId,
   PageKind,
-} from "@/leagues/league";
+} from "@/domain/league/league";
 import type { SiteRoute } from "@/leagues/routes";
 import { sportEntryOf } from "@/sports/entries";
 import { leagueHero, leagueLayout } from "../league/modules";

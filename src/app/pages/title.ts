@@ -1,4 +1,4 @@
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { menuSectionNames } from "@/leagues/menu";
 import type { EmbedPart } from "@/leagues/paths";
 import type { SiteRoute } from "@/leagues/routes";

@@ -1,10 +1,10 @@
 import { foldName } from "@/domain/names";
 import { crestOf } from "@/domain/crest";
 import type { ListedMatch } from "@/domain/match/listed";
-import type { RecordOf } from "@/domain/records/record";
+import type { RecordOf } from "@/records/record";
 import { dayInWords, dayOf, daysFrom, type Day } from "@/domain/day";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { meetPartId, meetPath } from "@/site/meets/words";
 import { clubKey, playerKey, type Mine } from "@/ui/mine/mine";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mls } from "@/leagues/mls";
+import { mls } from "@arena/leagues/mls";
 import { makeFixture, makeStanding, makeTeam } from "../../../tests/factories/records";
 import { knownClubs } from "./knownClubs";
 

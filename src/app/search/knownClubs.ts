@@ -1,6 +1,6 @@
-import type { RecordOf } from "@/domain/records/record";
-import { clubsOf, namedClubs, type ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 
 /** What a league's clubs are known by, as far as it is read. */
 interface Naming {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { clubsOf } from "@/leagues/clubs";
+import { clubsOf } from "@/domain/season/clubs";
 import { listedMatch } from "@/domain/match/listed";
-import { mal } from "@/leagues/mal";
-import { mbl } from "@/leagues/mbl";
-import { mls } from "@/leagues/mls";
+import { mal } from "@arena/leagues/mal";
+import { mbl } from "@arena/leagues/mbl";
+import { mls } from "@arena/leagues/mls";
 import {
   KICK_OFF,
   makeEvent,

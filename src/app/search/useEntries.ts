@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useListings, type ListingState } from "@/data/useListing";
 import { dayOf } from "@/domain/day";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
+import type { EntityKind, RecordOf } from "@/records/record";
 import { leagues } from "@/leagues";
 import { openedPages, withOpened } from "@/leagues/opening";
 import { matchesIn } from "@/site/match/useMatches";

@@ -1,7 +1,7 @@
 import { mayBeScored } from "@/domain/match/live";
-import { readMoment } from "@/domain/records/reading";
+import { readMoment } from "@/domain/reading";
 import { leagues } from "@/leagues";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import type { RawDocument } from "../documents";
 import { isOwner, isScorerOf, mayAdminister, type Rights } from "../identity";
 import { LIVE } from "../liveState";

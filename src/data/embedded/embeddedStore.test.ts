@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Account } from "../identity";
 import type { Listing } from "../reader";
-import { mls } from "@/leagues/mls";
+import { mls } from "@arena/leagues/mls";
 import { browserStorage, memoryStorage, type TextStorage } from "./browserStorage";
 import { connectEmbedded } from "./embeddedStore";
 

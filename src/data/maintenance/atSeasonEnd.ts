@@ -1,6 +1,6 @@
-import { playerStatistics, type Player } from "@/domain/records/player";
-import { emptyEntity, type Entities, type EntityKind } from "@/domain/records/record";
-import type { Standing } from "@/domain/records/standing";
+import { playerStatistics, type Player } from "@/records/players/schema";
+import { emptyEntity, type Entities, type EntityKind } from "@/records/record";
+import type { Standing } from "@/records/standings/schema";
 
 /** A new season: nobody has played yet. What an administrator judged of somebody (the rating) stays; a suspension was of the season. */
 function newPlayer(player: Player): Player {

@@ -1,5 +1,5 @@
-import { sheetKinds } from "@/domain/records/sheet";
-import type { League } from "@/leagues/league";
+import { sheetKinds } from "@/records/sheet";
+import type { League } from "@/domain/league/league";
 import { announceChange } from "../changes";
 import { withDeadline } from "../deadline";
 import type { Documents } from "../documents";

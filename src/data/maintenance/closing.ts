@@ -1,8 +1,8 @@
-import { emptyEntity, parseRecord, type EntityKind } from "@/domain/records/record";
-import type { SeasonSettings } from "@/domain/records/season";
-import type { League } from "@/leagues/league";
-import { settingsOf } from "@/leagues/seasons";
-import { collectionOf } from "@/leagues/shape";
+import { emptyEntity, parseRecord, type EntityKind } from "@/records/record";
+import type { SeasonSettings } from "@/records/seasons/schema";
+import type { League } from "@/domain/league/league";
+import { settingsOf } from "@/domain/season/seasons";
+import { collectionOf } from "@/records/shape";
 import type { Documents } from "../documents";
 import { asFailure, failure, type DataFailure } from "../failure";
 import type {

@@ -1,6 +1,6 @@
-import { readInteger, readMoment, readText } from "@/domain/records/reading";
-import { parseRecord, type EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import { readInteger, readMoment, readText } from "@/domain/reading";
+import { parseRecord, type EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import type { Documents, FoundDocument, RawDocument } from "../documents";
 import type { HistoryEntry, PastRecord } from "../maintenance";
 import { requireCollection } from "../saving/leagueStore";

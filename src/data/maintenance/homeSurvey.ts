@@ -1,11 +1,11 @@
-import { sheetKinds } from "@/domain/records/sheet";
+import { sheetKinds } from "@/records/sheet";
 import { likeNames } from "@/domain/likeNames";
 import { foldName } from "@/domain/names";
-import { isKnownKey, notUnderstood } from "@/domain/records/partlyRead";
-import { entityKinds, parseRecord, type EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { namesToday } from "@/leagues/presentNames";
-import { collectionOf, shapeOf } from "@/leagues/shape";
+import { isKnownKey, notUnderstood } from "@/records/partlyRead";
+import { entityKinds, parseRecord, type EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { namesToday } from "@/records/presentNames";
+import { collectionOf, shapeOf } from "@/records/shape";
 import type { Documents, FoundDocument, RawDocument } from "../documents";
 import { documentSize, MAX_PUBLISHED_BYTES } from "../documentSize";
 import type { HomeClub, HomeCollection, HomePart, HomeSurvey } from "../home";
@@ -13,7 +13,7 @@ import { PUBLISHED, publishedId, seasonOf } from "../published";
 import { driftOf, knownSeasons, MAX_RECORDS, recordsOf, seasonsOf } from "./publishing";
 import { countIn } from "./rebuilding";
 import { driftIn, sectionsOf, seasonsIn, type FoundOfSheet } from "./sheets";
-import { readMap } from "@/domain/records/reading";
+import { readMap } from "@/domain/reading";
 
 type Found = Readonly<Record<EntityKind, readonly FoundDocument[]>>;
 

@@ -1,10 +1,10 @@
-import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
-import { finalOrder } from "@/leagues/finalOrder";
-import { bestsInText } from "@/leagues/bests";
-import { meetSeasonOf } from "@/leagues/meets";
-import type { SeasonSettings } from "@/domain/records/season";
-import type { League, Season } from "@/leagues/league";
-import { collectionOf } from "@/leagues/shape";
+import { parseRecord, type EntityKind, type RecordOf } from "@/records/record";
+import { finalOrder } from "@/domain/season/finalOrder";
+import { bestsInText } from "@/domain/season/bests";
+import { meetSeasonOf } from "@/domain/season/meets";
+import type { SeasonSettings } from "@/records/seasons/schema";
+import type { League, Season } from "@/domain/league/league";
+import { collectionOf } from "@/records/shape";
 import type { FoundDocument } from "../documents";
 import { isOfLeague, seasonOf } from "../published";
 import { atSeasonEnd } from "./atSeasonEnd";

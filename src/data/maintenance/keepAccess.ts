@@ -1,4 +1,4 @@
-import { readMoment, readText } from "@/domain/records/reading";
+import { readMoment, readText } from "@/domain/reading";
 import type { Access, Administrator } from "../access";
 import { withDeadline } from "../deadline";
 import { SERVER_TIME, type RawDocument, type Transaction } from "../documents";

@@ -1,7 +1,7 @@
-import { unsaid } from "@/domain/records/partlyRead";
-import { parseRecord, type EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { shapeOf } from "@/leagues/shape";
+import { unsaid } from "@/records/partlyRead";
+import { parseRecord, type EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { shapeOf } from "@/records/shape";
 import { withDeadline } from "../deadline";
 import type { FoundDocument, RawDocument } from "../documents";
 import { failure } from "../failure";

@@ -1,8 +1,8 @@
 import { matchesOf } from "@/domain/match/matches";
 import type { Match } from "@/domain/match/match";
-import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
-import type { League, Season } from "@/leagues/league";
-import { collectionOf } from "@/leagues/shape";
+import { parseRecord, type EntityKind, type RecordOf } from "@/records/record";
+import type { League, Season } from "@/domain/league/league";
+import { collectionOf } from "@/records/shape";
 import type { Documents, FoundDocument, RawDocument } from "../documents";
 import { asFailure, failure, type DataFailure } from "../failure";
 import type { MovedRecord, MoveOptions, MoveOutcome, MovePlan, MoveRequest } from "../move";

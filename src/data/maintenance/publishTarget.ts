@@ -1,5 +1,5 @@
-import type { EntityKind } from "@/domain/records/record";
-import type { League, Season } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import type { League, Season } from "@/domain/league/league";
 import type { Documents } from "../documents";
 import { PUBLISHED, publishedId } from "../published";
 import { requireCollection } from "../saving/leagueStore";

@@ -1,7 +1,7 @@
-import { readMap } from "@/domain/records/reading";
-import { parseRecord, type EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { collectionOf } from "@/leagues/shape";
+import { readMap } from "@/domain/reading";
+import { parseRecord, type EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { collectionOf } from "@/records/shape";
 import { announceChange } from "../changes";
 import type { Documents, FoundDocument, RawDocument } from "../documents";
 import { documentSize } from "../documentSize";

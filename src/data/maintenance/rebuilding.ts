@@ -1,5 +1,5 @@
-import type { EntityKind } from "@/domain/records/record";
-import { readMap } from "@/domain/records/reading";
+import type { EntityKind } from "@/records/record";
+import { readMap } from "@/domain/reading";
 import { hashOf } from "@/domain/names";
 import { SERVER_TIME, type Documents, type RawDocument, type Transaction } from "../documents";
 import { documentSize, MAX_PUBLISHED_BYTES, tooLargeToPublish } from "../documentSize";

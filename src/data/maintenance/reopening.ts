@@ -1,9 +1,9 @@
-import { toDocument } from "@/domain/records/document";
-import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
-import type { League, Season } from "@/leagues/league";
-import { lastClosed } from "@/leagues/nextSeason";
-import { withSeasons } from "@/leagues/seasons";
-import { collectionOf, shapeOf } from "@/leagues/shape";
+import { toDocument } from "@/records/document";
+import { parseRecord, type EntityKind, type RecordOf } from "@/records/record";
+import type { League, Season } from "@/domain/league/league";
+import { lastClosed } from "@/domain/season/nextSeason";
+import { withSeasons } from "@/domain/season/seasons";
+import { collectionOf, shapeOf } from "@/records/shape";
 import type { Documents, FoundDocument, RawDocument } from "../documents";
 import { failure } from "../failure";
 import type { ClosedSeason, ClosingOptions, SeasonReopening } from "../maintenance";

@@ -1,9 +1,9 @@
-import { toDocument } from "@/domain/records/document";
-import { limits } from "@/domain/records/limits";
+import { toDocument } from "@/records/document";
+import { limits } from "@/domain/limits";
 import { hashOf } from "@/domain/names";
-import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
-import type { League, Season } from "@/leagues/league";
-import { shapeOf } from "@/leagues/shape";
+import { parseRecord, type EntityKind, type RecordOf } from "@/records/record";
+import type { League, Season } from "@/domain/league/league";
+import { shapeOf } from "@/records/shape";
 import type { FoundDocument, RawDocument } from "../documents";
 import { fingerprint } from "../plain";
 import { seasonOf } from "../published";

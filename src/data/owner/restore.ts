@@ -1,5 +1,5 @@
-import { readMap, readMoment, readText } from "@/domain/records/reading";
-import { parseRecord, type EntityKind } from "@/domain/records/record";
+import { readMap, readMoment, readText } from "@/domain/reading";
+import { parseRecord, type EntityKind } from "@/records/record";
 import type { Documents, RawDocument } from "../documents";
 import { failure } from "../failure";
 import type { Backup, BackupPreview, BackupRecord, Fate, Outcome, Running } from "../ownerTasks";

@@ -1,4 +1,4 @@
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import type { RawDocument } from "../documents";
 import type { Listing } from "../reader";
 

@@ -1,5 +1,5 @@
-import type { EntityKind } from "@/domain/records/record";
-import { collectionOf } from "@/leagues/shape";
+import type { EntityKind } from "@/records/record";
+import { collectionOf } from "@/records/shape";
 import { onChange } from "../changes";
 import type { RawDocument } from "../documents";
 import {

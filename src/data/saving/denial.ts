@@ -1,4 +1,4 @@
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import { withDeadline } from "../deadline";
 import { documentSize, MAX_PUBLISHED_BYTES, tooLargeToPublish } from "../documentSize";
 import { DataFailure, failure } from "../failure";

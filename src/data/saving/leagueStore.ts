@@ -1,6 +1,6 @@
-import { parseRecord, type EntityKind, type RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { collectionOf } from "@/leagues/shape";
+import { parseRecord, type EntityKind, type RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { collectionOf } from "@/records/shape";
 import { withDeadline } from "../deadline";
 import type { RawDocument } from "../documents";
 import { failure } from "../failure";

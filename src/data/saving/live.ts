@@ -1,6 +1,6 @@
 import type { LiveMatch } from "@/domain/match/live";
-import { readMap } from "@/domain/records/reading";
-import type { League } from "@/leagues/league";
+import { readMap } from "@/domain/reading";
+import type { League } from "@/domain/league/league";
 import { withDeadline } from "../deadline";
 import { REMOVED, SERVER_TIME, type FieldChange, type Transaction } from "../documents";
 import { failure } from "../failure";

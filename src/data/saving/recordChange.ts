@@ -1,6 +1,6 @@
-import type { EntityKind } from "@/domain/records/record";
-import { isInSheet, sheetEntry } from "@/domain/records/sheet";
-import type { League } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import { isInSheet, sheetEntry } from "@/records/sheet";
+import type { League } from "@/domain/league/league";
 import {
   REMOVED,
   SERVER_TIME,

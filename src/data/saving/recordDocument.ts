@@ -1,6 +1,6 @@
-import { toDocument, type Shape } from "@/domain/records/document";
-import { keepOld, notUnderstood, readOld } from "@/domain/records/partlyRead";
-import { readInteger } from "@/domain/records/reading";
+import { toDocument, type Shape } from "@/records/document";
+import { keepOld, notUnderstood, readOld } from "@/records/partlyRead";
+import { readInteger } from "@/domain/reading";
 import {
   parseRecord,
   readEntity,
@@ -8,13 +8,14 @@ import {
   type Entities,
   type EntityKind,
   type RecordOf,
-} from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { shapeOf } from "@/leagues/shape";
+} from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { shapeOf } from "@/records/shape";
 import type { RawDocument } from "../documents";
 import { fingerprint } from "../plain";
 import { publishedSeason } from "../published";
-import { hasScore, type Result } from "@/domain/records/result";
+import { hasScore } from "@/domain/match/hasScore";
+import type { Result } from "@/records/results/schema";
 
 /** "2–1", with the dash the rules want; '' while a score is unknown. */
 function scoreText(result: Result): string {

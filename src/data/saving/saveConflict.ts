@@ -1,4 +1,4 @@
-import { parseRecord, type EntityKind } from "@/domain/records/record";
+import { parseRecord, type EntityKind } from "@/records/record";
 import type { RawDocument } from "../documents";
 import { failure } from "../failure";
 import { SaveConflict } from "../store";

@@ -1,4 +1,4 @@
-import type { EntityKind } from "@/domain/records/record";
+import type { EntityKind } from "@/records/record";
 import { announceChange } from "../changes";
 import { withDeadline } from "../deadline";
 import type { RawDocument, Transaction } from "../documents";

@@ -1,9 +1,9 @@
-import { parseRecord } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { bestsInText } from "@/leagues/bests";
-import { meetSeasonOf } from "@/leagues/meets";
-import { isUnderWay } from "@/leagues/nextSeason";
-import { collectionOf } from "@/leagues/shape";
+import { parseRecord } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { bestsInText } from "@/domain/season/bests";
+import { meetSeasonOf } from "@/domain/season/meets";
+import { isUnderWay } from "@/domain/season/nextSeason";
+import { collectionOf } from "@/records/shape";
 import { withDeadline } from "../deadline";
 import { asFailure, DataFailure, failure } from "../failure";
 import { readListing } from "../published";

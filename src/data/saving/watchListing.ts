@@ -1,6 +1,6 @@
-import type { EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { collectionOf } from "@/leagues/shape";
+import type { EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { collectionOf } from "@/records/shape";
 import { MAX_LISTED, type Documents } from "../documents";
 import type { DataFailure } from "../failure";
 import {

@@ -3,7 +3,7 @@ import { live as liveLimits } from "@/domain/match/live";
 import { liveEvents } from "@/domain/match/livePlay";
 import { formatKickOff } from "@/domain/time";
 import { leagues } from "@/leagues";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { liveStateOf } from "@/sports/live";
 import { column, seededRecords } from "../../../tests/harness/seeded";
 import { liveMatches } from "../liveState";

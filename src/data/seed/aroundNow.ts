@@ -1,5 +1,5 @@
 import { fromZonedInput, toZonedInput } from "@/domain/time";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import type { Calendar } from "./calendar";
 import type { PlannedMatch } from "./season";
 

@@ -1,8 +1,8 @@
 import { periods as grammar } from "@/domain/match/detail/periods";
 import type { Pair } from "@/domain/match/pair";
-import { emptyEntity } from "@/domain/records/record";
-import type { Goal, Result } from "@/domain/records/result";
-import type { PlayerStatistic } from "@/domain/records/player";
+import { emptyEntity } from "@/records/record";
+import type { Goal, Result } from "@/records/results/schema";
+import type { PlayerStatistic } from "@/records/players/schema";
 import { randomFrom, type Random } from "./random";
 import type { Deed, MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkEntity } from "@/domain/records/document";
-import { parseRecord } from "@/domain/records/record";
-import { mls } from "@/leagues/mls";
-import { shapeOf } from "@/leagues/shape";
+import { checkEntity } from "@/records/document";
+import { parseRecord } from "@/records/record";
+import { mls } from "@arena/leagues/mls";
+import { shapeOf } from "@/records/shape";
 import { documentSize, MAX_PUBLISHED_BYTES } from "../documentSize";
 import { publishedSeed, seedData, sheetSeeds } from "./seedData";
 

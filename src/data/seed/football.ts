@@ -1,6 +1,6 @@
-import { emptyEntity } from "@/domain/records/record";
-import type { Goal, Result } from "@/domain/records/result";
-import { limits } from "@/domain/records/limits";
+import { emptyEntity } from "@/records/record";
+import type { Goal, Result } from "@/records/results/schema";
+import { limits } from "@/domain/limits";
 import type { LiveMatch } from "@/domain/match/live";
 import { eventLine, isGoal, type LiveEvent } from "@/domain/match/livePlay";
 import { matchEvents, type Side as MatchSide } from "@/domain/match/timeline";

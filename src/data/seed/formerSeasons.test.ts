@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { matchesAhead } from "@/domain/match/ahead";
 import { listedMatches } from "@/domain/match/listed";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { mal } from "@/leagues/mal";
-import { mbl } from "@/leagues/mbl";
-import { meetSeasonOf } from "@/leagues/meets";
-import { mls } from "@/leagues/mls";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { mal } from "@arena/leagues/mal";
+import { mbl } from "@arena/leagues/mbl";
+import { meetSeasonOf } from "@/domain/season/meets";
+import { mls } from "@arena/leagues/mls";
 import { sportOf } from "@/sports";
 import { column, seededRecords } from "../../../tests/harness/seeded";
 import { publishedSeedId, seedData } from "./seedData";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { gameWeekNumber } from "@/domain/match/grouping";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import { hasScore } from "@/domain/records/result";
+import type { EntityKind, RecordOf } from "@/records/record";
+import { hasScore } from "@/domain/match/hasScore";
 import { rankKept } from "@/domain/table/kept";
-import { clubsOf } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
-import { mbl } from "@/leagues/mbl";
-import { mls } from "@/leagues/mls";
+import { clubsOf } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
+import { mbl } from "@arena/leagues/mbl";
+import { mls } from "@arena/leagues/mls";
 import { packs } from "@/sports/packs";
 import { column, seededRecords } from "../../../tests/harness/seeded";
 import { seedData } from "./seedData";

@@ -1,4 +1,4 @@
-import type { Club } from "@/leagues/league";
+import type { Club } from "@/domain/league/league";
 import type { Calendar } from "./calendar";
 import { footballRecipe } from "./football";
 import type { Random } from "./random";

@@ -1,9 +1,9 @@
 import type { SportId } from "@/domain/sport";
 import { leagues } from "@/leagues";
-import { mbl } from "@/leagues/mbl";
-import { mls } from "@/leagues/mls";
-import type { League } from "@/leagues/league";
-import { studentWeekFootball } from "@/leagues/studentWeekFootball";
+import { mbl } from "@arena/leagues/mbl";
+import { mls } from "@arena/leagues/mls";
+import type { League } from "@/domain/league/league";
+import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
 import { aroundNow } from "./aroundNow";
 import { playFormerMeets, playMeets } from "./athletics";
 import { basketballRecipe } from "./basketball";

@@ -1,4 +1,4 @@
-import type { StoredDocument, StoredValue } from "@/domain/records/document";
+import type { StoredDocument, StoredValue } from "@/records/document";
 
 /*
  * Documents as the old site left them (decisions.md, Data): every shape that reading repairs. A

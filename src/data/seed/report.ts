@@ -1,5 +1,5 @@
-import { emptyEntity } from "@/domain/records/record";
-import type { Result } from "@/domain/records/result";
+import { emptyEntity } from "@/records/record";
+import type { Result } from "@/records/results/schema";
 import type { Member, PlannedMatch, Side } from "./season";
 
 export const namesOf = (members: readonly Member[]): string[] => members.map(({ name }) => name);

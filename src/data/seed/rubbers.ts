@@ -1,7 +1,7 @@
 import type { RubberSet } from "@/domain/match/detail";
 import { rubbers as grammar } from "@/domain/match/detail/rubbers";
 import { leaderOf, wonOf } from "@/domain/match/pair";
-import { lawnTennis } from "@/sports/lawnTennis";
+import { lawnTennis } from "@/sports/lawn-tennis";
 import type { Random } from "./random";
 import type { MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";
 import { asWon, chanceOf, playSet } from "./setPlay";

@@ -1,19 +1,19 @@
-import { toDocument, type StoredDocument, type StoredValue } from "@/domain/records/document";
+import { toDocument, type StoredDocument, type StoredValue } from "@/records/document";
 import {
   emptyEntity,
   newMeta,
   type Entities,
   type EntityKind,
   type RecordOf,
-} from "@/domain/records/record";
+} from "@/records/record";
 import type { Role } from "../identity";
-import { isInSheet, sheetEntry } from "@/domain/records/sheet";
-import type { AnyRecords } from "@/leagues/championship";
-import { finalOrder } from "@/leagues/finalOrder";
-import { bestsInText } from "@/leagues/bests";
-import { meetSeasonOf } from "@/leagues/meets";
-import type { League } from "@/leagues/league";
-import { collectionOf, shapeOf } from "@/leagues/shape";
+import { isInSheet, sheetEntry } from "@/records/sheet";
+import type { AnyRecords } from "@/domain/season/championship";
+import { finalOrder } from "@/domain/season/finalOrder";
+import { bestsInText } from "@/domain/season/bests";
+import { meetSeasonOf } from "@/domain/season/meets";
+import type { League } from "@/domain/league/league";
+import { collectionOf, shapeOf } from "@/records/shape";
 import { liveDocument } from "../liveState";
 import { publishedId, sheetIdOf } from "../published";
 import { calendarAround, yearsBefore } from "./calendar";

@@ -1,4 +1,4 @@
-import type { Club } from "@/leagues/league";
+import type { Club } from "@/domain/league/league";
 import type { Random } from "./random";
 import type { Member, Side, SportRecipe } from "./season";
 

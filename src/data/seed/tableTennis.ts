@@ -1,6 +1,6 @@
 import { games as grammar } from "@/domain/match/detail/games";
 import { leaderOf, type Pair } from "@/domain/match/pair";
-import { tableTennis } from "@/sports/tableTennis";
+import { tableTennis } from "@/sports/table-tennis";
 import { wonOf } from "@/domain/match/pair";
 import type { Random } from "./random";
 import type { MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";

@@ -1,9 +1,9 @@
 import { sets as grammar } from "@/domain/match/detail/sets";
 import type { LiveMatch } from "@/domain/match/live";
 import { sumOf, wonOf, type Pair } from "@/domain/match/pair";
-import type { PlayerStatistic } from "@/domain/records/player";
-import { limits } from "@/domain/records/limits";
-import type { Goal, Result } from "@/domain/records/result";
+import type { PlayerStatistic } from "@/records/players/schema";
+import { limits } from "@/domain/limits";
+import type { Goal, Result } from "@/records/results/schema";
 import type { Random } from "./random";
 import { namesOf, reportOf } from "./report";
 import type { Deed, MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";

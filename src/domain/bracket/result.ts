@@ -1,6 +1,6 @@
 import { readEnding, wasPlayed } from "../match/ending";
 import { type Pair, towards } from "../match/pair";
-import type { Result } from "../records/result";
+import type { Result } from "@/records/results/schema";
 import { awarded } from "../table/award";
 import type { RulePack } from "../table/pack";
 import type { SlotResult } from "./slot";

@@ -1,4 +1,4 @@
-import type { Result } from "../records/result";
+import type { Result } from "@/records/results/schema";
 import type { ScoreFormat, Sheet, Terms } from "./detail";
 import { readEnding, wasPlayed, type Ending } from "./ending";
 import { pairInWords, type Pair } from "./pair";

@@ -1,6 +1,6 @@
 import { sameName } from "../names";
-import type { RecordOf } from "../records/record";
-import { hasScore } from "../records/result";
+import type { RecordOf } from "@/records/record";
+import { hasScore } from "./hasScore";
 import { awarded, turnedUnits } from "../table/award";
 import type { Outcome } from "../table/outcome";
 import type { RulePack } from "../table/pack";

@@ -9,7 +9,7 @@ import {
   wasPlayed,
   writeEnding,
 } from "./ending";
-import { endingPattern } from "../records/ending";
+import { endingPattern } from "./endingText";
 import { endingInWords } from "./endingInWords";
 
 const stored = [

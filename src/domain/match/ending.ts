@@ -1,5 +1,5 @@
-import { causeIds, endingPattern } from "../records/ending";
-import type { Result } from "../records/result";
+import { causeIds, endingPattern } from "./endingText";
+import type { Result } from "@/records/results/schema";
 import { writePair, type Pair } from "./pair";
 import type { Side } from "./timeline";
 

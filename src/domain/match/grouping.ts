@@ -1,9 +1,9 @@
-import type { Fixture } from "../records/fixture";
+import type { Fixture } from "@/records/fixtures/schema";
 import { gameWeekKey, gameWeekLabel, gameWeekNumber } from "./gameWeek";
 import { compareNames } from "../names";
 import { knockOutPlace, stageRound } from "./knockOut";
 import { difference } from "./order";
-import type { Player } from "../records/player";
+import type { Player } from "@/records/players/schema";
 
 export { gameWeekKey, gameWeekLabel, gameWeekNumber } from "./gameWeek";
 

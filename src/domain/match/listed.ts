@@ -1,4 +1,4 @@
-import type { RecordOf } from "../records/record";
+import type { RecordOf } from "@/records/record";
 import { matchOf, type Match } from "./match";
 import { matchesOf } from "./matches";
 

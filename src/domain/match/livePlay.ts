@@ -1,4 +1,4 @@
-import { limits } from "../records/limits";
+import { limits } from "../limits";
 import type { LiveMatch } from "./live";
 import type { MatchEvent, Side } from "./timeline";
 

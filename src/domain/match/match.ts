@@ -1,4 +1,4 @@
-import type { RecordOf } from "../records/record";
+import type { RecordOf } from "@/records/record";
 import { decisionOf, readEnding, type Decision } from "./ending";
 import { readStatus, type Status } from "./status";
 

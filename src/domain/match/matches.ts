@@ -1,5 +1,5 @@
 import { foldName } from "../names";
-import type { RecordOf } from "../records/record";
+import type { RecordOf } from "@/records/record";
 import { gameWeekKey } from "./gameWeek";
 import { matchOf, type Match } from "./match";
 import { difference } from "./order";

@@ -1,5 +1,5 @@
 import { foldName } from "../names";
-import type { RecordOf } from "../records/record";
+import type { RecordOf } from "@/records/record";
 import type { Outcome } from "../table/outcome";
 import type { Pair } from "./pair";
 import type { CardPoints, RulePack } from "../table/pack";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyEntity } from "../records/record";
+import { emptyEntity } from "@/records/record";
 import { parseBookings } from "./bookings";
 import type { LiveEvent, LiveKind } from "./livePlay";
 import { afterSteps, clockOf, notBegun, resultParts, type PitchStep } from "./pitch";

@@ -1,4 +1,4 @@
-import type { Goal, Result } from "../records/result";
+import type { Goal, Result } from "@/records/results/schema";
 import type { LiveMatch } from "./live";
 import { eventLine, isGoal, liveEvents, type LiveEvent, type Stage } from "./livePlay";
 import type { Side } from "./timeline";

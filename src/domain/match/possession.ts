@@ -1,4 +1,4 @@
-import { readNumber } from "../records/reading";
+import { readNumber } from "../reading";
 
 /** A share in per cent, clamped to 0 to 100, from a number or from text such as "57 %"; null when it cannot be read. */
 function readShare(raw: unknown): number | null {

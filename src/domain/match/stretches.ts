@@ -2,7 +2,7 @@ import { wasPlayed, readEnding } from "./ending";
 import { sheetOf } from "./check";
 import type { ScoreFormat } from "./detail";
 import type { Pair } from "./pair";
-import type { Result } from "../records/result";
+import type { Result } from "@/records/results/schema";
 
 /**
  * What each stretch of a match brought to either side, as its score in detail tells: halves, periods without overtimes,

@@ -1,4 +1,4 @@
-import { splitList } from "../records/reading";
+import { splitList } from "../reading";
 
 /** One player coming on or going off. */
 export interface Substitution {

@@ -2,8 +2,8 @@ import { parseBookings } from "./bookings";
 import { minuteOf, readScorer } from "./minute";
 import { foldName, sameName } from "../names";
 import { difference } from "./order";
-import type { Player } from "../records/player";
-import type { Goal, Result } from "../records/result";
+import type { Player } from "@/records/players/schema";
+import type { Goal, Result } from "@/records/results/schema";
 import { clubIn, squadLookup } from "../people/squad";
 import { parseSubstitutions } from "./substitutions";
 

@@ -2,7 +2,8 @@ import { isPlayed } from "./ending";
 import { gameWeekLabel, groupByGameWeek } from "./grouping";
 import { minuteOf, readScorer } from "./minute";
 import { foldName } from "../names";
-import { hasScore, type Goal, type Result, type ScoredResult } from "../records/result";
+import { hasScore } from "./hasScore";
+import type { Goal, Result, ScoredResult } from "@/records/results/schema";
 import type { ScorerFigure } from "./timeline";
 
 export interface LatestWeek {

@@ -1,7 +1,7 @@
 import { compareNames, foldName, sameName } from "../names";
 import { difference } from "../match/order";
-import type { RecordOf } from "../records/record";
-import type { Result, ScoredResult } from "../records/result";
+import type { RecordOf } from "@/records/record";
+import type { Result, ScoredResult } from "@/records/results/schema";
 import { squadLookup } from "./squad";
 import type { ScorerFigure } from "../match/timeline";
 import { latestWeek, tallyOf } from "../match/week";

@@ -1,4 +1,4 @@
-import type { Result } from "../records/result";
+import type { Result } from "@/records/results/schema";
 import { bookedIn } from "./cards";
 import { countingOf } from "./counting";
 import type { MatchSheet, SquadMember } from "./sheet";

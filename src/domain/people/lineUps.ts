@@ -1,6 +1,6 @@
 import type { Match } from "../match/match";
 import { sameName } from "../names";
-import type { Result } from "../records/result";
+import type { Result } from "@/records/results/schema";
 import { sidesOf, type SideSheet } from "./sheet";
 
 /** Somebody who came on. */

@@ -3,7 +3,7 @@ import { sheetOf } from "../match/check";
 import type { ScoreFormat } from "../match/detail";
 import { leaderOf, type Pair } from "../match/pair";
 import type { Side } from "../match/timeline";
-import type { Result } from "../records/result";
+import type { Result } from "@/records/results/schema";
 import type { TiePart } from "../sport";
 
 /** How the individual matches of a tie are told apart: the order of play, and how the score is read. */

@@ -1,6 +1,6 @@
 import { towards, type Pair } from "../match/pair";
 import type { ScorerFigure } from "../match/timeline";
-import type { Result } from "../records/result";
+import type { Result } from "@/records/results/schema";
 import { partsOf, type PartOfTie, type TieRules } from "./parts";
 import { sidesOf, type SquadMember, type MatchSheet } from "./sheet";
 import { isCalled, namesOf, squadLookup } from "./squad";

@@ -2,8 +2,8 @@ import { readScorer } from "../match/minute";
 import { parseSubstitutions, type Substitution } from "../match/substitutions";
 import type { Side } from "../match/timeline";
 import { foldName, sameName } from "../names";
-import type { Player } from "../records/player";
-import type { Result } from "../records/result";
+import type { Player } from "@/records/players/schema";
+import type { Result } from "@/records/results/schema";
 import { clubIn, type FindPlayer, type Identity } from "./squad";
 
 /** A result with the line-ups of its fixture, as far as they are known. */

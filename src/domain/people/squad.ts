@@ -1,6 +1,6 @@
 import { dayOf, type Day } from "../day";
 import { foldName, sameName } from "../names";
-import type { Player } from "../records/player";
+import type { Player } from "@/records/players/schema";
 import { ARENA_ZONE } from "../zone";
 
 /** What tells who a player is: the current name and club, and former ones. */

@@ -2,9 +2,9 @@ import { isPlayed } from "../match/ending";
 import { parseBookings } from "../match/bookings";
 import { compareNames, foldName } from "../names";
 import { difference } from "../match/order";
-import type { PlayerStatistic } from "../records/player";
-import type { RecordOf } from "../records/record";
-import type { Result } from "../records/result";
+import type { PlayerStatistic } from "@/records/players/schema";
+import type { RecordOf } from "@/records/record";
+import type { Result } from "@/records/results/schema";
 import { squadLookup } from "./squad";
 
 export interface TopEntry {

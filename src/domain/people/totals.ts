@@ -2,7 +2,7 @@ import { otherSide } from "../match/pair";
 import { minuteOf, readScorer } from "../match/minute";
 import type { ScorerFigure, Side } from "../match/timeline";
 import { compareNames, foldName } from "../names";
-import { isGoalkeeper } from "../records/player";
+import { isGoalkeeper } from "./isGoalkeeper";
 import { bookedIn } from "./cards";
 import { countingOf } from "./counting";
 import { partsOf, type TieRules } from "./parts";

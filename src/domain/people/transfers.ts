@@ -1,7 +1,7 @@
 import { dayOf, isDay, type Day } from "../day";
 import { compareNames, sameName } from "../names";
-import { limits } from "../records/limits";
-import type { Player } from "../records/player";
+import { limits } from "../limits";
+import type { Player } from "@/records/players/schema";
 import { ARENA_ZONE } from "../zone";
 import { formerClubsOf, type Identity } from "./squad";
 

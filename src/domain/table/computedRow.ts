@@ -1,4 +1,5 @@
-import { noWord, type Standing } from "../records/standing";
+import { noWord } from "./noWord";
+import type { Standing } from "@/records/standings/schema";
 import type { Outcome, Team } from "./outcome";
 import type { Row } from "./rank";
 

@@ -1,7 +1,7 @@
 import { scoreFormat } from "../match/detail";
 import { half } from "../match/detail/half";
 import { outcomesOf } from "../match/outcomes";
-import type { RecordOf } from "../records/record";
+import type { RecordOf } from "@/records/record";
 import { describe, expect, it } from "vitest";
 import { makeResult, resultOfWeek as match } from "../../../tests/factories/records";
 import { goalsByMinute, goalsOfTeamByMinute, pointsByGameWeek } from "./course";

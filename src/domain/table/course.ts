@@ -3,8 +3,8 @@ import { groupByGameWeek } from "../match/grouping";
 import { minuteOf } from "../match/minute";
 import { inOrderPlayed } from "../match/order";
 import { sameName } from "../names";
-import type { RecordOf } from "../records/record";
-import type { Result } from "../records/result";
+import type { RecordOf } from "@/records/record";
+import type { Result } from "@/records/results/schema";
 import type { Outcome } from "./outcome";
 import { pointsOf, type RulePack } from "./pack";
 

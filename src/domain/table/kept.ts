@@ -1,5 +1,5 @@
 import { compareNames } from "../names";
-import type { Standing } from "../records/standing";
+import type { Standing } from "@/records/standings/schema";
 import type { Criterion, RulePack } from "./pack";
 
 /** The figures that a row kept by hand holds, by the criterion that compares them. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeOutcomes } from "../../../tests/factories/outcomes";
 import { movementOf, placesByWeek } from "./movement";
-import { readPack } from "./packText";
+import { readPack } from "../../../scripts/rank/packText";
 import type { RankInput } from "./rank";
 
 const pack = readPack(

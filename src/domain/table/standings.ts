@@ -1,5 +1,5 @@
 import { compareNames, foldName } from "../names";
-import type { Standing } from "../records/standing";
+import type { Standing } from "@/records/standings/schema";
 
 /** A group's name without what people type around it: "Group A", "group a" and "a" are all "a". */
 export function groupKey(group: string): string {

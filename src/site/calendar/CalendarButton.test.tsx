@@ -3,9 +3,9 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { listedMatch } from "@/domain/match/listed";
-import { mal } from "@/leagues/mal";
-import { meetSeasonOf } from "@/leagues/meets";
-import { mls } from "@/leagues/mls";
+import { mal } from "@arena/leagues/mal";
+import { meetSeasonOf } from "@/domain/season/meets";
+import { mls } from "@arena/leagues/mls";
 import { KICK_OFF, makeFixture, makeMeet, makeResult } from "../../../tests/factories/records";
 import { CalendarButton, type CalendarOffer } from "./CalendarButton";
 

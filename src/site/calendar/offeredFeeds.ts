@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readMap } from "@/domain/records/reading";
+import { readMap } from "@/domain/reading";
 import { FEED_FOLDER, FEED_LIST, feedPlace, type FeedOf, type OfferedFeeds } from "@/leagues/feeds";
 
 /** So long the dialog waits to hear what can be subscribed to, in milliseconds. */

@@ -1,7 +1,12 @@
 import { useMemo } from "react";
 import { useArena, type ArenaView } from "@/data/useArena";
-import { brand } from "@/leagues/brand";
-import { houseTable, leagueShare, type HouseLine, type LeagueShare } from "@/leagues/championship";
+import { brand } from "@arena/arena";
+import {
+  houseTable,
+  leagueShare,
+  type HouseLine,
+  type LeagueShare,
+} from "@/domain/season/championship";
 import { leagues } from "@/leagues";
 import { Picture } from "@/ui/art/Picture";
 import { classes } from "@/ui/classes";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { LeagueRecords } from "@/data/useArena";
-import { pastYears, type HouseLine, type LeagueShare } from "@/leagues/championship";
-import { latestOf } from "@/leagues/lastChange";
-import { settingsOf } from "@/leagues/seasons";
+import { pastYears, type HouseLine, type LeagueShare } from "@/domain/season/championship";
+import { latestOf } from "@/domain/season/lastChange";
+import { settingsOf } from "@/domain/season/seasons";
 import { EmptyState } from "@/ui/EmptyState";
 import { Icon } from "@/ui/Icon";
 import { Section } from "@/ui/Section";

@@ -1,4 +1,4 @@
-import type { HouseLine } from "@/leagues/championship";
+import type { HouseLine } from "@/domain/season/championship";
 import { Crest } from "@/ui/crest/Crest";
 import { Term } from "@/ui/term/Term";
 

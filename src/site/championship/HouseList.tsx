@@ -1,5 +1,5 @@
 import { showPoints } from "@/domain/meet/showPoints";
-import type { HouseLine, LeagueShare } from "@/leagues/championship";
+import type { HouseLine, LeagueShare } from "@/domain/season/championship";
 import { paths } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
 import { Crest } from "@/ui/crest/Crest";

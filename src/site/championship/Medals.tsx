@@ -1,4 +1,4 @@
-import { medalTable, type HouseLine } from "@/leagues/championship";
+import { medalTable, type HouseLine } from "@/domain/season/championship";
 import { Medal } from "@/ui/medals/Medal";
 import { Term } from "@/ui/term/Term";
 import { HouseCells, HouseHeads } from "./HouseCells";

@@ -1,7 +1,7 @@
 import type { LeagueRecords } from "@/data/useArena";
 import { showPoints } from "@/domain/meet/showPoints";
-import { houseTable, yearOf, type PastYear as Year } from "@/leagues/championship";
-import { withSeasons } from "@/leagues/seasons";
+import { houseTable, yearOf, type PastYear as Year } from "@/domain/season/championship";
+import { withSeasons } from "@/domain/season/seasons";
 import { Section } from "@/ui/Section";
 import { Term } from "@/ui/term/Term";
 import { HouseCells, HouseHeads } from "./HouseCells";

@@ -2,7 +2,7 @@ import type { LeagueRecords } from "@/data/useArena";
 import { isToBePlayed } from "@/domain/match/match";
 import { matchesOf } from "@/domain/match/matches";
 import { formatKickOff } from "@/domain/time";
-import type { LeagueShare } from "@/leagues/championship";
+import type { LeagueShare } from "@/domain/season/championship";
 import { paths } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
 import { Link } from "@/ui/Link";

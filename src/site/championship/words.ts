@@ -1,8 +1,8 @@
 import { enumerated } from "@/domain/wording";
 import { showPoints } from "@/domain/meet/showPoints";
 import { addExact, type Exact } from "@/domain/table/exact";
-import type { ClubShare, HouseLine, LeagueShare, Progress } from "@/leagues/championship";
-import type { League } from "@/leagues/league";
+import type { ClubShare, HouseLine, LeagueShare, Progress } from "@/domain/season/championship";
+import type { League } from "@/domain/league/league";
 import { mainLeagueOf } from "@/leagues/menu";
 
 /** What a league is called beside others: a sport's main league by its sport. */

@@ -1,5 +1,5 @@
 import { slugOf } from "@/domain/names";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 

@@ -1,7 +1,7 @@
 import { matchesAhead } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { compareNames, sameName } from "@/domain/names";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { useNow } from "@/ui/match/useNow";

@@ -2,7 +2,7 @@ import { matchesAhead } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
 import { zoneNote } from "@/domain/time";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";

@@ -3,8 +3,8 @@ import { SeasonLabel } from "../season/SeasonLabel";
 import { Crest } from "@/ui/crest/Crest";
 import { FollowButton } from "@/ui/mine/FollowButton";
 import styles from "./ClubHeader.module.css";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 
 /** What every block of a club page is given. */
 export interface ClubBlock {

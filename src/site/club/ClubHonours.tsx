@@ -1,5 +1,5 @@
 import { useListing } from "@/data/useListing";
-import { honoursOf, type Honour } from "@/leagues/honours";
+import { honoursOf, type Honour } from "@/domain/season/honours";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";

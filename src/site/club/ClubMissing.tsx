@@ -1,5 +1,5 @@
 import type { ListingState } from "@/data/useListing";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { mbl } from "@/leagues/mbl";
-import { mal } from "@/leagues/mal";
-import { mls } from "@/leagues/mls";
+import { mbl } from "@arena/leagues/mbl";
+import { mal } from "@arena/leagues/mal";
+import { mls } from "@arena/leagues/mls";
 import { PageName } from "@/ui/pageName";
-import { studentWeekFootball } from "@/leagues/studentWeekFootball";
+import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
 import {
   KICK_OFF,
   makeFixture,

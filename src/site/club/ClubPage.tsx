@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from "react";
 import { useListing, useListings } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { formOf } from "@/domain/table/form";
-import { decidedIn } from "@/leagues/format";
+import { decidedIn } from "@/domain/season/format";
 import { FormGuide } from "@/ui/form/FormGuide";
 import { laterPart } from "@/ui/later/later";
 import { CalendarButton } from "../calendar/CalendarButton";

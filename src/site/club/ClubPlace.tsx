@@ -1,8 +1,8 @@
 import { useCompetition } from "@/data/useCompetition";
 import { ordinal } from "@/domain/ordinal";
 import { sameName } from "@/domain/names";
-import type { League } from "@/leagues/league";
-import { cupHolder } from "@/leagues/seasons";
+import type { League } from "@/domain/league/league";
+import { cupHolder } from "@/domain/season/seasons";
 
 interface Props {
   readonly league: League;

@@ -1,7 +1,7 @@
 import { useCompetition } from "@/data/useCompetition";
 import { useListings } from "@/data/useListing";
 import { goalsOfTeamByMinute, pointsByGameWeek } from "@/domain/table/course";
-import type { RecordOf } from "@/domain/records/record";
+import type { RecordOf } from "@/records/record";
 import { BarChart } from "@/ui/chart/BarChart";
 import { LineChart } from "@/ui/chart/LineChart";
 import { MatchByMatch } from "./MatchByMatch";

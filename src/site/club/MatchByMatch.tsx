@@ -1,7 +1,7 @@
 import type { Decided } from "@/domain/match/decided";
 import { sameName } from "@/domain/names";
 import { formMark } from "@/domain/table/form";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { BarChart, MOST_STEPS } from "@/ui/chart/BarChart";
 import { outcomeWords } from "@/ui/form/FormGuide";
 import { outcomeOf } from "@/ui/match/outcome";

@@ -1,7 +1,7 @@
 import { useListings } from "@/data/useListing";
 import { topPlayers } from "@/domain/people/statistics";
-import type { RecordOf } from "@/domain/records/record";
-import { scorersFor } from "@/leagues/figures";
+import type { RecordOf } from "@/records/record";
+import { scorersFor } from "@/domain/season/figures";
 import { TopList } from "@/ui/statistics/TopList";
 import type { ClubBlock } from "./ClubHeader";
 

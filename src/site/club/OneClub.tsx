@@ -1,6 +1,6 @@
 import { useContext, useEffect, type ReactNode } from "react";
 import { useClubsView } from "@/data/useClubs";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { PageName } from "@/ui/pageName";

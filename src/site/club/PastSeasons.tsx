@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { useListing } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";
-import type { League, Season } from "@/leagues/league";
+import type { League, Season } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";

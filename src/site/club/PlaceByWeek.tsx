@@ -1,9 +1,9 @@
 import { gameWeekNumber } from "@/domain/match/gameWeek";
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";
-import type { RecordOf } from "@/domain/records/record";
+import type { RecordOf } from "@/records/record";
 import { placesByWeek } from "@/domain/table/movement";
-import type { Competition } from "@/leagues/competition";
+import type { Competition } from "@/domain/season/competition";
 import { ChartCard } from "@/ui/chart/ChartCard";
 import styles from "./PlaceByWeek.module.css";
 

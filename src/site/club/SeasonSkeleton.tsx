@@ -1,4 +1,4 @@
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { Loading } from "@/ui/Loading";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";

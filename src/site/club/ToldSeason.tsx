@@ -2,7 +2,7 @@ import { useCompetition } from "@/data/useCompetition";
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";
 import type { TableColumn } from "@/domain/sport";
-import type { League, Season } from "@/leagues/league";
+import type { League, Season } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { figureOf } from "@/ui/standings/figureOf";
 import { SeasonCell } from "./PastSeasons";

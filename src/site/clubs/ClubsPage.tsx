@@ -1,5 +1,5 @@
 import { useClubsView } from "@/data/useClubs";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { ClubCard } from "@/ui/clubs/ClubCard";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";

@@ -1,5 +1,5 @@
-import { brand } from "@/leagues/brand";
-import type { MenuSection } from "@/leagues/league";
+import { brand } from "@arena/arena";
+import type { MenuSection } from "@/domain/league/league";
 import { mainLeagueOf, menuPath, menuSectionNames, menuSections } from "@/leagues/menu";
 import { routeAt } from "@/leagues/routes";
 import type { SportEntry } from "@/domain/sport";

@@ -1,5 +1,5 @@
-import { brand } from "@/leagues/brand";
-import type { League, PageId } from "@/leagues/league";
+import { brand } from "@arena/arena";
+import type { League, PageId } from "@/domain/league/league";
 import { Picture } from "@/ui/art/Picture";
 import { Section } from "@/ui/Section";
 import styles from "./ComingSoonPart.module.css";

@@ -1,4 +1,4 @@
-import { entries } from "@/leagues/entries";
+import { entries } from "@arena/leagues/entries";
 import { paths } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
 import { Icon } from "@/ui/Icon";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { embedPartsOf } from "@/leagues/embeds";
 import { paths, type EmbedPart } from "@/leagues/paths";
 import { Button } from "@/ui/Button";

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
-import type { League } from "@/leagues/league";
-import { brand } from "@/leagues/brand";
+import type { League } from "@/domain/league/league";
+import { brand } from "@arena/arena";
 import { paths, type EmbedPart } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
 import { Link } from "@/ui/Link";

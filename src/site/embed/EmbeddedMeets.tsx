@@ -1,10 +1,10 @@
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { MeetFacts } from "../meets/MeetHead";
 import { OfSeason } from "../meets/ofSeason";
 import { Timetable } from "../meets/Timetable";
 import { latestHeld } from "../meets/words";
-import { meetsAhead } from "@/leagues/meetsAhead";
+import { meetsAhead } from "@/domain/season/meetsAhead";
 import { useNow } from "@/ui/match/useNow";
 import styles from "./EmbedPage.module.css";
 

@@ -1,4 +1,4 @@
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { OfSeason } from "../meets/ofSeason";
 import { TeamTable } from "../meets/TeamTable";
 

@@ -1,4 +1,4 @@
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { paths, type EmbedPart } from "@/leagues/paths";
 
 /** What each part is called, and how high its frame is, in px. */

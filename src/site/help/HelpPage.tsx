@@ -1,4 +1,4 @@
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { paths } from "@/leagues/paths";
 import { classes } from "@/ui/classes";
 import { HelpTasks, type HelpTask } from "@/ui/help/HelpTasks";

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { clubsOf } from "@/leagues/clubs";
-import { mbl } from "@/leagues/mbl";
-import { mls } from "@/leagues/mls";
+import { clubsOf } from "@/domain/season/clubs";
+import { mbl } from "@arena/leagues/mbl";
+import { mls } from "@arena/leagues/mls";
 import { makeSeason } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import CupLine from "./CupLine";

@@ -1,8 +1,8 @@
 import { useListing } from "@/data/useListing";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
-import { cupHolder } from "@/leagues/seasons";
+import { cupHolder } from "@/domain/season/seasons";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";

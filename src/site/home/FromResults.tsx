@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useListings } from "@/data/useListing";
-import type { RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { quiet } from "./quiet";

@@ -1,7 +1,7 @@
 import type { ListingState } from "@/data/useListing";
 import { isPlayed } from "@/domain/match/ending";
 import { hasResult, type ListedMatch, type PlayedMatch } from "@/domain/match/listed";
-import { hasScore } from "@/domain/records/result";
+import { hasScore } from "@/domain/match/hasScore";
 import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";

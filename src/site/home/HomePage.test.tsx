@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mbl } from "@/leagues/mbl";
-import { mls } from "@/leagues/mls";
-import { studentWeekFootball } from "@/leagues/studentWeekFootball";
+import { mbl } from "@arena/leagues/mbl";
+import { mls } from "@arena/leagues/mls";
+import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
 import { KICK_OFF, makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";

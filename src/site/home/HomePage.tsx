@@ -1,6 +1,6 @@
 import { useClubs } from "@/data/useClubs";
 import { Suspense } from "react";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { AwardsSkeleton } from "@/ui/awards/AwardsSkeleton";
 import { useZone } from "@/ui/match/useZone";
 import { StaleNote } from "@/ui/StaleNote";

@@ -1,6 +1,6 @@
 import { teamOfTheWeek } from "@/domain/people/awards";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { TeamOfTheWeekList } from "@/ui/awards/TeamOfTheWeekList";
 import { TeamOfTheWeekPitch } from "@/ui/awards/TeamOfTheWeekPitch";
 import { EmptyState } from "@/ui/EmptyState";

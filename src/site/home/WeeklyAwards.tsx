@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { weeklyAwards } from "@/domain/people/awards";
-import type { RecordOf } from "@/domain/records/record";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { awardsOf } from "@/ui/awards/award";
 import { AwardTilesSkeleton } from "@/ui/awards/AwardsSkeleton";
 import { AwardTile } from "@/ui/awards/AwardTile";

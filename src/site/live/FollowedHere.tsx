@@ -1,4 +1,4 @@
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { useNow } from "@/ui/match/useNow";
 import { FollowedLeagues } from "../today/FollowedLeagues";
 import { useHeld, useHeldMatches } from "./useHeldMatches";

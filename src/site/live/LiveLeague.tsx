@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { asPlayed } from "@/ui/match/score";
 import { NewWords } from "./NewWords";

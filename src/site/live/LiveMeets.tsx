@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
-import type { League } from "@/leagues/league";
-import { partOfMeet, type TimedMeet } from "@/leagues/meets";
+import type { League } from "@/domain/league/league";
+import { partOfMeet, type TimedMeet } from "@/domain/season/meets";
 import { useNow } from "@/ui/match/useNow";
 import { meetAddress } from "../meets/words";
 import { NewWords } from "./NewWords";

@@ -5,7 +5,7 @@ import type { ListedMatch } from "@/domain/match/listed";
 import { mayBeScored, scoring, type LiveMatch } from "@/domain/match/live";
 import { runningWords } from "@/domain/match/running/words";
 import { asMatchEvents, liveEvents } from "@/domain/match/livePlay";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { liveStateOf } from "@/sports/live";
 import type { LiveShown } from "@/ui/match/liveNow";
 import { asPlayed } from "@/ui/match/outcome";

@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from "react";
 import { loadLiveReader } from "@/data/connection";
 import type { LiveState } from "@/data/liveState";
 import { ListingsContext } from "@/data/useListing";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { noticesAreOn } from "@/ui/mine/notices";
 
 /** What is known before anything is heard. */

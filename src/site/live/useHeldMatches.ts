@@ -1,8 +1,8 @@
 import { useContext, useMemo, useSyncExternalStore } from "react";
 import { ListingsContext, type ListingState } from "@/data/useListing";
 import { listedMatches, type ListedMatch } from "@/domain/match/listed";
-import type { EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
 
 const unknownYet = () => null;
 const nothingToObserve = () => () => {};

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { League } from "@/leagues/league";
-import { timedMeets, type TimedMeet } from "@/leagues/meets";
+import type { League } from "@/domain/league/league";
+import { timedMeets, type TimedMeet } from "@/domain/season/meets";
 import { useHeld } from "./useHeldMatches";
 
 const none: readonly never[] = [];

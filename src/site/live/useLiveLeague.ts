@@ -3,7 +3,7 @@ import type { LiveState } from "@/data/liveState";
 import { matchesAhead } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import type { LiveMatch } from "@/domain/match/live";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { tellLive, type LiveShown } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import { currentLive, isFollowed, shownOf } from "./liveShown";

@@ -1,4 +1,4 @@
-import { findClub } from "@/leagues/clubs";
+import { findClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";

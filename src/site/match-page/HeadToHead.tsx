@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { scoreFigure } from "@/domain/match/figure";
 import { hasResult, type ListedMatch, type PlayedMatch } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { laterPart } from "@/ui/later/later";
 import { Button } from "@/ui/Button";

@@ -6,7 +6,7 @@ import { hasResult } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
 import { computedRow } from "@/domain/table/computedRow";
 import { effectInWords, effectOf, placeInWords, rowOf } from "@/domain/table/effect";
-import type { Competition, Table } from "@/leagues/competition";
+import type { Competition, Table } from "@/domain/season/competition";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";

@@ -1,7 +1,7 @@
 import { ordinal } from "@/domain/ordinal";
-import type { Standing } from "@/domain/records/standing";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { Standing } from "@/records/standings/schema";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { ClubName } from "@/ui/mine/ClubName";
 import { figureOf } from "@/ui/standings/figureOf";
 import { Term } from "@/ui/term/Term";

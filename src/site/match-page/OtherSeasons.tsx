@@ -1,6 +1,6 @@
 import { useListings, type ListingState } from "@/data/useListing";
 import type { PlayedMatch } from "@/domain/match/listed";
-import type { Season } from "@/leagues/league";
+import type { Season } from "@/domain/league/league";
 import { Listing } from "@/ui/Listing";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { matchesIn } from "../match/useMatches";

@@ -1,7 +1,7 @@
 import { counts, readEnding } from "@/domain/match/ending";
 import type { PlayedMatch } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { outcomeOf } from "@/ui/match/outcome";
 
 /** What came of the matches of two teams, seen from one of them. */

@@ -1,5 +1,5 @@
 import { foldName } from "@/domain/names";
-import type { RecordOf } from "@/domain/records/record";
+import type { RecordOf } from "@/records/record";
 import type { MatchEvent } from "@/domain/match/timeline";
 
 type Player = RecordOf<"players">;

@@ -1,7 +1,7 @@
 import { matchesAhead } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 
 /** A team of a match, and the match that it plays after that one. */
 export interface NextOf {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { SelectField } from "@/ui/SelectField";
 import { clubOptions, type Contested } from "./clubFilter";
 import styles from "./Filters.module.css";

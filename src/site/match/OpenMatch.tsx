@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import type { DialogParam } from "@/ui/useDialogParam";
 import { useHydrated } from "@/ui/useHydrated";
 import { laterDialog } from "@/ui/later/later";

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { ListingsContext } from "@/data/useListing";
 import { findMatch } from "@/domain/match/listed";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { MatchDialog } from "@/ui/match/MatchDialog";
 import type { OpenMatchProps } from "./OpenMatch";
 import { useWholeMatch } from "./useWholeMatch";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useListings, type ListingState } from "@/data/useListing";
 import { listedMatches, type ListedMatch } from "@/domain/match/listed";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { LeagueEntry } from "@/leagues/league";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { LeagueEntry } from "@/domain/league/league";
 
 /** A league's matches, and how far the two kinds of record about them are read. */
 export interface LeagueMatches {

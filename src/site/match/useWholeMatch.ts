@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { useRecord, type RecordState } from "@/data/useRecord";
 import { listedMatch, type ListedMatch } from "@/domain/match/listed";
 import { tellsLineUps } from "@/domain/people/lineUps";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import type { Rest } from "@/ui/match/MatchDialog";
 import type { LeagueMatches } from "./useMatches";
 

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
 import { zoneNote, DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
 import type { RowView } from "../match/OpenMatch";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { laterPart } from "@/ui/later/later";
 import { CalendarButton } from "../calendar/CalendarButton";
 import styles from "./LeagueActions.module.css";

@@ -1,5 +1,5 @@
 import { useClubs } from "@/data/useClubs";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { useZone } from "@/ui/match/useZone";

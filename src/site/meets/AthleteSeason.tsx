@@ -1,9 +1,9 @@
 import { amountOf } from "@/domain/wording";
-import type { RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { athleteFigures } from "@/leagues/athletes";
-import type { MeetSeason } from "@/leagues/meets";
-import { seasonOf } from "@/leagues/seasons";
+import type { RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { athleteFigures } from "@/domain/season/athletes";
+import type { MeetSeason } from "@/domain/season/meets";
+import { seasonOf } from "@/domain/season/seasons";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
 import { Term } from "@/ui/term/Term";

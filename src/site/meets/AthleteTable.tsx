@@ -1,8 +1,8 @@
-import type { RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
-import { athleteFigures, type AthleteFigures } from "@/leagues/athletes";
-import type { MeetSeason } from "@/leagues/meets";
+import { athleteFigures, type AthleteFigures } from "@/domain/season/athletes";
+import type { MeetSeason } from "@/domain/season/meets";
 import { Link } from "@/ui/Link";
 import { Medal } from "@/ui/medals/Medal";
 import { FollowPlayerStar } from "@/ui/mine/FollowButton";

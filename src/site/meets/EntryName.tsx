@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import { useListing } from "@/data/useListing";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
 import { NamesContext, namesIn, usePlayer, usePlayerAddress } from "@/ui/match/names";
 import { FollowedPlayerStar, FollowedStar } from "@/ui/mine/FollowedStar";

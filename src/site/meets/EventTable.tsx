@@ -2,16 +2,16 @@ import { showPoints } from "@/domain/meet/showPoints";
 import { formatKickOff } from "@/domain/time";
 import { useZone } from "@/ui/match/useZone";
 import type { Entry } from "@/domain/meet/meet";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
-import { tagsOf, type BestsByEvent } from "@/leagues/bests";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
+import { tagsOf, type BestsByEvent } from "@/domain/season/bests";
 import {
   resultLines,
   scoringOf,
   type HeldEvent,
   type HeldMeet,
   type MeetSeason,
-} from "@/leagues/meets";
+} from "@/domain/season/meets";
 import { Crest } from "@/ui/crest/Crest";
 import { Medal } from "@/ui/medals/Medal";
 import { FollowedStar } from "@/ui/mine/FollowedStar";

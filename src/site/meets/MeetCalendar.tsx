@@ -1,6 +1,6 @@
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
-import { takesPart, type HeldMeet } from "@/leagues/meets";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
+import { takesPart, type HeldMeet } from "@/domain/season/meets";
 import { CalendarButton } from "../calendar/CalendarButton";
 
 interface MeetCalendarProps {

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { showPoints } from "@/domain/meet/showPoints";
 import { sameName } from "@/domain/names";
-import type { MeetSeason } from "@/leagues/meets";
+import type { MeetSeason } from "@/domain/season/meets";
 import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
 import { laterPart } from "@/ui/later/later";

@@ -1,5 +1,5 @@
 import { formatKickOff } from "@/domain/time";
-import type { HeldMeet } from "@/leagues/meets";
+import type { HeldMeet } from "@/domain/season/meets";
 import { useZone } from "@/ui/match/useZone";
 import styles from "./Meets.module.css";
 import { progressOf } from "./words";

@@ -1,5 +1,5 @@
-import type { League } from "@/leagues/league";
-import { aheadInWords, meetsAhead } from "@/leagues/meetsAhead";
+import type { League } from "@/domain/league/league";
+import { aheadInWords, meetsAhead } from "@/domain/season/meetsAhead";
 import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";

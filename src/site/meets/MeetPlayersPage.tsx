@@ -1,10 +1,10 @@
 import { useListing } from "@/data/useListing";
 import { sortPlayersByClub } from "@/domain/match/grouping";
 import { sameName } from "@/domain/names";
-import type { RecordOf } from "@/domain/records/record";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
-import type { MeetSeason } from "@/leagues/meets";
+import type { RecordOf } from "@/records/record";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
+import type { MeetSeason } from "@/domain/season/meets";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { Section } from "@/ui/Section";

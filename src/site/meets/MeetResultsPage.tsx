@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useOtherBests } from "@/data/useOtherBests";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
-import type { HeldMeet, MeetSeason } from "@/leagues/meets";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
+import type { HeldMeet, MeetSeason } from "@/domain/season/meets";
 import { ChoiceChip } from "@/ui/Chip";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";

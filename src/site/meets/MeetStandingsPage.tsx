@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { laterPart } from "@/ui/later/later";
 import { Section } from "@/ui/Section";
 import { useSeason } from "../season/useSeason";

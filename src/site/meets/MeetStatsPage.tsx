@@ -1,8 +1,8 @@
 import { formatKickOff } from "@/domain/time";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
-import { eventBests } from "@/leagues/bests";
-import { type MeetSeason } from "@/leagues/meets";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
+import { eventBests } from "@/domain/season/bests";
+import { type MeetSeason } from "@/domain/season/meets";
 import { Crest } from "@/ui/crest/Crest";
 import { useZone } from "@/ui/match/useZone";
 import { Scroller } from "@/ui/scroller/Scroller";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import type { League } from "@/leagues/league";
-import type { HeldMeet } from "@/leagues/meets";
+import type { League } from "@/domain/league/league";
+import type { HeldMeet } from "@/domain/season/meets";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
 import { CalendarButton } from "../calendar/CalendarButton";

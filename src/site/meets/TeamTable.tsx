@@ -1,7 +1,7 @@
 import { showPoints } from "@/domain/meet/showPoints";
 import type { RankedScore, Scored } from "@/domain/meet/points";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";

@@ -1,6 +1,6 @@
 import { formatKickOff } from "@/domain/time";
-import type { League } from "@/leagues/league";
-import type { HeldMeet } from "@/leagues/meets";
+import type { League } from "@/domain/league/league";
+import type { HeldMeet } from "@/domain/season/meets";
 import { useZone } from "@/ui/match/useZone";
 import { Link } from "@/ui/Link";
 import styles from "./Meets.module.css";

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { clubsOf } from "@/leagues/clubs";
-import { mal } from "@/leagues/mal";
+import { clubsOf } from "@/domain/season/clubs";
+import { mal } from "@arena/leagues/mal";
 import {
   makeEvent,
   makeMeet,

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useMeetSeason } from "@/data/useMeetSeason";
 import { useClubs } from "@/data/useClubs";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
-import { seasonOf } from "@/leagues/seasons";
-import type { MeetSeason } from "@/leagues/meets";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
+import { seasonOf } from "@/domain/season/seasons";
+import type { MeetSeason } from "@/domain/season/meets";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { NothingFiled } from "../season/NothingFiled";

@@ -1,6 +1,6 @@
 import { amountOf } from "@/domain/wording";
-import type { League } from "@/leagues/league";
-import { scoringOf, type HeldMeet, type TimedMeet } from "@/leagues/meets";
+import type { League } from "@/domain/league/league";
+import { scoringOf, type HeldMeet, type TimedMeet } from "@/domain/season/meets";
 import { paths } from "@/leagues/paths";
 
 /** The address of a meet's results. @param past the id of its season, where that is over */

@@ -1,7 +1,7 @@
 import { useCompetition } from "@/data/useCompetition";
 import { sameName } from "@/domain/names";
-import type { Table } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
+import type { Table } from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
 import { useProspects } from "@/ui/standings/useProspects";
 import { Verdict } from "@/ui/standings/Verdict";
 import ClubPlace from "../club/ClubPlace";

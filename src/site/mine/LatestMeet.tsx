@@ -1,9 +1,9 @@
 import { useMeetSeason } from "@/data/useMeetSeason";
 import { ordinal } from "@/domain/ordinal";
-import type { RecordOf } from "@/domain/records/record";
+import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
-import type { League } from "@/leagues/league";
-import { latestMeetOf, type AthleteResult } from "@/leagues/athletes";
+import type { League } from "@/domain/league/league";
+import { latestMeetOf, type AthleteResult } from "@/domain/season/athletes";
 import { Link } from "@/ui/Link";
 import { useZone } from "@/ui/match/useZone";
 import { meetPath } from "../meets/words";

@@ -1,7 +1,7 @@
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";
-import type { MeetSeason } from "@/leagues/meets";
-import type { Occasion } from "@/leagues/occasion";
+import type { MeetSeason } from "@/domain/season/meets";
+import type { Occasion } from "@/domain/season/occasion";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Crest } from "@/ui/crest/Crest";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { zoneNote } from "@/domain/time";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { Glyph } from "@/ui/art/Glyph";
 import { Crest } from "@/ui/crest/Crest";
 import { useNow } from "@/ui/match/useNow";

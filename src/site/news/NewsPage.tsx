@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useListings } from "@/data/useListing";
-import { inNewsOrder, isPinned, type News } from "@/domain/records/news";
-import type { RecordOf } from "@/domain/records/record";
+import { inNewsOrder, isPinned, type News } from "@/records/news/schema";
+import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { useNow } from "@/ui/match/useNow";

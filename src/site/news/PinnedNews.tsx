@@ -1,6 +1,6 @@
 import { useListings } from "@/data/useListing";
-import { inNewsOrder, isPinned } from "@/domain/records/news";
-import type { League } from "@/leagues/league";
+import { inNewsOrder, isPinned } from "@/records/news/schema";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";

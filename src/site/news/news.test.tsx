@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { useListing } from "@/data/useListing";
-import { mls } from "@/leagues/mls";
+import { mls } from "@arena/leagues/mls";
 import { makeNews, makeSeason } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import Today from "../today/Today";

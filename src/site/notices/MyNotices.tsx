@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import { useListings } from "@/data/useListing";
 import { leagues } from "@/leagues";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { useMine } from "@/ui/mine/mine";
 import { useFollowedOnPage } from "../live/onPage";
 import { useLiveLeague } from "../live/useLiveLeague";

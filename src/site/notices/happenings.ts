@@ -1,6 +1,6 @@
 import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import type { LiveShown } from "@/ui/match/liveNow";
 import { outcomeInWords, outcomeOf, scoreText } from "@/ui/match/outcome";
 import { endOf } from "@/ui/match/status";

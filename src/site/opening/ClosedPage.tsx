@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import type { League, PageId } from "@/leagues/league";
+import type { League, PageId } from "@/domain/league/league";
 import { isOpenable } from "@/leagues/opening";
 import { laterPage } from "@/ui/later/later";
 

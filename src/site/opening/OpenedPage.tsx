@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import type { OpenablePage } from "@/leagues/opening";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";

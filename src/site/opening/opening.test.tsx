@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { useOpenedLeague } from "@/data/useOpenedLeague";
 import { leagues } from "@/leagues";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { openablePages, type OpenablePage } from "@/leagues/opening";
 import { makeNews, makePlayer, makeResult, makeSeason } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";

@@ -1,4 +1,4 @@
-import type { League, PageId } from "@/leagues/league";
+import type { League, PageId } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
-import type { RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { laterPart } from "@/ui/later/later";
 

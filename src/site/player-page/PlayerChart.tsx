@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { useListings } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { clubIn } from "@/domain/people/squad";
-import type { RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { BarChart, MOST_STEPS } from "@/ui/chart/BarChart";
 import { latestLog } from "./MatchLog";
 

@@ -1,8 +1,8 @@
 import { dayInWords } from "@/domain/day";
 import { transfersOf } from "@/domain/people/transfers";
-import type { RecordOf } from "@/domain/records/record";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Crest } from "@/ui/crest/Crest";

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from "react";
 import { useClubs } from "@/data/useClubs";
 import { usePlayers } from "@/data/usePlayers";
-import type { RecordOf } from "@/domain/records/record";
-import { brand } from "@/leagues/brand";
-import { findClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import { brand } from "@arena/arena";
+import { findClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Listing } from "@/ui/Listing";
 import { Loading } from "@/ui/Loading";

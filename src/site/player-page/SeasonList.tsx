@@ -1,6 +1,6 @@
 import { usePlayers } from "@/data/usePlayers";
 import { samePerson } from "@/domain/people/squad";
-import type { Season } from "@/leagues/league";
+import type { Season } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { amountOf } from "@/domain/wording";
 import { Link } from "@/ui/Link";

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { mbl } from "@/leagues/mbl";
-import { mls } from "@/leagues/mls";
+import { mbl } from "@arena/leagues/mbl";
+import { mls } from "@arena/leagues/mls";
 import { makePlayer } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import PlayersPage from "./PlayersPage";

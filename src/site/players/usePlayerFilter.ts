@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { Player } from "@/domain/records/player";
+import type { Player } from "@/records/players/schema";
 import { useFilters, type Filters } from "@/ui/useFilters";
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { renderPage } from "../../../tests/harness/renderPage";
 import PrivacyPage from "./PrivacyPage";
 

@@ -1,7 +1,7 @@
 import { useClubs } from "@/data/useClubs";
 import { useMemo } from "react";
 import { hasResult } from "@/domain/match/listed";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { useZone } from "@/ui/match/useZone";

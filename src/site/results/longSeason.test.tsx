@@ -2,7 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mls } from "@/leagues/mls";
+import { mls } from "@arena/leagues/mls";
 import * as row from "@/ui/match/ResultRow";
 import { unhurried } from "../../../tests/harness/unhurried";
 import { KICK_OFF, makeResult } from "../../../tests/factories/records";

@@ -1,7 +1,7 @@
 import { showPoints } from "@/domain/meet/showPoints";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@/leagues/brand";
-import { aheadInWords } from "@/leagues/meetsAhead";
+import { brand } from "@arena/arena";
+import { aheadInWords } from "@/domain/season/meetsAhead";
 import { progressOf } from "../meets/words";
 import { Heading } from "./Heading";
 import type { MeetOnScreen, Scene } from "./scenes";

@@ -2,7 +2,7 @@ import { amountOf } from "@/domain/wording";
 import type { ListedMatch } from "@/domain/match/listed";
 import { hasResult } from "@/domain/match/listed";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { Glyph } from "@/ui/art/Glyph";
 import { useLiveNow } from "@/ui/match/liveNow";
 import { outcomeOf } from "@/ui/match/outcome";

@@ -1,9 +1,9 @@
 import type { ListedMatch } from "@/domain/match/listed";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@/leagues/brand";
-import type { Tie } from "@/leagues/bracket";
-import { findClub } from "@/leagues/clubs";
-import type { Table, TableLine } from "@/leagues/competition";
+import { brand } from "@arena/arena";
+import type { Tie } from "@/domain/season/bracket";
+import { findClub } from "@/domain/season/clubs";
+import type { Table, TableLine } from "@/domain/season/competition";
 import { Glyph } from "@/ui/art/Glyph";
 import { Crest } from "@/ui/crest/Crest";
 import { useLiveNow } from "@/ui/match/liveNow";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { leagues } from "@/leagues";
 import { hasScreen } from "@/leagues/embeds";
 import { BrandMark } from "@/ui/art/BrandMark";

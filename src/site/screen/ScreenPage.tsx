@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { Loading } from "@/ui/Loading";
 import { useHydrated } from "@/ui/useHydrated";
 import { laterPage } from "@/ui/later/later";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { findClub } from "@/leagues/clubs";
+import { findClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { Heading } from "./Heading";
 import type { LeagueOnScreen } from "./scenes";

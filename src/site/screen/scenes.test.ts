@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { listedMatches } from "@/domain/match/listed";
-import { clubsOf } from "@/leagues/clubs";
-import type { Table, TableLine } from "@/leagues/competition";
-import { mal } from "@/leagues/mal";
-import { meetSeasonOf } from "@/leagues/meets";
-import { mls } from "@/leagues/mls";
+import { clubsOf } from "@/domain/season/clubs";
+import type { Table, TableLine } from "@/domain/season/competition";
+import { mal } from "@arena/leagues/mal";
+import { meetSeasonOf } from "@/domain/season/meets";
+import { mls } from "@arena/leagues/mls";
 import { makeEvent, makeFixture, makeMeet, makeResult } from "../../../tests/factories/records";
 import { agendaOf, cycleOf, scenesOf, type LeagueOnScreen, type Scene } from "./scenes";
 

@@ -1,11 +1,11 @@
 import { byTime, dayPartOf } from "@/domain/match/agenda";
 import { hasResult, type ListedMatch, type PlayedMatch } from "@/domain/match/listed";
-import type { Tie } from "@/leagues/bracket";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { Table, TableLine } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
-import type { MeetSeason } from "@/leagues/meets";
-import { meetsAhead, type MeetAhead } from "@/leagues/meetsAhead";
+import type { Tie } from "@/domain/season/bracket";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { Table, TableLine } from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
+import type { MeetSeason } from "@/domain/season/meets";
+import { meetsAhead, type MeetAhead } from "@/domain/season/meetsAhead";
 import { latestHeld } from "../meets/words";
 
 /** What a screen knows of a league. */

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { useListings, type ListingState } from "@/data/useListing";
 import { listedMatches } from "@/domain/match/listed";
-import type { EntityKind, RecordOf } from "@/domain/records/record";
-import { bracketOf } from "@/leagues/bracket";
-import { clubsOf, namedClubs } from "@/leagues/clubs";
-import { competitionOf } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
-import { meetSeasonOf } from "@/leagues/meets";
+import type { EntityKind, RecordOf } from "@/records/record";
+import { bracketOf } from "@/domain/season/bracket";
+import { clubsOf, namedClubs } from "@/domain/season/clubs";
+import { competitionOf } from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
+import { meetSeasonOf } from "@/domain/season/meets";
 import type { LeagueOnScreen } from "./scenes";
 
 /** What a screen shows, and how far it is read. */

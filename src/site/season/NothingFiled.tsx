@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Season } from "@/leagues/league";
+import type { Season } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 
 interface NothingFiledProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useListing } from "@/data/useListing";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import styles from "./SeasonLabel.module.css";
 
 interface SeasonLabelProps {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { Icon } from "@/ui/Icon";
 import styles from "./SeasonPicker.module.css";
 import { seasonPath, useSeason } from "./useSeason";

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router-dom";
 import { isSeasonId } from "@/data/published";
 import { useListings } from "@/data/useListing";
-import type { League, Season } from "@/leagues/league";
-import { seasonOf } from "@/leagues/seasons";
+import type { League, Season } from "@/domain/league/league";
+import { seasonOf } from "@/domain/season/seasons";
 import { useHydrated } from "@/ui/useHydrated";
 
 const PARAM = "season";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { crossTable, type CrossMatch } from "@/domain/table/crossTable";
-import { clubsOf, findClub, namedClubs, type ResolvedClub } from "@/leagues/clubs";
-import type { Competition, SeasonRecords, Table } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
+import { clubsOf, findClub, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
+import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";

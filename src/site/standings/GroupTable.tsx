@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Match } from "@/domain/match/match";
 import type { FormMark } from "@/domain/table/form";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { Table } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { Table } from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
 import { NeedsList } from "@/ui/standings/NeedsList";
 import type { Remark, RowExtras } from "@/ui/standings/StandingsRow";
 import { StandingsTable, type Remarks } from "@/ui/standings/StandingsTable";

@@ -1,8 +1,8 @@
-import type { RecordOf } from "@/domain/records/record";
-import { bracketOf } from "@/leagues/bracket";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { Competition } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import { bracketOf } from "@/domain/season/bracket";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { Competition } from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Bracket } from "@/ui/standings/Bracket";
 

@@ -4,9 +4,9 @@ import { computedRow } from "@/domain/table/computedRow";
 import { formOf } from "@/domain/table/form";
 import { rankOneSide } from "@/domain/table/oneSide";
 import { orderInWords } from "@/domain/table/pack";
-import { clubsOf, namedClubs } from "@/leagues/clubs";
-import type { Competition, SeasonRecords, Table } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
+import { clubsOf, namedClubs } from "@/domain/season/clubs";
+import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
 import { StandingsTable } from "@/ui/standings/StandingsTable";
 import styles from "./StandingsPage.module.css";
 

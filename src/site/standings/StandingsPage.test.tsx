@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { mbl } from "@/leagues/mbl";
-import { mcl } from "@/leagues/mcl";
-import { mls } from "@/leagues/mls";
+import { mbl } from "@arena/leagues/mbl";
+import { mcl } from "@arena/leagues/mcl";
+import { mls } from "@arena/leagues/mls";
 import { makeResult, makeSeason, makeStanding, makeTeam } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import StandingsPage from "./StandingsPage";

@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
 import { useCompetition } from "@/data/useCompetition";
-import type { Competition } from "@/leagues/competition";
-import { formatOf, UNSAID } from "@/leagues/format";
-import type { League } from "@/leagues/league";
+import type { Competition } from "@/domain/season/competition";
+import { formatOf, UNSAID } from "@/domain/season/format";
+import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";

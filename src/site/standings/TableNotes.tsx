@@ -1,9 +1,9 @@
 import { amountOf } from "@/domain/wording";
 import { sameName } from "@/domain/names";
-import type { RecordOf } from "@/domain/records/record";
-import type { SeasonSettings } from "@/domain/records/season";
+import type { RecordOf } from "@/records/record";
+import type { SeasonSettings } from "@/records/seasons/schema";
 import { formatKickOff } from "@/domain/time";
-import type { TableLine } from "@/leagues/competition";
+import type { TableLine } from "@/domain/season/competition";
 import { useZone } from "@/ui/match/useZone";
 import styles from "./StandingsPage.module.css";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { Competition, SeasonRecords, Table } from "@/leagues/competition";
-import { latestOf } from "@/leagues/lastChange";
-import type { League } from "@/leagues/league";
+import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
+import { latestOf } from "@/domain/season/lastChange";
+import type { League } from "@/domain/league/league";
 import { formatKickOff } from "@/domain/time";
 import { useZone } from "@/ui/match/useZone";
 import { Icon } from "@/ui/Icon";

@@ -1,9 +1,14 @@
 import { Suspense, useMemo, type ReactNode } from "react";
 import { formOf } from "@/domain/table/form";
 import { orderInWords } from "@/domain/table/pack";
-import { clubsOf, namedClubs } from "@/leagues/clubs";
-import { isLeft, type Competition, type SeasonRecords, type Table } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
+import { clubsOf, namedClubs } from "@/domain/season/clubs";
+import {
+  isLeft,
+  type Competition,
+  type SeasonRecords,
+  type Table,
+} from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
 import { Loading } from "@/ui/Loading";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";

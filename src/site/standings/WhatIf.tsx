@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import { formatKickOff } from "@/domain/time";
-import type { Competition, Table } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
+import type { Competition, Table } from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { useZone } from "@/ui/match/useZone";
 import { placeOf } from "@/ui/standings/place";

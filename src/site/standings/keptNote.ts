@@ -1,7 +1,7 @@
 import { foldName } from "@/domain/names";
-import type { RecordOf } from "@/domain/records/record";
-import { competitionOf, type Competition, type SeasonRecords } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import { competitionOf, type Competition, type SeasonRecords } from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
 
 /** What a table kept by hand does not say about itself. */
 export interface KeptNote {

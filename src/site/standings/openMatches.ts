@@ -1,5 +1,5 @@
 import type { Left } from "@/domain/table/outcome";
-import type { Table } from "@/leagues/competition";
+import type { Table } from "@/domain/season/competition";
 
 /** The matches of a table that can be supposed: those left, but for teams that have withdrawn. */
 export function openMatches({ input }: Table): readonly Left[] {

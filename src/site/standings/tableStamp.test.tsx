@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { competitionOf } from "@/leagues/competition";
-import { mls } from "@/leagues/mls";
+import { competitionOf } from "@/domain/season/competition";
+import { mls } from "@arena/leagues/mls";
 import { KICK_OFF, makeResult, makeSeason } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { TableStamp } from "./TableStamp";

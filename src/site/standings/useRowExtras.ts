@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { Competition, SeasonRecords, Table } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
 import type { RowExtras } from "@/ui/standings/StandingsRow";

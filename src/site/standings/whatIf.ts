@@ -6,7 +6,7 @@ import type { Outcome } from "@/domain/table/outcome";
 import type { RulePack } from "@/domain/table/pack";
 import { rankTable } from "@/domain/table/rank";
 import type { ScoreFormat } from "@/domain/match/detail";
-import type { Table, TableLine } from "@/leagues/competition";
+import type { Table, TableLine } from "@/domain/season/competition";
 import { openMatches } from "./openMatches";
 import { NOTHING_SUPPOSED } from "./useTableView";
 

@@ -1,6 +1,6 @@
-import type { RecordOf } from "@/domain/records/record";
+import type { RecordOf } from "@/records/record";
 import { goalsByMinute, goalsOfTeamByMinute } from "@/domain/table/course";
-import type { ResolvedClub } from "@/leagues/clubs";
+import type { ResolvedClub } from "@/domain/season/clubs";
 import { BarChart } from "@/ui/chart/BarChart";
 
 interface Props {

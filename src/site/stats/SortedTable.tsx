@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { Icon } from "@/ui/Icon";
 import { ClubName } from "@/ui/mine/ClubName";
 import { Scroller } from "@/ui/scroller/Scroller";

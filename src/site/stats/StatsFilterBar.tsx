@@ -1,6 +1,6 @@
 import { compareNames } from "@/domain/names";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { SelectField } from "@/ui/SelectField";
 import styles from "./StatsPage.module.css";
 import type { StatsFilter } from "./useStatsFilter";

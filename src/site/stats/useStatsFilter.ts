@@ -1,6 +1,6 @@
 import { sameName } from "@/domain/names";
-import type { RecordOf } from "@/domain/records/record";
-import type { ResolvedClub } from "@/leagues/clubs";
+import type { RecordOf } from "@/records/record";
+import type { ResolvedClub } from "@/domain/season/clubs";
 import { useFilters, type Filters } from "@/ui/useFilters";
 import { useHydrated } from "@/ui/useHydrated";
 

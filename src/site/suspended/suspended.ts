@@ -2,9 +2,9 @@ import { isToBePlayed } from "@/domain/match/match";
 import { matchesOf } from "@/domain/match/matches";
 import { sameName } from "@/domain/names";
 import { suspensions, type BanCause, type Suspension } from "@/domain/people/suspensions";
-import type { RecordOf } from "@/domain/records/record";
+import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 
 type Player = RecordOf<"players">;
 type Fixture = RecordOf<"fixtures">;

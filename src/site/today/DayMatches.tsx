@@ -1,9 +1,9 @@
 import { dayInWords, type Day } from "@/domain/day";
 import { dayParts, type DayPart } from "@/domain/match/agenda";
 import { useMine } from "@/ui/mine/mine";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
-import { hasOutcome, inTime, partOf, type Occasion } from "@/leagues/occasion";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
+import { hasOutcome, inTime, partOf, type Occasion } from "@/domain/season/occasion";
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";

@@ -1,5 +1,5 @@
 import { dayInWords, daysFrom, type Day } from "@/domain/day";
-import { tallyInWords, type Tally } from "@/leagues/occasion";
+import { tallyInWords, type Tally } from "@/domain/season/occasion";
 import { IconButton } from "@/ui/Button";
 import { classes } from "@/ui/classes";
 import styles from "./DayStrip.module.css";

@@ -1,6 +1,6 @@
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
-import { partOf, type Occasion } from "@/leagues/occasion";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
+import { partOf, type Occasion } from "@/domain/season/occasion";
 import { paths } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
 import { Card } from "@/ui/Card";

@@ -1,7 +1,7 @@
 import { dayInWords, dayOf, daysFrom, isDay, type Day } from "@/domain/day";
 import { zoneNote } from "@/domain/time";
-import { brand } from "@/leagues/brand";
-import { tallyInWords, tallyOf } from "@/leagues/occasion";
+import { brand } from "@arena/arena";
+import { tallyInWords, tallyOf } from "@/domain/season/occasion";
 import { sportList } from "@/sports/entries";
 import { Button } from "@/ui/Button";
 import { classes } from "@/ui/classes";

@@ -1,5 +1,5 @@
 import { useListings } from "@/data/useListing";
-import { entries } from "@/leagues/entries";
+import { entries } from "@arena/leagues/entries";
 
 /** The leagues that have something on their days, matches or meets, in the registry's order. */
 const playing = entries.filter(({ collections }) => collections.fixtures ?? collections.meets);

@@ -1,7 +1,7 @@
 import { clubKey } from "@/ui/mine/mine";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
-import { hasOutcome, inTime, partOf, takesPart, type Occasion } from "@/leagues/occasion";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
+import { hasOutcome, inTime, partOf, takesPart, type Occasion } from "@/domain/season/occasion";
 import { occasionsOn, type LeagueDays, type When } from "./leagueMatches";
 
 /** A club that is followed, with its league. */

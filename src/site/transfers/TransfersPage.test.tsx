@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { mls } from "@/leagues/mls";
+import { mls } from "@arena/leagues/mls";
 import { makePlayer, makeTeam } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import TransfersPage from "./TransfersPage";

@@ -1,7 +1,7 @@
 import type { LiveMatch } from "@/domain/match/live";
 import { minuteAt, type LivePlay } from "@/domain/match/livePlay";
 import type { SportId } from "@/domain/sport";
-import { footballLive } from "./football";
+import { footballLive } from "../football/live";
 
 const plays: Partial<Record<SportId, LivePlay>> = { football: footballLive };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { notBegun } from "@/domain/match/pitch";
-import { footballLive } from "./football";
+import { footballLive } from "../football/live";
 import { liveStateOf } from ".";
 import {
   asMatchEvents,

@@ -1,12 +1,12 @@
 import type { SportId } from "@/domain/sport";
 import type { RulePack } from "@/domain/table/pack";
-import { athletics } from "./athletics";
-import { basketball } from "./basketball";
-import { chess } from "./chess";
-import { football } from "./football";
-import { lawnTennis } from "./lawnTennis";
-import { tableTennis } from "./tableTennis";
-import { volleyball } from "./volleyball";
+import { athletics } from "../athletics/rules";
+import { basketball } from "../basketball/rules";
+import { chess } from "../chess/rules";
+import { football } from "../football/rules";
+import { lawnTennis } from "../lawn-tennis/rules";
+import { tableTennis } from "../table-tennis/rules";
+import { volleyball } from "../volleyball/rules";
 
 /** Every sport's rule packs; the first of each is its default. */
 export const packs = {

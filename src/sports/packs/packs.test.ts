@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { orderInWords, type RulePack } from "@/domain/table/pack";
-import { readPack } from "@/domain/table/packText";
+import { readPack } from "../../../scripts/rank/packText";
 import { packOf, packs } from "./index";
 import { sports } from "../index";
 

@@ -1,11 +1,11 @@
 import type { ScoreFormat } from "@/domain/match/detail";
 import type { SportId } from "@/domain/sport";
-import { basketballScore } from "./basketball";
-import { chessScore } from "./chess";
-import { footballScore } from "./football";
-import { lawnTennisScore } from "./lawnTennis";
-import { tableTennisScore } from "./tableTennis";
-import { volleyballScore } from "./volleyball";
+import { basketballScore } from "../basketball/score";
+import { chessScore } from "../chess/score";
+import { footballScore } from "../football/score";
+import { lawnTennisScore } from "../lawn-tennis/score";
+import { tableTennisScore } from "../table-tennis/score";
+import { volleyballScore } from "../volleyball/score";
 
 /** How the scores of every sport are usually written; null where there are no matches. */
 export const scores = {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { basketballScore } from "./basketball";
-import { chessScore } from "./chess";
-import { footballScore } from "./football";
-import { volleyballScore } from "./volleyball";
+import { basketballScore } from "../basketball/score";
+import { chessScore } from "../chess/score";
+import { footballScore } from "../football/score";
+import { volleyballScore } from "../volleyball/score";
 import { makeResult } from "../../../tests/factories/records";
 import { stretchesOf } from "@/domain/match/stretches";
 

@@ -1,4 +1,4 @@
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import type { AwardWinner } from "./award";

@@ -1,5 +1,5 @@
 import { crestOf } from "@/domain/crest";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import type { DetailsLink } from "@/ui/match/MatchRow";

@@ -1,5 +1,5 @@
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Dialog, type DialogStep } from "@/ui/Dialog";
 import { EmptyState } from "@/ui/EmptyState";

@@ -1,7 +1,7 @@
 import type { TeamOfTheWeek } from "@/domain/people/awards";
-import type { ResolvedClub } from "@/leagues/clubs";
-import { findClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import { findClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Crest } from "@/ui/crest/Crest";

@@ -1,5 +1,5 @@
 import type { TeamOfTheWeek } from "@/domain/people/awards";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import type { SportId } from "@/domain/sport";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { Surface } from "./Surface";

@@ -1,6 +1,6 @@
 import type { WeeklyAwards } from "@/domain/people/awards";
-import { limits } from "@/domain/records/limits";
-import type { RecordOf } from "@/domain/records/record";
+import { limits } from "@/domain/limits";
+import type { RecordOf } from "@/records/record";
 import type { Sport } from "@/domain/sport";
 import { amountOf } from "@/domain/wording";
 

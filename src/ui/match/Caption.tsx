@@ -2,8 +2,8 @@ import { gameWeekLabel } from "@/domain/match/grouping";
 import { stageRound } from "@/domain/match/knockOut";
 import type { ListedMatch } from "@/domain/match/listed";
 import { formatKickOff, zonesInWords } from "@/domain/time";
-import { brand } from "@/leagues/brand";
-import type { League } from "@/leagues/league";
+import { brand } from "@arena/arena";
+import type { League } from "@/domain/league/league";
 import { Chip } from "../Chip";
 import styles from "./MatchDetails.module.css";
 

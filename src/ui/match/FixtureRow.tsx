@@ -1,8 +1,8 @@
 import type { Phase } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { Chip } from "@/ui/Chip";
 import { useLiveNow } from "./liveNow";
 import { MatchRow, type DetailsLink } from "./MatchRow";

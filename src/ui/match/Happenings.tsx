@@ -1,6 +1,6 @@
 import type { PlayedMatch } from "@/domain/match/listed";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { Bookings } from "./Bookings";
 import { breaksIn } from "./breaks";
 import { ManOfTheMatch } from "./ManOfTheMatch";

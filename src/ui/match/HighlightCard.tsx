@@ -1,8 +1,8 @@
 import { gameWeekLabel } from "@/domain/match/grouping";
 import type { PlayedMatch } from "@/domain/match/listed";
 import { formatKickOff } from "@/domain/time";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { Picture } from "@/ui/art/Picture";
 import { classes } from "@/ui/classes";
 import { Link } from "@/ui/Link";

@@ -1,10 +1,10 @@
-import type { Result } from "@/domain/records/result";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import type { Result } from "@/records/results/schema";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { PlayerName } from "./PlayerName";
 import styles from "./MatchDetails.module.css";
 import { Icon } from "@/ui/Icon";
-import { limits } from "@/domain/records/limits";
+import { limits } from "@/domain/limits";
 import starStyles from "./Stars.module.css";
 
 interface ManOfTheMatchProps {

@@ -1,7 +1,7 @@
 import type { Phase } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { Chip } from "@/ui/Chip";
 import { useLiveNow } from "./liveNow";
 import styles from "./MatchDetails.module.css";

@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from "react";
 import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
-import type { RecordOf } from "@/domain/records/record";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { Caption } from "./Caption";
 import { Happenings } from "./Happenings";
 import { LiveEvents } from "./LiveEvents";

@@ -3,11 +3,11 @@ import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { listedMatch, type ListedMatch } from "@/domain/match/listed";
-import type { RecordOf } from "@/domain/records/record";
-import { clubsOf } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
-import { mbl } from "@/leagues/mbl";
-import { mls } from "@/leagues/mls";
+import type { RecordOf } from "@/records/record";
+import { clubsOf } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
+import { mbl } from "@arena/leagues/mbl";
+import { mls } from "@arena/leagues/mls";
 import { KICK_OFF, makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { MatchDialog } from "./MatchDialog";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
-import type { RecordOf } from "@/domain/records/record";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { Dialog } from "@/ui/Dialog";
 import { paths } from "@/leagues/paths";
 import { ButtonLink, IconButton } from "@/ui/Button";

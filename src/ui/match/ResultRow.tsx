@@ -1,7 +1,7 @@
 import type { PlayedMatch } from "@/domain/match/listed";
 import { formatKickOff } from "@/domain/time";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { MatchRow, type DetailsLink } from "./MatchRow";
 import styles from "./MatchRow.module.css";
 import { detailInWords, outcomeInWords, outcomeOf } from "./outcome";

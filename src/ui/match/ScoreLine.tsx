@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { League } from "@/leagues/league";
-import { type ResolvedClub, findClub } from "@/leagues/clubs";
+import type { League } from "@/domain/league/league";
+import { type ResolvedClub, findClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
 import type { ShownOutcome } from "./outcome";

@@ -1,6 +1,6 @@
 import type { ListedMatch } from "@/domain/match/listed";
 import { lineUpsOf } from "@/domain/people/lineUps";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { LineUps } from "./LineUps";
 
 interface WhoPlaysProps {

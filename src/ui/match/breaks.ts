@@ -2,7 +2,7 @@ import { sheetOf } from "@/domain/match/check";
 import type { ScoreFormat } from "@/domain/match/detail";
 import { readEnding } from "@/domain/match/ending";
 import { pairInWords, type Pair } from "@/domain/match/pair";
-import type { Result } from "@/domain/records/result";
+import type { Result } from "@/records/results/schema";
 import type { TimelineEntry } from "./timelineOf";
 
 /** A line across the timeline: a half that was over, with the score at that time. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { squadLookup } from "@/domain/people/squad";
-import type { RecordOf } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 
 type Player = RecordOf<"players">;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { competitionOf } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
-import { mcl } from "@/leagues/mcl";
-import { mls } from "@/leagues/mls";
-import { mttl } from "@/leagues/mttl";
-import { mvl } from "@/leagues/mvl";
-import { withSeasons } from "@/leagues/seasons";
+import { competitionOf } from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
+import { mcl } from "@arena/leagues/mcl";
+import { mls } from "@arena/leagues/mls";
+import { mttl } from "@arena/leagues/mttl";
+import { mvl } from "@arena/leagues/mvl";
+import { withSeasons } from "@/domain/season/seasons";
 import { makeResult, makeSeason } from "../../../tests/factories/records";
 import { outcomeOf } from "./outcome";
 

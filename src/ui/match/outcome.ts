@@ -3,10 +3,10 @@ import { readEnding, wasPlayed, type Ending } from "@/domain/match/ending";
 import { endingInWords } from "@/domain/match/endingInWords";
 import { leaderOf, otherSide, towards, type Pair } from "@/domain/match/pair";
 import type { Side } from "@/domain/match/timeline";
-import type { Result } from "@/domain/records/result";
+import type { Result } from "@/records/results/schema";
 import { awarded } from "@/domain/table/award";
-import { formatIn } from "@/leagues/format";
-import type { League } from "@/leagues/league";
+import { formatIn } from "@/domain/season/format";
+import type { League } from "@/domain/league/league";
 import { asPlayed, scoreText, type Figures } from "./score";
 import { endOf } from "./status";
 

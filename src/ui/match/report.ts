@@ -1,6 +1,6 @@
 import { parseBookings, type Booking } from "@/domain/match/bookings";
-import type { Player } from "@/domain/records/player";
-import type { Result } from "@/domain/records/result";
+import type { Player } from "@/records/players/schema";
+import type { Result } from "@/records/results/schema";
 import { parseSubstitutions } from "@/domain/match/substitutions";
 import { matchEvents, type MatchEvent } from "@/domain/match/timeline";
 import type { Sport } from "@/domain/sport";

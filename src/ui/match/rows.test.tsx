@@ -2,12 +2,12 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import type { RecordOf } from "@/domain/records/record";
-import { clubsOf } from "@/leagues/clubs";
+import type { RecordOf } from "@/records/record";
+import { clubsOf } from "@/domain/season/clubs";
 import { listedMatch, type ListedMatch } from "@/domain/match/listed";
-import { mbl } from "@/leagues/mbl";
-import { mls } from "@/leagues/mls";
-import { mltl } from "@/leagues/mltl";
+import { mbl } from "@arena/leagues/mbl";
+import { mls } from "@arena/leagues/mls";
+import { mltl } from "@arena/leagues/mltl";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import { AnyMatchRow } from "./AnyMatchRow";
 

@@ -1,6 +1,6 @@
 import { scoreFigure } from "@/domain/match/figure";
-import type { Result } from "@/domain/records/result";
-import type { League } from "@/leagues/league";
+import type { Result } from "@/records/results/schema";
+import type { League } from "@/domain/league/league";
 
 /** The figures of a match as they are read, "2½" where halves are counted; null where one is not known. */
 export interface Figures {

@@ -1,4 +1,4 @@
-import type { Result } from "@/domain/records/result";
+import type { Result } from "@/records/results/schema";
 import type { MatchEvent, Side } from "@/domain/match/timeline";
 
 /** One line of the timeline, in words. */

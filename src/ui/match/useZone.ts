@@ -1,5 +1,5 @@
 import { visitorZone } from "@/domain/time";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { useHydrated } from "../useHydrated";
 
 /** The zone times are shown in: the arena's in a prerendered page, then the visitor's own (decisions.md, Data). */

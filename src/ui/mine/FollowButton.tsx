@@ -1,7 +1,7 @@
 import { changeFollow, type Followed } from "./followChange";
 import { clubKey, playerKey, useMine } from "./mine";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { Button, IconButton } from "@/ui/Button";
 import styles from "./FollowButton.module.css";
 

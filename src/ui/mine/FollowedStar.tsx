@@ -1,6 +1,6 @@
 import { clubKey, playerKey, useMine } from "./mine";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { Icon } from "@/ui/Icon";
 import styles from "./FollowedStar.module.css";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 
 /** What a visitor follows. It stays on the device: nobody signs in for it, and no server knows. */
 export interface Mine {

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import type { RecordOf } from "@/domain/records/record";
-import type { ResolvedClub } from "@/leagues/clubs";
+import type { RecordOf } from "@/records/record";
+import type { ResolvedClub } from "@/domain/season/clubs";
 import { crestOf } from "@/domain/crest";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import styles from "./PlayerCard.module.css";

@@ -1,8 +1,8 @@
 import { crestOf } from "@/domain/crest";
-import { isGoalkeeper } from "@/domain/records/player";
-import type { RecordOf } from "@/domain/records/record";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import { isGoalkeeper } from "@/domain/people/isGoalkeeper";
+import type { RecordOf } from "@/records/record";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import type { Sport } from "@/domain/sport";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";

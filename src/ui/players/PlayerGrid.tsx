@@ -1,7 +1,7 @@
 import { memo, useState, useTransition } from "react";
-import type { RecordOf } from "@/domain/records/record";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { RecordOf } from "@/records/record";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { FollowPlayerStar } from "@/ui/mine/FollowButton";
 import { PlayerCard } from "./PlayerCard";

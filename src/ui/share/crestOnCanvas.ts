@@ -1,5 +1,5 @@
 import { crestOf } from "@/domain/crest";
-import type { ResolvedClub } from "@/leagues/clubs";
+import type { ResolvedClub } from "@/domain/season/clubs";
 import { crestParts, type CrestPart } from "../crest/crestParts";
 import { setLook } from "./brush";
 

@@ -1,7 +1,7 @@
 import { slugOf } from "@/domain/names";
-import { brand } from "@/leagues/brand";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import { brand } from "@arena/arena";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { widthOf, write, type TextLook } from "./brush";
 import { loadLogo, paintCrest } from "./crestOnCanvas";

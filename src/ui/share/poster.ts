@@ -1,4 +1,4 @@
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import type { SportId } from "@/domain/sport";
 import { loadType, write } from "./brush";
 import { readColours, type Colours } from "./colours";

@@ -1,10 +1,10 @@
 import { gameWeekLabel } from "@/domain/match/grouping";
 import { slugOf } from "@/domain/names";
-import type { Goal } from "@/domain/records/result";
+import type { Goal } from "@/records/results/schema";
 import type { PlayedMatch } from "@/domain/match/listed";
 import { formatKickOff } from "@/domain/time";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { detailInWords, outcomeInWords, outcomeOf } from "../match/outcome";
 import { spokenDetail } from "../match/spokenDetail";
 import { endOf } from "../match/status";

@@ -1,4 +1,4 @@
-import type { Goal } from "@/domain/records/result";
+import type { Goal } from "@/records/results/schema";
 import type { ScorerFigure } from "@/domain/match/timeline";
 
 /**

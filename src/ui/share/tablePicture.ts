@@ -1,8 +1,8 @@
 import { slugOf } from "@/domain/names";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
-import type { Table } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
-import { brand } from "@/leagues/brand";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import type { Table } from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
+import { brand } from "@arena/arena";
 import { paths } from "@/leagues/paths";
 import { figureOf } from "../standings/figureOf";
 import { placeOf, type Place } from "../standings/place";

@@ -1,7 +1,7 @@
 import { sheetOf } from "@/domain/match/check";
 import { pairInWords } from "@/domain/match/pair";
-import type { Result } from "@/domain/records/result";
-import type { League } from "@/leagues/league";
+import type { Result } from "@/records/results/schema";
+import type { League } from "@/domain/league/league";
 import { detailInWords } from "../match/outcome";
 
 /** One match of a tie in a picture. */

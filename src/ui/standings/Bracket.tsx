@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from "react";
 import { finalPlaces } from "@/domain/bracket/places";
-import type { Tie } from "@/leagues/bracket";
-import type { ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { Tie } from "@/domain/season/bracket";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import styles from "./Bracket.module.css";
 import { BracketTie } from "./BracketTie";
 import { bracketInWords, decisionInWords, roundsOf } from "./bracketWords";

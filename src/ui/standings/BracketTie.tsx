@@ -1,8 +1,8 @@
 import type { Side, Slot } from "@/domain/bracket/slot";
 import { formatKickOff } from "@/domain/time";
-import type { Tie } from "@/leagues/bracket";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { Tie } from "@/domain/season/bracket";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { FollowedStar } from "@/ui/mine/FollowedStar";

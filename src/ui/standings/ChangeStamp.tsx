@@ -1,8 +1,8 @@
 import { isPlayed } from "@/domain/match/ending";
-import type { RecordOf } from "@/domain/records/record";
-import { hasScore } from "@/domain/records/result";
+import type { RecordOf } from "@/records/record";
+import { hasScore } from "@/domain/match/hasScore";
 import { formatKickOff } from "@/domain/time";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Link } from "../Link";
 import { asPlayed, scoreText } from "../match/score";

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import type { FigureColumn, TableColumn } from "@/domain/sport";
 import type { FormMark } from "@/domain/table/form";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
-import type { TableLine } from "@/leagues/competition";
-import type { League } from "@/leagues/league";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import type { TableLine } from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { FormGuide } from "@/ui/form/FormGuide";

@@ -5,7 +5,7 @@ import { miniTable, valueInWords, why, whyInWords } from "@/domain/table/explain
 import type { Figures } from "@/domain/table/figures";
 import type { RulePack } from "@/domain/table/pack";
 import type { RankedTable, Split } from "@/domain/table/rank";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { ResultLink } from "./ChangeStamp";
 import { Term } from "../term/Term";
 import { figureOf } from "./figureOf";

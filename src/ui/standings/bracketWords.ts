@@ -1,7 +1,7 @@
 import { awaited } from "@/domain/bracket/awaited";
 import { stageRound } from "@/domain/match/knockOut";
 import type { Side, Slot } from "@/domain/bracket/slot";
-import type { Tie } from "@/leagues/bracket";
+import type { Tie } from "@/domain/season/bracket";
 
 function sideInWords(side: Side, slots: readonly Slot[]): string {
   if ("team" in side) return side.team;

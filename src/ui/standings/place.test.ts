@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TableLine } from "@/leagues/competition";
+import type { TableLine } from "@/domain/season/competition";
 import { makeStanding } from "../../../tests/factories/records";
 import { placeOf } from "./place";
 

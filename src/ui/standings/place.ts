@@ -1,5 +1,5 @@
 import type { RankedTable } from "@/domain/table/rank";
-import type { TableLine } from "@/leagues/competition";
+import type { TableLine } from "@/domain/season/competition";
 
 /** A line's place as a table shows it. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import type { RankInput } from "@/domain/table/rank";
-import type { Table } from "@/leagues/competition";
+import type { Table } from "@/domain/season/competition";
 import type { ProspectInWords } from "./needs";
 
 /** What is certain of each team of a table, and what the others need. */

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import type { TopEntry } from "@/domain/people/statistics";
-import type { ResolvedClub } from "@/leagues/clubs";
-import { findClub } from "@/leagues/clubs";
-import type { League } from "@/leagues/league";
+import type { ResolvedClub } from "@/domain/season/clubs";
+import { findClub } from "@/domain/season/clubs";
+import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { Link } from "@/ui/Link";

@@ -8,8 +8,8 @@ import {
   sheetSeeds,
   type SeedCollection,
 } from "../../../src/data/seed/seedData";
-import type { StoredDocument } from "../../../src/domain/records/document";
-import { mls } from "../../../src/leagues/mls";
+import type { StoredDocument } from "../../../src/records/document";
+import { mls } from "../../../src/arena/leagues/mls";
 
 /** A project on a Firestore emulator. */
 export interface Project {

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { adjustmentSteps, seasonStep } from "@/admin/bookkeeping/changeOver";
 import { tableDifferences } from "@/admin/bookkeeping/differences";
 import { runSteps, undoSteps } from "@/admin/steps/steps";
-import { competitionOf } from "@/leagues/competition";
-import { mls } from "@/leagues/mls";
+import { competitionOf } from "@/domain/season/competition";
+import { mls } from "@arena/leagues/mls";
 import { makeResult, makeStanding } from "../../factories/records";
 import { the, type Steps } from "../steps";
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Erasure, ErasureChoice, Mention, PersonFound } from "@/data/ownerTasks";
 import { foldName } from "@/domain/names";
 import { holdsName } from "@/domain/people/erase";
-import type { Entities } from "@/domain/records/record";
-import { mls } from "@/leagues/mls";
+import type { Entities } from "@/records/record";
+import { mls } from "@arena/leagues/mls";
 import { makeFixture, makePlayer, makeResult } from "../../factories/records";
 import { the, type Steps } from "../steps";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { mls } from "@/leagues/mls";
+import { mls } from "@arena/leagues/mls";
 import type { LiveMatch } from "@/domain/match/live";
-import type { RecordOf } from "@/domain/records/record";
+import type { RecordOf } from "@/records/record";
 import { oddIds } from "../../factories/oddIds";
 import { makeResult } from "../../factories/records";
 import { the, type Steps } from "../steps";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { AdminConnection } from "@/data/adminConnection";
 import { SaveConflict } from "@/data/store";
-import { mls } from "@/leagues/mls";
-import type { Entities } from "@/domain/records/record";
-import type { SheetKind } from "@/domain/records/sheet";
+import { mls } from "@arena/leagues/mls";
+import type { Entities } from "@/records/record";
+import type { SheetKind } from "@/records/sheet";
 import {
   makeFixture,
   makePlayer,

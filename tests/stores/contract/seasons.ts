@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Documents } from "@/data/documents";
 import { failure } from "@/data/failure";
-import type { EntityKind } from "@/domain/records/record";
-import type { League } from "@/leagues/league";
-import { mbl } from "@/leagues/mbl";
-import { mls } from "@/leagues/mls";
+import type { EntityKind } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { mbl } from "@arena/leagues/mbl";
+import { mls } from "@arena/leagues/mls";
 import { makeFixture, makePlayer, makeResult, makeStanding } from "../../factories/records";
 import type { ConnectOptions } from "../testedStore";
 import { failureOf, type Steps } from "../steps";

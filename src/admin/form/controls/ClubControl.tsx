@@ -4,7 +4,7 @@ import TextField from "@mui/material/TextField";
 import { useEffect, useRef } from "react";
 import { useFormContext } from "react-hook-form";
 import { sameName } from "@/domain/names";
-import { findClub, type ResolvedClub } from "@/leagues/clubs";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { Icon } from "@/ui/Icon";
 import { useSuggestions } from "../suggestions";

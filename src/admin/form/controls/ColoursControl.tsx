@@ -1,7 +1,7 @@
 import TextField from "@mui/material/TextField";
 import { useFormContext, useWatch } from "react-hook-form";
 import { contrast, crestOf } from "@/domain/crest";
-import { readNames } from "@/domain/records/reading";
+import { readNames } from "@/domain/reading";
 import { Crest } from "@/ui/crest/Crest";
 import type { FormValues } from "../values";
 import { inputId, useField, type ControlProps } from "./control";

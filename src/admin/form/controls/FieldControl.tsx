@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { Control } from "@/domain/records/field";
-import type { EntityKind } from "@/domain/records/record";
+import type { Control } from "@/records/field";
+import type { EntityKind } from "@/records/record";
 import { useSuggestions } from "../suggestions";
 import { ClubControl } from "./ClubControl";
 import { ColoursControl } from "./ColoursControl";

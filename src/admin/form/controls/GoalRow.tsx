@@ -1,6 +1,6 @@
 import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
-import type { Goal } from "@/domain/records/result";
+import type { Goal } from "@/records/results/schema";
 import { classes } from "@/ui/classes";
 import { Icon } from "@/ui/Icon";
 import { inputId } from "./control";

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import { useRef } from "react";
 import { useWatch } from "react-hook-form";
-import type { Goal } from "@/domain/records/result";
+import type { Goal } from "@/records/results/schema";
 import { AdminIcon } from "../../parts/AdminIcon";
 import { useSuggestions } from "../suggestions";
 import { asGoals, noGoal, type FormValues } from "../values";

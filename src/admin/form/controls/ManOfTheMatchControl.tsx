@@ -1,8 +1,8 @@
 import Rating from "@mui/material/Rating";
 import { useWatch } from "react-hook-form";
-import { limits } from "@/domain/records/limits";
+import { limits } from "@/domain/limits";
 import { sameName } from "@/domain/names";
-import { findClub } from "@/leagues/clubs";
+import { findClub } from "@/domain/season/clubs";
 import { Icon } from "@/ui/Icon";
 import { useSuggestions } from "../suggestions";
 import { asManOfTheMatch, type FormValues } from "../values";

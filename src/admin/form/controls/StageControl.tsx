@@ -1,5 +1,5 @@
-import { slotsIn } from "@/leagues/bracket";
-import type { Format } from "@/leagues/format";
+import { slotsIn } from "@/domain/season/bracket";
+import type { Format } from "@/domain/season/format";
 import { useSuggestions } from "../suggestions";
 import { ChoiceInput, type Choice } from "./ChoiceInput";
 import { inputId, useField, type ControlProps } from "./control";

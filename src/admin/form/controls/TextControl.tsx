@@ -1,7 +1,7 @@
 import TextField from "@mui/material/TextField";
 import type { ComponentProps } from "react";
-import type { Control } from "@/domain/records/field";
-import { brand } from "@/leagues/brand";
+import type { Control } from "@/records/field";
+import { brand } from "@arena/arena";
 import { inputId, labelOf, useField, type ControlProps } from "./control";
 import { FieldNote } from "./FieldNote";
 

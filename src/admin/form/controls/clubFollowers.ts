@@ -1,6 +1,6 @@
 import { sameName } from "@/domain/names";
-import type { EntityKind } from "@/domain/records/record";
-import type { ResolvedClub } from "@/leagues/clubs";
+import type { EntityKind } from "@/records/record";
+import type { ResolvedClub } from "@/domain/season/clubs";
 
 /** A field that a chosen club fills in. */
 interface Follower {

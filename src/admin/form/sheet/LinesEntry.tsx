@@ -2,7 +2,7 @@ import FormHelperText from "@mui/material/FormHelperText";
 import TextField from "@mui/material/TextField";
 import { useId, useState } from "react";
 import type { ScoreFormat, Targets } from "@/domain/match/detail";
-import { findClub } from "@/leagues/clubs";
+import { findClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { useSuggestions } from "../suggestions";
 import {

@@ -1,6 +1,6 @@
 import { amountOf } from "@/domain/wording";
 import type { HomeSurvey } from "@/data/home";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { Strange } from "./Strange";
 import { Link } from "@/ui/Link";
 import { upkeepPath } from "../upkeepPath";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { HomeSurvey } from "@/data/home";
 import { saveFile } from "@/ui/share/deliver";
 import Button from "@mui/material/Button";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { ErrorState } from "@/ui/ErrorState";
 import { Link } from "@/ui/Link";
 import { ListSkeleton } from "../../list/ListSkeleton";

@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import type { HomeOutcome, HomePart, HomeSurvey } from "@/data/home";
 import { MAX_LISTED } from "@/data/documents";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { Icon } from "@/ui/Icon";
 import { SafeButton } from "../../parts/SafeButton";
 import styles from "./Home.module.css";

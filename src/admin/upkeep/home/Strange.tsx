@@ -5,7 +5,7 @@ import { useState } from "react";
 import { asFailure } from "@/data/failure";
 import type { StrangeSeason } from "@/data/home";
 import { isOwner } from "@/data/identity";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
 import styles from "./Home.module.css";

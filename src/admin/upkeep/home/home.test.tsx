@@ -2,9 +2,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import type { HomeSurvey } from "@/data/home";
-import { clubsOf } from "@/leagues/clubs";
-import { mls } from "@/leagues/mls";
-import { withNamesOfToday } from "@/leagues/presentNames";
+import { clubsOf } from "@/domain/season/clubs";
+import { mls } from "@arena/leagues/mls";
+import { withNamesOfToday } from "@/records/presentNames";
 import type { Connection } from "@/session/ConnectionProvider";
 import { makeFixture, makePlayer } from "../../../../tests/factories/records";
 import { failing, openAdmin } from "../../../../tests/harness/adminScene";

@@ -1,7 +1,7 @@
 import { amountOf } from "@/domain/wording";
 import { roomAdvice } from "@/data/documentSize";
 import type { HomeOutcome, HomeSurvey } from "@/data/home";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { groupsOf, kilobytes, nameOf, pictureAdvice, seasonName, stateInWords } from "./homeWords";
 
 const none = "  none";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
 import type { HomeOutcome, HomePart } from "@/data/home";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useTask } from "../useTask";
 

@@ -1,8 +1,8 @@
-import type { EntityKind } from "@/domain/records/record";
-import { isInSheet } from "@/domain/records/sheet";
-import { readMap } from "@/domain/records/reading";
+import type { EntityKind } from "@/records/record";
+import { isInSheet } from "@/records/sheet";
+import { readMap } from "@/domain/reading";
 import { leagues } from "@/leagues";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import type { Documents, RawDocument } from "../../documents";
 import { publishSeason } from "../../maintenance/publishing";
 import { publishSheet } from "../../maintenance/sheets";

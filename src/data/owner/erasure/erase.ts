@@ -1,5 +1,5 @@
-import { readMap, readText } from "@/domain/records/reading";
-import { parseRecord, readEntity } from "@/domain/records/record";
+import { readMap, readText } from "@/domain/reading";
+import { parseRecord, readEntity } from "@/records/record";
 import { leagueBySlug } from "@/leagues";
 import { SERVER_TIME, type Documents, type FieldChange, type RawDocument } from "../../documents";
 import { DataFailure } from "../../failure";

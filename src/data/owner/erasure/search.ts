@@ -1,7 +1,7 @@
 import { foldName, sameName } from "@/domain/names";
 import { holdsName, idHoldsName } from "@/domain/people/erase";
-import { limits } from "@/domain/records/limits";
-import { readMap, readMoment, readNames, readText } from "@/domain/records/reading";
+import { limits } from "@/domain/limits";
+import { readMap, readMoment, readNames, readText } from "@/domain/reading";
 import { leagues } from "@/leagues";
 import type { Documents, RawDocument } from "../../documents";
 import { LIVE } from "../../liveState";

@@ -1,5 +1,5 @@
-import { brand } from "@/leagues/brand";
-import { entries } from "@/leagues/entries";
+import { brand } from "@arena/arena";
+import { entries } from "@arena/leagues/entries";
 import { sportList } from "@/sports/entries";
 import { Picture } from "@/ui/art/Picture";
 import { posters } from "@/ui/art/posters";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useArena } from "@/data/useArena";
 import { showPoints } from "@/domain/meet/showPoints";
-import { houseTable, leagueShare } from "@/leagues/championship";
+import { houseTable, leagueShare } from "@/domain/season/championship";
 import { Crest } from "@/ui/crest/Crest";
 import { leadInWords } from "../../championship/words";
 import styles from "./Arena.module.css";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { brand } from "@/leagues/brand";
+import { brand } from "@arena/arena";
 import { classes } from "@/ui/classes";
 import { intervals } from "../../intervals";
 import { useTicker } from "../../motion/useTicker";

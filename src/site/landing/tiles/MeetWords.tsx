@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { DayPart } from "@/domain/match/agenda";
-import type { RecordOf } from "@/domain/records/record";
+import type { RecordOf } from "@/records/record";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
-import type { LeagueEntry } from "@/leagues/league";
-import { partOfMeet, timedMeets } from "@/leagues/meets";
+import type { LeagueEntry } from "@/domain/league/league";
+import { partOfMeet, timedMeets } from "@/domain/season/meets";
 import { sportEntryOf } from "@/sports/entries";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";

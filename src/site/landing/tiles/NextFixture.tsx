@@ -1,7 +1,7 @@
 import { matchesAhead, phaseOf } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
-import type { LeagueEntry } from "@/leagues/league";
+import type { LeagueEntry } from "@/domain/league/league";
 import { sportEntryOf } from "@/sports/entries";
 import { phaseLabel } from "@/ui/match/status";
 import { useNow } from "@/ui/match/useNow";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useListings } from "@/data/useListing";
-import type { LeagueEntry } from "@/leagues/league";
+import type { LeagueEntry } from "@/domain/league/league";
 import { TileWaiting } from "./TileWaiting";
 
 // Without it the tile is still the way to the league.

@@ -1,4 +1,4 @@
-import type { LeagueEntry } from "@/leagues/league";
+import type { LeagueEntry } from "@/domain/league/league";
 import { leaguesOf, menuPath } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
 import { sportList } from "@/sports/entries";

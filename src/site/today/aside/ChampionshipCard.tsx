@@ -1,6 +1,6 @@
 import type { LeagueRecords } from "@/data/useArena";
 import { useMemo } from "react";
-import { houseTable, leagueShare } from "@/leagues/championship";
+import { houseTable, leagueShare } from "@/domain/season/championship";
 import { paths } from "@/leagues/paths";
 import { Picture } from "@/ui/art/Picture";
 import { Link } from "@/ui/Link";

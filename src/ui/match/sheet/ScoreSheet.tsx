@@ -1,7 +1,7 @@
 import type { PlayedMatch } from "@/domain/match/listed";
 import { readEnding, wasPlayed } from "@/domain/match/ending";
 import { sheetOf } from "@/domain/match/check";
-import type { League } from "@/leagues/league";
+import type { League } from "@/domain/league/league";
 import { BoardRows } from "./BoardRows";
 import { ColumnsTable } from "./ColumnsTable";
 import { TieRows } from "./TieRows";

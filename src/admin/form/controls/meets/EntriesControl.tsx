@@ -5,7 +5,7 @@ import Switch from "@mui/material/Switch";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { Entry } from "@/domain/meet/meet";
-import { resultLines, scoringOf } from "@/leagues/meets";
+import { resultLines, scoringOf } from "@/domain/season/meets";
 import { AdminIcon } from "../../../parts/AdminIcon";
 import { useSuggestions } from "../../suggestions";
 import { inputId, useField, type ControlProps } from "../control";

@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { Entry } from "@/domain/meet/meet";
 import { pastedEntries } from "@/domain/meet/paste";
-import { findClub } from "@/leagues/clubs";
+import { findClub } from "@/domain/season/clubs";
 import { useSuggestions } from "../../suggestions";
 import { inputId } from "../control";
 import styles from "../controls.module.css";

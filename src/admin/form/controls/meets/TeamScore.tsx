@@ -1,5 +1,5 @@
 import { showPoints } from "@/domain/meet/showPoints";
-import type { HeldMeet } from "@/leagues/meets";
+import type { HeldMeet } from "@/domain/season/meets";
 import styles from "../controls.module.css";
 
 /** The teams of the meet as they stand with what is typed. */

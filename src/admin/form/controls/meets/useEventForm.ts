@@ -4,8 +4,13 @@ import { readLine, writeLine } from "@/domain/meet/lines";
 import type { Entry } from "@/domain/meet/meet";
 import { placesOf } from "@/domain/meet/places";
 import { eventId } from "@/domain/meet/timetable";
-import { newMeta, type RecordOf } from "@/domain/records/record";
-import { meetSeasonOf, type HeldEvent, type HeldMeet, type MeetSeason } from "@/leagues/meets";
+import { newMeta, type RecordOf } from "@/records/record";
+import {
+  meetSeasonOf,
+  type HeldEvent,
+  type HeldMeet,
+  type MeetSeason,
+} from "@/domain/season/meets";
 import { useRecords } from "../../../live/useLive";
 import { useSuggestions } from "../../suggestions";
 import type { FormValues } from "../../values";

@@ -1,0 +1,105 @@
+import { basketball as game } from "@/sports/basketball";
+import { basketball } from "@/sports/basketball/rules";
+import { basketballScore } from "@/sports/basketball/score";
+import type { League } from "@/domain/league/league";
+import { oneTable } from "@/domain/league/oneTable";
+
+/** The basketball league. */
+export const mbl: League = {
+  slug: "mbl",
+  sport: "basketball",
+  game,
+  packs: basketball,
+  scoreFormat: basketballScore,
+  name: "MBL basketball",
+  shortName: "MBL",
+  strapline: "Five on five, and no easy game.",
+  seasons: [
+    { id: "2026", label: "Season 2026" },
+    { id: "2025", label: "Season 2025" },
+  ],
+  collections: {
+    teams: "mblTeams",
+    fixtures: "mblFixtures",
+    players: "mblPlayers",
+    results: "mblResults",
+    standings: "mblStandings",
+    seasons: "mblSeasons",
+    news: "mblNews",
+  },
+  clubs: [
+    {
+      slug: "hilltop-hawks",
+      name: "Hilltop Hawks",
+      nickname: "The Hawks",
+      ground: "Sports hall",
+      founded: 2005,
+      colours: ["#C8102E", "#FDFBF5"],
+      house: "Science",
+    },
+    {
+      slug: "lagoon-waves",
+      name: "Lagoon Waves",
+      nickname: "The Waves",
+      ground: "Sports hall",
+      founded: 2008,
+      colours: ["#0E7490", "#FDFBF5"],
+      house: "Medicine",
+    },
+    {
+      slug: "iron-gate-titans",
+      name: "Iron Gate Titans",
+      nickname: "The Titans",
+      ground: "Gate court",
+      founded: 2003,
+      colours: ["#111827", "#7DD3FC"],
+      house: "Engineering",
+    },
+    {
+      slug: "palm-grove-panthers",
+      name: "Palm Grove Panthers",
+      nickname: "The Panthers",
+      ground: "Palm court",
+      founded: 2010,
+      colours: ["#3F6212", "#FDE68A"],
+      house: "Agriculture",
+    },
+    {
+      slug: "sunset-comets",
+      name: "Sunset Comets",
+      nickname: "The Comets",
+      ground: "Sports hall",
+      founded: 2012,
+      colours: ["#7F1D1D", "#F2C14E"],
+      house: "Arts",
+    },
+  ],
+  clubNoun: "club",
+  pages: {
+    home: "real",
+    players: "real",
+    matches: "real",
+    results: "real",
+    standings: "real",
+    stats: "coming-soon",
+    clubs: "real",
+    transfers: "coming-soon",
+    news: "coming-soon",
+    club: "real",
+  },
+  admin: {
+    sections: {
+      players: "full",
+      fixtures: "full",
+      results: "full",
+      standings: "edit-only",
+      stats: "none",
+      clubs: "full",
+      news: "when-open",
+    },
+    signInError: "Failed to sign in. Please check your credentials.",
+  },
+  matchGrouping: { by: "none", label: "Round 1" },
+  format: { ...oneTable, rounds: 2 },
+  homePosters: ["02-from-the-rafters", "12-nothing-but-net", "18-floodlight"],
+};

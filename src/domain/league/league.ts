@@ -1,0 +1,131 @@
+import type { ScoreFormat } from "../match/detail";
+import type { Scoring } from "../meet/meet";
+import type { Announced } from "../meet/timetable";
+import type { RulePack } from "../table/pack";
+import type { EntityKind } from "@/records/record";
+import type { Sport, SportId } from "../sport";
+
+export type PageId =
+  | "home"
+  | "players"
+  | "matches"
+  | "results"
+  | "standings"
+  | "stats"
+  | "clubs"
+  | "transfers"
+  | "news"
+  | "club";
+
+/** `none`: the league has no such address. */
+export type PageKind = "real" | "coming-soon" | "placeholder" | "empty" | "none";
+
+export type AdminSection =
+  | "players"
+  | "fixtures"
+  | "results"
+  | "standings"
+  | "stats"
+  | "clubs"
+  | "news";
+
+/**
+ * What an administrator may do in a section; `placeholder` shows a page that says so, `when-open` is `full` once a page
+ * is open that shows what is entered there (opening.ts).
+ */
+export type AdminAccess = "full" | "edit-only" | "placeholder" | "when-open" | "none";
+
+export interface Club {
+  readonly slug: string;
+  readonly name: string;
+  readonly nickname: string;
+  readonly ground: string;
+  readonly founded: number;
+  readonly colours: readonly [primary: string, secondary: string];
+  readonly group?: string;
+  /** The faculty or hall it plays for in the arena championship; absent: it takes no part. */
+  readonly house?: string;
+}
+
+export interface Season {
+  readonly id: string;
+  readonly label: string;
+  /** The rule pack and the format of its record (`withSeasons`); absent where that says nothing of them. */
+  readonly pack?: string;
+  readonly format?: string;
+}
+
+/** The four sections that every sport has in the menu. */
+export type MenuSection = "league" | "studentWeek" | "convoWeek" | "others";
+
+/** What the whole site knows about a league: enough for menus, addresses, and reading its records. */
+export interface LeagueEntry {
+  readonly slug: string;
+  readonly sport: SportId;
+  readonly name: string;
+  /** What tabs, tiles and titles call it. */
+  readonly shortName: string;
+  /** Where it stands in the menu of its sport; absent: among its leagues. */
+  readonly section?: Exclude<MenuSection, "league">;
+  /** One sentence under the heading of the home page. */
+  readonly strapline: string;
+  /** The current season first; a record without a season belongs to it. */
+  readonly seasons: readonly [current: Season, ...past: Season[]];
+  /** Collections of the database; a kind that is absent is not kept. */
+  readonly collections: Readonly<Partial<Record<EntityKind, string>>>;
+  /** Where a club page stands, without the slug. */
+  readonly clubNoun: "club" | "team";
+  readonly pages: Readonly<Record<PageId, PageKind>>;
+  /** Where a page's address differs from its id. */
+  readonly pagePaths?: Readonly<Partial<Record<PageId, string>>>;
+  readonly admin: {
+    readonly sections: Readonly<Record<AdminSection, AdminAccess>>;
+    /** The catalogue's sentence for a failed sign-in. */
+    readonly signInError: string;
+  };
+}
+
+/** Groups, rounds and knock-out: all of a format but its rules and scores. */
+export interface PlayedAs {
+  /** The groups of the table by name; empty where everybody stands in one. */
+  readonly groups: readonly string[];
+  /** How often two of a table meet. */
+  readonly rounds: 1 | 2;
+  /** How many of each table go on to the knock-out; 0 where none do. */
+  readonly through: number;
+  /** How many places the first round of the knock-out has: 2 to 32; 0 where none is played. */
+  readonly cup: number;
+  /**
+   * Its first round by group and rank, where the registry draws it: ['A1', 'B2'] is the first of A against the second
+   * of B, ['1', '4'] the first of the only table against its fourth. Absent: the best against the last.
+   */
+  readonly pairs?: readonly (readonly [home: string, away: string])[];
+  /** Whether there is a match for third place; `played`: if a result shows that there was one. */
+  readonly third: "yes" | "no" | "played";
+  /** How many matches a tie before the final has. */
+  readonly legs: 1 | 2;
+  /** Of two legs whose goals are level, those away from home decide first. */
+  readonly awayGoals: boolean;
+}
+
+/** One league as plain data: everything in which leagues differ, and nothing else. Its own pages bring it along. */
+export interface League extends LeagueEntry {
+  /** Its sport with all in which sports differ. */
+  readonly game: Sport;
+  readonly clubs: readonly Club[];
+  /** The rules that its tables can follow. */
+  readonly packs: readonly [RulePack, ...RulePack[]];
+  /** Id of the rule pack its table follows; absent: the first of them. */
+  readonly pack?: string;
+  /** How a score is written in detail, and what it has to reach; null where there are no matches. */
+  readonly scoreFormat: ScoreFormat | null;
+  /** It is held in meets, not in matches, and this is how; absent: it plays matches. */
+  readonly meets?: Scoring & { readonly programme: readonly Omit<Announced, "number" | "time">[] };
+  readonly matchGrouping:
+    | { readonly by: "gameWeek" }
+    | { readonly by: "none"; readonly label: string };
+  /** How seasons without a format of their own are played (format.ts). */
+  readonly format: PlayedAs;
+  /** Art of the home page: the posters it shows in turn. */
+  readonly homePosters: readonly string[];
+}

@@ -1,0 +1,68 @@
+import type { Entry } from "../meet/meet";
+import { placesOf } from "../meet/places";
+import { foldName } from "../names";
+import { eventBests } from "./bests";
+import { type HeldMeet, type MeetSeason } from "./meets";
+
+/** What an athlete has achieved in a season. */
+export interface AthleteFigures {
+  readonly medals: readonly [gold: number, silver: number, bronze: number];
+  /** The best mark by event. */
+  readonly bests: readonly { readonly event: string; readonly mark: string }[];
+  readonly meets: number;
+}
+
+interface Athlete {
+  readonly name: string;
+  readonly club: string;
+}
+
+/** Says of an entry, or of a mark, whether it is that athlete's. */
+const isEntryOf =
+  ({ name, club }: Athlete) =>
+  ({ athlete, team }: Pick<Entry, "athlete" | "team">) =>
+    foldName(athlete) === foldName(name) && foldName(team) === foldName(club);
+
+/** An athlete's result in an event. */
+export interface AthleteResult extends Pick<Entry, "mark" | "status"> {
+  readonly event: string;
+  /** Null without one. */
+  readonly place: number | null;
+}
+
+/** The last meet in which an athlete has a result, with the result of each event; relays count for no athlete. */
+export function latestMeetOf(
+  { meets }: MeetSeason,
+  athlete: Athlete,
+): { readonly held: HeldMeet; readonly results: readonly AthleteResult[] } | null {
+  const isOwn = isEntryOf(athlete);
+  for (const held of meets.toReversed()) {
+    const results = held.events.flatMap(({ name, isDone, event }) => {
+      const own = isDone ? event.entries.find(isOwn) : undefined;
+      if (!own) return [];
+      const place = placesOf(event).find(({ entry }) => entry === own)?.place ?? null;
+      return { event: name, place, mark: own.mark, status: own.status };
+    });
+    if (results.length > 0) return { held, results };
+  }
+  return null;
+}
+
+/** The figures of an athlete of a team; relays count for no athlete. */
+export function athleteFigures(season: MeetSeason, { name, club }: Athlete): AthleteFigures {
+  const isOwn = isEntryOf({ name, club });
+  const medals: [number, number, number] = [0, 0, 0];
+  for (const { event } of season.meets.flatMap(({ events }) => events)) {
+    for (const { entry, place } of placesOf(event)) {
+      if (isOwn(entry) && place <= 3) medals[place - 1] = (medals[place - 1] ?? 0) + 1;
+    }
+  }
+  const bests = eventBests(season).flatMap(({ name: event, bests: of }) => {
+    const own = of.find(isOwn);
+    return own ? [{ event, mark: own.mark }] : [];
+  });
+  const meets = season.meets.filter(({ events }) =>
+    events.some(({ event }) => event.entries.some((entry) => isOwn(entry) && entry.mark !== "")),
+  ).length;
+  return { medals, bests, meets };
+}

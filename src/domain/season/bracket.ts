@@ -1,0 +1,99 @@
+import { PLAYED_ON, singleElimination, slotsOf } from "../bracket/make";
+import { resolveBracket } from "../bracket/resolve";
+import { slotResultOf } from "../bracket/result";
+import { seedsOf } from "../bracket/seeds";
+import type { GroupTable, Slot, SlotState } from "../bracket/slot";
+import type { Pair } from "../match/pair";
+import { compareNames, foldName, sameName } from "../names";
+import type { RecordOf } from "@/records/record";
+import type { RulePack } from "../table/pack";
+import { isLeft, type Competition } from "./competition";
+import type { Format } from "./format";
+
+/** A match of a tie that was played or awarded, seen from the tie's first side. */
+export interface TieMatch {
+  /** The result's. */
+  readonly id: string;
+  readonly date: number | null;
+  readonly score: Pair;
+  readonly shootOut: Pair | null;
+}
+
+/** A tie of the knock-out and how it stands. */
+export interface Tie {
+  readonly slot: Slot;
+  readonly state: SlotState;
+  /** In the order of the legs; a match between other teams is not one of them. */
+  readonly matches: readonly TieMatch[];
+}
+
+const turned = ([a, b]: Pair, swap: boolean): Pair => (swap ? [b, a] : [a, b]);
+
+/** The matches of a slot whose teams are known. */
+function matchesIn(
+  { slot, state }: Pick<Tie, "slot" | "state">,
+  results: readonly RecordOf<"results">[],
+  pack: RulePack,
+): TieMatch[] {
+  const { a, b } = state;
+  if (!("team" in a) || !("team" in b)) return [];
+  return results
+    .filter(({ stage }) => stage.split("/")[0]?.trim() === slot.id)
+    .toSorted((one, other) => compareNames(one.stage, other.stage))
+    .flatMap((result): TieMatch[] => {
+      const read = slotResultOf(result, pack);
+      const { id, date, teamA, teamB } = result;
+      const swap = sameName(teamA, b.team) && sameName(teamB, a.team);
+      const fits = swap || (sameName(teamA, a.team) && sameName(teamB, b.team));
+      if (!read || !fits || read.how === "open" || read.how === "doubleForfeit") return [];
+      const shootOut = read.shootOut ? turned(read.shootOut, swap) : null;
+      return [{ id, date, score: turned(read.score, swap), shootOut }];
+    });
+}
+
+/** The tables as the bracket reads them: a rank is certain once nothing of its group is left. */
+function groupTables({ tables, matches }: Competition): GroupTable[] {
+  return tables.map(({ group, lines, undecided, ranked }) => {
+    const teams = new Set(lines.map(({ row }) => foldName(row.team)));
+    const own = matches.filter(({ schedule, outcome }) => {
+      const pair = schedule ?? outcome?.result;
+      return pair && teams.has(foldName(pair.teamA)) && teams.has(foldName(pair.teamB));
+    });
+    // What a visitor supposes counts although it is still to be played.
+    const counted = new Set(ranked?.counted.map(({ id }) => id));
+    const isOpen = own.some((match) => isLeft(match) && !counted.has(match.id));
+    const finished = own.length > 0 && !isOpen && !undecided;
+    const rows = lines.map(({ row, rank, tied }) => ({ team: row.team, rank, shared: tied }));
+    return { group, finished, rows };
+  });
+}
+
+/** The places of a format's knock-out, round by round; empty where none is played. @param third whether one for third place, where the format leaves it open */
+export function slotsIn(format: Format, third: boolean): Slot[] {
+  const { cup, pairs, groups, through, legs, awayGoals } = format;
+  if (cup === 0) return [];
+  const plan = {
+    legs,
+    third: format.third === "played" ? third : format.third === "yes",
+    ...(awayGoals && { level: ["awayGoals", ...PLAYED_ON] as const }),
+  };
+  return pairs ? slotsOf(pairs, plan) : singleElimination(seedsOf(groups, through, cup), plan);
+}
+
+/** The knock-out, round by round, as groups and results leave it; empty where none is played. */
+export function bracketOf(
+  competition: Competition,
+  results: readonly RecordOf<"results">[],
+): Tie[] {
+  const { format } = competition;
+  if (format.cup === 0) return [];
+  const played = results.flatMap((result) => slotResultOf(result, format.pack) ?? []);
+  const third = played.some(({ stage }) => stage.startsWith("P3"));
+  const slots = slotsIn(format, third);
+  const states = resolveBracket(slots, groupTables(competition), played);
+  return slots.flatMap((slot) => {
+    const state = states.get(slot.id);
+    if (!state) return [];
+    return [{ slot, state, matches: matchesIn({ slot, state }, results, format.pack) }];
+  });
+}

@@ -1,0 +1,143 @@
+import { crestOf } from "../crest";
+import { teamIn } from "../meet/teamIn";
+import { sameName, slugOf } from "../names";
+import type { Bookkeeping } from "@/records/seasons/schema";
+import type { Team } from "@/records/teams/schema";
+import type { Club, League } from "../league/league";
+
+/** A club as pages show it, from the registry and the league's team records. */
+export interface ResolvedClub {
+  readonly slug: string;
+  readonly name: string;
+  /** An https address, or '' when the generated crest is to be shown. */
+  readonly logo: string;
+  readonly colours: readonly [primary: string, secondary: string];
+  readonly nickname: string;
+  readonly ground: string;
+  readonly founded: number | null;
+  /** '' in a league without groups. */
+  readonly group: string;
+  /** The faculty or hall it plays for in the arena championship; '' for none. */
+  readonly house: string;
+}
+
+function coloursOf(
+  team: Team | undefined,
+  otherwise: readonly [string, string],
+): readonly [string, string] {
+  const [primary, secondary] = team?.colours ?? [];
+  return primary && secondary ? [primary, secondary] : otherwise;
+}
+
+function ofRegistry(club: Club, team: Team | undefined): ResolvedClub {
+  return {
+    slug: club.slug,
+    // Renamed, it keeps its address.
+    name: team && !sameName(team.name, club.name) ? team.name : club.name,
+    logo: team?.logo ?? "",
+    colours: coloursOf(team, club.colours),
+    nickname: team?.nickname || club.nickname,
+    ground: team?.ground || club.ground,
+    founded: team?.founded ?? club.founded,
+    group: team?.group || (club.group ?? ""),
+    house: team?.house || (club.house ?? ""),
+  };
+}
+
+/** Records that may name a club which keeps no record of its own. */
+interface Naming {
+  readonly standings: readonly { readonly team: string }[];
+  readonly fixtures: readonly { readonly teamA: string; readonly teamB: string }[];
+  readonly results: readonly { readonly teamA: string; readonly teamB: string }[];
+  /** Absent: the league plays matches, or nobody has read them. */
+  readonly events?: readonly { readonly lines: readonly string[] }[];
+  /** Absent: nobody has read them, and the table is taken to be kept by hand. */
+  readonly seasons?: readonly { readonly table: Bookkeeping }[];
+}
+
+/** The clubs a league's records name: those of a table that is kept by hand, or where there is none whoever plays. */
+export function namedClubs({
+  standings,
+  fixtures,
+  results,
+  events = [],
+  seasons,
+}: Naming): readonly string[] {
+  const inTable = standings.map(({ team }) => team);
+  const playing = [...fixtures, ...results].flatMap(({ teamA, teamB }) => [teamA, teamB]);
+  const entered = events.flatMap(({ lines }) => lines.map(teamIn));
+  // In a computed season rows are the organiser's words about single teams.
+  const isComputed = seasons?.some(({ table }) => table === "computed");
+  const named = inTable.length > 0 && !isComputed ? inTable : [...inTable, ...playing, ...entered];
+  return [...new Set(named)].filter((name) => name.trim() !== "");
+}
+
+/**
+ * The clubs of a league: those that keep a record and those that its other records name. A club of the registry
+ * among them keeps its address, and what its record leaves open; one that nothing stored names is not shown
+ * (decisions.md, "Clubs, seasons, pages"). A league of which nothing is stored, or read yet, begins with the registry's.
+ * @param teams null until they are read
+ * @param named names of clubs from other records
+ */
+export function clubsOf(
+  league: League,
+  teams: readonly Team[] | null,
+  named: readonly string[] = [],
+): ResolvedClub[] {
+  const isBare = teams !== null && teams.length === 0 && named.length === 0;
+  if (teams === null || isBare || !league.collections.teams) {
+    return league.clubs.map((club) => ofRegistry(club, undefined));
+  }
+  const teamOf = (name: string) => teams.find((one) => sameName(one.name, name));
+  const isRegistered = (name: string) => league.clubs.some((club) => sameName(club.name, name));
+  const renamedFrom = (name: string) =>
+    teams.find(
+      (team) =>
+        !isRegistered(team.name) && team.formerNames.some((former) => sameName(former, name)),
+    );
+  const clubs: ResolvedClub[] = [];
+  for (const club of league.clubs) {
+    const team = teamOf(club.name) ?? renamedFrom(club.name);
+    const isKnown = team !== undefined || named.some((name) => sameName(name, club.name));
+    if (isKnown && !findClub(clubs, team?.name ?? "")) clubs.push(ofRegistry(club, team));
+  }
+  for (const name of [...teams.map((team) => team.name), ...named]) {
+    if (findClub(clubs, name)) continue;
+    const team = teamOf(name);
+    const { primary, secondary } = crestOf(name);
+    const wanted = team?.slug || slugOf(name);
+    const taken = clubs.some(({ slug }) => slug === wanted);
+    clubs.push({
+      slug: taken ? `${wanted}-${clubs.length + 1}` : wanted,
+      name,
+      logo: team?.logo ?? "",
+      colours: coloursOf(team, [primary, secondary]),
+      nickname: team?.nickname ?? "",
+      ground: team?.ground ?? "",
+      founded: team?.founded ?? null,
+      group: team?.group ?? "",
+      house: team?.house ?? "",
+    });
+  }
+  return clubs;
+}
+
+/** What a league stores about its clubs. */
+export interface ClubRecords extends Naming {
+  readonly teams: readonly Team[];
+}
+
+/**
+ * The clubs of a league by all that it stores: those with a record and those of its table; whoever plays only where no
+ * club keeps a record, and no table kept by hand names them.
+ */
+export function storedClubs(league: League, { teams, ...others }: ClubRecords): ResolvedClub[] {
+  const isKept = teams.length > 0;
+  const naming = isKept ? { ...others, fixtures: [], results: [], events: [] } : others;
+  return clubsOf(league, teams, namedClubs(naming));
+}
+
+/** The club of that name, however it is typed; undefined when there is none. */
+export function findClub(clubs: readonly ResolvedClub[], name: string): ResolvedClub | undefined {
+  return clubs.find((club) => sameName(club.name, name));
+}

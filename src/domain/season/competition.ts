@@ -1,0 +1,236 @@
+import type { Match } from "../match/match";
+import { matchesOf } from "../match/matches";
+import type { Decided, Refused } from "../match/decided";
+import { outcomesOf } from "../match/outcomes";
+import { foldName } from "../names";
+import type { RecordOf } from "@/records/record";
+import type { SheetKind } from "@/records/sheet";
+import type { Bookkeeping, SeasonSettings } from "@/records/seasons/schema";
+import type { Standing } from "@/records/standings/schema";
+import { computedRow } from "../table/computedRow";
+import type { Figures } from "../table/figures";
+import { rankKept } from "../table/kept";
+import type { Outcome } from "../table/outcome";
+import { rankTable, type RankedTable, type RankInput } from "../table/rank";
+import { groupKey, groupStandings } from "../table/standings";
+import { firstRound, formatOf, type Format } from "./format";
+import type { League } from "../league/league";
+import { settingsOf } from "./seasons";
+
+/** The kinds of record that a season of matches is read from. */
+export type SeasonKind = Exclude<SheetKind, "meets" | "events" | "news">;
+
+/** What a season's tables follow from. */
+export type SeasonRecords = { readonly [K in SeasonKind]: readonly RecordOf<K>[] };
+
+/** One line of a table. */
+export interface TableLine {
+  /** Null for a team that has withdrawn. */
+  readonly rank: number | null;
+  /** Nothing separates it from a neighbour. */
+  readonly tied: boolean;
+  /** The figures as they are shown. */
+  readonly row: Standing;
+  /** Whether its place leads to the knock-out; null where no place does, or nothing was played yet. */
+  readonly zone: "inside" | "outside" | null;
+  /** Points that the organiser gave or took. */
+  readonly adjusted: number;
+  /** The organiser's reason; '' without one. */
+  readonly reason: string;
+  /** What the matches add up to; null in a table kept by hand. */
+  readonly figures: Figures | null;
+}
+
+/** The table of a group, or of the whole league. */
+export interface Table {
+  /** '' in a league without groups. */
+  readonly group: string;
+  readonly lines: readonly TableLine[];
+  /** How the order came about; null in a table kept by hand. */
+  readonly ranked: RankedTable | null;
+  /** What it was computed from; null in a table kept by hand. */
+  readonly input: RankInput | null;
+  /** A match was abandoned and nobody has decided yet what happens to it. */
+  readonly undecided: boolean;
+  /** How many of its teams go on to the knock-out; undefined where none do. */
+  readonly goOn: number | undefined;
+  /** How many teams play in the round that these go on to; 0 where none go on. */
+  readonly round: number;
+}
+
+/** A season as its records tell it. */
+export interface Competition {
+  readonly settings: SeasonSettings;
+  readonly format: Format;
+  readonly matches: readonly Match[];
+  readonly tables: readonly Table[];
+  /** What a table counts of the results, whether it is computed or not. */
+  readonly outcomes: readonly Outcome[];
+  /** All matches that are decided, in the order played, the knock-out's as well. */
+  readonly decided: readonly Decided[];
+  /** Results that the sport's rules do not know, which count nowhere. */
+  readonly refused: readonly Refused[];
+}
+
+interface Entrant {
+  readonly name: string;
+  readonly group: string;
+  readonly word: Standing | null;
+}
+
+/** Who takes part: rows of the table first, then clubs that keep records, then whoever plays. */
+export function entrantsOf(league: League, records: SeasonRecords): readonly Entrant[] {
+  const entrants = new Map<string, Entrant>();
+  const groupOf = (name: string) =>
+    records.teams.find((team) => foldName(team.name) === foldName(name))?.group ||
+    league.clubs.find((club) => foldName(club.name) === foldName(name))?.group ||
+    "";
+  const add = (name: string, word: Standing | null) => {
+    const key = foldName(name);
+    if (key === "" || entrants.has(key)) return;
+    entrants.set(key, { name, group: word?.group || groupOf(name), word });
+  };
+  for (const row of records.standings) add(row.team, row);
+  for (const { name } of records.teams) add(name, null);
+  for (const { teamA, teamB } of [...records.fixtures, ...records.results]) {
+    add(teamA, null);
+    add(teamB, null);
+  }
+  return [...entrants.values()];
+}
+
+/**
+ * The rows of tables with groups; a row without a group takes that of its club. A row whose group is unknown is in no
+ * table: nobody goes on from a group that does not exist.
+ */
+function rowsInGroups(rows: readonly Standing[], entrants: readonly Entrant[]): Standing[] {
+  const groupOf = (team: string) =>
+    entrants.find(({ name }) => foldName(name) === foldName(team))?.group ?? "";
+  return rows
+    .map((row) => ({ ...row, group: row.group || groupOf(row.team) }))
+    .filter(({ group }) => group !== "");
+}
+
+const hasBegun = ({ played, won, draw, lost, points, gf, ga }: Standing) =>
+  [played, won, draw, lost, points, gf, ga].some((figure) => figure !== 0);
+
+function zoneOf(rank: number | null, goOn: number | undefined, begun: boolean): TableLine["zone"] {
+  if (goOn === undefined || !begun || rank === null) return null;
+  return rank <= goOn ? "inside" : "outside";
+}
+
+function keptTable(
+  group: string,
+  rows: readonly Standing[],
+  format: Format,
+  goOn: number | undefined,
+): Table {
+  const round = goOn === undefined ? 0 : firstRound(format);
+  const begun = rows.some(hasBegun);
+  const lines = rankKept(rows, format.pack).map((line): TableLine => ({
+    ...line,
+    zone: zoneOf(line.rank, goOn, begun),
+    adjusted: 0,
+    reason: "",
+    figures: null,
+  }));
+  return { group, lines, ranked: null, input: null, undecided: false, goOn, round };
+}
+
+/** The matches that are still to count. */
+export const isLeft = ({ outcome, status }: Match) =>
+  status !== "cancelled" && (outcome === null || outcome.decision.how === "undecided");
+
+function computedTable(
+  group: string,
+  entrants: readonly Entrant[],
+  { format, matches, outcomes }: Pick<Competition, "format" | "matches" | "outcomes">,
+): Table {
+  const { pack } = format;
+  const goOn = format.through || undefined;
+  const byKey = new Map(entrants.map((entrant) => [foldName(entrant.name), entrant.name]));
+  const between = matches.flatMap((match) => {
+    const { teamA, teamB } = match.schedule ?? match.outcome?.result ?? { teamA: "", teamB: "" };
+    const [a, b] = [byKey.get(foldName(teamA)), byKey.get(foldName(teamB))];
+    const isStage = match.outcome !== null && match.outcome.result.stage !== "";
+    return a === undefined || b === undefined || isStage
+      ? []
+      : [{ match, left: { id: match.id, a, b } }];
+  });
+  const words = entrants.flatMap(({ name, word }) => (word ? [{ name, word }] : []));
+  const input: RankInput = {
+    pack,
+    teams: entrants.map(({ name }) => name),
+    outcomes,
+    remaining: between.filter(({ match }) => isLeft(match)).map(({ left }) => left),
+    adjustments: words.flatMap(({ name, word: { adjust, reason } }) =>
+      adjust === null ? [] : [{ team: name, points: adjust, reason }],
+    ),
+    lots: new Map(words.flatMap(({ name, word: { lot } }) => (lot === null ? [] : [[name, lot]]))),
+    out: new Map(words.flatMap(({ name, word: { out } }) => (out === "" ? [] : [[name, out]]))),
+  };
+  const ranked = rankTable(input);
+  const begun = ranked.counted.length > 0;
+  const lines = ranked.rows.map((line): TableLine => {
+    const word = words.find(({ name }) => name === line.team)?.word;
+    return {
+      rank: line.rank,
+      tied: line.shared,
+      row: computedRow(line, group, ranked.counted),
+      zone: zoneOf(line.rank, goOn, begun),
+      adjusted: line.adjusted,
+      reason: word?.reason ?? "",
+      figures: line.figures,
+    };
+  });
+  const undecided = between.some(({ match }) => match.status === "abandoned");
+  return { group, lines, ranked, input, undecided, goOn, round: firstRound(format) };
+}
+
+/**
+ * A season as matches and tables: computed from its results, or the rows that somebody keeps by hand,
+ * as the season says.
+ * @param past a past season's id; the current one without it
+ * @param asIf shows the season as it would be, kept or computed
+ */
+export function competitionOf(
+  league: League,
+  records: SeasonRecords,
+  past?: string,
+  asIf?: Bookkeeping,
+): Competition {
+  const stored = settingsOf(league, records.seasons, past);
+  const settings = asIf ? { ...stored, table: asIf } : stored;
+  const format = formatOf(league, settings);
+  const { groups, pack, score } = format;
+  const matches = matchesOf(records.fixtures, records.results);
+  const entrants = entrantsOf(league, records);
+  const counted = score
+    ? outcomesOf(records.results, { pack, format: score, teams: entrants })
+    : { outcomes: [], decided: [], refused: [] };
+  const season = { settings, format, matches, ...counted };
+  const isGrouped = groups.length > 0;
+  if (settings.table === "kept" || score === null) {
+    const parts = isGrouped
+      ? groupStandings(rowsInGroups(records.standings, entrants), groups)
+      : [{ group: "", rows: records.standings }];
+    const goOn = format.through || undefined;
+    const isOne = (group: string) => !isGrouped || groups.includes(group);
+    return {
+      ...season,
+      tables: parts.map(({ group, rows }) =>
+        keptTable(group, rows, format, isOne(group) ? goOn : undefined),
+      ),
+    };
+  }
+  const tables = isGrouped
+    ? groups.map((group) =>
+        computedTable(
+          group,
+          entrants.filter((one) => groupKey(one.group) === groupKey(group)),
+          season,
+        ),
+      )
+    : [computedTable("", entrants, season)];
+  return { ...season, tables };
+}

@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatPattern } from "./formatPattern";
+import { KICK_OFF, makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
+import { bracketOf, slotsIn } from "./bracket";
+import { competitionOf } from "./competition";
+import { firstRound, fits, formatOf, UNSAID, type FormatChoice } from "./format";
+import { choiceOf, isBadFormat, strandedClubs, writeFormat } from "./formatText";
+import { leagues } from "@/leagues";
+import type { League } from "../league/league";
+import { mcl } from "@arena/leagues/mcl";
+import { mls } from "@arena/leagues/mls";
+import { mvl } from "@arena/leagues/mvl";
+
+const choices: fc.Arbitrary<FormatChoice> = fc
+  .record({
+    groups: fc.constantFrom<readonly string[]>([], ["A", "B"], ["North", "South", "East"]),
+    rounds: fc.constantFrom(1 as const, 2 as const),
+    through: fc.integer({ min: 0, max: 32 }),
+    cup: fc.constantFrom(0, 2, 4, 8, 16, 32),
+    third: fc.constantFrom("yes" as const, "no" as const, "played" as const),
+    legs: fc.constantFrom(1 as const, 2 as const),
+    awayGoals: fc.boolean(),
+    contests: fc.option(fc.integer({ min: 1, max: 20 })),
+  })
+  .map((choice) => ({ ...choice, awayGoals: choice.awayGoals && choice.legs === 2 }))
+  .filter(fits);
+const said = (league: League, format: string) => formatOf(league, { ...UNSAID, format });
+
+describe("the format in force", () => {
+  it.each(leagues.map((league) => [league.slug, league] as const))(
+    "is the registry's where a season says nothing: %s",
+    (_, league) => {
+      const { packs, scoreFormat } = league;
+      const format = formatOf(league, UNSAID);
+      expect(format).toMatchObject(league.format);
+      expect(2 * (league.format.pairs?.length ?? 0)).toBe(league.format.cup);
+      expect(format.score).toBe(scoreFormat);
+      expect(format.pack.id).toBe(packs[0].id);
+      // Said in words it is the same one, down to who meets whom.
+      const again = said(league, writeFormat(choiceOf(format)));
+      expect({ ...again, score: again.score?.targets }).toEqual({
+        ...format,
+        score: format.score?.targets,
+      });
+    },
+  );
+
+  it("is what the season says, for whatever can be played", () => {
+    fc.assert(
+      fc.property(choices, fc.nat(), (choice, nth) => {
+        const league = leagues[nth % leagues.length] ?? mls;
+        const text = writeFormat(choice);
+        expect(text).toMatch(formatPattern);
+        const { contests, ...rest } = choice;
+        expect(said(league, text)).toMatchObject(rest);
+        const count = said(league, text).score?.contests ?? null;
+        expect(count).toBe(league.scoreFormat?.contests ? (contests ?? count) : null);
+        const slots = slotsIn(said(league, text), false);
+        const entrants = choice.through * (choice.groups.length || 1);
+        const matches = choice.cup === 0 ? 0 : entrants - 1;
+        const third = choice.third === "yes" && choice.cup > 0 && entrants > 3 ? 1 : 0;
+        expect(slots).toHaveLength(matches + third);
+      }),
+    );
+  });
+
+  it("is the registry's where what is stored cannot be played, whatever it is", () => {
+    const bad = [
+      "SF1,SF2",
+      "groups=A;rounds=1;through=2;cup=2;third=no;legs=1",
+      "groups=A,a;rounds=1;through=2;cup=4;third=no;legs=1",
+      "groups=A,B;rounds=3;through=2;cup=4;third=no;legs=1",
+      // Four would have to fill eight places.
+      "groups=A,B;rounds=1;through=2;cup=8;third=no;legs=1",
+    ];
+    for (const format of bad) {
+      expect(said(mls, format)).toEqual(formatOf(mls, UNSAID));
+      expect(isBadFormat({ format })).toBe(true);
+    }
+    fc.assert(
+      fc.property(fc.string(), (format) => {
+        expect(said(mls, format)).toEqual(formatOf(mls, UNSAID));
+      }),
+    );
+    expect(isBadFormat({ format: "" })).toBe(false);
+  });
+
+  it("forgives spaces in what is stored", () => {
+    const spaced = " groups=North, South; rounds=1; through=1; cup=2; third=no; legs=1 ";
+    expect(said(mls, spaced)).toMatchObject({ groups: ["North", "South"], cup: 2 });
+  });
+
+  it("sets how many boards a match has", () => {
+    const six = said(mcl, "groups=;rounds=1;through=0;cup=0;third=no;legs=1;contests=6").score;
+    expect(six?.headlineProblem([6, 6], { draws: true, gaveUp: null })).toBeNull();
+    expect(six?.headlineProblem([4, 4], { draws: true, gaveUp: null })).toMatch(/^Six boards/);
+    expect(mcl.scoreFormat?.headlineProblem([4, 4], { draws: true, gaveUp: null })).toBeNull();
+  });
+
+  it("is asked: no page reads the registry's format, packs or targets past it, nor a league's sport", () => {
+    const folders = ["src/app", "src/site", "src/ui", "src/admin", "src/session", "src/data"];
+    const files = folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
+        // Demo data are made up for the leagues as the registry has them.
+        .filter((name) => !name.startsWith("seed"))
+        .map((name) => `${folder}/${name}`),
+    );
+    const past =
+      /league\.(format|pack)\b|league\.packs(?!\.(map|length))|league\.scoreFormat\.(targets|problem|headline)|sportOf\((\w+\.)*league\.sport\)/;
+    expect(files.filter((file) => past.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+});
+
+const names = ["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta"];
+const records = (format: string, group: (at: number) => string) => ({
+  teams: names.map((name, at) => makeTeam({ id: name, name, group: group(at) })),
+  seasons: [makeSeason({ id: mls.seasons[0].id, label: "Now", format })],
+  standings: [],
+  fixtures: [],
+  results: [],
+});
+
+describe("a season with a format of its own", () => {
+  it("has its groups, and names who is in none of them", () => {
+    const three = "groups=A,B,C;rounds=1;through=2;cup=8;third=yes;legs=1";
+    const held = records(three, (at) => ["A", "B", "C", "D"][at % 4] ?? "");
+    const { tables, format } = competitionOf(mls, held);
+    expect(tables.map(({ group, lines }) => [group, lines.length])).toEqual([
+      ["A", 2],
+      ["B", 2],
+      ["C", 2],
+    ]);
+    expect(tables.map(({ goOn, round }) => [goOn, round])).toEqual([
+      [2, 8],
+      [2, 8],
+      [2, 8],
+    ]);
+    expect(strandedClubs(mls, held, format)).toEqual(["Delta", "Theta"]);
+    expect(firstRound(format)).toBe(8);
+  });
+
+  it("plays its own knock-out, over two legs", () => {
+    const all = "groups=;rounds=1;through=8;cup=8;third=yes;legs=2";
+    const held = records(all, () => "");
+    const leg = (id: string, stage: string, teamA: string, teamB: string, scoreA: number) =>
+      makeResult({ id, stage, teamA, teamB, scoreA, scoreB: 1, gameWeek: "", date: KICK_OFF });
+    const results = names.flatMap((a, at) =>
+      names
+        .slice(at + 1)
+        .map((b) =>
+          makeResult({ id: `${a}${b}`, teamA: a, teamB: b, scoreA: 1, scoreB: 0, gameWeek: "" }),
+        ),
+    );
+    const cup = [leg("l1", "QF1/1", "Alpha", "Theta", 0), leg("l2", "QF1/2", "Theta", "Alpha", 0)];
+    const played = { ...held, results: [...results, ...cup] };
+    const ties = bracketOf(competitionOf(mls, played), played.results);
+    expect(ties.map(({ slot }) => slot.id)).toEqual("QF1 QF2 QF3 QF4 SF1 SF2 P3 F".split(" "));
+    const [first] = ties;
+    expect(first?.slot.legs).toBe(2);
+    expect(first?.state).toMatchObject({ aggregate: [1, 1], winner: null, unresolved: true });
+    expect(first?.matches).toHaveLength(2);
+  });
+
+  it("leaves a past season the format it was played under", () => {
+    const past = makeSeason({ id: "2025", label: "Then", format: "" });
+    const now = makeSeason({
+      id: mls.seasons[0].id,
+      label: "Now",
+      format: "groups=;rounds=1;through=8;cup=8;third=no;legs=1",
+    });
+    const held = { ...records("", () => "A"), seasons: [now, past] };
+    expect(competitionOf(mls, held).format.cup).toBe(8);
+    expect(competitionOf(mls, held, "2025").format).toEqual(formatOf(mls, UNSAID));
+    expect(formatOf(mvl, UNSAID).rounds).toBe(2);
+  });
+});

@@ -1,0 +1,92 @@
+import { decidedMatches, type Decided } from "../match/decided";
+import type { ScoreFormat } from "../match/detail";
+import type { RecordOf } from "@/records/record";
+import type { SeasonSettings } from "@/records/seasons/schema";
+import { withAward } from "../table/award";
+import type { RulePack } from "../table/pack";
+import { formatPattern } from "./formatPattern";
+import type { League, PlayedAs } from "../league/league";
+
+/** How a season is played. Everything that groups, brackets, rules or scores follow from asks it. */
+export interface Format extends PlayedAs {
+  /** With what an award counts in matches of that score. */
+  readonly pack: RulePack;
+  /** Null where there are no matches. */
+  readonly score: ScoreFormat | null;
+}
+
+type Said = Pick<SeasonSettings, "pack" | "format">;
+
+/** Settings that leave the format open. */
+export const UNSAID: Said = { pack: "", format: "" };
+
+/** The part of a format that is stored as one text: rules have a field of their own. */
+export type FormatChoice = Omit<PlayedAs, "pairs"> & {
+  /** Boards, singles or rubbers of a match; null where teams play as a whole. */
+  readonly contests: number | null;
+};
+
+/** Whether the teams that go through fill a knock-out of that size, byes aside. */
+export function fits({ groups, through, cup }: Pick<Format, "groups" | "through" | "cup">) {
+  const entrants = through * (groups.length || 1);
+  return cup === 0 || (entrants > cup / 2 && entrants <= cup);
+}
+
+/** What a stored text says; null where it says nothing that can be played. Spaces and capitals of its words are forgiven. */
+export function readFormat(text: string): FormatChoice | null {
+  const [, groups, rounds, through, cup, third, legs, contests] =
+    formatPattern.exec(text.replace(/\s+/g, "")) ?? [];
+  if (rounds === undefined) return null;
+  const said: FormatChoice = {
+    groups: groups ? groups.split(",") : [],
+    rounds: rounds === "2" ? 2 : 1,
+    through: Number(through),
+    cup: Number(cup),
+    // The pattern allows these texts alone.
+    third: third as PlayedAs["third"],
+    legs: legs === "1" ? 1 : 2,
+    awayGoals: legs === "2a",
+    contests: contests ? Number(contests) : null,
+  };
+  const isDouble = new Set(said.groups.map((one) => one.toLowerCase())).size < said.groups.length;
+  return isDouble || !fits(said) ? null : said;
+}
+
+/** The format in force: the season's, where it says one that can be played, else the league's of the registry. */
+export function formatOf(league: League, { pack, format }: Said): Format {
+  const { format: registry, packs, scoreFormat } = league;
+  const named = (wanted: string | undefined) => packs.find(({ id }) => id === wanted);
+  const rules = named(pack) ?? named(league.pack) ?? packs[0];
+  const said = format && readFormat(format);
+  if (!said) return { ...registry, pack: withAward(rules, scoreFormat), score: scoreFormat };
+  const { contests, ...choice } = said;
+  const { pairs: _, ...rest } = registry;
+  // Who meets whom is the registry's as long as the same ones go on.
+  const isDrawn = (["groups", "through", "cup"] as const).every(
+    (key) => String(choice[key]) === String(registry[key]),
+  );
+  const score = contests && scoreFormat ? scoreFormat.of(contests) : scoreFormat;
+  return { ...(isDrawn ? registry : rest), ...choice, pack: withAward(rules, score), score };
+}
+
+/** The format in force in a season of the league, as far as its record is read (`withSeasons`). */
+export function formatIn(league: League, season: string): Format {
+  const { pack = "", format = "" } =
+    league.seasons.find(({ id }) => id === season) ?? league.seasons[0];
+  return formatOf(league, { pack, format });
+}
+
+/** The matches of a season that are decided by its rules, in the order played. */
+export function decidedIn(
+  league: League,
+  season: string,
+  results: readonly RecordOf<"results">[],
+): readonly Decided[] {
+  const { pack, score } = formatIn(league, season);
+  return score ? decidedMatches(results, { pack, format: score }).decided : [];
+}
+
+/** How many teams play in the round that a table leads to; 0 where none go on. */
+export function firstRound({ groups, through, cup }: Format): number {
+  return cup || (through && 2 ** Math.ceil(Math.log2(through * (groups.length || 1))));
+}

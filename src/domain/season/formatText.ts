@@ -1,0 +1,45 @@
+import type { SeasonSettings } from "@/records/seasons/schema";
+import { groupKey } from "../table/standings";
+import { entrantsOf, type SeasonRecords } from "./competition";
+import { readFormat, type Format, type FormatChoice } from "./format";
+import type { League } from "../league/league";
+
+/** A format as it is stored in a season. */
+export function writeFormat(said: FormatChoice): string {
+  const { groups, rounds, through, cup, third, legs, awayGoals, contests } = said;
+  const count = contests === null ? "" : `;contests=${contests}`;
+  return `groups=${groups.join(",")};rounds=${rounds};through=${through};cup=${cup};third=${third};legs=${legs}${legs === 2 && awayGoals ? "a" : ""}${count}`;
+}
+
+/** The part of a format in force that a season stores as its format. */
+export function choiceOf(format: Format): FormatChoice {
+  const { groups, rounds, through, cup, third, legs, awayGoals, score } = format;
+  return {
+    groups,
+    rounds,
+    through,
+    cup,
+    third,
+    legs,
+    awayGoals,
+    contests: score?.contests ?? null,
+  };
+}
+
+/** Whether a season says a format that cannot be played, so that the registry's is in force. */
+export const isBadFormat = ({ format }: Pick<SeasonSettings, "format">): boolean =>
+  format !== "" && readFormat(format) === null;
+
+/** The clubs that are in no table, because the format lacks their group; empty in a season without groups. */
+export function strandedClubs(
+  league: League,
+  records: SeasonRecords,
+  { groups }: Pick<Format, "groups">,
+): readonly string[] {
+  const known = new Set(groups.map(groupKey));
+  return known.size === 0
+    ? []
+    : entrantsOf(league, records)
+        .filter(({ group }) => !known.has(groupKey(group)))
+        .map(({ name }) => name);
+}

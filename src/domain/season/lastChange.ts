@@ -1,0 +1,31 @@
+import type { RecordOf } from "@/records/record";
+import type { SeasonSettings } from "@/records/seasons/schema";
+
+type Result = RecordOf<"results">;
+type Said = Pick<SeasonSettings, "changes" | "filed">;
+
+/** When results changed before they were filed, by id. */
+const knownOf = (changes: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(
+    changes.map((line) => {
+      const [at = "", id = ""] = line.split(" ");
+      return [id, Number(at)];
+    }),
+  );
+
+/**
+ * The result that changed last, with the time of that change; of several, the one played last. Undefined where nobody
+ * knows. Filing a season saves its records again, which changes nothing: its record says what had changed last.
+ */
+export function latestOf(results: readonly Result[], { changes, filed }: Said): Result | undefined {
+  const known = knownOf(changes);
+  const wasFiled = known.size > 0 || filed !== null;
+  const when = ({ id, updatedAt }: Result) =>
+    wasFiled && (filed === null || (updatedAt ?? 0) <= filed) ? (known.get(id) ?? null) : updatedAt;
+  const compare = (one: Result, other: Result) =>
+    (other.updatedAt ?? 0) - (one.updatedAt ?? 0) || (other.date ?? 0) - (one.date ?? 0);
+  return results
+    .map((result) => ({ ...result, updatedAt: when(result) }))
+    .filter(({ updatedAt }) => updatedAt !== null)
+    .toSorted(compare)[0];
+}

@@ -1,0 +1,198 @@
+import { readLine } from "../meet/lines";
+import { teamIn } from "../meet/teamIn";
+import type { Event, Meet, Scoring } from "../meet/meet";
+import { meetPart } from "../meet/part";
+import { placesOf, type Placed } from "../meet/places";
+import { eventPoints, type RankedScore, rankScores, type Scored } from "../meet/points";
+import { meetTable, placeCounts } from "../meet/table";
+import { timetableOf, type Announced } from "../meet/timetable";
+import type { DayPart } from "../match/agenda";
+import { readStatus } from "../match/status";
+import { compareNames, foldName } from "../names";
+import type { RecordOf } from "@/records/record";
+import type { Exact } from "../table/exact";
+import { fromZonedInput, toZonedInput } from "../time";
+import { ARENA_ZONE } from "../zone";
+import { clubsOf, namedClubs } from "./clubs";
+import type { League } from "../league/league";
+
+/** The kinds of record that a season of meets is read from. */
+export interface MeetRecords {
+  readonly meets: readonly RecordOf<"meets">[];
+  readonly events: readonly RecordOf<"events">[];
+  readonly teams: readonly RecordOf<"teams">[];
+}
+
+/** An event of a meet, with what has been entered for it. */
+export interface HeldEvent extends Announced {
+  readonly event: Event;
+  /** Its record; null while nobody has entered anything. */
+  readonly record: RecordOf<"events"> | null;
+  /** When it begins, in epoch milliseconds; null when not known. */
+  readonly at: number | null;
+  /** Places are known. */
+  readonly isDone: boolean;
+}
+
+/** A meet with its events in the order of the day. */
+export interface TimedMeet {
+  readonly meet: RecordOf<"meets">;
+  readonly events: readonly HeldEvent[];
+  /** Events with places. */
+  readonly done: number;
+  readonly isOff: boolean;
+}
+
+/** A meet with its results so far. */
+export interface HeldMeet extends TimedMeet {
+  /** The teams after the events that have places. */
+  readonly table: readonly RankedScore<Scored>[];
+}
+
+/** A season of meets as its records tell it. */
+export interface MeetSeason {
+  /** By date, the first one first. */
+  readonly meets: readonly HeldMeet[];
+  readonly teams: readonly string[];
+  readonly table: readonly RankedScore<Scored>[];
+  /** Teams by medals. */
+  readonly medals: readonly RankedScore<Scored>[];
+}
+
+/** How a league of meets scores. @throws Error for a league of matches */
+export function scoringOf({ meets, slug }: League): Scoring {
+  if (!meets) throw new Error(`${slug} has no meets.`);
+  return meets;
+}
+
+/** The moment of a time on the arena's clock, on the day of the meet. */
+function momentOf({ date }: RecordOf<"meets">, time: string): number | null {
+  const day = toZonedInput(date, ARENA_ZONE).slice(0, 10);
+  return time === "" ? null : fromZonedInput(`${day}T${time}`, ARENA_ZONE);
+}
+
+function heldEvent(
+  meet: RecordOf<"meets">,
+  announced: Announced,
+  record: RecordOf<"events"> | undefined,
+): HeldEvent {
+  const { name, by, relay, time } = announced;
+  const event = { name, by, relay, entries: record?.lines.map(readLine) ?? [] };
+  return {
+    ...announced,
+    event,
+    at: momentOf(meet, time),
+    record: record ?? null,
+    isDone: placesOf(event).length > 0,
+  };
+}
+
+const domainMeet = (events: readonly HeldEvent[], teams: readonly string[], scoring: Scoring) =>
+  ({ ...scoring, teams, events: events.map(({ event }) => event) }) satisfies Meet;
+
+/** Teams by first places, then seconds, then thirds; nothing else counts. */
+function medalsOf(meets: readonly Meet[]): RankedScore<Scored>[] {
+  const rows = [...placeCounts(meets)].map(([name, places]) => ({
+    name,
+    points: 0,
+    places: places.slice(0, 3),
+  }));
+  return rankScores(rows, compareNames);
+}
+
+/** Meets by date with their events, whatever league they are of. */
+export function timedMeets(
+  meets: readonly RecordOf<"meets">[],
+  records: readonly RecordOf<"events">[],
+): readonly TimedMeet[] {
+  const byId = new Map(records.map((event) => [`${event.meet} ${event.number}`, event]));
+  return [...meets]
+    .sort((a, b) => (a.date ?? Infinity) - (b.date ?? Infinity) || compareNames(a.name, b.name))
+    .map((meet) => {
+      const events = timetableOf(meet.timetable).map((one) =>
+        heldEvent(meet, one, byId.get(`${meet.id} ${one.number}`)),
+      );
+      return {
+        meet,
+        events,
+        done: events.filter(({ isDone }) => isDone).length,
+        isOff: ["postponed", "cancelled"].includes(readStatus(meet.status)),
+      };
+    });
+}
+
+/** Where a meet stands on its day. @param now epoch milliseconds; @param minutes how long such a meet takes */
+export function partOfMeet(
+  { meet: { date }, events, done, isOff }: TimedMeet,
+  now: number,
+  minutes: number,
+): DayPart {
+  return meetPart({ date, isOff, done, total: events.length }, now, minutes);
+}
+
+/** A league of meets has no fixtures, and its table is what its events add up to. */
+const nobody = { standings: [], fixtures: [], results: [] };
+
+/** Meets, tables and medals of a season. */
+export function meetSeasonOf(
+  league: League,
+  { meets: stored, events, teams: records }: MeetRecords,
+): MeetSeason {
+  const scoring = scoringOf(league);
+  const named = events.flatMap(({ lines }) => lines.map(teamIn));
+  const teams = [
+    ...new Map(
+      [
+        ...clubsOf(league, records, namedClubs({ ...nobody, events })).map(({ name }) => name),
+        ...named,
+      ]
+        .reverse()
+        .map((name) => [foldName(name), name]),
+    ).values(),
+  ].reverse();
+  const held = timedMeets(stored, events);
+  const counted = held.map(({ events: of }) => domainMeet(of, teams, scoring));
+  return {
+    teams,
+    meets: held.map((one, at) => ({
+      ...one,
+      table: meetTable(counted.slice(at, at + 1)),
+    })),
+    table: meetTable(counted),
+    medals: medalsOf(counted),
+  };
+}
+
+/** Whether a team takes part in a meet: it is entered, or nobody is yet. */
+export function takesPart({ events }: HeldMeet, team: string): boolean {
+  const entries = events.flatMap(({ event }) => event.entries);
+  return entries.length === 0 || entries.some((entry) => foldName(entry.team) === foldName(team));
+}
+
+/** A line of an event's results. */
+export interface ResultLine extends Placed {
+  readonly shared: boolean;
+  /** Null for an entry that scores nothing because enough of its team score already. */
+  readonly points: Exact | null;
+}
+
+/** The entries with a place, with points; then those without one. */
+export function resultLines(
+  { event }: HeldEvent,
+  scoring: Scoring,
+  teams: number,
+): { readonly placed: readonly ResultLine[]; readonly others: Event["entries"] } {
+  const placed = placesOf(event);
+  const scored = new Map(
+    eventPoints(event, scoring, teams).map(({ entry, points }) => [entry, points]),
+  );
+  const on = new Set(placed.map(({ entry }) => entry));
+  return {
+    placed: placed.map((one) => ({
+      ...one,
+      shared: placed.filter(({ place }) => place === one.place).length > 1,
+      points: scored.get(one.entry) ?? null,
+    })),
+    others: event.entries.filter((entry) => !on.has(entry)),
+  };
+}

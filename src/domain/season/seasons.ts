@@ -1,0 +1,112 @@
+import type { EntityKind, RecordOf } from "@/records/record";
+import type { SeasonSettings } from "@/records/seasons/schema";
+import { formatOf } from "./format";
+import type { League, LeagueEntry, PageId, Season } from "../league/league";
+
+/** Pages that show one season at a time, and the kind of record they cannot do without. */
+const seasonPages: Partial<Record<PageId, EntityKind>> = {
+  players: "players",
+  matches: "fixtures",
+  results: "results",
+  standings: "standings",
+  stats: "players",
+};
+
+/** The same for a league of meets, whose tables and figures follow from its events. */
+const meetPages: Partial<Record<PageId, EntityKind>> = {
+  players: "players",
+  matches: "meets",
+  results: "events",
+  standings: "events",
+  stats: "events",
+};
+
+/** Whether a page of the league can show earlier seasons too. */
+export function showsSeasons(league: League, page: PageId): boolean {
+  const kind = (league.meets ? meetPages : seasonPages)[page];
+  if (kind === undefined || league.pages[page] !== "real") return false;
+  return league.seasons.length > 1 && league.collections[kind] !== undefined;
+}
+
+const known = new WeakMap<LeagueEntry, Map<string, LeagueEntry>>();
+
+/**
+ * The league with its seasons as their records say: under the names, rules and formats they have there, and with those
+ * that administrators have closed, the last of them first. The running season stays under the registry's first. The same league where
+ * the records say nothing else, and the same one for the same seasons.
+ */
+export function withSeasons<L extends LeagueEntry>(
+  league: L,
+  records: readonly RecordOf<"seasons">[],
+): L {
+  const of = ({ id, label }: Season): Season => {
+    const said = records.find((record) => record.id === id);
+    return {
+      id,
+      label: said?.label ?? label,
+      ...(said?.pack && { pack: said.pack }),
+      ...(said?.format && { format: said.format }),
+    };
+  };
+  const isMissing = ({ id }: Season) => league.seasons.every((season) => season.id !== id);
+  const closed = records
+    .filter(isMissing)
+    .sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0) || (a.label < b.label ? 1 : -1));
+  const [current, ...past] = league.seasons;
+  const seasons: LeagueEntry["seasons"] = [of(current), ...[...closed, ...past].map(of)];
+  const said = JSON.stringify(seasons);
+  if (said === JSON.stringify(league.seasons)) return league;
+  const own = known.get(league) ?? new Map<string, LeagueEntry>();
+  known.set(league, own);
+  // What is kept for a league was made of it.
+  const made = (own.get(said) as L | undefined) ?? { ...league, seasons };
+  own.set(said, made);
+  return made;
+}
+
+/** The league's season of that id; the current one when there is none. */
+export function seasonOf(league: League, id: string): Season {
+  return league.seasons.find((season) => season.id === id) ?? league.seasons[0];
+}
+
+/** How a season without settings is kept: by hand, as in an old database. */
+const unsaid = {
+  table: "kept",
+  players: "kept",
+  pack: "",
+  format: "",
+  open: [],
+  champion: "",
+  places: [],
+  bests: "",
+  ended: null,
+  closed: null,
+  changes: [],
+  filed: null,
+} as const satisfies Omit<SeasonSettings, "label">;
+
+/** The settings of a season. @param past a past season's id; the current one without it */
+export function settingsOf(
+  league: League,
+  seasons: readonly RecordOf<"seasons">[],
+  past: string | undefined,
+): SeasonSettings {
+  const { id, label } = seasonOf(league, past ?? "");
+  const said = seasons.find((season) => season.id === id);
+  return said ?? { ...unsaid, open: [], places: [], changes: [], label };
+}
+
+/** Who won the last season that has a champion, and which one that was; null where nobody is known. */
+export function cupHolder(
+  league: League,
+  seasons: readonly RecordOf<"seasons">[],
+): { readonly champion: string; readonly season: Season } | null {
+  for (const season of league.seasons) {
+    const said = seasons.find(({ id }) => id === season.id);
+    // Champions of a season without a knock-out hold no cup.
+    if (said?.champion && formatOf(league, said).cup > 0) {
+      return { champion: said.champion, season };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,250 @@
+import type { FieldMeta } from "./field";
+import { publicLine } from "@/domain/meet/lines";
+import { limits, plainTextPattern, urlPattern } from "@/domain/limits";
+import { sameName } from "@/domain/names";
+import { isGoalkeeper } from "@/domain/people/isGoalkeeper";
+import { playerStatistics } from "./players/schema";
+import { possessionOfB } from "@/domain/match/possession";
+import { matchFields, type Result } from "./results/schema";
+import { schemas, type Entities, type EntityKind, type FieldName } from "./record";
+import type { Sport } from "@/domain/sport";
+import { noWord } from "@/domain/table/noWord";
+
+/** What decides which keys the documents of a league have: its sport, and the league's own two facts. */
+export interface Shape {
+  readonly sport: Sport;
+  /** Its table has groups. */
+  readonly grouped: boolean;
+  /** Its matches belong to game weeks. */
+  readonly gameWeeks: boolean;
+}
+
+const includes = (names: readonly string[], name: string) => names.includes(name);
+
+/** Whether records of that kind have the field in a league of that shape. */
+export function keepsField(kind: EntityKind, name: string, shape: Shape): boolean {
+  const { sport } = shape;
+  if (name === "gameWeek") return shape.gameWeeks;
+  if (kind === "results") {
+    return !includes(matchFields, name) || includes(sport.matchFields, name);
+  }
+  if (kind === "players" && includes(playerStatistics, name)) {
+    return sport.statistics.some(({ key }) => key === name);
+  }
+  if (kind === "players" && name === "suspension") return sport.bans !== undefined;
+  if (kind === "standings" && name === "group") return shape.grouped;
+  if (kind === "standings" && name !== "team" && !(name in noWord)) {
+    return sport.table.columns.some(({ key }) => key === name);
+  }
+  return true;
+}
+
+/** A value as it is stored; a Date stands for a timestamp. */
+export type StoredValue =
+  | string
+  | number
+  | boolean
+  | null
+  | Date
+  | readonly StoredValue[]
+  | { readonly [key: string]: StoredValue };
+export type StoredDocument = { readonly [key: string]: StoredValue };
+
+const moment = (ms: number | null) => (ms === null ? null : new Date(ms));
+const week = (gameWeek: string) =>
+  /^(?:0|[1-9]\d{0,2})$/.test(gameWeek) ? Number(gameWeek) : gameWeek;
+
+/** Each kind with its values as they are stored, under the names the sport stores them under. */
+const writers: { [K in EntityKind]: (entity: Entities[K], sport: Sport) => StoredDocument } = {
+  teams: (team) => ({ ...team }),
+  fixtures: ({ lineUpA, lineUpB, gameWeek, date, movedFrom, ...fixture }, { lineUp }) => ({
+    ...fixture,
+    date: moment(date),
+    movedFrom: moment(movedFrom),
+    gameWeek: week(gameWeek),
+    [lineUp.fields[0]]: lineUpA,
+    [lineUp.fields[1]]: lineUpB,
+  }),
+  players: ({ cleanSheets, ...player }, sport) => ({
+    ...player,
+    ...(isGoalkeeper(player) ? { cleanSheets } : {}),
+    ...Object.fromEntries(
+      sport.statistics.flatMap(({ key, alsoStoredAs }) =>
+        alsoStoredAs && key !== "cleanSheets" ? [[alsoStoredAs, player[key]]] : [],
+      ),
+    ),
+  }),
+  results: (
+    { gameWeek, date, goalsA, goalsB, manOfTheMatch, ...result },
+    { matchFields: kept },
+  ) => ({
+    ...result,
+    gameWeek: week(gameWeek),
+    date: moment(date),
+    goalsA: goalsA.map((goal) => ({ ...goal })),
+    goalsB: goalsB.map((goal) => ({ ...goal })),
+    manOfTheMatch: { ...manOfTheMatch },
+    ...(kept.includes("possessionA") ? { possessionB: possessionOfB(result.possessionA) } : {}),
+  }),
+  standings: ({ team, ...standing }, { table }) => ({ ...standing, [table.teamField]: team }),
+  seasons: ({ ended, closed, filed, ...season }) => ({
+    ...season,
+    ended: moment(ended),
+    closed: moment(closed),
+    filed: moment(filed),
+  }),
+  meets: (meet) => ({ ...meet, date: moment(meet.date) }),
+  news: ({ date, until, ...news }) => ({ ...news, date: moment(date), until: moment(until) }),
+  // What the sheet shows of them, because rules cannot make it.
+  events: (event) => ({ ...event, shown: event.lines.map(publicLine) }),
+};
+
+const isEmpty = (value: unknown) =>
+  value === "" || value === null || (Array.isArray(value) && value.length === 0);
+
+/** The keys of a kind that are written only when they say something. */
+const optionalKeys = (kind: EntityKind): ReadonlySet<string> =>
+  new Set(
+    fieldsOf(kind)
+      .filter(([, meta]) => meta.optional)
+      .map(([name]) => name),
+  );
+
+/** The entity by itself, also where a whole record is given. */
+function withoutMeta<K extends EntityKind>(kind: K, entity: Entities[K]): Entities[K] {
+  const fields = fieldsOf(kind).map(([name]) => [name, entity[name]]);
+  // The schema names every key of the entity and no other.
+  return Object.fromEntries(fields) as Entities[K];
+}
+
+/**
+ * The document an entity is stored as in a league of that shape: exactly the keys the rules allow,
+ * without meta, also when a whole record is given.
+ */
+export function toDocument<K extends EntityKind>(
+  kind: K,
+  entity: Entities[K],
+  shape: Shape,
+): StoredDocument {
+  const document = writers[kind](withoutMeta(kind, entity), shape.sport);
+  const optional = optionalKeys(kind);
+  const { teamField } = shape.sport.table;
+  return Object.fromEntries(
+    Object.entries(document).filter(
+      ([key, value]) =>
+        (key === teamField || keepsField(kind, key, shape)) &&
+        (!optional.has(key) || !isEmpty(value)),
+    ),
+  );
+}
+
+/** The editable fields of an entity with their meta, in the order they are declared. */
+export function fieldsOf<K extends EntityKind>(
+  kind: K,
+): readonly (readonly [name: FieldName<K>, meta: FieldMeta])[] {
+  const { entries } = schemas[kind];
+  // A schema has exactly one entry for each field.
+  const names = Object.keys(entries) as FieldName<K>[];
+  return names.map((name) => [name, entries[name].meta] as const);
+}
+
+function problemWithText(
+  text: string,
+  label: string,
+  max: number,
+  pattern?: RegExp,
+): string | undefined {
+  if (text.length > max) return `${label} may have at most ${max} characters`;
+  if (pattern && !pattern.test(text)) return `${label} is not in a form that can be saved`;
+  return plainTextPattern.test(text)
+    ? undefined
+    : `${label} contains characters that cannot be shown`;
+}
+
+function problemWithNumber(
+  number: number,
+  { label, control, min = -Infinity, max = Infinity }: FieldMeta,
+): string | undefined {
+  if (control === "dateTime") return undefined;
+  if (control !== "decimal" && !Number.isInteger(number)) return `${label} must be a whole number`;
+  if (number < min) return `${label} must be at least ${min}`;
+  return number > max ? `${label} must be at most ${max}` : undefined;
+}
+
+/** How long the texts of a list may be, where they are not names. */
+const LONGEST: Partial<Record<FieldMeta["control"], number>> = {
+  bookings: limits.booking,
+  lines: limits.line,
+};
+
+/** The texts within a list or a map, each with what it is called and how long it may be. */
+function textsWithin(value: object, { label, control }: FieldMeta): [string, string, number][] {
+  if (!Array.isArray(value)) {
+    return Object.entries(value).flatMap(([key, part]): [string, string, number][] =>
+      typeof part === "string"
+        ? [[part, label, key === "clubLogo" ? limits.url : limits.name]]
+        : [],
+    );
+  }
+  const longest = LONGEST[control] ?? limits.name;
+  return value.flatMap((entry, at) =>
+    (typeof entry === "object" && entry !== null ? Object.values(entry) : [entry]).flatMap(
+      (part): [string, string, number][] =>
+        typeof part === "string" ? [[part, `${label}, entry ${at + 1},`, longest]] : [],
+    ),
+  );
+}
+
+function problemWith(value: unknown, meta: FieldMeta): string | undefined {
+  const { label, required, max, control } = meta;
+  if (value === "" || value === null) return required ? `${label} is required` : undefined;
+  if (typeof value === "number") return problemWithNumber(value, meta);
+  if (typeof value === "string") {
+    if (control === "url" && !urlPattern.test(value)) {
+      return `${label} must be an address that starts with https://`;
+    }
+    return problemWithText(value, label, max ?? limits.note, meta.pattern);
+  }
+  if (typeof value !== "object") return undefined;
+  if (Array.isArray(value) && max !== undefined && value.length > max) {
+    return `${label} may have at most ${max} entries`;
+  }
+  const pattern = control === "lines" ? meta.pattern : undefined;
+  for (const [text, called, longest] of textsWithin(value as object, meta)) {
+    const problem = problemWithText(text, called, longest, pattern);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+/** Scorer lists that claim more goals than the score: the rules refuse them where an entry is a goal. */
+function surplusGoals({ goalsA, goalsB, scoreA, scoreB }: Result): Record<string, string> {
+  const text = (team: string) => `More goals are listed than ${team} scored`;
+  return {
+    ...(scoreA !== null && goalsA.length > scoreA ? { goalsA: text("Team A") } : {}),
+    ...(scoreB !== null && goalsB.length > scoreB ? { goalsB: text("Team B") } : {}),
+  };
+}
+
+/**
+ * What prevents saving, by field; empty when the entity may be saved. With the league's
+ * shape also what only that league's rules refuse.
+ */
+export function checkEntity<K extends EntityKind>(
+  kind: K,
+  entity: Entities[K],
+  shape?: Shape,
+): Partial<Record<keyof Entities[K] & string, string>> {
+  const problems: Partial<Record<string, string>> = {};
+  for (const [name, meta] of fieldsOf(kind)) {
+    const problem = problemWith(entity[name], meta);
+    if (problem) problems[name] = problem;
+  }
+  if ("teamA" in entity && sameName(entity.teamA, entity.teamB)) {
+    problems["teamB"] = "A team cannot play itself";
+  }
+  if ("goalsA" in entity && shape?.sport.scorerFigure === "minute") {
+    Object.assign(problems, surplusGoals(entity));
+  }
+  return problems as Partial<Record<keyof Entities[K] & string, string>>;
+}

@@ -1,0 +1,117 @@
+import { limits } from "@/domain/limits";
+import {
+  readFigure,
+  readInteger,
+  readMoment,
+  readNames,
+  readText,
+  readUrl,
+} from "@/domain/reading";
+import type { FieldSchema } from "./schema";
+
+/** The control an administrator edits a field with. */
+export type Control =
+  | "text"
+  | "longText"
+  | "club"
+  | "url"
+  | "integer"
+  | "decimal"
+  | "dateTime"
+  | "gameWeek"
+  | "names"
+  | "lines"
+  | "goals"
+  | "bookings"
+  | "manOfTheMatch"
+  | "possession";
+
+/** What form, list and save check need to know of a field; declared once, beside its schema. */
+export interface FieldMeta {
+  readonly label: string;
+  readonly control: Control;
+  readonly required?: boolean;
+  readonly help?: string;
+  /** Longest text in characters, most entries of a list, or largest number. */
+  readonly max?: number;
+  readonly min?: number;
+  readonly options?: readonly string[];
+  /**
+   * What a text that says something, or each of a list, is stored as: anchored, one trimmed line, and only what
+   * RE2 knows, because `firestore.rules` takes it over to the letter.
+   */
+  readonly pattern?: RegExp;
+  /**
+   * Absent while empty: such a key is written only when it says something, so that records and code older than
+   * the field stay valid.
+   */
+  readonly optional?: boolean;
+}
+
+/** A field that reads whatever is stored into one type, and carries its meta. */
+export function field<T>(read: (raw: unknown) => T, meta: FieldMeta): FieldSchema<T> {
+  return { read, meta };
+}
+
+type Extra = Partial<Omit<FieldMeta, "label" | "control">>;
+
+export const text = (label: string, extra: Extra = {}) =>
+  field(readText, { label, control: "text", max: limits.name, ...extra });
+
+export const club = (label: string) =>
+  field(readText, { label, control: "club", max: limits.name, required: true });
+
+export const url = (label: string, extra: Extra = {}) =>
+  field(readUrl, { label, control: "url", max: limits.url, ...extra });
+
+/** A whole number that reads as 0 when missing or out of range. */
+export const count = (label: string, extra: Extra = {}) => {
+  const { min = 0, max = limits.statistic } = extra;
+  return field((raw) => readInteger(raw, min, max) ?? 0, {
+    label,
+    control: "integer",
+    ...extra,
+    min,
+    max,
+  });
+};
+
+/** A whole number that may be absent. */
+export const optionalInteger = (label: string, extra: Extra = {}) => {
+  const { min = 0, max = limits.statistic } = extra;
+  return field((raw) => readInteger(raw, min, max), {
+    label,
+    control: "integer",
+    ...extra,
+    min,
+    max,
+  });
+};
+
+/** A number with a fraction, 0 when missing or out of range. */
+export const decimal = (label: string, extra: Extra = {}) => {
+  const { min = 0, max = limits.statistic } = extra;
+  const read = (raw: unknown) => {
+    const number = readFigure(raw);
+    return number === null || number < min || number > max ? 0 : number;
+  };
+  return field(read, { label, control: "decimal", ...extra, min, max });
+};
+
+/** A moment in epoch milliseconds, null when not known. */
+export const moment = (label: string, extra: Extra = {}) =>
+  field(readMoment, { label, control: "dateTime", ...extra });
+
+export const names = (label: string, extra: Extra = {}) => {
+  const { max = limits.lineUp } = extra;
+  return field((raw) => readNames(raw, max), { label, control: "names", ...extra, max });
+};
+
+/** Game weeks are numbers or text ("Game Week 10", "Final"): kept as the text they read as. */
+export const gameWeek = (label = "Game week") =>
+  field(readText, {
+    label,
+    control: "gameWeek",
+    max: limits.shortText,
+    help: "A number, or a name such as Final",
+  });

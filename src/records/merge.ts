@@ -1,0 +1,123 @@
+import type { Day } from "@/domain/day";
+import { foldName, sameName } from "@/domain/names";
+import { clubsOfPlayer, type Identity } from "@/domain/people/squad";
+import { limits } from "@/domain/limits";
+import type { Standing } from "@/records/standings/schema";
+import { playerStatistics, type Player } from "@/records/players/schema";
+import type { Team } from "@/records/teams/schema";
+
+/*
+ * Two entries of one person, or of one club, made one: the one that stays takes over what the other was called, so that
+ * every record that holds either name means it.
+ */
+
+interface Named {
+  readonly name: string;
+  readonly formerNames: readonly string[];
+}
+
+/** The former names of the entry that stays: its own, and every name of the other. */
+function namesOfBoth(kept: Named, other: Named): string[] {
+  const all = [...kept.formerNames, other.name, ...other.formerNames].filter(
+    (name) => name !== "" && !sameName(name, kept.name),
+  );
+  return [...new Map(all.map((name) => [foldName(name), name])).values()];
+}
+
+/** Whether merging needs to know when the player came from the other entry's club. */
+export const needsDay = (kept: Identity, other: Identity): boolean =>
+  other.club !== "" && !clubsOfPlayer(kept).some((club) => sameName(club, other.club));
+
+/** What happens to figures that are kept by hand. */
+export type FiguresOfBoth = "added" | "kept";
+
+interface HowToMerge {
+  /** The first day at the club of the entry that stays, where the other names a club it does not know. */
+  readonly on: Day;
+  readonly figures: FiguresOfBoth;
+}
+
+/** The player that two entries make: the first stays, and is filled up from the other. */
+export function mergedPlayer<P extends Player>(
+  kept: P,
+  other: Player,
+  { on, figures }: HowToMerge,
+): P {
+  const left = needsDay(kept, other) ? [`${on} ${other.club}`] : [];
+  const sums = playerStatistics.map((key) => [
+    key,
+    figures === "added" ? Math.min(kept[key] + other[key], limits.statistic) : kept[key],
+  ]);
+  return {
+    ...kept,
+    ...Object.fromEntries(sums),
+    jersey: kept.jersey ?? other.jersey,
+    position: kept.position || other.position,
+    picture: kept.picture || other.picture,
+    rating: kept.rating || other.rating,
+    suspension: kept.suspension || other.suspension,
+    formerNames: namesOfBoth(kept, other),
+    formerClubs: [...new Set([...kept.formerClubs, ...other.formerClubs, ...left])].sort(),
+  };
+}
+
+/** The club that two entries make: the first stays, and is filled up from the other. */
+export function mergedTeam<T extends Team>(kept: T, other: Team): T {
+  return {
+    ...kept,
+    logo: kept.logo || other.logo,
+    group: kept.group || other.group,
+    colours: kept.colours.length > 0 ? kept.colours : other.colours,
+    nickname: kept.nickname || other.nickname,
+    ground: kept.ground || other.ground,
+    founded: kept.founded ?? other.founded,
+    house: kept.house || other.house,
+    formerNames: namesOfBoth(kept, other),
+  };
+}
+
+/** Figures of a row that add up; what is shown beside them follows, or is said of one row only. */
+const rowFigures = ["played", "won", "draw", "lost", "gf", "ga", "gd", "points"] as const;
+
+const gamesOf = ({ played, won, draw, lost }: Standing) => played || won + draw + lost;
+
+/** Points per game of two rows together, to one decimal as rows hold them. */
+function pointsPerGame(one: Standing, other: Standing): number {
+  const games = gamesOf(one) + gamesOf(other);
+  if (games === 0) return one.ppg || other.ppg;
+  const points = one.ppg * gamesOf(one) + other.ppg * gamesOf(other);
+  return Math.round((10 * points) / games) / 10;
+}
+
+/** The sum of two rows of one club: figures and points adjustments added up, the rest as the first says, or else the other. */
+export function addedRow<S extends Standing>(kept: S, other: Standing): S {
+  const { statistic, adjustment, reason } = limits;
+  const sums = rowFigures.map((key) => [
+    key,
+    Math.max(-statistic, Math.min(kept[key] + other[key], statistic)),
+  ]);
+  const adjust =
+    kept.adjust === null && other.adjust === null
+      ? null
+      : Math.max(-adjustment, Math.min((kept.adjust ?? 0) + (other.adjust ?? 0), adjustment));
+  const reasons = [...new Set([kept.reason, other.reason])].filter((text) => text !== "");
+  return {
+    ...kept,
+    ...Object.fromEntries(sums),
+    group: kept.group || other.group,
+    ppg: pointsPerGame(kept, other),
+    streak: kept.streak || other.streak,
+    adjust,
+    reason: reasons.join("; ").slice(0, reason),
+    out: kept.out || other.out,
+    lot: kept.lot ?? other.lot,
+  };
+}
+
+/** Why two entries cannot be merged; '' when they can. */
+export function whyNotMerged(merged: Named & Partial<Pick<Player, "formerClubs">>): string {
+  const most = Math.max(merged.formerNames.length, merged.formerClubs?.length ?? 0);
+  return most > limits.former
+    ? `${merged.name} would have ${most} former names or clubs, and at most ${limits.former} are kept.`
+    : "";
+}

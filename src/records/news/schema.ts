@@ -1,0 +1,31 @@
+import { field, moment, text, url } from "../field";
+import { limits } from "@/domain/limits";
+import { readText } from "@/domain/reading";
+import { schemaOf, type Read } from "../schema";
+
+/** A short announcement (`…News/{id}`): plain text for visitors of the league, never markup. */
+export const newsSchema = schemaOf({
+  title: text("Title", {
+    required: true,
+    help: "Stands alone on today’s page and on the league’s home",
+  }),
+  text: field(readText, { label: "Text", control: "longText", max: limits.note, required: true }),
+  picture: url("Picture", { help: "An https address; without one the text stands alone" }),
+  /** When it was announced; the newest stands first. */
+  date: moment("Date"),
+  /** Stands on top until then. */
+  until: moment("Pinned until", { optional: true }),
+});
+
+export type News = Read<typeof newsSchema>;
+
+type Dated = Pick<News, "date" | "until">;
+
+/** Whether an announcement stands on top. @param now in epoch milliseconds */
+export const isPinned = ({ until }: Dated, now: number): boolean => until !== null && until > now;
+
+/** Announcements as visitors read them: pinned ones first, each of both newest first. @param now in epoch milliseconds */
+export function inNewsOrder<T extends Dated>(news: readonly T[], now: number): readonly T[] {
+  const rank = (one: T) => (isPinned(one, now) ? 0 : 1);
+  return news.toSorted((a, b) => rank(a) - rank(b) || (b.date ?? 0) - (a.date ?? 0));
+}

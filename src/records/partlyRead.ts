@@ -1,0 +1,288 @@
+import { fieldsOf, toDocument, type Shape } from "@/records/document";
+import type { FieldMeta } from "@/records/field";
+import { limits } from "@/domain/limits";
+import { readFigure, readMap, readMoment, readText } from "@/domain/reading";
+import { emptyEntity, readEntity, type Entities, type EntityKind } from "@/records/record";
+
+/*
+ * The parts of a stored document that reading drops. Visitors never need this: it is for whoever edits a record, so
+ * that saving loses nothing (decisions.md, Data).
+ */
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** The stored keys that name no field of their own, by the field they are read into. */
+const aliases: { readonly [K in EntityKind]: Readonly<Record<string, string>> } = {
+  teams: { teamName: "name" },
+  fixtures: {
+    time: "date",
+    teamAStartingXI: "lineUpA",
+    teamAStartingV: "lineUpA",
+    teamALineUp: "lineUpA",
+    teamBStartingXI: "lineUpB",
+    teamBStartingV: "lineUpB",
+    teamBLineUp: "lineUpB",
+  },
+  players: { points: "goals", jerseyNumber: "jersey" },
+  results: { time: "date", penaltiesA: "ending", penaltiesB: "ending", possessionB: "possessionA" },
+  standings: { teamName: "team", name: "team", drawn: "draw" },
+  seasons: {},
+  meets: {},
+  events: { shown: "lines" },
+  news: {},
+};
+
+/** What every record carries beside its fields; each is read where it is needed. */
+const kept: ReadonlySet<string> = new Set(["version", "updatedAt", "change", "unconfirmed"]);
+
+/** A map or list of the store; not a time, a place or a reference. */
+const isPlain = (value: object) => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+/** Whether a value says nothing: empty, or made of empty ones. */
+function isBlank(raw: unknown): boolean {
+  if (raw === undefined || raw === null || raw === false) return true;
+  if (typeof raw === "string") return raw.trim() === "";
+  if (Array.isArray(raw)) return raw.every(isBlank);
+  if (typeof raw !== "object" || !isPlain(raw)) return false;
+  return Object.values(raw).every(isBlank);
+}
+
+/** The words and numbers of a value, wherever in it they stand; of anything else one word that no field has. */
+function wordsOf(value: unknown): readonly string[] {
+  if (value === undefined || value === null || value === false) return [];
+  if (typeof value === "number") return wordsOf(String(value));
+  if (typeof value === "string") {
+    return value.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+|[\p{S}]+/gu) ?? [];
+  }
+  if (Array.isArray(value)) return value.flatMap(wordsOf);
+  if (typeof value !== "object" || !isPlain(value)) return ["\n"];
+  return Object.values(value).flatMap(wordsOf);
+}
+
+/** Whether all words of the one stand in the other, each as often. */
+function holdsWords(value: unknown, raw: unknown): boolean {
+  const left = new Map<string, number>();
+  for (const word of wordsOf(value)) left.set(word, (left.get(word) ?? 0) + 1);
+  return wordsOf(raw).every((word) => {
+    const times = left.get(word) ?? 0;
+    left.set(word, times - 1);
+    return times > 0;
+  });
+}
+
+/** Whether a number that was stored is the one that was read, to the last digit. */
+function isFigure(raw: unknown, value: unknown, control: FieldMeta["control"]): boolean {
+  const bare = control === "possession" && typeof raw === "string" ? raw.replace("%", "") : raw;
+  const figure = readFigure(bare);
+  return figure !== null && figure === value;
+}
+
+/** Whether a field's value says what was stored under its own name, or under one that means the same; a position also in short. */
+function says(value: unknown, raw: unknown, { control }: FieldMeta, mayBeShort: boolean): boolean {
+  switch (control) {
+    case "integer":
+    case "decimal":
+    case "possession":
+      return isFigure(raw, value, control);
+    case "dateTime":
+      return value !== null && value === readMoment(raw);
+    case "url":
+      return typeof raw === "string" && raw.trim() === value;
+    case "text":
+    case "club":
+    case "gameWeek":
+      if (typeof raw !== "string" && typeof raw !== "number") return false;
+      if (!mayBeShort) return readText(raw).toLowerCase() === String(value).toLowerCase();
+      return whole(raw, value);
+    default:
+      return typeof value === "string" && typeof raw === "string"
+        ? whole(raw, value)
+        : holdsWords(value, raw);
+  }
+}
+
+/** A text was read as a whole: not cut where it is endless, and not emptied. */
+const whole = (raw: string | number, value: unknown) =>
+  value !== "" && (typeof raw === "number" || raw.length <= limits.old / 2);
+
+/** What stands under a second key of a field, as the field would say it. */
+function meant(key: string, raw: unknown, stored: Raw, value: unknown): unknown {
+  // One of two stored together: both are said by the one value, or neither is.
+  if (key === "penaltiesA" || key === "penaltiesB") {
+    const [a, b] = [readFigure(stored["penaltiesA"]), readFigure(stored["penaltiesB"])];
+    return value === `pens ${a}-${b}` ? value : { [key]: raw };
+  }
+  if (key === "possessionB") {
+    const share = readFigure(typeof raw === "string" ? raw.replace("%", "") : raw);
+    return share === null ? raw : 100 - share;
+  }
+  return raw;
+}
+
+const minutes = (raw: unknown) => /^(\d\d?):(\d\d)/.exec(readText(raw));
+
+/** A day and its time, stored apart and read as one moment; null where that is not how it was stored. */
+function isSplitMoment(key: string, stored: Raw, value: unknown): boolean {
+  if (key !== "date" && key !== "time") return false;
+  const time = minutes(stored["time"]);
+  const day = readMoment(stored["date"]);
+  if (!time || day === null || typeof value !== "number") return false;
+  const since = (value - day) / 60_000;
+  return Math.floor(since) === Number(time[1]) * 60 + Number(time[2]);
+}
+
+/** A figure of nothing, which a field says by being empty. */
+const isZero = (raw: unknown, { control }: FieldMeta) =>
+  (control === "integer" || control === "decimal") && readFigure(raw) === 0;
+
+/** Where a field's value goes in the document that a save writes. */
+function storedName(kind: EntityKind, name: string, { sport }: Shape): string {
+  if (kind === "standings" && name === "team") return sport.table.teamField;
+  if (kind === "fixtures" && name === "lineUpA") return sport.lineUp.fields[0];
+  if (kind === "fixtures" && name === "lineUpB") return sport.lineUp.fields[1];
+  return name;
+}
+
+/** What is read of a stored document, and what a save of just that would write. */
+interface Read<K extends EntityKind> {
+  readonly kind: K;
+  readonly stored: Raw;
+  readonly shape: Shape;
+  readonly entity: Entities[K];
+  readonly written: Raw;
+}
+
+function isKept<K extends EntityKind>(read: Read<K>, key: string): boolean {
+  const { kind, stored, shape, entity, written } = read;
+  const raw = stored[key];
+  if (kept.has(key) || isBlank(raw)) return true;
+  if (key === "season") return typeof raw === "string" && /^[A-Za-z0-9_-]{1,20}$/.test(raw);
+  if (key === "corrected" && kind === "results") return /^\d{1,3}–\d{1,3}$/.test(readText(raw));
+  if (key === "old") return isOld(raw);
+  // What a save writes to the letter is lost by none: what of an event's entries is public, say.
+  if (Array.isArray(raw) && inJson(raw) === inJson(written[key])) return true;
+  const name = aliases[kind][key] ?? key;
+  const meta = fieldsOf(kind).find(([field]) => field === name)?.[1];
+  if (!meta) return false;
+  const value: unknown = Reflect.get(entity, name);
+  if (isZero(raw, meta) && (value === 0 || value === null || name !== key)) return true;
+  const empty: unknown = Reflect.get(emptyEntity(kind), name);
+  const isWritten = storedName(kind, name, shape) in written || value === empty;
+  if (!isWritten) return false;
+  return (
+    isSplitMoment(key, stored, value) ||
+    says(value, meant(key, raw, stored, value), meta, name === "position")
+  );
+}
+
+/**
+ * The stored values that reading does not keep, by key: unknown keys, and values that say more than was understood.
+ * Whatever is not among them is in the entity, in meaning.
+ */
+export function notUnderstood<K extends EntityKind>(kind: K, document: unknown, shape: Shape): Raw {
+  const stored = readMap(document);
+  const entity = readEntity(kind, stored);
+  const read = { kind, stored, shape, entity, written: toDocument(kind, entity, shape) };
+  return Object.fromEntries(Object.entries(stored).filter(([key]) => !isKept(read, key)));
+}
+
+/** The values that were not understood, as a record keeps them: each as JSON, by the key it stood under. */
+export type Old = Readonly<Record<string, string>>;
+
+const isOld = (raw: unknown): raw is Old =>
+  typeof raw === "object" &&
+  raw !== null &&
+  !Array.isArray(raw) &&
+  Object.values(raw).every((text) => typeof text === "string" && isJson(text));
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The map `old` of a stored document; empty if it has none. */
+export function readOld(document: unknown): Old {
+  const { old } = readMap(document);
+  return isOld(old) ? old : {};
+}
+
+/** A stored value in what JSON knows: also the store's own types, by what they say. */
+function plain(_: string, value: unknown): unknown {
+  if (typeof value === "number" && !Number.isFinite(value)) return String(value);
+  if (typeof value !== "object" || value === null) return value;
+  if ("toDate" in value && typeof value.toDate === "function") return value.toDate() as unknown;
+  if ("toBase64" in value && typeof value.toBase64 === "function")
+    return value.toBase64() as unknown;
+  if ("firestore" in value && "path" in value) return value.path;
+  if ("latitude" in value && "longitude" in value) {
+    return { latitude: value.latitude, longitude: value.longitude };
+  }
+  return value;
+}
+
+const inJson = (value: unknown): string => JSON.stringify(value, plain) ?? "null";
+
+const encoder = new TextEncoder();
+const bytesOf = (text: string) => encoder.encode(text).length;
+
+/** What a save keeps of values that were not understood, beside what was kept before. */
+export interface Keeping {
+  /** The map `old` as it is stored; empty: none. */
+  readonly old: Old;
+  /** The keys that it has no room for. */
+  readonly tooLarge: readonly string[];
+}
+
+/** The most keys of the map `old`. */
+const MAX_KEYS = 40;
+
+/** A key that is not taken yet. */
+const freeKey = (key: string, taken: ReadonlyMap<string, string>): string =>
+  taken.has(key) ? freeKey(`${key}#`, taken) : key;
+
+/** Puts what was not understood to what was kept before, the smallest first, as far as there is room. */
+export function keepOld(before: Old, values: Raw): Keeping {
+  const old = new Map(Object.entries(before));
+  const tooLarge: string[] = [];
+  let size = [...old].reduce((sum, entry) => sum + bytesOf(entry.join("")), 0);
+  const texts = Object.entries(values).map(([key, value]) => [key, inJson(value)] as const);
+  for (const [key, text] of texts.toSorted(([, a], [, b]) => a.length - b.length)) {
+    const more = bytesOf(key) + bytesOf(text);
+    if (size + more > limits.old || old.size >= MAX_KEYS) {
+      tooLarge.push(key);
+    } else {
+      size += more;
+      old.set(freeKey(key, old), text);
+    }
+  }
+  return { old: Object.fromEntries(old), tooLarge };
+}
+
+/** Everything that a stored document holds and no field says, by key, as JSON. */
+export function unsaid(kind: EntityKind, document: unknown, shape: Shape): Old {
+  const values = Object.entries(notUnderstood(kind, document, shape));
+  return {
+    ...readOld(document),
+    ...Object.fromEntries(values.map(([key, value]) => [key, inJson(value)])),
+  };
+}
+
+/** Whether a stored key means something to the reader, under its own name or an older one. */
+export function isKnownKey(kind: EntityKind, key: string): boolean {
+  const name = aliases[kind][key] ?? key;
+  const isMark = kept.has(key) || key === "season" || key === "corrected" || key === "old";
+  return isMark || fieldsOf(kind).some(([field]) => field === name);
+}
+
+/** A key in the words of its form: the field's label, or the key as it is stored. */
+export function labelOf(kind: EntityKind, key: string): string {
+  const name = aliases[kind][key] ?? key;
+  return fieldsOf(kind).find(([field]) => field === key || field === name)?.[1].label ?? key;
+}

@@ -1,0 +1,42 @@
+import { formatPattern } from "@/domain/season/formatPattern";
+import { field, moment, names, text } from "../field";
+import { limits } from "@/domain/limits";
+import { readText } from "@/domain/reading";
+import { schemaOf, type Read } from "../schema";
+
+/** Whether figures follow from results, or stand as an administrator typed them. */
+export type Bookkeeping = "kept" | "computed";
+
+const readBookkeeping = (raw: unknown): Bookkeeping =>
+  readText(raw).toLowerCase() === "computed" ? "computed" : "kept";
+
+const bookkeeping = (label: string) =>
+  field(readBookkeeping, { label, control: "text", max: 8, pattern: /^(kept|computed)$/ });
+
+/** A season of a league (`…Seasons/{id}`): what it is called and how its tables come about. */
+export const seasonSchema = schemaOf({
+  label: text("Name", { required: true, max: limits.shortText }),
+  table: bookkeeping("Table"),
+  players: bookkeeping("Players’ figures"),
+  /** The id of the rule pack; '' means the league's own. */
+  pack: text("Rules", { max: limits.shortText, optional: true }),
+  /** Groups, rounds and knock-out of the season; '' means those of the league's file. */
+  format: text("Format", { max: limits.detail, optional: true, pattern: formatPattern }),
+  /** Pages that are open although the registry begins without them, by id. */
+  open: names("Open pages", { optional: true }),
+  champion: text("Champion", { optional: true }),
+  /** The final places, the champion first. */
+  places: names("Final places", { optional: true }),
+  /** The best mark of each event of its meets, `100 metres|10.88;Long jump|7.41`; '' if it has none. */
+  bests: text("Best marks", { max: limits.detail, optional: true }),
+  /** When its closing began: what was saved later belongs to the season after it. Null: it is running, or nobody said. */
+  ended: moment("Ended", { optional: true }),
+  /** When all that belongs to it was filed; null while it is not. */
+  closed: moment("Closed", { optional: true }),
+  /** What changed its tables last before its records were saved again to be filed: "1763900000000 id", a result each. */
+  changes: names("Last changes", { optional: true }),
+  /** Saves of its results up to then filed them, or brought them back, and changed nothing. */
+  filed: moment("Filed", { optional: true }),
+});
+
+export type SeasonSettings = Read<typeof seasonSchema>;

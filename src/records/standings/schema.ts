@@ -1,0 +1,58 @@
+import { club, count, decimal, field, optionalInteger, text } from "../field";
+import { limits } from "@/domain/limits";
+import { readText } from "@/domain/reading";
+import { schemaOf, type Read } from "../schema";
+
+/** What happens to the matches of a team that withdrew; '' of one that did not. */
+export type Withdrawal = "" | "keep" | "void" | "lose";
+
+const withdrawals: readonly Withdrawal[] = ["keep", "void", "lose"];
+
+function readOut(raw: unknown): Withdrawal {
+  const out = readText(raw).toLowerCase();
+  return withdrawals.find((one) => one === out) ?? "";
+}
+
+const signed = { min: -limits.statistic };
+
+/**
+ * One row of a league table (spec point 3): the columns of all sports; `sports/` says which ones a sport keeps.
+ * Old rows are keyed by `teamName` or `name`; both read as `team`.
+ */
+export const standingSchema = schemaOf({
+  team: club("Team name"),
+  group: text("Group", { max: limits.shortText }),
+  played: count("Played"),
+  won: count("Won"),
+  draw: count("Drawn"),
+  lost: count("Lost"),
+  gf: count("Goals for"),
+  ga: count("Goals against"),
+  gd: count("Goal difference", signed),
+  points: count("Points", signed),
+  streak: text("Streak", { max: limits.shortText, help: "For example W3 or L1" }),
+  ppg: decimal("Points per game", { max: limits.score }),
+  adjust: optionalInteger("Points adjustment", {
+    min: -limits.adjustment,
+    max: limits.adjustment,
+    optional: true,
+    help: "Points given or taken by the organiser",
+  }),
+  reason: text("Reason", { max: limits.reason, optional: true, help: "Public: why" }),
+  out: field(readOut, {
+    label: "Withdrawn",
+    control: "text",
+    max: 4,
+    optional: true,
+    pattern: /^(keep|void|lose)$/,
+  }),
+  lot: optionalInteger("Lot", { min: 1, max: limits.adjustment, optional: true }),
+});
+
+export type Standing = Read<typeof standingSchema>;
+
+/** The columns a table can have beside rank and team. */
+export type StandingColumn = Exclude<
+  keyof Standing,
+  "team" | "group" | "adjust" | "reason" | "out" | "lot"
+>;

@@ -1,0 +1,50 @@
+import { field, names, optionalInteger, text, url } from "../field";
+import { limits } from "@/domain/limits";
+import { readNames, readText } from "@/domain/reading";
+import { schemaOf, type Read } from "../schema";
+
+const slugPattern = /^[a-z0-9-]{1,64}$/;
+const readSlug = (raw: unknown) => {
+  const slug = readText(raw).toLowerCase();
+  return slugPattern.test(slug) ? slug : "";
+};
+
+const colourPattern = /^#[0-9a-fA-F]{6}$/;
+const readColours = (raw: unknown) =>
+  readNames(raw, 2).filter((colour) => colourPattern.test(colour));
+
+/** A club's record in a `…Teams` collection; it overrides the registry's club of the same name (decisions.md). */
+export const teamSchema = schemaOf({
+  name: text("Name", { required: true }),
+  logo: url("Logo"),
+  slug: field(readSlug, {
+    label: "Last part of its page’s address",
+    control: "text",
+    max: 64,
+    pattern: slugPattern,
+    help: "Small letters, digits and hyphens; empty: made from the name",
+  }),
+  group: text("Group", { max: limits.shortText }),
+  colours: field(readColours, {
+    label: "Colours",
+    control: "names",
+    max: 2,
+    pattern: colourPattern,
+  }),
+  nickname: text("Nickname"),
+  ground: text("Ground"),
+  founded: optionalInteger("Founded", { min: 1800, max: 2100 }),
+  house: text("House", {
+    max: limits.shortText,
+    optional: true,
+    help: "The faculty or hall it plays for in the arena championship",
+  }),
+  /** What the club was called before, or is called by other records: they mean this club. */
+  formerNames: names("Former names", {
+    optional: true,
+    max: limits.former,
+    help: "Separated by commas; records that hold such a name mean this club",
+  }),
+});
+
+export type Team = Read<typeof teamSchema>;

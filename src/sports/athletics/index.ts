@@ -1,0 +1,35 @@
+import type { Sport } from "@/domain/sport";
+import { athletics as entry } from "../entries";
+
+export const athletics: Sport = {
+  ...entry,
+  posters: ["04-eight-lanes", "14-handover"],
+  venue: "Running track",
+  positions: ["Sprints", "Middle Distance", "Long Distance", "Hurdles", "Jumps", "Throws"],
+  // One athlete in each of a meet's twelve events.
+  lineUp: { size: 12, fields: ["teamALineUp", "teamBLineUp"], label: "Team list" },
+  table: {
+    teamField: "name",
+    columns: [
+      { key: "played", short: "M", label: "Meets", always: true },
+      { key: "won", short: "1st", label: "Events won", always: true },
+      { key: "points", short: "Pts", label: "Points", always: true },
+    ],
+  },
+  // Marks, medals and points follow from the events.
+  statistics: [],
+  topLists: [],
+  words: {
+    scored: "Points",
+    score: "Points",
+    one: "point",
+    scorers: "Scorers",
+    scorerDetail: "Points",
+    manOfTheMatch: "Athlete of the meet",
+  },
+  scorerFigure: "points",
+  matchFields: [],
+  draws: true,
+  endings: [],
+  teamOfTheWeek: [],
+};

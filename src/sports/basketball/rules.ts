@@ -1,0 +1,45 @@
+import type { Points, RulePack } from "@/domain/table/pack";
+import { awards } from "../packs/awards";
+import { amongTied, by } from "../packs/criterion";
+
+const points: Points = { kind: "result", win: 2, loss: 1, forfeitLoss: 0 };
+
+const common = { sport: "basketball", points, award: awards.basketball } as const;
+const arena = "Arena, specification, point 9";
+const fiba = "FIBA Official Basketball Rules, D.1";
+
+export const basketball: readonly [RulePack, ...RulePack[]] = [
+  {
+    ...common,
+    id: "basketball.arena",
+    title: "Arena order",
+    edition: "2026",
+    stages: [
+      {
+        criteria: [by("won", "wins", arena), by("score.avg", "points per game", arena)],
+        restart: "never",
+      },
+    ],
+    unresolved: "share",
+  },
+  {
+    ...common,
+    id: "basketball.fiba",
+    title: "FIBA Official Basketball Rules",
+    edition: "2017",
+    stages: [
+      { criteria: [by("points", "classification points", `${fiba}.1`)], restart: "never" },
+      {
+        criteria: [
+          amongTied("points", "classification points", `${fiba}.3`),
+          amongTied("score.diff", "difference", `${fiba}.3`),
+          amongTied("score.for", "points scored", `${fiba}.3`),
+          by("score.diff", "points difference", `${fiba}.3`),
+          by("score.for", "points scored", `${fiba}.3`),
+        ],
+        restart: "eachSplit",
+      },
+    ],
+    unresolved: "lot",
+  },
+];

@@ -1,0 +1,51 @@
+import type { RulePack } from "@/domain/table/pack";
+import { awards } from "../packs/awards";
+import { amongTied, by } from "../packs/criterion";
+
+const common = {
+  sport: "chess",
+  points: { kind: "result", win: 2, draw: 1, loss: 0 },
+  award: awards.chess,
+  unresolved: "share",
+} as const satisfies Partial<RulePack>;
+const fide = "FIDE Handbook C.07 (1 March 2026)";
+
+export const chess: readonly [RulePack, ...RulePack[]] = [
+  {
+    ...common,
+    id: "chess.mp-gp",
+    title: "FIDE, match points",
+    edition: "2026",
+    stages: [
+      {
+        criteria: [
+          by("points", "match points", `${fide}, 13.1`),
+          by("score.for", "game points", `${fide}, 13.1`),
+        ],
+        restart: "never",
+      },
+      {
+        criteria: [
+          amongTied("points", "match points", `${fide}, 13.3`),
+          amongTied("score.for", "game points", `${fide}, 13.3`),
+        ],
+        restart: "eachSplit",
+      },
+    ],
+  },
+  {
+    ...common,
+    id: "chess.mp-emmsb",
+    title: "FIDE, match points and extended Sonneborn-Berger",
+    edition: "2026",
+    stages: [
+      {
+        criteria: [
+          by("points", "match points", `${fide}, 13.1`),
+          by("esb.mp.mp", "extended Sonneborn-Berger", `${fide}, 13.2.1`),
+        ],
+        restart: "never",
+      },
+    ],
+  },
+];

@@ -1,0 +1,80 @@
+import { BAN_POLICY } from "@/domain/people/banPolicy";
+import type { Sport } from "@/domain/sport";
+import { football as entry } from "../entries";
+
+export const football: Sport = {
+  ...entry,
+  posters: ["01-penalty", "11-centre-circle"],
+  stretch: "Half",
+  venue: "Main bowl",
+  positions: ["Goalkeeper", "Defender", "Midfielder", "Forward"],
+  playingMinutes: { regular: 90, withExtraTime: 120 },
+  // IFAB Laws of the Game, Law 3.1: eleven players at most.
+  lineUp: {
+    size: 11,
+    fields: ["teamAStartingXI", "teamBStartingXI"],
+    label: "Starting XI",
+    onGround: true,
+  },
+  table: {
+    teamField: "teamName",
+    crossed: ["points", "gd"],
+    columns: [
+      { key: "played", short: "P", label: "Played", always: true },
+      { key: "won", short: "W", label: "Won" },
+      { key: "draw", short: "D", label: "Drawn" },
+      { key: "lost", short: "L", label: "Lost" },
+      { key: "gf", short: "GF", label: "Goals for" },
+      { key: "ga", short: "GA", label: "Goals against" },
+      { key: "gd", short: "GD", label: "Goal difference", always: true, signed: true },
+      { key: "points", short: "Pts", label: "Points", always: true },
+    ],
+  },
+  statistics: [
+    { key: "goals", label: "Goals", unit: "goal", fromResults: "goals" },
+    { key: "assists", label: "Assists", unit: "assist", fromResults: "assists" },
+    {
+      key: "appearances",
+      label: "Appearances",
+      unit: "match",
+      units: "matches",
+      fromResults: "appearances",
+    },
+    { key: "cleanSheets", label: "Clean sheets", unit: "clean sheet", fromResults: "cleanSheets" },
+  ],
+  topLists: [
+    { source: "goals", title: "Goals" },
+    { source: "assists", title: "Assists" },
+    { source: "cleanSheets", title: "Clean sheets" },
+    { source: "yellowCards", title: "Yellow cards" },
+    { source: "redCards", title: "Red cards" },
+  ],
+  words: {
+    scored: "Goals",
+    score: "Goals",
+    one: "goal",
+    scorers: "Goals",
+    scorerDetail: "Minute",
+    manOfTheMatch: "Man of the match",
+  },
+  scorerFigure: "minute",
+  matchFields: [
+    "goalsA",
+    "goalsB",
+    "bookings",
+    "cards",
+    "substitutionsA",
+    "substitutionsB",
+    "possessionA",
+  ],
+  bans: BAN_POLICY,
+  draws: true,
+  // IFAB Laws of the Game, Law 10.3: extra time and kicks from the penalty mark.
+  endings: ["extraTime", "shootOut"],
+  teamOfTheWeek: [
+    { position: "Forward", count: 3 },
+    { position: "Midfielder", count: 3 },
+    { position: "Defender", count: 4 },
+    { position: "Goalkeeper", count: 1 },
+  ],
+};
