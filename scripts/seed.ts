@@ -7,11 +7,11 @@ import {
   sheetSeeds,
   type SeedAccount,
   type SeedOptions,
-} from "../src/data/seed/seedData";
+} from "../src/demo/seed/seedData";
 import { LIVE } from "../src/data/liveState";
 import { restFields } from "./seed/firestoreValues";
 
-export { seedData } from "../src/data/seed/seedData";
+export { seedData } from "../src/demo/seed/seedData";
 
 export interface EmulatedProject {
   readonly projectId: string;

@@ -17,7 +17,8 @@ const firestoreEmulatorHost = import.meta.env.VITE_FIRESTORE_EMULATOR_HOST;
 /** Data stays in this browser, because no database is configured. */
 export const isEmbedded = import.meta.env.VITE_STORE === "embedded" || projectId === "";
 
-const embedded = async () => (await import("./embedded/embeddedSite")).embeddedSite;
+// oxlint-disable-next-line no-restricted-imports -- the build picks the store here, and the demo is one of two
+const embedded = async () => (await import("@/demo/embedded/embeddedSite")).embeddedSite;
 
 const address = { projectId, apiKey, databaseId, emulatorHost: firestoreEmulatorHost };
 

@@ -1,4 +1,4 @@
-import type { SeedData } from "@/data/seed/seedData";
+import type { SeedData } from "@/demo/seed/seedData";
 import { parseRecord, type EntityKind, type RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 

@@ -2,7 +2,7 @@ import { deleteApp } from "firebase/app";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { firebaseIdentity } from "@/data/auth/firebaseIdentity";
 import { firebaseApp } from "@/data/firestore/firebaseApp";
-import { seedData } from "@/data/seed/seedData";
+import { seedData } from "@/demo/seed/seedData";
 import type { Account } from "@/data/identity";
 import type { Listing } from "@/data/reader";
 import { mls } from "@arena/leagues/mls";

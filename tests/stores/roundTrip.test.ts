@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { StoredFields } from "@/data/documents";
 import type { Backup, BackupRecord } from "@/data/ownerTasks";
 import { contentOf } from "@/data/saving/recordDocument";
-import { seedData } from "@/data/seed/seedData";
+import { seedData } from "@/demo/seed/seedData";
 import { restFields } from "../../scripts/seed/firestoreValues";
 import { emulatorHost } from "../rules/rest";
 import { the } from "./steps";

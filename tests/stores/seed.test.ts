@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { publishedSeedId } from "@/data/seed/seedData";
+import { publishedSeedId } from "@/demo/seed/seedData";
 import { isSeeded, seedData, seedEmulators } from "../../scripts/seed";
 
 const firestoreHost = process.env["FIRESTORE_EMULATOR_HOST"] ?? "";

@@ -1,10 +1,10 @@
-import { memoryStorage } from "@/data/embedded/browserStorage";
-import { embeddedDocuments } from "@/data/embedded/embeddedDocuments";
+import { memoryStorage } from "@/demo/embedded/browserStorage";
+import { embeddedDocuments } from "@/demo/embedded/embeddedDocuments";
 import {
   embeddedAccount,
   embeddedIdentity,
   type EmbeddedAccount,
-} from "@/data/embedded/embeddedIdentity";
+} from "@/demo/embedded/embeddedIdentity";
 import type { Documents } from "@/data/documents";
 import { plainMap } from "@/data/plain";
 import { readForVisitors, readRecord } from "@/data/published";

@@ -1,7 +1,7 @@
 import type { AdminConnection } from "../../../src/data/adminConnection";
 import { fingerprint } from "../../../src/data/plain";
-import { asOldSite } from "../../../src/data/seed/oldSite";
-import { seedData } from "../../../src/data/seed/seedData";
+import { asOldSite } from "../../../src/demo/seed/oldSite";
+import { seedData } from "../../../src/demo/seed/seedData";
 import type { StoredDocument, StoredValue } from "../../../src/records/document";
 import { foldName } from "../../../src/domain/names";
 import {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { memoryStorage } from "@/data/embedded/browserStorage";
-import { connectEmbedded } from "@/data/embedded/embeddedStore";
+import { memoryStorage } from "@/demo/embedded/browserStorage";
+import { connectEmbedded } from "@/demo/embedded/embeddedStore";
 import { failure } from "@/data/failure";
 import type { LeagueStore } from "@/data/store";
 import { mls } from "@arena/leagues/mls";

@@ -21,7 +21,7 @@ const OF_PICTURES = [
   "src/ui/crest/MonogramAvatar.tsx",
   "src/domain/crest.ts",
 ];
-const OF_CLUBS = /^src\/(leagues|data\/seed)\//;
+const OF_CLUBS = /^src\/(arena|demo)\//;
 
 /** Properties that one file sets and others read. */
 const SET_ELSEWHERE = new Set([

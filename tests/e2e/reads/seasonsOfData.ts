@@ -7,7 +7,7 @@ import {
   seedData,
   sheetSeeds,
   type SeedCollection,
-} from "../../../src/data/seed/seedData";
+} from "../../../src/demo/seed/seedData";
 import type { StoredDocument } from "../../../src/records/document";
 import { mls } from "../../../src/arena/leagues/mls";
 

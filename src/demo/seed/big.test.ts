@@ -3,7 +3,7 @@ import { checkEntity } from "@/records/document";
 import { parseRecord } from "@/records/record";
 import { mls } from "@arena/leagues/mls";
 import { shapeOf } from "@/records/shape";
-import { documentSize, MAX_PUBLISHED_BYTES } from "../documentSize";
+import { documentSize, MAX_PUBLISHED_BYTES } from "@/data/documentSize";
 import { publishedSeed, seedData, sheetSeeds } from "./seedData";
 
 const NOW = new Date("2026-03-10T09:30:00Z");

@@ -2,13 +2,13 @@ import { mayBeScored } from "@/domain/match/live";
 import { readMoment } from "@/domain/reading";
 import { leagues } from "@/leagues";
 import type { League } from "@/domain/league/league";
-import type { RawDocument } from "../documents";
-import { isOwner, isScorerOf, mayAdminister, type Rights } from "../identity";
-import { LIVE } from "../liveState";
-import { PUBLISHED } from "../published";
-import { REQUESTS } from "../requests";
-import { ADMINS } from "../rights";
-import { BACKUPS, DELETIONS, ERASURES, HISTORY } from "../saving/savingSession";
+import type { RawDocument } from "@/data/documents";
+import { isOwner, isScorerOf, mayAdminister, type Rights } from "@/data/identity";
+import { LIVE } from "@/data/liveState";
+import { PUBLISHED } from "@/data/published";
+import { REQUESTS } from "@/data/requests";
+import { ADMINS } from "@/data/rights";
+import { BACKUPS, DELETIONS, ERASURES, HISTORY } from "@/data/saving/savingSession";
 
 /** One write of a transaction; null deletes. */
 export interface Write {

@@ -6,7 +6,7 @@ import {
   type EntityKind,
   type RecordOf,
 } from "@/records/record";
-import type { Role } from "../identity";
+import type { Role } from "@/data/identity";
 import { isInSheet, sheetEntry } from "@/records/sheet";
 import type { AnyRecords } from "@/domain/season/championship";
 import { finalOrder } from "@/domain/season/finalOrder";
@@ -14,8 +14,8 @@ import { bestsInText } from "@/domain/season/bests";
 import { meetSeasonOf } from "@/domain/season/meets";
 import type { League } from "@/domain/league/league";
 import { collectionOf, shapeOf } from "@/records/shape";
-import { liveDocument } from "../liveState";
-import { publishedId, sheetIdOf } from "../published";
+import { liveDocument } from "@/data/liveState";
+import { publishedId, sheetIdOf } from "@/data/published";
 import { calendarAround, yearsBefore } from "./calendar";
 import { leagueSeasons, type SeedVariant } from "./leagueSeasons";
 import { asOldSite, unreadable } from "./oldSite";

@@ -1,4 +1,4 @@
-import type { RawDocument } from "../documents";
+import type { RawDocument } from "@/data/documents";
 
 const TIME = "$time";
 

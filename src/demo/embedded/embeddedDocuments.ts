@@ -5,10 +5,10 @@ import {
   type FieldChange,
   type FoundDocument,
   type RawDocument,
-} from "../documents";
-import { DataFailure, failure } from "../failure";
-import { encodeFields } from "../rest/encode";
-import { readRights } from "../rights";
+} from "@/data/documents";
+import { DataFailure, failure } from "@/data/failure";
+import { encodeFields } from "@/data/rest/encode";
+import { readRights } from "@/data/rights";
 import { exclusively, type TextStorage } from "./browserStorage";
 import { mayWrite, type Write } from "./embeddedRights";
 import { fromText, toText } from "./storedJson";

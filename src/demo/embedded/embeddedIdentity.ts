@@ -1,7 +1,7 @@
-import { DataFailure, failure } from "../failure";
-import type { Account, Identity, Stay } from "../identity";
-import { readRights } from "../rights";
-import type { DocumentReader } from "../documents";
+import { DataFailure, failure } from "@/data/failure";
+import type { Account, Identity, Stay } from "@/data/identity";
+import { readRights } from "@/data/rights";
+import type { DocumentReader } from "@/data/documents";
 import type { TextStorage } from "./browserStorage";
 
 /** An account of the embedded store. Its password is no secret: it stands in the README. */

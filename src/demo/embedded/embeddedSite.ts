@@ -1,7 +1,7 @@
-import type { FoundDocument } from "../documents";
-import { LIVE } from "../liveState";
-import { PUBLISHED } from "../published";
-import { ADMINS } from "../rights";
+import type { FoundDocument } from "@/data/documents";
+import { LIVE } from "@/data/liveState";
+import { PUBLISHED } from "@/data/published";
+import { ADMINS } from "@/data/rights";
 import {
   publishedSeed,
   publishedSeedId,

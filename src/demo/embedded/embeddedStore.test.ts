@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Account } from "../identity";
-import type { Listing } from "../reader";
+import type { Account } from "@/data/identity";
+import type { Listing } from "@/data/reader";
 import { mls } from "@arena/leagues/mls";
 import { browserStorage, memoryStorage, type TextStorage } from "./browserStorage";
 import { connectEmbedded } from "./embeddedStore";

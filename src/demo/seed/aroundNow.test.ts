@@ -6,7 +6,7 @@ import { leagues } from "@/leagues";
 import { brand } from "@arena/arena";
 import { liveStateOf } from "@/sports/live";
 import { column, seededRecords } from "../../../tests/harness/seeded";
-import { liveMatches } from "../liveState";
+import { liveMatches } from "@/data/liveState";
 import { seedData } from "./seedData";
 
 const NOW = new Date("2026-03-10T09:30:00Z");
