@@ -102,7 +102,7 @@ const KEPT: Readonly<Record<string, string>> = {
   "admin/dashboard/publishedDrift.ts": "When the dashboard last compared",
   "data/auth/firebaseIdentity.ts": "Your session",
   // Where there is no database: a banner on every page says that the data stays in this browser.
-  "data/embedded/browserStorage.ts": "",
+  "demo/embedded/browserStorage.ts": "",
 };
 
 const filesIn = (folder: string): string[] =>
