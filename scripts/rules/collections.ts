@@ -134,7 +134,7 @@ function block(collection: Collection, isRecord: string): string {
   return [
     ...(only
       ? [
-          "    // Rows are edited, not made (decisions.md), except a new club's, under the club's id. A closed season gets a copy\n    // of each row, which undoing that deletes. Owners take one of two rows of a merged club away, and bring lost ones back.",
+          "    // Rows are edited, not made, except a new club's, under the club's id. A closed season gets a copy\n    // of each row, which undoing that deletes. Owners take one of two rows of a merged club away, and bring lost ones back.",
         ]
       : []),
     `    match /${name}/{id} {`,

@@ -1,6 +1,6 @@
 import { remembering } from "./remembered";
 
-/** Shown where a fixture has no date (spec point 8). */
+/** Shown where a fixture has no date. */
 export const DATE_UNAVAILABLE = "Date unavailable";
 
 // Own English names: engines differ in "Sep"/"Sept" and in commas, and a prerendered page must equal the hydrated one.

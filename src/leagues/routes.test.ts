@@ -70,7 +70,7 @@ const shownElsewhere: Table = {
   "/embed/mal/fixtures": "mal embedded fixtures",
 };
 
-/** Spec point 2, public routes; club pages as decisions.md makes them real. */
+/** Public routes. */
 const publicRoutes: Table = {
   "/": "landing page",
   "/championship": "championship",
@@ -141,7 +141,7 @@ const publicRoutes: Table = {
   "/student-week-football/clubs/B4": "student-week-football club B4",
 };
 
-/** Spec point 2, admin sign-in routes. */
+/** Admin sign-in routes. */
 const signInRoutes: Table = {
   "/mls/admin-auth": "mls sign-in",
   "/mbl/admin-auth": "mbl sign-in",
@@ -149,7 +149,7 @@ const signInRoutes: Table = {
   "/student-week-football/admin-auth": "student-week-football sign-in",
 };
 
-/** Spec point 2, protected routes, with what an administrator may do there (spec point 6). */
+/** Protected routes, with what an administrator may do there. */
 const protectedRoutes: Table = {
   "/mls/admin-dashboard": "mls dashboard",
   "/mls/admin-dashboard/players": "mls admin players: full",
@@ -184,7 +184,7 @@ const protectedRoutes: Table = {
   "/student-week-football/admin-dashboard/clubs": "student-week-football admin clubs: when-open",
 };
 
-/** Spec point 2, menu links without a route, and the same links of the other sports (decisions.md: all lead somewhere). */
+/** Menu links without a route, and the same links of the other sports. */
 const menuTargets: Table = {
   "/mvl/home": "mvl home: real",
   "/mcl/home": "mcl home: real",

@@ -6,7 +6,7 @@ import { emptyEntity, readEntity, type Entities, type EntityKind } from "@/recor
 
 /*
  * The parts of a stored document that reading drops. Visitors never need this: it is for whoever edits a record, so
- * that saving loses nothing (decisions.md, Data).
+ * that saving loses nothing.
  */
 
 type Raw = Readonly<Record<string, unknown>>;

@@ -21,9 +21,9 @@ interface RequireAdminProps {
 }
 
 /**
- * Lets the administrators of a league through. Everybody else meets one of the guard's other outcomes
- * (decisions.md, Who may do what): still loading, on to the sign-in page and back, or told that the
- * account is no administrator here. Rights that could not be read lock nobody out: they can be read again.
+ * Lets the administrators of a league through. Everybody else meets one of the guard's other outcomes: still loading,
+ * on to the sign-in page and back, or told that the account is no administrator here. Rights that could not be read
+ * lock nobody out: they can be read again.
  */
 export function RequireAdmin({ league, children, forScorer, whenUnread }: RequireAdminProps) {
   const session = useSession();

@@ -1,4 +1,4 @@
-/** How long each moving part of the site stays, in milliseconds (spec point 9). */
+/** How long each moving part of the site stays, in milliseconds. */
 export const intervals = {
   slideshow: 4000,
   slogans: 5000,

@@ -13,7 +13,7 @@ import {
 import type { Plain } from "./database";
 import { expect } from "./siteTest";
 
-/* What the forms do with what is typed (spec point 5), up to what the database then holds. */
+/* What the forms do with what is typed, up to what the database then holds. */
 
 const newResult = "/mls/admin-dashboard/results?new=1";
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "./siteTest";
 
-/** The local accounts (decisions.md, Running it). */
+/** The local accounts. */
 export const accounts = {
   admin: { email: "admin@arena.example", password: "arena-admin-2026", uid: "local-admin" },
   football: {

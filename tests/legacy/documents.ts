@@ -272,7 +272,7 @@ const teams: readonly LegacyDocument<"teams">[] = [
   ),
 ];
 
-/** At least one document for every old shape of every kind (decisions.md, Data). */
+/** At least one document for every old shape of every kind. */
 export const legacyDocuments: readonly LegacyDocument[] = [
   ...fixtures,
   ...players,

@@ -7,7 +7,7 @@ export interface Collection {
   readonly name: string;
   readonly league: League;
   readonly kind: EntityKind;
-  /** Whether its records may be made and deleted, or only edited (spec point 6). */
+  /** Whether its records may be made and deleted, or only edited. */
   readonly editOnly: boolean;
 }
 

@@ -69,7 +69,7 @@ export async function openWindow(
   return { context, uncaught, violations, close: () => context.close() };
 }
 
-/** The local accounts (decisions.md, Running it). */
+/** The local accounts. */
 export const accounts = {
   admin: { email: "admin@arena.example", password: "arena-admin-2026", uid: "local-admin" },
   football: {

@@ -4,7 +4,7 @@ import { paths } from "@/leagues/paths";
 import type { SectionIconName } from "../parts/SectionIcon";
 import { sectionsOf } from "../sections";
 
-/** One of the nine parts of a league (spec point 2). */
+/** One of the nine parts of a league. */
 export interface Tile {
   readonly name: string;
   readonly icon: SectionIconName;

@@ -10,7 +10,7 @@ import { notices } from "../notices/notices";
 import { sectionOf } from "../sections";
 
 /**
- * Gives a new club its row, where the table is kept by hand and nobody can add rows to it (decisions.md). What fails is
+ * Gives a new club its row, where the table is kept by hand and nobody can add rows to it. What fails is
  * told with a way to try again; the club itself is saved by then.
  */
 export function useClubRow(league: League): (club: RecordOf<"teams">) => void {

@@ -64,7 +64,7 @@ const codecs: Readonly<Record<Control, Codec>> = {
   gameWeek: text,
   // As it was typed: an address the site would not load is a mistake to point out, not to drop.
   url: { ...text, read: (value) => asText(value).trim() },
-  // Cut off as the old site did: "12.7" is 12 (spec point 5).
+  // Cut off as the old site did: "12.7" is 12.
   integer: number((typed) => Number.parseInt(typed, 10), "a whole number"),
   decimal: number((typed) => Number.parseFloat(typed.replace(",", ".")), "a number"),
   possession: {

@@ -3,7 +3,7 @@ import { foldName, sameName } from "@/domain/names";
 import type { Result } from "@/records/results/schema";
 import type { Around } from "./around";
 
-/** Something to look at before saving; it never stands in the way (league-engine.md, section 11). */
+/** Something to look at before saving; it never stands in the way. */
 export interface Warning {
   /** The id of the table of warnings. */
   readonly id: string;

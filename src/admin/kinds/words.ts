@@ -7,7 +7,7 @@ import type { Entities, EntityKind, RecordOf } from "@/records/record";
 interface KindWords {
   readonly one: string;
   readonly many: string;
-  /** Said when the records could not be read; the catalogue's sentence where it has one (spec point 8). */
+  /** Said when the records could not be read; the catalogue's sentence where it has one. */
   readonly loadError: string;
   /** Said after a save that worked. */
   readonly saved: string;
@@ -73,7 +73,7 @@ export const words: Readonly<Record<EntityKind, KindWords>> = {
 
 export type Job = "adding" | "updating" | "deleting";
 
-/** Why a save or a deletion did not work, in the catalogue's words where it has some (spec point 8). */
+/** Why a save or a deletion did not work, in the catalogue's words where it has some. */
 export function jobError(kind: EntityKind, job: Job, reason: string): string {
   const { one } = words[kind];
   if (kind === "players") return `Error ${job} ${one}: ${reason}`;

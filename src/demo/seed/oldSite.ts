@@ -1,7 +1,7 @@
 import type { StoredDocument, StoredValue } from "@/records/document";
 
 /*
- * Documents as the old site left them (decisions.md, Data): every shape that reading repairs. A
+ * Documents as the old site left them: every shape that reading repairs. A
  * current database may hold all of them side by side, so the hard seed does too.
  */
 

@@ -289,7 +289,7 @@ it("publishes all documents of a collection in one, far below Firestore's limit 
   }
 });
 
-it("has the local accounts of decisions.md", () => {
+it("has the local accounts that README names", () => {
   expect(
     seeds.normal.accounts.map(({ email, password, leagues: rights }) => [email, password, rights]),
   ).toEqual([

@@ -70,7 +70,7 @@ export interface SeedOptions {
   readonly variant?: SeedVariant | undefined;
 }
 
-/** The accounts of local databases (decisions.md, Running it); no real project has them. */
+/** The accounts of local databases; no real project has them. */
 const accounts: readonly SeedAccount[] = [
   {
     uid: "local-admin",

@@ -20,7 +20,7 @@ export function phaseOf(match: Match, now: number, minutes: number): Phase | nul
 const order: readonly Phase[] = ["on", "awaited", "ahead"];
 
 /**
- * The matches to be played (decisions.md, "Upcoming"): those that have begun first, until their result stands,
+ * The matches to be played: those that have begun first, until their result stands,
  * then those ahead, the next one first and those without a date last.
  * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
  */

@@ -25,7 +25,7 @@ function cardIn(text: string): "yellow" | "red" | null {
 const tidy = (text: string) => text.replace(/\s+/g, " ").replace(/^[\s:;,–-]+|[\s:;,–-]+$/gu, "");
 
 /**
- * Reads `Player (Yellow Card)` or `Player (Red Card)` (spec point 5), tolerating other order, case
+ * Reads `Player (Yellow Card)` or `Player (Red Card)`, tolerating other order, case
  * and a minute. A second caution counts as a red card: IFAB Laws of the Game, Law 12, sending-off
  * offences ("receiving a second caution in the same match"). Text that names no card is kept as it is.
  */

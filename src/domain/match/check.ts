@@ -40,7 +40,7 @@ function problemWithDetail(detail: string, score: Pair, format: ScoreFormat, ter
 
 /**
  * What the sport does not know of a result, in words: such a one is refused by the form, and a stored one is left out
- * and listed for repair (league-engine.md, section 2). Null when nothing, and for a result without a score.
+ * and listed for repair. Null when nothing, and for a result without a score.
  */
 export function problemWithResult(result: Scored, { format, draws }: ScoreRules): string | null {
   const ending = readEnding(result.ending);

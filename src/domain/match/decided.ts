@@ -64,7 +64,7 @@ function playedOf(ending: Ending, result: Result, format: ScoreFormat): HowDecid
   return { winner: winnerAsPlayed(ending, score), lostBy: gaveUp ? "unfinished" : "play", units };
 }
 
-/** How a match came out; null where it counts nowhere (league-engine.md, section 1). */
+/** How a match came out; null where it counts nowhere. */
 function howDecided(result: Result, { pack, format }: MatchRules): HowDecided | null {
   const ending = readEnding(result.ending);
   if (!counts(ending)) return null;

@@ -32,7 +32,7 @@ export interface ScoreFormat {
   readonly words: (sheet: Sheet) => string;
   /** What a table adds up of that sheet; null where it is the score alone. @param gaveUp the side that did, or null */
   readonly units: (sheet: Sheet, gaveUp: Side | null) => Units | null;
-  /** What the rules do not know of that sheet, in words; null when nothing (league-engine.md, section 2, "Refused"). */
+  /** What the rules do not know of that sheet, in words; null when nothing. */
   readonly problem: (sheet: Sheet, terms: Terms) => string | null;
   /** The same for a score that stands without a sheet. */
   readonly headlineProblem: (score: Pair, terms: Terms) => string | null;

@@ -115,7 +115,7 @@ export function decisionOf({ ending: text, reason }: Pick<Result, "ending" | "re
   }
 }
 
-/** What decided who won a match, or a tie of two matches (league-engine.md, section 1). */
+/** What decided who won a match, or a tie of two matches. */
 export type DecidedBy =
   | "normal"
   | "extraTime"
@@ -135,7 +135,7 @@ export function decidedBy(ending: Ending): DecidedBy | null {
 
 /**
  * Whether what happened on the pitch is the match. Awarded, void, twice forfeited and undecided abandoned matches are
- * not: they enter no award, no player of the week and no Team of the Week (decisions.md).
+ * not: they enter no award, no player of the week and no Team of the Week.
  */
 export function wasPlayed(ending: Ending): boolean {
   return ending.how === "abandoned"
@@ -147,7 +147,7 @@ export function wasPlayed(ending: Ending): boolean {
 export const isPlayed = ({ ending }: Pick<Result, "ending">): boolean =>
   wasPlayed(readEnding(ending));
 
-/** Whether a match that ended so counts in a table (league-engine.md, section 1). */
+/** Whether a match that ended so counts in a table. */
 export function counts(ending: Ending): boolean {
   return wasPlayed(ending) || ending.how === "awarded" || ending.how === "doubleForfeit";
 }

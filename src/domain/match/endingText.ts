@@ -13,7 +13,7 @@ const cause = `( (${causeIds.join("|")}))?`;
 
 /**
  * What may stand in a result's `ending`, in a form that RE2 (security rules) reads too: `aet`, `pens 4-2`, `ret A` (A
- * gave up), `awarded A walkover` (A wins), `doubleForfeit`, `abandoned 63 stands`, `void` (league-engine.md, section 1).
+ * gave up), `awarded A walkover` (A wins), `doubleForfeit`, `abandoned 63 stands`, `void`.
  */
 export const endingPattern = new RegExp(
   [

@@ -7,7 +7,7 @@ import type { Player } from "@/records/players/schema";
 
 export { gameWeekKey, gameWeekLabel, gameWeekNumber } from "./gameWeek";
 
-/** Fixtures by date, earliest first; those without a date last, by the home team's name (spec point 9). */
+/** Fixtures by date, earliest first; those without a date last, by the home team's name. */
 export function sortFixtures<F extends Pick<Fixture, "date" | "teamA">>(
   fixtures: readonly F[],
 ): F[] {
@@ -16,7 +16,7 @@ export function sortFixtures<F extends Pick<Fixture, "date" | "teamA">>(
   );
 }
 
-/** Players by club name (spec point 9), within a club by jersey number and then by name; no number last. */
+/** Players by club name, within a club by jersey number and then by name; no number last. */
 export function sortPlayersByClub<P extends Player>(players: readonly P[]): P[] {
   return [...players].sort(
     (a, b) =>

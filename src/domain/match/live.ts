@@ -1,4 +1,4 @@
-/** When a scorer may write about a match: hours before and after its kick-off (decisions.md, Who may do what). */
+/** When a scorer may write about a match: hours before and after its kick-off. */
 export const scoring = { before: 3, after: 12 } as const;
 
 /** How much a league's live document may hold; `firestore.rules` is generated from this. */

@@ -52,7 +52,7 @@ function beginning({ schedule, status }: Match): number | null {
 }
 
 /**
- * Whether the match is still to be played or being played (decisions.md): no result, not called off, not over, and
+ * Whether the match is still to be played or being played: no result, not called off, not over, and
  * its date, if it has one, not forgotten for half a day.
  * @param now epoch milliseconds
  */

@@ -6,12 +6,12 @@ function readShare(raw: unknown): number | null {
   return number === null ? null : Math.round(Math.min(100, Math.max(0, number)));
 }
 
-/** Ball possession of Team A in per cent, clamped to 0 to 100; 50 when missing (spec point 9). */
+/** Ball possession of Team A in per cent, clamped to 0 to 100; 50 when missing. */
 export function clampPossession(raw: unknown): number {
   return readShare(raw) ?? 50;
 }
 
-/** Team B's share: what Team A leaves of 100 (decisions.md, Data). */
+/** Team B's share: what Team A leaves of 100. */
 export function possessionOfB(possessionA: number): number {
   return 100 - clampPossession(possessionA);
 }

@@ -3,7 +3,7 @@ import { enumerated } from "../wording";
 import type { Entry, Event, Scoring } from "./meet";
 import { bestMark, placesOf, type Placed } from "./places";
 
-/** Something about the places of an event to look at again (league-engine.md, section 11). */
+/** Something about the places of an event to look at again. */
 export interface PlaceOddity {
   readonly id: "A01" | "A02" | "A03";
   readonly text: string;

@@ -117,7 +117,7 @@ function clubAward(results: readonly ScoredResult[]): ClubAward | null {
 }
 
 /**
- * The awards of the latest game week (decisions.md): player of the week by man-of-the-match
+ * The awards of the latest game week: player of the week by man-of-the-match
  * rating and then goals, top scorer, and club of the week by wins and then goal difference.
  * An award nobody has earned is null; everything is null before the first result.
  */

@@ -4,7 +4,7 @@ import { readEnding, wasPlayed } from "../match/ending";
 export type Counting = "all" | "cards" | "sendingsOff" | "nothing";
 
 /**
- * What counts for players of a match that ended so (league-engine.md, section 1): all of one that
+ * What counts for players of a match that ended so: all of one that
  * was played to its end or stands; of an awarded one the cards; of an abandoned one the sendings-off;
  * of a double forfeit, a void match and an ending that cannot be read nothing.
  */

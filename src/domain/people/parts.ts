@@ -30,7 +30,7 @@ const namesAt = (lineUp: readonly string[], places: readonly number[]): readonly
 
 /**
  * The individual matches that a result lists, by the order of its players; those won without play are nobody's, as
- * an award of the whole match is (league-engine.md, section 1). Empty where teams play as a whole.
+ * an award of the whole match is. Empty where teams play as a whole.
  */
 export function partsOf(
   { detail = "", ending = "", playersA = [], playersB = [] }: Tie,

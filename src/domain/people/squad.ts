@@ -61,10 +61,9 @@ export type FindPlayer<P> = (
 ) => P | null;
 
 /**
- * Finds players by the name typed into a match record, whatever they are called today (decisions.md, Clubs, seasons,
- * pages). Of several with that name the one who was of the given clubs that day is meant, else one who ever was, and of
- * those the one who is called so today. A former name means nobody of other clubs. A name that stays ambiguous, or is
- * nobody's, finds null.
+ * Finds players by the name typed into a match record, whatever they are called today. Of several with that name the
+ * one who was of the given clubs that day is meant, else one who ever was, and of those the one who is called so
+ * today. A former name means nobody of other clubs. A name that stays ambiguous, or is nobody's, finds null.
  */
 export function squadLookup<P extends Identity>(players: readonly P[]): FindPlayer<P> {
   const byName = new Map<string, P[]>();

@@ -45,7 +45,7 @@ export function topPlayers(
 }
 
 /**
- * The players with the most cards of that colour, counted from the bookings of the results that were played (decisions.md).
+ * The players with the most cards of that colour, counted from the bookings of the results that were played.
  * @param isShown whom the list is of; everybody without it
  */
 export function topCards(

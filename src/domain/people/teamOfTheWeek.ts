@@ -44,7 +44,7 @@ const WORTH = {
 } as const;
 
 /**
- * The best players of the latest game week by position (decisions.md), from goals, assists, stars,
+ * The best players of the latest game week by position, from goals, assists, stars,
  * the team's outcome, clean sheets and cards; equal ones by season rating, appearances and name.
  * Null when the sport draws no such team, or a position has nobody to pick from.
  */

@@ -141,7 +141,7 @@ function tellCleanSheet<P extends SquadMember>(
 }
 
 /**
- * What the results give each player (league-engine.md, section 9). Goals stand on the side they
+ * What the results give each player. Goals stand on the side they
  * counted for; an own goal is its scorer's own goal and nobody's goal. Appearances: everybody listed
  * as having played, else the line-up and who came on. Only results with a score count, and of those
  * what their ending lets count. Everybody in a squad has totals; so have names found in no squad,

@@ -73,9 +73,9 @@ export function namedClubs({
 }
 
 /**
- * The clubs of a league: those that keep a record and those that its other records name. A club of the registry
- * among them keeps its address, and what its record leaves open; one that nothing stored names is not shown
- * (decisions.md, "Clubs, seasons, pages"). A league of which nothing is stored, or read yet, begins with the registry's.
+ * The clubs of a league: those that keep a record and those that its other records name. A club of the registry among
+ * them keeps its address, and what its record leaves open; one that nothing stored names is not shown. A league of
+ * which nothing is stored, or read yet, begins with the registry's.
  * @param teams null until they are read
  * @param named names of clubs from other records
  */

@@ -69,7 +69,7 @@ export interface CompetitionNow {
   readonly houses: readonly HouseNow[];
 }
 
-/** So many lines are told at most (league-engine.md, section 10). */
+/** The most lines an impact lists. */
 const MOST = 6;
 
 /** Said when nothing changes. */
@@ -222,7 +222,7 @@ function houseChanges(before: CompetitionNow, after: CompetitionNow): string[] {
 /**
  * What a change to the records does to the competition, in words, the weightiest first, six lines at most: pairings of
  * the knock-out, who is through or out, places, figures, what decides between teams that are level, the heads of the
- * top lists, suspensions, the arena championship (league-engine.md, section 10). Never empty.
+ * top lists, suspensions, the arena championship. Never empty.
  */
 export function impactOf(before: CompetitionNow, after: CompetitionNow): readonly string[] {
   const earlier = linesOf(before);

@@ -1,7 +1,7 @@
 import { enumerated } from "../wording";
 import type { Outcome, Pair, Unit, Units } from "./outcome";
 
-/** What teams can be compared by. League engine, section 3, "Figures", says how each is counted. */
+/** What teams can be compared by. `figures.ts` says how each is counted. */
 export type Figure =
   | "points"
   | "won"

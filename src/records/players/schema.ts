@@ -32,7 +32,7 @@ const counted = {
   blocks: count("Blocks"),
 };
 
-/** A squad member (spec point 3). Which statistics a sport keeps is declared in `sports/`. */
+/** A squad member. Which statistics a sport keeps is declared in `sports/`. */
 export const playerSchema = schemaOf({
   name: text("Name", { required: true }),
   jersey: optionalInteger("Jersey number", { max: limits.jersey }),

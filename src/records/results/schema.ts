@@ -14,7 +14,7 @@ import {
 } from "@/domain/reading";
 import { schemaOf, type Read } from "../schema";
 
-/** One entry of a scorer list; every part is free text as typed (spec point 5). */
+/** One entry of a scorer list; every part is free text as typed. */
 export interface Goal {
   readonly player: string;
   readonly assist: string;
@@ -78,14 +78,14 @@ const substitutions = (label: string) =>
     help: "Player IN/OUT (minute)",
   });
 
-/** The characters of all sports' scores in detail (league-engine.md, section 2). */
+/** The characters of all sports' scores in detail. */
 const detailPattern = /^[A-Za-z0-9=+/;()[\]-]+( [A-Za-z0-9=+/;()[\]-]+)*$/;
 const stagePattern = /^[A-Za-z0-9/]+( [A-Za-z0-9/]+)*$/;
 
 /** Players of either side who were shown a yellow card, a second one, a red one, a yellow and a red one: `2.0.0.0/1.0.1.0`. */
 const cardsPattern = /^[0-9]{1,2}([.][0-9]{1,2}){3}\/[0-9]{1,2}([.][0-9]{1,2}){3}$/;
 
-/** A match that was played (spec point 3). A score that cannot be read is null and counts nowhere. */
+/** A match that was played. A score that cannot be read is null and counts nowhere. */
 export const resultSchema = schemaOf({
   teamA: club("Team A"),
   teamALogo: url("Team A logo"),

@@ -16,7 +16,7 @@ function readOut(raw: unknown): Withdrawal {
 const signed = { min: -limits.statistic };
 
 /**
- * One row of a league table (spec point 3): the columns of all sports; `sports/` says which ones a sport keeps.
+ * One row of a league table: the columns of all sports; `sports/` says which ones a sport keeps.
  * Old rows are keyed by `teamName` or `name`; both read as `team`.
  */
 export const standingSchema = schemaOf({

@@ -13,7 +13,7 @@ const colourPattern = /^#[0-9a-fA-F]{6}$/;
 const readColours = (raw: unknown) =>
   readNames(raw, 2).filter((colour) => colourPattern.test(colour));
 
-/** A club's record in a `…Teams` collection; it overrides the registry's club of the same name (decisions.md). */
+/** A club's record in a `…Teams` collection; it overrides the registry's club of the same name. */
 export const teamSchema = schemaOf({
   name: text("Name", { required: true }),
   logo: url("Logo"),

@@ -13,7 +13,7 @@ interface HomeImageProps {
 }
 
 /**
- * The home page's image: fills its box, changes every 2.5 s (spec point 9) and can be paused.
+ * The home page's image: fills its box, changes every 2.5 s and can be paused.
  * The words of the page stand before it, so it is decoration and says nothing itself.
  */
 export function HomeImage({ posters }: HomeImageProps) {

@@ -18,7 +18,7 @@ interface HappeningsProps {
   readonly clubs: readonly ResolvedClub[];
 }
 
-/** What a record says about possession when nobody has entered it (spec point 9). */
+/** What a record says about possession when nobody has entered it. */
 const MISSING = 50;
 
 /** Who scored, what happened when, and who was the best. */

@@ -33,7 +33,7 @@ interface MatchDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the dialog is called above the names of the teams (spec point 9). */
+/** What the dialog is called above the names of the teams. */
 const MATCH_DETAILS = "Match details";
 
 /** The Match Details dialog; the whole screen on phones. */

@@ -22,7 +22,7 @@ interface Props {
 /** The squad entry of a player with the figures of the season. */
 export function PlayerFacts({ player, club, league, sport, heading: Heading = "h3" }: Props) {
   const statistics = sport.statistics.filter(
-    // Clean sheets belong to goalkeepers only (spec point 5).
+    // Clean sheets belong to goalkeepers only.
     ({ key }) => key !== "cleanSheets" || isGoalkeeper(player),
   );
   const primary = club?.colours[0] ?? crestOf(player.club || player.name).primary;

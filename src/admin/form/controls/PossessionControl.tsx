@@ -6,7 +6,7 @@ import styles from "./controls.module.css";
 
 const percent = { endAdornment: <InputAdornment position="end">%</InputAdornment> };
 
-/** Team A's share of the ball, held between 0 and 100; Team B's is the rest (decisions.md, Data). */
+/** Team A's share of the ball, held between 0 and 100; Team B's is the rest. */
 export function PossessionControl({ field }: ControlProps) {
   const { value, change, onBlur } = useField(field.name);
   const typed = typeof value === "string" ? value : "";

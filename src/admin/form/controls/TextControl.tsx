@@ -23,7 +23,7 @@ export function TextControl({ field }: ControlProps) {
   const { name, meta } = field;
   const { value, change, onBlur, error } = useField(name);
   const { inputMode, ...look } = looks[meta.control] ?? {};
-  // The zone is named where a time is typed: people enter it on the arena's clock (decisions.md).
+  // The zone is named where a time is typed: people enter it on the arena's clock.
   const help =
     meta.control === "dateTime" ? `Time in ${brand.timeZone}, the arena’s time zone` : meta.help;
   return (

@@ -4,7 +4,7 @@ import { contestParts } from "./contests";
 import type { GamesFormat, PeriodsFormat, Sheet, SheetOf, Targets } from "./format";
 import { counted, inLetters } from "./words";
 
-/** Something that a score in detail may well say, but hardly ever does (league-engine.md, section 11). */
+/** Something that a score in detail may well say, but hardly ever does. */
 export interface Oddity {
   /** The id of the table of warnings. */
   readonly id: string;

@@ -27,7 +27,7 @@ function isFirstInSession(): boolean {
 
 /**
  * True on the first full page load of that path in a browser session; false ever after, on arriving from within
- * the site, and in the installed app (decisions.md).
+ * the site, and in the installed app.
  */
 export function takePageLoad(pathname: string): boolean {
   const isLoad = !isTaken && loadedPath() === pathname && !isInstalled();

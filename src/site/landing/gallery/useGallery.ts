@@ -13,7 +13,7 @@ export interface GalleryState {
 
 /**
  * Whether the gallery is open: by itself on the first full page load of the landing page in a session,
- * never on the way back to it (decisions.md); later by its button, and then the back button closes it.
+ * never on the way back to it; later by its button, and then the back button closes it.
  */
 export function useGallery(): GalleryState {
   const dialog = useDialogParam("gallery");
