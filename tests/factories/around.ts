@@ -1,4 +1,4 @@
-import type { Around } from "@/admin/form/around";
+import type { Around } from "@/admin/kind/around";
 import { clubsOf } from "@/domain/season/clubs";
 import { formatOf, UNSAID } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";

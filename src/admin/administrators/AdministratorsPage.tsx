@@ -4,7 +4,7 @@ import { isOwner } from "@/data/identity";
 import { useSession } from "@/session/SessionProvider";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
-import { ListSkeleton } from "../list/ListSkeleton";
+import { ListSkeleton } from "../parts/ListSkeleton";
 import styles from "./Administrators.module.css";
 import { AdministratorRow } from "./AdministratorRow";
 import { RequestRow } from "./RequestRow";

@@ -4,7 +4,7 @@ import { asFailure } from "@/data/failure";
 import type { RightsRequest } from "@/data/requests";
 import { useConnection, type Connection } from "@/session/ConnectionProvider";
 import { notices } from "../notices/notices";
-import { useTask } from "../upkeep/useTask";
+import { useTask } from "../parts/useTask";
 
 /** Everybody who may do something, and who asks to. */
 export interface People {

@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import type { BackupPreview, BackupRecord } from "@/data/ownerTasks";
 import { foldName } from "@/domain/names";
 import { SearchField } from "@/ui/SearchField";
-import { words } from "../kinds/words";
+import { words } from "../kind/words";
 import styles from "../owners/Owners.module.css";
 import { nameOf, previewColumns } from "./backupWords";
 

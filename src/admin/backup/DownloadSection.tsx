@@ -8,7 +8,7 @@ import { TaskProgress } from "../owners/TaskProgress";
 import { useLongTask } from "../owners/useLongTask";
 import { AdminIcon } from "../parts/AdminIcon";
 import { agoOf } from "../parts/ago";
-import { useTask } from "../upkeep/useTask";
+import { useTask } from "../parts/useTask";
 import { backupName, hand, pack } from "./backupFiles";
 
 /** What was downloaded just now. */

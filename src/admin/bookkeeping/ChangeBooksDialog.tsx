@@ -7,7 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useRef, useState } from "react";
 import type { Bookkeeping } from "@/records/seasons/schema";
 import type { League } from "@/domain/league/league";
-import { ChoiceInput, type Choice } from "../form/controls/ChoiceInput";
+import { ChoiceInput, type Choice } from "../fields/ChoiceInput";
 import { SafeButton } from "../parts/SafeButton";
 import styles from "./Books.module.css";
 import { decisionOf, type Beginning, type Decision, type Decisions } from "./changeOver";

@@ -2,7 +2,7 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import type { SeasonRecords } from "@/domain/season/competition";
 import { playersByResults } from "@/domain/season/figures";
 import type { League } from "@/domain/league/league";
-import { madeRow, withMadeFigures } from "../form/typedFigures";
+import { madeRow, withMadeFigures } from "../standings/typedFigures";
 import { computedRows } from "./differences";
 import { booksOf, useReadSeason } from "./useBooks";
 

@@ -6,7 +6,7 @@ import type { EntityKind } from "@/records/record";
 import { brand } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { useReadSeason } from "../bookkeeping/useBooks";
-import { words } from "../kinds/words";
+import { words } from "../kind/words";
 import { editSearch, newSearch } from "../list/listUrl";
 import { useLive } from "../live/useLive";
 import { sectionOf, sectionsOf } from "../sections";

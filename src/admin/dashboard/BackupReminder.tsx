@@ -6,7 +6,7 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
 import { Link } from "@/ui/Link";
 import { upkeepPath } from "../upkeep/upkeepPath";
-import { useTask } from "../upkeep/useTask";
+import { useTask } from "../parts/useTask";
 import styles from "./Dashboard.module.css";
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { hasScreen } from "@/leagues/embeds";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
-import { ListSkeleton } from "../list/ListSkeleton";
+import { ListSkeleton } from "../parts/ListSkeleton";
 import { Link } from "@/ui/Link";
 import { deskPath } from "../desk/deskPath";
 import { FailedReads, type Read } from "../live/FailedReads";

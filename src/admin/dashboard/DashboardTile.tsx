@@ -2,7 +2,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import { recordsInWords } from "../kinds/words";
+import { recordsInWords } from "../kind/words";
 import { useLive } from "../live/useLive";
 import { SectionIcon } from "../parts/SectionIcon";
 import styles from "./Dashboard.module.css";

@@ -4,9 +4,9 @@ import type { SeasonRecords } from "@/domain/season/competition";
 import { formatOf } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { settingsOf } from "@/domain/season/seasons";
-import type { Around } from "../form/around";
+import type { Around } from "../kind/around";
 import { warningsOf } from "../form/warnings";
-import { titleOf } from "../kinds/words";
+import { titleOf } from "../kind/words";
 import type { Doubt } from "./doubts";
 import type { MeetBooks } from "./meetDoubts";
 

@@ -2,7 +2,7 @@ import { Suspense, type ComponentType } from "react";
 import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { laterPage } from "@/ui/later/later";
-import { ListSkeleton } from "../list/ListSkeleton";
+import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { deskNames, hasDesk, type DeskView } from "./deskPath";
 

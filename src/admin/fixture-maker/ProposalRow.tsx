@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { Icon } from "@/ui/Icon";
-import { TeamLine } from "../kinds/cells";
+import { TeamLine } from "../kind/cells";
 import styles from "./FixtureMaker.module.css";
 import { MoveHandle } from "./MoveHandle";
 import type { Row } from "./plan";

@@ -1,14 +1,14 @@
 import Button from "@mui/material/Button";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Entities, EntityKind } from "@/records/record";
-import { words } from "../kinds/words";
+import { words } from "../kind/words";
 import { agoOf } from "../parts/ago";
 import { useLastEditor } from "../parts/useNameOf";
 import styles from "./ConflictPanel.module.css";
 import { ConflictRow } from "./ConflictRow";
 import { differencesOf, mergedValues, type Side } from "./conflict";
 import type { FormField } from "./layout";
-import type { FormValues } from "./values";
+import type { FormValues } from "../fields/values";
 
 interface ConflictPanelProps<K extends EntityKind> {
   readonly kind: K;

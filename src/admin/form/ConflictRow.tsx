@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Entities, EntityKind } from "@/records/record";
 import styles from "./ConflictPanel.module.css";
 import type { Difference, Side } from "./conflict";
-import { inWords, toEntity, type FormValues } from "./values";
+import { inWords, toEntity, type FormValues } from "../fields/values";
 
 interface ConflictRowProps<K extends EntityKind> {
   readonly kind: K;

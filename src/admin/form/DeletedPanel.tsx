@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useEffect, useRef } from "react";
 import type { EntityKind } from "@/records/record";
-import { words } from "../kinds/words";
+import { words } from "../kind/words";
 import styles from "./ConflictPanel.module.css";
 
 interface DeletedPanelProps {

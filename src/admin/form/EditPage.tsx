@@ -8,16 +8,16 @@ import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { useReadSeason } from "../bookkeeping/useBooks";
-import { words } from "../kinds/words";
+import { words } from "../kind/words";
 import { historySearch, listSearch } from "../list/listUrl";
-import { ListSkeleton } from "../list/ListSkeleton";
+import { ListSkeleton } from "../parts/ListSkeleton";
 import { useLive } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { FormPage } from "./FormPage";
-import { startOfPlayer } from "./playerFigures";
-import { startOf, type Start } from "./start";
-import { startOfRow } from "./typedFigures";
+import { startOfPlayer } from "../players/playerFigures";
+import { startOf, type Start } from "../kind/start";
+import { startOfRow } from "../standings/typedFigures";
 
 type MadeStart<K extends EntityKind> = (
   league: League,

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from "react";
 import { useFormState } from "react-hook-form";
-import { inputId } from "./controls/control";
+import { inputId } from "../fields/control";
 import styles from "./ErrorSummary.module.css";
 import type { FormGroup } from "./layout";
-import type { FormValues } from "./values";
+import type { FormValues } from "../fields/values";
 
 interface ErrorSummaryProps {
   readonly groups: readonly FormGroup[];

@@ -4,11 +4,11 @@ import AccordionSummary from "@mui/material/AccordionSummary";
 import { useState, type ReactNode } from "react";
 import { useFormState } from "react-hook-form";
 import { Icon } from "@/ui/Icon";
-import { FieldControl } from "./controls/FieldControl";
+import { FieldControl } from "./FieldControl";
 import styles from "./FieldGroup.module.css";
 import { FieldWarnings } from "./FieldWarnings";
 import type { FormGroup } from "./layout";
-import type { FormValues } from "./values";
+import type { FormValues } from "../fields/values";
 import { useWarnings } from "./WarningsProvider";
 
 interface FieldGroupProps {

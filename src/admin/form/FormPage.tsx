@@ -7,19 +7,19 @@ import type { League } from "@/domain/league/league";
 import { usePageTitle } from "@/session/usePageTitle";
 import { Icon } from "@/ui/Icon";
 import { useAwaiting } from "../dashboard/useAwaiting";
-import { titleOf, words } from "../kinds/words";
+import { titleOf, words } from "../kind/words";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { listSearch } from "../list/listUrl";
 import { useLive } from "../live/useLive";
-import { EventTitle } from "../meets/EventTitle";
+import { EventTitle } from "../events/EventTitle";
 import { notices } from "../notices/notices";
 import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { nextAfter } from "./nextAfter";
 import { RecordForm } from "./RecordForm";
 import styles from "./RecordForm.module.css";
-import { startOfNew, type Start } from "./start";
-import { useClubRow } from "./useClubRow";
+import { startOfNew, type Start } from "../kind/start";
+import { useClubRow } from "../teams/useClubRow";
 
 interface FormPageProps<K extends EntityKind> {
   readonly league: League;

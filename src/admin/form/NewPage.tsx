@@ -2,13 +2,13 @@ import { useState } from "react";
 import type { Entities, EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { ErrorState } from "@/ui/ErrorState";
-import { words } from "../kinds/words";
-import { ListSkeleton } from "../list/ListSkeleton";
+import { words } from "../kind/words";
+import { ListSkeleton } from "../parts/ListSkeleton";
 import { useLive } from "../live/useLive";
 import type { OpenSection } from "../sections";
 import { FormPage } from "./FormPage";
 import { resultOfFixture } from "./nextAfter";
-import { startOfNew } from "./start";
+import { startOfNew } from "../kind/start";
 
 interface NewPageProps<K extends EntityKind> {
   readonly league: League;

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { words } from "../kinds/words";
+import { words } from "../kind/words";
 import { agoOf } from "../parts/ago";
 import { useLastEditor } from "../parts/useNameOf";
 

@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import { useMemo } from "react";
 import type { EntityKind } from "@/records/record";
-import type { Around } from "./around";
-import { followersOfClub, followersOfPlayer, inWords } from "./followers";
+import type { Around } from "../kind/around";
+import { followersOfClub, followersOfPlayer, inWords } from "../people/followers";
 
 interface RenameNoticeProps {
   readonly kind: EntityKind;

@@ -4,7 +4,7 @@ import { keepOld, labelOf, type Old } from "@/records/partlyRead";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useTask } from "../upkeep/useTask";
+import { useTask } from "../parts/useTask";
 import styles from "./RecordForm.module.css";
 
 const LONGEST = 80;

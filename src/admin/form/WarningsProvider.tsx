@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import type { EntityKind } from "@/records/record";
-import type { Around } from "./around";
-import { useFormValues } from "./useFormValues";
-import { toEntity } from "./values";
-import type { Warning } from "./warning";
+import type { Around } from "../kind/around";
+import { useFormValues } from "../fields/useFormValues";
+import { toEntity } from "../fields/values";
+import type { Warning } from "../kind/warning";
 import { warningsOf } from "./warnings";
 
 const WarningsContext = createContext<readonly Warning[]>([]);

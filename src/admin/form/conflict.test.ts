@@ -3,7 +3,7 @@ import { mls } from "@arena/leagues/mls";
 import { makePlayer } from "../../../tests/factories/records";
 import { differencesOf, mergedValues, storedAlike } from "./conflict";
 import { formGroups } from "./layout";
-import { toFormValues } from "./values";
+import { toFormValues } from "../fields/values";
 
 const base = makePlayer({ goals: 1, assists: 1, appearances: 1 });
 const mine = { ...toFormValues("players", base), goals: "5", assists: "2" };

@@ -3,8 +3,8 @@ import type { Entities, EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
 import type { FormField } from "./layout";
-import type { FormValues } from "./values";
-import { toFormValues } from "./values";
+import type { FormValues } from "../fields/values";
+import { toFormValues } from "../fields/values";
 
 export type Side = "mine" | "theirs";
 

@@ -1,5 +1,5 @@
 import { readInteger, readMap, readMaps, readText } from "@/domain/reading";
-import type { FieldValue, FormValues } from "./values";
+import type { FieldValue, FormValues } from "../fields/values";
 
 /** Typed work that was not saved, kept in this browser. */
 export interface Draft {

@@ -6,7 +6,7 @@ import { formatOf, UNSAID, type Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
 import type { Sport } from "@/domain/sport";
-import type { FormValues } from "./values";
+import type { FormValues } from "../fields/values";
 
 /**
  * How much of a line a field takes. `most` and `rest` make one line, as a team and its score do;

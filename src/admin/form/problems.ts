@@ -2,10 +2,10 @@ import { checkEntity, fieldsOf } from "@/records/document";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
-import type { Around } from "./around";
+import type { Around } from "../kind/around";
 import type { FormGroup } from "./layout";
-import { resultProblems } from "./resultProblems";
-import { toEntity, unreadableInput, type FormValues } from "./values";
+import { resultProblems } from "../results/resultProblems";
+import { toEntity, unreadableInput, type FormValues } from "../fields/values";
 
 /** A mistake in a field, in the order of the form. */
 export interface Problem {

@@ -1,8 +1,8 @@
 import { isPlainStatus, readStatus } from "@/domain/match/status";
 import type { EntityKind } from "@/records/record";
-import { needsReason } from "./controls/endingChoices";
+import { needsReason } from "../results/endingChoices";
 import type { FormGroup } from "./layout";
-import type { FieldValue, FormValues } from "./values";
+import type { FieldValue, FormValues } from "../fields/values";
 
 type Shows = (text: (name: string) => string) => boolean;
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { dropDraft, writeDraft, type Draft } from "./drafts";
-import type { FormValues } from "./values";
+import type { FormValues } from "../fields/values";
 
 const PAUSE = 400;
 

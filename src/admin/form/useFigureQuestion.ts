@@ -5,12 +5,17 @@ import type { League } from "@/domain/league/league";
 import { computedRows, playerDifferences, tableDifferences } from "../bookkeeping/differences";
 import { booksOf, useReadSeason } from "../bookkeeping/useBooks";
 import { useChangeOver } from "../bookkeeping/useChangeOver";
-import { jobError } from "../kinds/words";
+import { jobError } from "../kind/words";
 import { useLive } from "../live/useLive";
 import { notices } from "../notices/notices";
-import { playerQuestion } from "./playerFigures";
-import { madeRow, questionOf, valuesWithMade, type FigureQuestion } from "./typedFigures";
-import { toEntity, type FormValues } from "./values";
+import { playerQuestion } from "../players/playerFigures";
+import {
+  madeRow,
+  questionOf,
+  valuesWithMade,
+  type FigureQuestion,
+} from "../standings/typedFigures";
+import { toEntity, type FormValues } from "../fields/values";
 
 interface Asked {
   readonly question: FigureQuestion;

@@ -4,7 +4,7 @@ import { sameName, slugOf } from "@/domain/names";
 import { readNames } from "@/domain/reading";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { limits } from "@/domain/limits";
-import type { FormValues } from "./values";
+import type { FormValues } from "../fields/values";
 
 /** A new record, or one of a kind that keeps no former names. */
 const unnamed = { name: "", formerNames: [] };

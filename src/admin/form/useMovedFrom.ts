@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
 import { brand } from "@arena/arena";
-import type { FormValues } from "./values";
+import type { FormValues } from "../fields/values";
 
 const DAY = 86_400_000;
 

@@ -7,14 +7,14 @@ import { useSession } from "@/session/SessionProvider";
 import { usePastSeason } from "../live/pastSeason";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { draftKey, readDraft, type Draft } from "./drafts";
-import type { Around } from "./around";
+import type { Around } from "../kind/around";
 import { formGroups } from "./layout";
 import { problemsIn } from "./problems";
-import { idOfNewResult } from "./sameMatch";
-import type { Start } from "./start";
+import { idOfNewResult } from "../results/sameMatch";
+import type { Start } from "../kind/start";
 import { useDraft } from "./useDraft";
 import { useSave, type Target } from "./useSave";
-import { toEntity, toFormValues, type FormValues } from "./values";
+import { toEntity, toFormValues, type FormValues } from "../fields/values";
 
 interface RecordFormOptions<K extends EntityKind> {
   readonly league: League;

@@ -5,7 +5,7 @@ import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSessionActions } from "@/session/SessionProvider";
-import { jobError } from "../kinds/words";
+import { jobError } from "../kind/words";
 import { liveListingsOf } from "../live/liveListings";
 import { usePastSeason } from "../live/pastSeason";
 import { storedAlike } from "./conflict";

@@ -9,7 +9,7 @@ import {
   makeStanding,
   makeTeam,
 } from "../../../tests/factories/records";
-import type { Around } from "./around";
+import type { Around } from "../kind/around";
 import { warningsOf } from "./warnings";
 
 const [teamA, teamB] = ["Northgate Athletic", "Lagoon City"];

@@ -12,10 +12,10 @@ import { areNear } from "@/domain/nearColours";
 import { enumerated } from "@/domain/wording";
 import { clubsOf } from "@/domain/season/clubs";
 import { scoringOf } from "@/domain/season/meets";
-import type { Around } from "./around";
-import { resultWarnings } from "./resultWarnings";
-import { againstTheList, oddLineUps, suspendedInFixture } from "./lineUpWarnings";
-import { isPairedAgain, twiceListed, unknownClubs, type Warning } from "./warning";
+import type { Around } from "../kind/around";
+import { resultWarnings } from "../results/resultWarnings";
+import { againstTheList, oddLineUps, suspendedInFixture } from "../fixtures/lineUpWarnings";
+import { isPairedAgain, twiceListed, unknownClubs, type Warning } from "../kind/warning";
 
 const MINUTE = 60_000;
 

@@ -2,11 +2,11 @@ import type { EntityKind } from "@/records/record";
 import { hasScore } from "@/domain/match/hasScore";
 import type { Result } from "@/records/results/schema";
 import { asPlayed, scoreText } from "@/ui/match/score";
-import type { Around } from "../form/around";
-import { resultProblems } from "../form/resultProblems";
-import { idOfNewResult } from "../form/sameMatch";
-import { useFormValues } from "../form/useFormValues";
-import { toEntity, type FormValues } from "../form/values";
+import type { Around } from "../kind/around";
+import { resultProblems } from "../results/resultProblems";
+import { idOfNewResult } from "../results/sameMatch";
+import { useFormValues } from "../fields/useFormValues";
+import { toEntity, type FormValues } from "../fields/values";
 import { canMatter, changeOf, type Change } from "./change";
 import { Impact } from "./Impact";
 

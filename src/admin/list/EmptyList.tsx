@@ -5,7 +5,7 @@ import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
-import { words } from "../kinds/words";
+import { words } from "../kind/words";
 import { usePastSeason } from "../live/pastSeason";
 import { useRecords } from "../live/useLive";
 import { sectionOf, type OpenSection } from "../sections";

@@ -7,7 +7,7 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
 import { laterPart } from "@/ui/later/later";
-import { words } from "../kinds/words";
+import { words } from "../kind/words";
 import { useFormat } from "../live/useFormat";
 import { useRecords } from "../live/useLive";
 import { notices } from "../notices/notices";

@@ -9,7 +9,7 @@ import TableSortLabel from "@mui/material/TableSortLabel";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
-import { titleOf } from "../kinds/words";
+import { titleOf } from "../kind/words";
 import { editSearch } from "./listUrl";
 import type { ListViewProps } from "./listView";
 import styles from "./RecordTable.module.css";

@@ -11,7 +11,7 @@ import { limits } from "@/domain/limits";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { brand } from "@arena/arena";
 import type { League } from "@/domain/league/league";
-import { words } from "../kinds/words";
+import { words } from "../kind/words";
 import { postponed } from "../match-day/records";
 import { SafeButton } from "../parts/SafeButton";
 import { ClubActions, PlayerActions } from "../people/PeopleActions";

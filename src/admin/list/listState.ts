@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { useSearchParams } from "@/ui/useSearchParams";
 import type { EntityKind } from "@/records/record";
-import type { Listed } from "../kinds/column";
+import type { Listed } from "../kind/column";
 
 export type Direction = "asc" | "desc";
 

@@ -1,5 +1,5 @@
 import type { EntityKind, RecordOf } from "@/records/record";
-import type { CellContext, Listed } from "../kinds/column";
+import type { CellContext, Listed } from "../kind/column";
 import type { ListState, ListStateActions } from "./listState";
 
 /** What the table of wide screens and the cards of narrow ones are given alike. */

@@ -1,6 +1,6 @@
 import { compareNames, foldName } from "@/domain/names";
 import type { EntityKind, RecordOf } from "@/records/record";
-import type { Choice, Column, Filter, Listed } from "../kinds/column";
+import type { Choice, Column, Filter, Listed } from "../kind/column";
 import type { Direction, ListState } from "./listState";
 
 /** Rows of one page. */

@@ -1,7 +1,7 @@
 import type { DataFailure } from "@/data/failure";
 import type { EntityKind } from "@/records/record";
 import { ErrorState } from "@/ui/ErrorState";
-import { words } from "../kinds/words";
+import { words } from "../kind/words";
 
 /** A kind of record, how far it is read, and the way to ask again. */
 export interface Read {

@@ -7,7 +7,7 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { useSave, type Saving, type Target } from "../form/useSave";
 import { changeOf, type Change } from "../impact/change";
-import { titleOf } from "../kinds/words";
+import { titleOf } from "../kind/words";
 import { liveListingsOf } from "../live/liveListings";
 import { useRecords } from "../live/useLive";
 import { notices } from "../notices/notices";

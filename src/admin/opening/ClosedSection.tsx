@@ -7,7 +7,7 @@ import { settingsOf } from "@/domain/season/seasons";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { EmptyState } from "@/ui/EmptyState";
 import { useChangeSeason, useReadSeason } from "../bookkeeping/useBooks";
-import { ListSkeleton } from "../list/ListSkeleton";
+import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { openSection } from "../sections";
 import styles from "./ClosedSection.module.css";

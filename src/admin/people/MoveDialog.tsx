@@ -13,7 +13,7 @@ import type { RecordOf } from "@/records/record";
 import { brand } from "@arena/arena";
 import { findClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
-import { useClubs } from "../kinds/useClubs";
+import { useClubs } from "../kind/useClubs";
 import { SafeButton } from "../parts/SafeButton";
 import type { Step } from "../steps/steps";
 import styles from "./People.module.css";

@@ -7,7 +7,7 @@ import { brand } from "@arena/arena";
 import type { Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
-import { listedStandings } from "../kinds/standings";
+import { listedStandings } from "../standings/columns";
 
 /** A column of a sheet; `box` is a cell with room to be written into. */
 export interface PaperColumn {

@@ -10,7 +10,7 @@ import type { League } from "@/domain/league/league";
 import { focusHeading } from "@/ui/focusHeading";
 import { canMatter, gone } from "../impact/change";
 import { Impact } from "../impact/Impact";
-import { titleOf, words } from "../kinds/words";
+import { titleOf, words } from "../kind/words";
 import { SafeButton } from "../parts/SafeButton";
 import { Consequences } from "./Consequences";
 import { useRemove } from "./useRemove";

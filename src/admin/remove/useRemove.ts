@@ -6,7 +6,7 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSessionActions } from "@/session/SessionProvider";
-import { capitalised, jobError, titleOf, words } from "../kinds/words";
+import { capitalised, jobError, titleOf, words } from "../kind/words";
 import { notices } from "../notices/notices";
 
 type Removal<K extends EntityKind> =

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { Skeleton } from "@/ui/Skeleton";
-import { useTask } from "../upkeep/useTask";
+import { useTask } from "../parts/useTask";
 import { ScoreForm } from "./ScoreForm";
 import styles from "./Scorer.module.css";
 

@@ -9,7 +9,7 @@ import { formatOf } from "@/domain/season/format";
 import { settingsOf } from "@/domain/season/seasons";
 import { brand } from "@arena/arena";
 import type { League } from "@/domain/league/league";
-import { recordsInWords, words } from "../kinds/words";
+import { recordsInWords, words } from "../kind/words";
 import { useRecords } from "../live/useLive";
 import { formatInWords } from "./formatWords";
 import styles from "./Seasons.module.css";

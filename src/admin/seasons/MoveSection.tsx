@@ -8,7 +8,7 @@ import type { MoveOutcome, MovePlan } from "@/data/move";
 import { formatKickOff, fromZonedInput } from "@/domain/time";
 import { brand } from "@arena/arena";
 import type { League } from "@/domain/league/league";
-import { recordsInWords, words } from "../kinds/words";
+import { recordsInWords, words } from "../kind/words";
 import { SafeButton } from "../parts/SafeButton";
 import styles from "./Seasons.module.css";
 import { useMove } from "./useMove";

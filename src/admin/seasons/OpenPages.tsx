@@ -7,7 +7,7 @@ import { isOpenable, openablePages, type OpenablePage } from "@/leagues/opening"
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { useChangeSeason } from "../bookkeeping/useBooks";
-import { capitalised } from "../kinds/words";
+import { capitalised } from "../kind/words";
 import styles from "./Seasons.module.css";
 
 /** What a page shows once it is open. */

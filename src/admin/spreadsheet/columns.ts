@@ -4,7 +4,7 @@ import type { Goal } from "@/records/results/schema";
 import type { FieldMeta } from "@/records/field";
 import type { League } from "@/domain/league/league";
 import { formGroups } from "../form/layout";
-import { toFormValues, type FieldValue } from "../form/values";
+import { toFormValues, type FieldValue } from "../fields/values";
 
 /** A column of a kind's spreadsheet: a field of its form, under the words of the league. */
 export interface SheetColumn {

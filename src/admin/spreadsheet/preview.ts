@@ -11,7 +11,7 @@ import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
 import { newRecordId } from "@/data/store";
 import { problemWith } from "../match-day/records";
-import { toEntity, toFormValues, unreadableInput, type FormValues } from "../form/values";
+import { toEntity, toFormValues, unreadableInput, type FormValues } from "../fields/values";
 import { stepOf, type Step } from "../steps/steps";
 import { cellsOf, ID, isDayOnly, valueOf, type SheetColumn } from "./columns";
 

@@ -7,7 +7,7 @@ import { SaveConflict } from "@/data/store";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { capitalised } from "../kinds/words";
+import { capitalised } from "../kind/words";
 import { notices } from "../notices/notices";
 import { SafeButton } from "../parts/SafeButton";
 import styles from "./Upkeep.module.css";

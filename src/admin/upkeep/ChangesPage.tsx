@@ -5,15 +5,15 @@ import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
-import { words } from "../kinds/words";
-import { ListSkeleton } from "../list/ListSkeleton";
+import { words } from "../kind/words";
+import { ListSkeleton } from "../parts/ListSkeleton";
 import { useRecords } from "../live/useLive";
 import { ChangeRow } from "./ChangeRow";
 import { filteredChanges, readFilter, withFilter, type Change, type ChangeFilter } from "./changes";
 import { ChangesTools } from "./ChangesTools";
 import styles from "./History.module.css";
 import { keptKinds } from "./keptKinds";
-import { useTask } from "./useTask";
+import { useTask } from "../parts/useTask";
 
 /** So many of each kind are read when all kinds are looked at together: each is a document that is paid for. */
 const FIRST = 25;

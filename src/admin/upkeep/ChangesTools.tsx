@@ -7,7 +7,7 @@ import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
-import { capitalised, titleOf, words } from "../kinds/words";
+import { capitalised, titleOf, words } from "../kind/words";
 import { useRecords } from "../live/useLive";
 import type { Change, ChangeFilter } from "./changes";
 import styles from "./History.module.css";

@@ -6,7 +6,7 @@ import { brand } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { useSession } from "@/session/SessionProvider";
 import { RestoreImpact } from "../impact/RestoreImpact";
-import { capitalised, titleOf, words } from "../kinds/words";
+import { capitalised, titleOf, words } from "../kind/words";
 import { useRecords } from "../live/useLive";
 import { AdminIcon } from "../parts/AdminIcon";
 import { useNameOf } from "../parts/useNameOf";

@@ -4,7 +4,7 @@ import { seasonOf } from "@/data/published";
 import { parseRecord, type EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { unsaidInWords } from "../form/UnsaidNotice";
-import { capitalised, titleOf, words } from "../kinds/words";
+import { capitalised, titleOf, words } from "../kind/words";
 import { editSearch } from "../list/listUrl";
 import { sectionOf } from "../sections";
 import styles from "./Upkeep.module.css";

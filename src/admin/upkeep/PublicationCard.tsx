@@ -7,10 +7,10 @@ import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { Icon } from "@/ui/Icon";
-import { capitalised, words } from "../kinds/words";
+import { capitalised, words } from "../kind/words";
 import { publicationState, type PublicationState } from "./publicationState";
 import styles from "./Upkeep.module.css";
-import { useTask } from "./useTask";
+import { useTask } from "../parts/useTask";
 
 const icons = {
   good: "check",

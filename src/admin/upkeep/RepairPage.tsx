@@ -6,14 +6,14 @@ import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
-import { words } from "../kinds/words";
-import { ListSkeleton } from "../list/ListSkeleton";
+import { words } from "../kind/words";
+import { ListSkeleton } from "../parts/ListSkeleton";
 import { BrokenRecord } from "./BrokenRecord";
 import { keptKinds } from "./keptKinds";
 import { MendForm } from "./MendForm";
 import { PartlyRead } from "./PartlyRead";
 import styles from "./Upkeep.module.css";
-import { useTask } from "./useTask";
+import { useTask } from "../parts/useTask";
 
 /** A record that needs attention. */
 interface Found {

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from "react";
 import type { League } from "@/domain/league/league";
 import { AdministratorsPage } from "../administrators/AdministratorsPage";
-import { ListSkeleton } from "../list/ListSkeleton";
+import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { ChangesPage } from "./ChangesPage";
 import { PublicationPage } from "./PublicationPage";

@@ -4,7 +4,7 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
 import { formGroups } from "../form/layout";
-import { inWords, toFormValues } from "../form/values";
+import { inWords, toFormValues } from "../fields/values";
 
 /** A field that a save changed, in words. */
 export interface ChangedField {

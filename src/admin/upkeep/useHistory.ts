@@ -5,10 +5,10 @@ import { SaveConflict } from "@/data/store";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { titleOf } from "../kinds/words";
+import { titleOf } from "../kind/words";
 import { useLive, useRecords } from "../live/useLive";
 import { notices } from "../notices/notices";
-import { useTask } from "./useTask";
+import { useTask } from "../parts/useTask";
 
 /** The records of a kind as they are now, and the way back to any earlier version of one. */
 export function useRevert<K extends EntityKind>(league: League, kind: K, again: () => void) {

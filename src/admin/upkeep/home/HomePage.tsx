@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import type { League } from "@/domain/league/league";
 import { ErrorState } from "@/ui/ErrorState";
 import { Link } from "@/ui/Link";
-import { ListSkeleton } from "../../list/ListSkeleton";
+import { ListSkeleton } from "../../parts/ListSkeleton";
 import { StepsBar } from "../../steps/StepsBar";
 import type { Step } from "../../steps/steps";
 import { useSteps } from "../../steps/useSteps";

@@ -2,7 +2,7 @@ import type { HomeCollection, HomePart, HomeSurvey } from "@/data/home";
 import { MAX_PUBLISHED_BYTES } from "@/data/documentSize";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import { capitalised, words } from "../../kinds/words";
+import { capitalised, words } from "../../kind/words";
 
 /** A size in words: kilobytes, at least one. */
 export const kilobytes = (bytes: number) =>

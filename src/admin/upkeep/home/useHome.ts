@@ -3,7 +3,7 @@ import { asFailure } from "@/data/failure";
 import type { HomeOutcome, HomePart } from "@/data/home";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useTask } from "../useTask";
+import { useTask } from "../../parts/useTask";
 
 /** How far publishing is. */
 export type HomeStep =

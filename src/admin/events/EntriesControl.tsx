@@ -1,0 +1,122 @@
+import Button from "@mui/material/Button";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormHelperText from "@mui/material/FormHelperText";
+import Switch from "@mui/material/Switch";
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import type { Entry } from "@/domain/meet/meet";
+import { resultLines, scoringOf } from "@/domain/season/meets";
+import { AdminIcon } from "../parts/AdminIcon";
+import { useSuggestions } from "../fields/suggestions";
+import { inputId, useField, type ControlProps } from "../fields/control";
+import styles from "../fields/controls.module.css";
+import { FieldNote } from "../fields/FieldNote";
+import { EntryRow } from "./EntryRow";
+import { PasteEntries } from "./PasteEntries";
+import { TeamScore } from "./TeamScore";
+import type { FormValues } from "../fields/values";
+import { asField, entriesOf, useEventForm, withPlaces } from "./useEventForm";
+
+const empty = (team: string): Entry => ({ athlete: "", team, place: null, mark: "", status: "" });
+
+/** The grid of an event: who starts, with which mark, on which place, and what that gives. */
+export function EntriesControl({ field }: ControlProps) {
+  const { name, meta } = field;
+  const { league, clubs } = useSuggestions();
+  const { change, error } = useField(name);
+  const { getValues } = useFormContext<FormValues>();
+  const { entries, held, meet, season } = useEventForm();
+  const by = held?.by ?? "time";
+  const relay = held?.relay ?? false;
+  // Places of the judges that marks do not give stay as they are.
+  const [isOfficial, setOfficial] = useState(
+    () =>
+      entries.some(({ place }) => place !== null) &&
+      withPlaces(entries, by, relay).some(({ place }, at) => place !== entries[at]?.place),
+  );
+  const scoring = scoringOf(league);
+  const write = (next: readonly Entry[], official = isOfficial) =>
+    change(asField(official ? next : withPlaces(next, by, relay)));
+  // Always the current ones: unchanged rows are not redrawn, so they keep functions of an earlier drawing.
+  const now = () => entriesOf(getValues(name));
+  const edit = (at: number, changed: Entry) =>
+    write(now().map((entry, row) => (row === at ? changed : entry)));
+  const full = meta.max !== undefined && entries.length >= meta.max;
+  const perTeam = relay ? 1 : scoring.perTeam || 2;
+  const lines = held ? resultLines(held, scoring, season.teams.length).placed : [];
+  const pointsAt = (at: number) => {
+    const entry = held?.event.entries[at];
+    return lines.find((line) => line.entry === entry)?.points ?? null;
+  };
+
+  return (
+    <div
+      aria-label={held?.name ?? meta.label}
+      className={styles.part}
+      id={inputId(name)}
+      role="group"
+      tabIndex={-1}
+    >
+      <span className={styles.label}>
+        {held ? `${held.name}, ${meet?.meet.name ?? ""}` : "This event is not in the timetable"}
+      </span>
+      {entries.length === 0 && (
+        <Button
+          onClick={() =>
+            write(clubs.flatMap((club) => Array.from({ length: perTeam }, () => empty(club.name))))
+          }
+          variant="outlined"
+        >
+          Begin with {perTeam === 1 ? "one line" : `${perTeam} lines`} for each team
+        </Button>
+      )}
+      <div className={styles.rows}>
+        {entries.map((entry, at) => (
+          <EntryRow
+            by={by}
+            entry={entry}
+            isOfficial={isOfficial}
+            // Only their place tells rows apart.
+            key={at}
+            number={at + 1}
+            onChange={(changed) => edit(at, changed)}
+            onRemove={() => write(now().filter((_, row) => row !== at))}
+            points={pointsAt(at)}
+            relay={relay}
+          />
+        ))}
+      </div>
+      <div className={styles.entryActions}>
+        <Button
+          disabled={full}
+          // An entry with neither team nor name would be dropped when it is read.
+          onClick={() => write([...entries, empty(entries.at(-1)?.team ?? clubs[0]?.name ?? "")])}
+          startIcon={<AdminIcon name="plus" />}
+        >
+          Add entry
+        </Button>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={isOfficial}
+              onChange={(_, official) => {
+                setOfficial(official);
+                if (!official) write(entries, false);
+              }}
+            />
+          }
+          label="The judges’ places stand"
+        />
+      </div>
+      <PasteEntries onPaste={(pasted) => write([...entries.filter(isFilled), ...pasted])} />
+      {meet && <TeamScore held={meet} />}
+      {error && (
+        <FormHelperText component="div" error>
+          <FieldNote error={error} />
+        </FormHelperText>
+      )}
+    </div>
+  );
+}
+
+const isFilled = ({ athlete, mark, status }: Entry) => athlete + mark + status !== "";

@@ -1,0 +1,17 @@
+import type { RecordOf } from "@/records/record";
+import type { League } from "@/domain/league/league";
+import { titleOf } from "../kind/words";
+import { useLive } from "../live/useLive";
+
+interface Props {
+  readonly league: League;
+  readonly record: RecordOf<"events">;
+}
+
+/** What an event is called above its form, by its meet's name: "Opening meet, 100 metres". */
+export function EventTitle({ league, record }: Props) {
+  const meets = useLive(league, "meets");
+  // Until the meets are read nobody knows its name, and the id says nothing to a person.
+  if (meets.status === "loading") return league.name;
+  return titleOf("events", record, league, meets.status === "ready" ? meets.listing.records : []);
+}

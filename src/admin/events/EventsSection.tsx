@@ -1,0 +1,94 @@
+import Button from "@mui/material/Button";
+import { useLocation } from "react-router-dom";
+import { eventId } from "@/domain/meet/timetable";
+import { formatKickOff } from "@/domain/time";
+import { brand } from "@arena/arena";
+import type { League } from "@/domain/league/league";
+import { meetSeasonOf, type HeldEvent, type HeldMeet } from "@/domain/season/meets";
+import { EmptyState } from "@/ui/EmptyState";
+import { Link } from "@/ui/Link";
+import { ListSkeleton } from "../parts/ListSkeleton";
+import { editSearch, newSearch } from "../list/listUrl";
+import { FailedReads, hasFailed, type Read } from "../live/FailedReads";
+import { useLive, useRecords } from "../live/useLive";
+import { PageHead } from "../parts/PageHead";
+import { sectionOf, type OpenSection } from "../sections";
+import styles from "./EventsSection.module.css";
+
+interface Props {
+  readonly league: League;
+  readonly section: OpenSection;
+}
+
+/** The events of every meet, each with the way to its marks; the latest meet first. */
+export function EventsSection({ league, section }: Props) {
+  const meets = useLive(league, "meets");
+  const events = useLive(league, "events");
+  const teams = useRecords(league, "teams");
+  const reads: readonly Read[] = [
+    { kind: "meets", live: meets },
+    { kind: "events", live: events },
+  ];
+  const season =
+    meets.status === "ready" && events.status === "ready"
+      ? meetSeasonOf(league, {
+          meets: meets.listing.records,
+          events: events.listing.records,
+          teams,
+        })
+      : null;
+  const open = sectionOf(league, "meets");
+  const { search } = useLocation();
+  return (
+    <>
+      <PageHead title={section.name}>{league.name}</PageHead>
+      <FailedReads reads={reads} />
+      {!hasFailed(reads) && !season && <ListSkeleton label="Loading events" />}
+      {season?.meets.length === 0 && (
+        <EmptyState title="No meet yet">
+          Marks are entered for the events of a meet.{" "}
+          {open && <Link to={open.path + newSearch(search)}>Add a meet</Link>}
+        </EmptyState>
+      )}
+      {season?.meets.toReversed().map((held) => (
+        <OneMeet held={held} key={held.meet.id} />
+      ))}
+    </>
+  );
+}
+
+function OneMeet({ held }: { readonly held: HeldMeet }) {
+  const { meet, events, done } = held;
+  return (
+    <section className={styles.meet}>
+      <h2>{meet.name}</h2>
+      <p className={styles.facts}>
+        {formatKickOff(meet.date, brand.timeZone)?.full ?? "Date unavailable"} · {done} of{" "}
+        {events.length} events have results
+      </p>
+      <ul className={styles.events} role="list">
+        {events.map((one) => (
+          <OneEvent held={one} key={one.number} meet={meet.id} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OneEvent({ held, meet }: { readonly held: HeldEvent; readonly meet: string }) {
+  const { search } = useLocation();
+  const { number, time, name, isDone, record, event } = held;
+  const to = record ? editSearch(search, record.id) : newSearch(search, eventId(meet, number));
+  const stage = isDone ? "Results" : event.entries.length > 0 ? "Start list" : "Nothing yet";
+  return (
+    <li className={styles.event}>
+      <span className={styles.time}>{time || "–"}</span>
+      <span className={styles.name}>
+        {name} <span className={styles.stage}>{stage}</span>
+      </span>
+      <Button aria-label={`Enter marks, ${name}`} component={Link} to={to} variant="outlined">
+        {isDone ? "Edit" : "Enter marks"}
+      </Button>
+    </li>
+  );
+}

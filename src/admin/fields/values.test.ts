@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { fieldsOf } from "@/records/document";
+import { emptyEntity, schemas, type EntityKind } from "@/records/record";
+import { leagues } from "@/leagues";
+import { collectionOf } from "@/records/shape";
+import {
+  makeFixture,
+  makeEvent,
+  makeMeet,
+  makeNews,
+  makePlayer,
+  makeResult,
+  makeSeason,
+  makeStanding,
+} from "../../../tests/factories/records";
+import { makeAround } from "../../../tests/factories/around";
+import { formGroups } from "../form/layout";
+import { problemsIn } from "../form/problems";
+import { inWords, toEntity, toFormValues } from "./values";
+
+const kinds = Object.keys(schemas) as EntityKind[];
+const full = {
+  teams: {
+    ...emptyEntity("teams"),
+    name: "Mount Trojans",
+    colours: ["#0B3D91", "#FFC72C"],
+    founded: 2006,
+  },
+  fixtures: makeFixture({ lineUpA: ["Abu", "Ben"], teamALogo: "https://a.example/a.png" }),
+  players: makePlayer({ rating: 7.5, jersey: null }),
+  results: makeResult({
+    goalsA: [{ player: "Abu", assist: "", minute: "45+1" }],
+    bookings: ["Abu (Yellow Card)", "Ben (Red Card)"],
+    manOfTheMatch: { player: "Abu", clubLogo: "https://a.example/a.png", rating: 4 },
+    scoreB: 0,
+  }),
+  standings: makeStanding({ gd: -12, ppg: 81.5 }),
+  seasons: makeSeason(),
+  news: makeNews({ until: Date.UTC(2026, 10, 24) }),
+  meets: makeMeet({ timetable: ["1|14:00|100 metres|time"] }),
+  events: makeEvent({ lines: ["1|Abu|Kingsway Rovers|10.94", "||Mount Trojans"] }),
+};
+
+describe("a form's values", () => {
+  it.each(kinds)("mean the entity they were made of: %s", (kind) => {
+    const entity = full[kind];
+    expect(toEntity(kind, toFormValues(kind, entity))).toEqual(
+      Object.fromEntries(
+        fieldsOf(kind).map(([name]) => [name, entity[name as keyof typeof entity]]),
+      ),
+    );
+  });
+
+  it.each(kinds)("mean an empty entity when nothing is typed: %s", (kind) => {
+    expect(toEntity(kind, toFormValues(kind, emptyEntity(kind)))).toEqual(emptyEntity(kind));
+  });
+
+  it("read figures as whole numbers, 0 where nothing stands", () => {
+    const read = (won: string) => toEntity("standings", { won }).won;
+    expect([read(""), read("12.7"), read(" 3 "), read("-2")]).toEqual([0, 12, 3, -2]);
+  });
+
+  it("read lists by their commas", () => {
+    const { bookings } = toEntity("results", { bookings: "Abu (Yellow Card),Ben (Red Card), " });
+    expect(bookings).toEqual(["Abu (Yellow Card)", "Ben (Red Card)"]);
+  });
+
+  it("say a version in words", () => {
+    expect(inWords("goals", full.results.goalsA)).toBe("Abu (45+1)");
+    expect(inWords("manOfTheMatch", full.results.manOfTheMatch)).toBe("Abu, 4 of 5 stars");
+    expect(inWords("names", ["Abu", "Ben"])).toBe("Abu, Ben");
+  });
+});
+
+describe("what stands in the way of saving", () => {
+  const [mls, mbl] = [leagues[0], leagues[1]];
+  const problems = (values: Record<string, string>, kind: EntityKind = "players", league = mls) => {
+    if (!league) throw new Error("There is no such league.");
+    const all = { ...toFormValues(kind, full[kind]), ...values };
+    return problemsIn(league, kind, all, formGroups(league, kind, all), makeAround({}, league));
+  };
+
+  it("is named with what cannot be read, instead of being dropped", () => {
+    expect(problems({ goals: "many" })).toEqual([
+      { name: "goals", text: "Goals must be a whole number" },
+    ]);
+    expect(problems({ picture: "http://a.example/a.png" })[0]?.text).toContain("https://");
+  });
+
+  it("is named in the words of the sport", () => {
+    expect(problems({ goals: "-1" }, "players", mbl)[0]?.text).toBe("Points must be at least 0");
+  });
+
+  it("is nothing where all is well", () => {
+    for (const kind of kinds) expect(problems({}, kind)).toEqual([]);
+  });
+});
+
+describe("a form's layout", () => {
+  it("names its groups in the words of the sport", () => {
+    const legends = (slug: string) => {
+      const league = leagues.find((one) => one.slug === slug);
+      return league ? formGroups(league, "results", {}).map(({ legend }) => legend) : [];
+    };
+    expect(legends("mls")).toEqual(
+      expect.arrayContaining(["Bookings and substitutions", "Man of the match"]),
+    );
+    expect(legends("mvl")).toEqual(
+      expect.arrayContaining(["Substitutions", "Player of the match"]),
+    );
+  });
+
+  it.each(leagues.map(({ slug }) => slug))("has each field once and none left over: %s", (slug) => {
+    const league = leagues.find((one) => one.slug === slug);
+    for (const kind of kinds) {
+      if (!league || !collectionOf(league, kind)) continue;
+      const groups = formGroups(league, kind, { position: "Goalkeeper" });
+      const names = groups.flatMap(({ fields }) => fields.map(({ name }) => name));
+      expect(new Set(names).size).toBe(names.length);
+      expect(groups.map(({ legend }) => legend)).not.toContain("More");
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import InputAdornment from "@mui/material/InputAdornment";
+import TextField from "@mui/material/TextField";
+import { useEffect, useRef } from "react";
+import { useFormContext } from "react-hook-form";
+import { sameName } from "@/domain/names";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import { Crest } from "@/ui/crest/Crest";
+import { Icon } from "@/ui/Icon";
+import { useSuggestions } from "../fields/suggestions";
+import type { FormValues } from "../fields/values";
+import { fillsOf } from "./clubFollowers";
+import { inputId, labelOf, useField, type ControlProps } from "../fields/control";
+import styles from "../fields/controls.module.css";
+import { FieldNote } from "../fields/FieldNote";
+import { bestMatch, keepEnter } from "../fields/suggesting";
+
+/** How many letters of a name are in sight on a phone. */
+const FITS = 26;
+
+const nameOf = (option: ResolvedClub | string) =>
+  typeof option === "string" ? option : option.name;
+
+/** Chooses a club by crest and name and fills in its logo; any other name may be typed for old records. */
+export function ClubControl({ field }: ControlProps) {
+  const { clubs, kind } = useSuggestions();
+  const { getValues, setValue } = useFormContext<FormValues>();
+  const { value, change, onBlur, error } = useField(field.name);
+  const typed = typeof value === "string" ? value : "";
+  const club = findClub(clubs, typed);
+  const picked = useRef("");
+
+  const choose = (name: string) => {
+    const to = findClub(clubs, name);
+    picked.current = name;
+    change(name);
+    const fills = fillsOf(kind, field.name, { from: typed, to }, getValues);
+    for (const [other, text] of fills) setValue(other, text, { shouldDirty: true });
+  };
+
+  // What the league's records know of a club may arrive after somebody has chosen it.
+  useEffect(() => {
+    if (!club || !sameName(picked.current, club.name)) return;
+    const fills = fillsOf(kind, field.name, { from: club.name, to: club }, getValues);
+    for (const [other, text] of fills) {
+      if (getValues(other) === "") setValue(other, text, { shouldDirty: true });
+    }
+  }, [club, kind, field.name, getValues, setValue]);
+
+  return (
+    <Autocomplete
+      autoHighlight
+      forcePopupIcon
+      freeSolo
+      getOptionKey={(option) => (typeof option === "string" ? option : option.slug)}
+      getOptionLabel={nameOf}
+      handleHomeEndKeys
+      id={inputId(field.name)}
+      inputValue={typed}
+      onKeyDown={keepEnter}
+      onChange={(_, chosen, reason) => {
+        if (reason !== "createOption") return;
+        choose(bestMatch(clubs.map(nameOf), nameOf(chosen ?? "")));
+      }}
+      isOptionEqualToValue={(option, chosen) => nameOf(option) === nameOf(chosen)}
+      onInputChange={(_, text, reason) => {
+        if (reason !== "reset") choose(text);
+      }}
+      options={clubs}
+      popupIcon={<Icon name="chevronDown" />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          error={error !== undefined}
+          // A field is one line and may cut a long name, which is given in full below.
+          helperText={
+            <FieldNote
+              error={error}
+              help={field.meta.help ?? (typed.length > FITS ? typed : undefined)}
+            />
+          }
+          label={labelOf(field)}
+          onBlur={() => {
+            if (club && club.name !== typed) choose(club.name);
+            onBlur();
+          }}
+          slotProps={{
+            ...params.slotProps,
+            input: {
+              ...params.slotProps.input,
+              startAdornment: typed.trim() !== "" && (
+                <InputAdornment className={styles.crest} position="start">
+                  <Crest
+                    colours={club?.colours}
+                    decorative
+                    logo={club?.logo}
+                    name={typed}
+                    size={24}
+                  />
+                </InputAdornment>
+              ),
+            },
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              autoComplete: "off",
+              required: field.meta.required ?? false,
+            },
+            formHelperText: { component: "div" },
+          }}
+        />
+      )}
+      renderOption={({ key, ...props }, option) => (
+        <li key={key} {...props}>
+          <span className={styles.option}>
+            <Crest
+              colours={option.colours}
+              decorative
+              logo={option.logo}
+              name={option.name}
+              size={24}
+            />
+            {option.name}
+            {option.group && <span className={styles.aside}>Group {option.group}</span>}
+          </span>
+        </li>
+      )}
+      value={club ?? null}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormHelperText from "@mui/material/FormHelperText";
+import IconButton from "@mui/material/IconButton";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import type { Event } from "@/domain/meet/meet";
+import { readAnnounced, writeAnnounced, type Announced } from "@/domain/meet/timetable";
+import { Icon } from "@/ui/Icon";
+import { AdminIcon } from "../parts/AdminIcon";
+import { useSuggestions } from "../fields/suggestions";
+import { inputId, useField, type ControlProps } from "../fields/control";
+import styles from "../fields/controls.module.css";
+import { FieldNote } from "../fields/FieldNote";
+
+const marks: readonly (readonly [by: Event["by"], label: string])[] = [
+  ["time", "Time"],
+  ["distance", "Distance"],
+  ["height", "Height"],
+];
+
+/** An event cannot be stored without a name: it has this one until somebody types another. */
+const UNNAMED = "New event";
+
+/** The events of a meet: when, which, and what counts. */
+export function TimetableControl({ field }: ControlProps) {
+  const { name, meta } = field;
+  const { league } = useSuggestions();
+  const { value, change, error } = useField(name);
+  const lines = typeof value === "string" ? value.split("\n") : [];
+  const events = lines.flatMap((line) => readAnnounced(line) ?? []);
+  const write = (next: readonly Announced[]) => change(next.map(writeAnnounced).join("\n"));
+  const edit = (at: number, changed: Partial<Announced>) =>
+    write(events.map((one, row) => (row === at ? { ...one, ...changed } : one)));
+  const next = 1 + Math.max(0, ...events.map(({ number }) => number));
+  const programme = league.meets?.programme ?? [];
+  const full = meta.max !== undefined && events.length >= meta.max;
+  return (
+    <div
+      aria-label={meta.label}
+      className={styles.part}
+      id={inputId(name)}
+      role="group"
+      tabIndex={-1}
+    >
+      {events.length === 0 && programme.length > 0 && (
+        <Button
+          onClick={() => write(programme.map((one, at) => ({ ...one, number: at + 1, time: "" })))}
+          variant="outlined"
+        >
+          Begin with the league’s {programme.length} events
+        </Button>
+      )}
+      <div className={styles.rows}>
+        {events.map((event, at) => (
+          <div
+            aria-label={`Event ${event.number}`}
+            className={styles.slot}
+            key={event.number}
+            role="group"
+          >
+            <TextField
+              label="Time"
+              onChange={({ target }) => edit(at, { time: target.value })}
+              slotProps={{
+                htmlInput: { "aria-label": `Time, event ${event.number}` },
+                inputLabel: { shrink: true },
+              }}
+              type="time"
+              value={event.time}
+            />
+            <TextField
+              label="Event"
+              onBlur={({ target }) => edit(at, { name: target.value.trim() || UNNAMED })}
+              onChange={({ target }) =>
+                edit(at, { name: target.value.replaceAll("|", " ").slice(0, 60) || " " })
+              }
+              slotProps={{ htmlInput: { "aria-label": `Name, event ${event.number}` } }}
+              value={event.name}
+            />
+            <TextField
+              label="Counts"
+              onChange={({ target }) =>
+                // The options are these marks.
+                edit(at, { by: target.value as Event["by"] })
+              }
+              select
+              slotProps={{ htmlInput: { "aria-label": `What counts, event ${event.number}` } }}
+              value={event.by}
+            >
+              {marks.map(([by, label]) => (
+                <MenuItem key={by} value={by}>
+                  {label}
+                </MenuItem>
+              ))}
+            </TextField>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={event.relay}
+                  onChange={(_, relay) => edit(at, { relay })}
+                  slotProps={{ input: { "aria-label": `Relay, event ${event.number}` } }}
+                />
+              }
+              label="Relay"
+            />
+            <IconButton
+              aria-label={`Remove event ${event.number} ${event.name}`}
+              onClick={() => write(events.filter((_, row) => row !== at))}
+            >
+              <Icon name="close" />
+            </IconButton>
+          </div>
+        ))}
+      </div>
+      <Button
+        disabled={full || next > 99}
+        onClick={() =>
+          write([...events, { number: next, time: "", name: UNNAMED, by: "time", relay: false }])
+        }
+        startIcon={<AdminIcon name="plus" />}
+      >
+        Add event
+      </Button>
+      {error && (
+        <FormHelperText component="div" error>
+          <FieldNote error={error} />
+        </FormHelperText>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { foldName } from "@/domain/names";
+import { KickOffCell, updatedColumn } from "../kind/cells";
+import type { Listed } from "../kind/column";
+
+/** How meets are listed: the latest first. */
+export function listedMeets(): Listed<"meets"> {
+  return {
+    columns: [
+      { id: "name", label: "Meet", order: (meet) => foldName(meet.name), cell: ({ name }) => name },
+      {
+        id: "date",
+        label: "Date and time",
+        onCard: "plain",
+        order: (meet) => meet.date,
+        cell: ({ date }) => <KickOffCell date={date} />,
+      },
+      {
+        id: "place",
+        label: "Place",
+        onCard: "plain",
+        order: (meet) => foldName(meet.place),
+        cell: ({ place }) => place,
+      },
+      {
+        id: "events",
+        label: "Events",
+        numeric: true,
+        onCard: "labelled",
+        order: ({ timetable }) => timetable.length,
+        cell: ({ timetable }) => timetable.length,
+      },
+      updatedColumn(),
+    ],
+    filters: [],
+    searchText: ({ name, place }) => `${name} ${place}`,
+    naturalOrder: (meets) => [...meets].sort((a, b) => (b.date ?? 0) - (a.date ?? 0)),
+  };
+}
+
+/** How the events of meets are listed where nothing else shows them. */
+export function listedEvents(): Listed<"events"> {
+  return {
+    columns: [
+      {
+        id: "event",
+        label: "Event",
+        order: ({ meet, number }) => `${foldName(meet)} ${String(number).padStart(2, "0")}`,
+        cell: ({ meet, number }) => `${number} of ${meet}`,
+      },
+      {
+        id: "entries",
+        label: "Entries",
+        numeric: true,
+        onCard: "labelled",
+        order: ({ lines }) => lines.length,
+        cell: ({ lines }) => lines.length,
+      },
+      updatedColumn(),
+    ],
+    filters: [],
+    searchText: ({ meet }) => meet,
+    naturalOrder: (events) =>
+      [...events].sort((a, b) =>
+        a.meet < b.meet ? -1 : a.meet > b.meet ? 1 : a.number - b.number,
+      ),
+  };
+}

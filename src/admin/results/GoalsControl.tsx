@@ -1,0 +1,92 @@
+import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
+import { useRef } from "react";
+import { useWatch } from "react-hook-form";
+import type { Goal } from "@/records/results/schema";
+import { AdminIcon } from "../parts/AdminIcon";
+import { useSuggestions } from "../fields/suggestions";
+import { asGoals, noGoal, type FormValues } from "../fields/values";
+import { inputId, useField, type ControlProps } from "../fields/control";
+import styles from "../fields/controls.module.css";
+import { FieldNote } from "../fields/FieldNote";
+import { GoalRow } from "./GoalRow";
+
+/** The team whose goals a field lists, and what it is called until it is chosen. */
+const sideOf = (name: string) =>
+  name === "goalsA" ? { team: "teamA", title: "Team A" } : { team: "teamB", title: "Team B" };
+
+/** A team's scorers: rows of player, assist and a figure, added and removed with the keyboard alone. */
+export function GoalsControl({ field }: ControlProps) {
+  const { name, meta } = field;
+  const { league, squadOf } = useSuggestions();
+  const { words } = league.game;
+  const { value, change, error } = useField(name);
+  const side = sideOf(name);
+  const chosen = useWatch<FormValues>({ name: side.team });
+  const team = typeof chosen === "string" ? chosen.trim() : "";
+  const list = useRef<HTMLDivElement>(null);
+  const goals = asGoals(value);
+  const squad = squadOf(team);
+  const full = meta.max !== undefined && goals.length >= meta.max;
+
+  const focus = (selector: string) =>
+    // After the row is there, or gone.
+    setTimeout(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
+  const add = () => {
+    if (full) return;
+    change([...goals, noGoal]);
+    focus(`#${inputId(`${name}-${goals.length}-player`)}`);
+  };
+  const edit = (at: number, changed: Partial<Goal>) =>
+    change(goals.map((goal, row) => (row === at ? { ...goal, ...changed } : goal)));
+  const remove = (at: number) => {
+    change(goals.filter((_, row) => row !== at));
+    focus("button[data-add]");
+  };
+
+  return (
+    <div
+      aria-label={`${meta.label}${team && `, ${team}`}`}
+      className={styles.part}
+      id={inputId(name)}
+      ref={list}
+      role="group"
+      tabIndex={-1}
+    >
+      <span className={styles.label}>
+        {meta.label}
+        {team && <span className={styles.team}> · {team}</span>}
+      </span>
+      <div className={styles.rows}>
+        {goals.map((goal, at) => (
+          <GoalRow
+            figure={words.scorerDetail}
+            goal={goal}
+            // Only their place tells rows apart.
+            key={at}
+            name={`${name}-${at}`}
+            number={at + 1}
+            onChange={(changed) => edit(at, changed)}
+            onEnter={add}
+            onRemove={() => remove(at)}
+            squad={squad}
+          />
+        ))}
+      </div>
+      <Button
+        data-add
+        disabled={full}
+        onClick={add}
+        startIcon={<AdminIcon name="plus" />}
+        sx={{ whiteSpace: "normal" }}
+      >
+        Add scorer for {team || side.title}
+      </Button>
+      {error && (
+        <FormHelperText component="div" error>
+          <FieldNote error={error} />
+        </FormHelperText>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useFormContext } from "react-hook-form";
+import { useLocation } from "react-router-dom";
+import { gameWeekLabel } from "@/domain/match/grouping";
+import { emptyEntity } from "@/records/record";
+import { formatKickOff } from "@/domain/time";
+import { brand } from "@arena/arena";
+import { Link } from "@/ui/Link";
+import { titleOf } from "../kind/words";
+import { editSearch } from "../list/listUrl";
+import type { Around } from "../kind/around";
+import { resultOfFixture } from "../form/nextAfter";
+import { existingResult } from "./resultProblems";
+import { placeOf } from "./sameMatch";
+import { useFormValues } from "../fields/useFormValues";
+import { toEntity, toFormValues, type FormValues } from "../fields/values";
+
+const offered = ["gameWeek", "date", "playersA", "playersB"] as const;
+
+/** Which match a new result belongs to: the one that has a result already, or the fixture it is of. */
+export function MatchNotice({ around }: { readonly around: Around }) {
+  const form = useFormContext<FormValues>();
+  const result = toEntity("results", useFormValues());
+  const { search } = useLocation();
+  if (!around.isNew || result.teamA === "" || result.teamB === "") return null;
+  const existing = existingResult(result, around);
+  if (existing) {
+    return (
+      <Alert
+        action={
+          <Button
+            color="inherit"
+            component={Link}
+            to={editSearch(search, existing.id)}
+            variant="text"
+          >
+            Open it
+          </Button>
+        }
+        role="alert"
+        severity="error"
+      >
+        This match has a result already: {titleOf("results", existing, around.league)}. Change that
+        one instead of entering it twice.
+      </Alert>
+    );
+  }
+  const { fixture } = placeOf(result, around.id, around);
+  if (!fixture) return null;
+  const known = toFormValues("results", {
+    ...emptyEntity("results"),
+    ...resultOfFixture(fixture),
+  });
+  const lacking = offered.filter((name) => form.getValues(name) === "" && known[name] !== "");
+  const kickOff = formatKickOff(fixture.date, brand.timeZone);
+  const which = [
+    fixture.gameWeek && gameWeekLabel(fixture.gameWeek),
+    kickOff && `${kickOff.date}, ${kickOff.time}`,
+  ];
+  const fill = () => {
+    for (const name of lacking) form.setValue(name, known[name] ?? "", { shouldDirty: true });
+  };
+  return (
+    <Alert
+      action={
+        lacking.length > 0 && (
+          <Button color="inherit" onClick={fill} variant="text">
+            Fill in from it
+          </Button>
+        )
+      }
+      role="status"
+      severity="info"
+    >
+      {["This is the result of the fixture", ...which].filter(Boolean).join(" · ")}
+    </Alert>
+  );
+}

@@ -1,0 +1,105 @@
+import type { KeyboardEvent } from "react";
+import { useWatch } from "react-hook-form";
+import { scoreFigure } from "@/domain/match/figure";
+import type { ScoreFormat, Sheet } from "@/domain/match/detail";
+import { leaderOf } from "@/domain/match/pair";
+import type { TiePart } from "@/domain/sport";
+import { pointsOf } from "@/domain/table/pack";
+import { useSuggestions } from "../../fields/suggestions";
+import type { FormValues } from "../../fields/values";
+import { BoardsEntry } from "./BoardsEntry";
+import { linesOf, refusedIn } from "./cells";
+import { LinesEntry } from "./LinesEntry";
+import styles from "./ScoreEntry.module.css";
+import { useTypedScore } from "./useTypedScore";
+
+interface ScoreEntryProps {
+  readonly format: ScoreFormat;
+  /** What is typed so far, as it is stored. */
+  readonly text: string;
+  readonly onType: (text: string) => void;
+}
+
+/** What an entry form of a kind of sheet is given. */
+export interface EntryProps extends ScoreEntryProps {
+  readonly sheet: Sheet | null;
+  readonly names: readonly [a: string, b: string];
+  readonly parts: readonly TiePart[];
+}
+
+/** Enter goes on to the next field of the sheet, so that a score is typed without looking up. */
+function goOn(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const inputs = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input")];
+  inputs[inputs.indexOf(event.target) + 1]?.focus();
+}
+
+/** The score as the sport keeps it, entered field by field; what follows from it is said as one types. */
+export function ScoreEntry(props: ScoreEntryProps) {
+  const { format, text } = props;
+  const { league } = useSuggestions();
+  const [teamA, teamB] = useWatch<FormValues>({ name: ["teamA", "teamB"] });
+  const nameOf = (team: unknown, otherwise: string) =>
+    (typeof team === "string" && team.trim()) || otherwise;
+  const names = [nameOf(teamA, "Team A"), nameOf(teamB, "Team B")] as const;
+  const { tie: parts = [] } = league.game;
+  const reading = text.trim() === "" ? null : format.read(text);
+  const sheet = reading?.ok ? reading.sheet : null;
+  const shared = { ...props, sheet, names, parts };
+  return (
+    // The keys are those of the fields inside, which it only leads from one to the next.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div aria-label="Score sheet" className={styles.sheet} onKeyDown={goOn} role="group">
+      {format.kind === "boards" ? <BoardsEntry {...shared} /> : <LinesEntry {...shared} />}
+      <p aria-live="polite" className={styles.result}>
+        {sheet && <Told format={format} names={names} sheet={sheet} />}
+      </p>
+    </div>
+  );
+}
+
+/** What the sheet adds up to, and what is missing or impossible. */
+function Told({
+  format,
+  names,
+  sheet,
+}: Pick<EntryProps, "format" | "names"> & { readonly sheet: Sheet }) {
+  const { league, format: season } = useSuggestions();
+  const [stage] = useWatch<FormValues>({ name: ["stage"] });
+  const { scoreUnit, draws } = league.game;
+  const score = format.headline(sheet);
+  const typed = useTypedScore();
+  const leader = score && leaderOf(score);
+  const winner = leader && names[leader === "A" ? 0 : 1];
+  // It stands at the cell too, where it is seen; here it is heard.
+  const atCell = linesOf(sheet).flatMap((line) => refusedIn(line, format, typed) ?? [])[0];
+  const problem = format.problem(sheet, { draws, gaveUp: null }) ?? atCell?.words ?? null;
+  const points =
+    score && problem === null && !stage
+      ? pointsOf(season.pack.points, {
+          id: "",
+          a: names[0],
+          b: names[1],
+          order: 0,
+          winner: leader,
+          lostBy: "play",
+          units: { score },
+        })
+      : null;
+  return (
+    <>
+      {score && (
+        <b>
+          {names[0]} {score.map((one) => scoreFigure(one, scoreUnit)).join("–")} {names[1]}
+        </b>
+      )}
+      {problem === null ? (
+        score && ` · ${winner ? `${winner} win` : "a draw"}`
+      ) : (
+        <span className={atCell && "visually-hidden"}> · {problem}</span>
+      )}
+      {points && ` · ${points.join("–")} points in the table`}
+    </>
+  );
+}

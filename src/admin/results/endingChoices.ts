@@ -1,0 +1,95 @@
+import { readEnding, writeEnding, type Cause, type Ending } from "@/domain/match/ending";
+import type { Side } from "@/domain/match/timeline";
+import type { Sport } from "@/domain/sport";
+import { endOf } from "@/ui/match/status";
+import type { Choice } from "../fields/ChoiceInput";
+
+type How = Ending["how"];
+
+/** All but the ordinary one, which every sport has its own word for. */
+const words: readonly (readonly [how: How, label: string])[] = [
+  ["extraTime", "After extra time"],
+  ["shootOut", "Penalties"],
+  ["retired", "Retired"],
+  ["awarded", "Awarded"],
+  ["doubleForfeit", "Double forfeit"],
+  ["abandoned", "Abandoned"],
+  ["void", "Void"],
+];
+
+const notOfAll: readonly How[] = ["extraTime", "shootOut", "retired"];
+
+/** The endings that a match of the sport can have, and the one it is stored with. */
+export function endingChoices(game: Sport, now: How): readonly Choice<How>[] {
+  const known: readonly How[] = game.endings;
+  const ordinary = ["normal", endOf({ game }).words] as const;
+  return [ordinary, ...words]
+    .filter(([how]) => !notOfAll.includes(how) || known.includes(how) || how === now)
+    .map(([value, label]) => ({ value, label }));
+}
+
+/** An ending as the form holds it; the figures of a shoot-out may still be missing. */
+export interface EndingParts {
+  readonly how: How;
+  /** Penalties scored, as typed. */
+  readonly kicks: readonly [a: string, b: string];
+  /** Who gave up, or who was awarded the match. */
+  readonly side: Side;
+  readonly cause: Cause | null;
+  /** As typed; '' where it is not known. */
+  readonly minute: string;
+  readonly stands: boolean;
+}
+
+const nothing: Omit<EndingParts, "how"> = {
+  kicks: ["", ""],
+  side: "A",
+  cause: null,
+  minute: "",
+  stands: false,
+};
+
+/** The parts of an ending as the form holds it. */
+export function partsOf(text: string): EndingParts {
+  const [, a, b] = /^pens (\d*)-(\d*)$/.exec(text) ?? [];
+  if (a !== undefined && b !== undefined) return { ...nothing, how: "shootOut", kicks: [a, b] };
+  const ending = readEnding(text);
+  const parts = { ...nothing, how: ending.how };
+  switch (ending.how) {
+    case "retired":
+      return { ...parts, side: ending.by };
+    case "awarded":
+      return { ...parts, side: ending.to, cause: ending.cause };
+    case "doubleForfeit":
+      return { ...parts, cause: ending.cause };
+    case "abandoned":
+      return { ...parts, minute: String(ending.minute ?? ""), stands: ending.stands };
+    default:
+      return parts;
+  }
+}
+
+/** The ending with these parts as the form holds it: as it is stored, once nothing is missing. */
+export function textOf({ how, kicks, side, cause, minute, stands }: EndingParts): string {
+  switch (how) {
+    case "shootOut":
+      return `pens ${kicks[0]}-${kicks[1]}`;
+    case "retired":
+      return writeEnding({ how, by: side });
+    case "awarded":
+      return writeEnding({ how, to: side, cause });
+    case "doubleForfeit":
+      return writeEnding({ how, cause });
+    case "abandoned":
+      return writeEnding({ how, minute: minute === "" ? null : Number(minute), stands });
+    case "unreadable":
+      return "";
+    default:
+      return writeEnding({ how });
+  }
+}
+
+/** Whether the public is owed a reason for such an ending. */
+export function needsReason(text: string): boolean {
+  return ["awarded", "doubleForfeit", "abandoned", "void"].includes(readEnding(text).how);
+}

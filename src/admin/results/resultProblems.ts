@@ -1,0 +1,68 @@
+import { problemWithResult, sheetOf, type ScoreRules } from "@/domain/match/check";
+import { clashOf } from "@/domain/match/detail/clash";
+import { readEnding, wasPlayed } from "@/domain/match/ending";
+import { knowsDraws } from "@/domain/match/decided";
+import type { Result } from "@/records/results/schema";
+import type { Around } from "../kind/around";
+import { storedAlike } from "../form/conflict";
+import { placeOf } from "./sameMatch";
+import type { FormValues } from "../fields/values";
+
+type Problems = Readonly<Partial<Record<keyof Result, string>>>;
+
+/** What happens to a score that is not a whole number, such as "1 (4)". */
+function typedScores(values: FormValues, hasPenalties: boolean): Problems {
+  const text = hasPenalties
+    ? "Whole numbers only; penalties have their own fields"
+    : "Whole numbers only";
+  const typed = (name: string) => {
+    const value = values[name];
+    return typeof value === "string" ? value.trim() : "";
+  };
+  return Object.fromEntries(
+    ["scoreA", "scoreB"].flatMap((name) => (/^\d*$/.test(typed(name)) ? [] : [[name, text]])),
+  );
+}
+
+/** The field in which a result that the sport does not know is put right. */
+function fieldOf(result: Result, rules: ScoreRules, problem: string): keyof Result {
+  const without = (part: Partial<Result>) => problemWithResult({ ...result, ...part }, rules);
+  if (result.ending !== "" && without({ ending: "" }) !== problem) return "ending";
+  return result.detail !== "" && without({ detail: "" }) !== problem ? "detail" : "scoreB";
+}
+
+/** What the sport does not know of a result, in words, at its field. */
+function refused(result: Result, { format }: Pick<Around, "format">): Problems {
+  const { score, pack } = format;
+  const ending = readEnding(result.ending);
+  if (ending.how === "unreadable" && ending.text.startsWith("pens")) {
+    return { ending: "Say how many penalties each side scored" };
+  }
+  if (!score) return {};
+  const rules = { format: score, draws: knowsDraws(pack) };
+  const problem = problemWithResult(result, rules);
+  if (problem !== null) return { [fieldOf(result, rules, problem)]: problem };
+  const { scoreA, scoreB } = result;
+  if (!wasPlayed(ending) || scoreA === null || scoreB === null) return {};
+  const clash = clashOf(sheetOf(result, score), score.targets, [scoreA, scoreB]);
+  return clash ? { detail: clash.words } : {};
+}
+
+/** The result that the match in the form has already; null for a first result, or for this one itself. */
+export function existingResult(result: Result, around: Around) {
+  if (!around.isNew) return null;
+  const { existing } = placeOf(result, around.id, around);
+  // Saving the same once more, after an answer that never came, is no second result.
+  const counted = existing && { ...existing, cards: result.cards };
+  return counted && storedAlike(around.league, "results", counted, result) ? null : existing;
+}
+
+/** What prevents saving a result beyond what any record is checked for. */
+export function resultProblems(values: FormValues, result: Result, around: Around): Problems {
+  const hasPenalties = around.league.game.endings.includes("shootOut");
+  return {
+    ...refused(result, around),
+    ...typedScores(values, hasPenalties),
+    ...(existingResult(result, around) && { teamB: "This match has a result already" }),
+  };
+}

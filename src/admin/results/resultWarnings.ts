@@ -1,0 +1,197 @@
+import { parseBookings } from "@/domain/match/bookings";
+import { isPlayed, readEnding } from "@/domain/match/ending";
+import { minuteOf, readScorer } from "@/domain/match/minute";
+import { sameName } from "@/domain/names";
+import { clubAt, isCalled } from "@/domain/people/squad";
+import type { Goal, Result } from "@/records/results/schema";
+import { formatKickOff } from "@/domain/time";
+import { brand } from "@arena/arena";
+import type { Around } from "../kind/around";
+import { needsReason } from "./endingChoices";
+import { againstTheList, suspendedInResult } from "../fixtures/lineUpWarnings";
+import { afterGoingOff, detailWarnings } from "./playWarnings";
+import { driftedStage } from "./stageWarning";
+import { isPairedAgain, twiceListed, unknownClubs, type Warning } from "../kind/warning";
+
+type Check = (result: Result, around: Around) => Warning[];
+
+/** Bookings that name no card or nobody: kept as they are typed, and counted for nobody. */
+const unreadBookings: Check = ({ bookings }) => {
+  const unread = parseBookings(bookings).filter(({ card }) => card === null);
+  if (unread.length === 0) return [];
+  const named = unread.map(({ text }) => `“${text}”`).join(", ");
+  const text = `Will not be counted: ${named}. Write Player (Yellow Card) or Player (Red Card)`;
+  return [{ id: "bookings", field: "bookings", text }];
+};
+
+interface Named {
+  readonly field: string;
+  readonly name: string;
+  /** The teams one of whose squads should have the name. */
+  readonly teams: readonly string[];
+}
+
+function namedAsScorers(field: string, goals: readonly Goal[], own: string, other: string) {
+  return goals.flatMap(({ player, assist }): Named[] => {
+    const scorer = readScorer(player);
+    return [
+      { field, name: scorer.player, teams: [scorer.kind === "ownGoal" ? other : own] },
+      { field, name: assist, teams: [own] },
+    ];
+  });
+}
+
+/** The names that a result holds. */
+function namesIn(result: Result): readonly Named[] {
+  const { teamA, teamB, goalsA, goalsB, bookings, playersA, playersB, manOfTheMatch } = result;
+  const booked = parseBookings(bookings).flatMap(({ card, player }) => (card ? [player] : []));
+  const named = (field: string, names: readonly string[], ...teams: readonly string[]) =>
+    names.map((name): Named => ({ field, name, teams }));
+  return [
+    ...namedAsScorers("goalsA", goalsA, teamA, teamB),
+    ...namedAsScorers("goalsB", goalsB, teamB, teamA),
+    ...named("bookings", booked, teamA, teamB),
+    ...named("playersA", playersA, teamA),
+    ...named("playersB", playersB, teamB),
+    ...named("manOfTheMatch", [manOfTheMatch.player], teamA, teamB),
+  ];
+}
+
+/** Names that no squad of these teams has; of a team without players nothing can be said. */
+const inNoSquad: Check = (result, { players }) => {
+  const missing = new Map<string, Set<string>>();
+  for (const { field, name, teams } of namesIn(result)) {
+    const squads = teams.map((team) =>
+      players.filter((player) => sameName(clubAt(player, result.date), team)),
+    );
+    const isUnknown = name === "" || squads.some((squad) => squad.length === 0);
+    if (isUnknown || squads.flat().some((player) => isCalled(player, name))) continue;
+    missing.set(field, (missing.get(field) ?? new Set()).add(name));
+  }
+  return [...missing].map(([field, names]) => ({
+    id: "W04",
+    field,
+    text: `In neither squad: ${[...names].join(", ")}`,
+    isNote: true,
+  }));
+};
+
+const sides = [
+  { goals: "goalsA", score: "scoreA", team: "teamA" },
+  { goals: "goalsB", score: "scoreB", team: "teamB" },
+] as const;
+
+/** Goals that have no scorer, where an entry is a goal. */
+const fewerListed: Check = (result, { league }) => {
+  const { scorerFigure, matchFields } = league.game;
+  if (scorerFigure !== "minute" || !isPlayed(result)) return [];
+  return sides.flatMap(({ goals, score }) => {
+    const [scored, listed] = [result[score] ?? 0, result[goals].length];
+    if (!matchFields.includes(goals) || listed >= scored) return [];
+    return [{ id: "F01", field: goals, text: `${scored} scored, ${listed} listed`, isNote: true }];
+  });
+};
+
+/** Minutes after the end of the match. */
+const lateMinutes: Check = (result, { league }) => {
+  const { playingMinutes } = league.game;
+  if (!playingMinutes) return [];
+  const longer = ["extraTime", "shootOut"].includes(readEnding(result.ending).how);
+  const last = longer ? playingMinutes.withExtraTime : playingMinutes.regular;
+  return sides.flatMap(({ goals }) => {
+    const late = result[goals].filter(({ minute }) => Math.floor(minuteOf(minute) ?? 0) > last);
+    if (late.length === 0) return [];
+    const minutes = late.map(({ minute }) => minute).join(", ");
+    const why = longer ? "" : "; without extra time write 90+4";
+    return [{ id: "F02", field: goals, text: `Later than minute ${last}: ${minutes}${why}` }];
+  });
+};
+
+/** Scorers whose points do not make the score, where the score is points. */
+const otherSum: Check = (result, { league, format }) => {
+  const { scorerFigure } = league.game;
+  if (scorerFigure !== "points" || format.score?.kind !== "periods") return [];
+  return sides.flatMap(({ goals, score }) => {
+    const points = result[goals].map(({ minute }) => Math.floor(minuteOf(minute) ?? 0));
+    const sum = points.reduce((total, one) => total + one, 0);
+    if (points.length === 0 || sum === result[score]) return [];
+    const text = `The scorers have ${sum} points, the score says ${result[score] ?? "nothing"}`;
+    return [{ id: "B01", field: goals, text }];
+  });
+};
+
+/** A player with two yellow cards whom nothing sends off. */
+const secondYellow: Check = ({ bookings }) => {
+  const cards = parseBookings(bookings);
+  const named = [...new Set(cards.flatMap(({ card, player }) => (card ? [player] : [])))];
+  const stayed = named.filter((name) => {
+    const own = cards.filter(({ player }) => sameName(player, name));
+    return (
+      own.filter(({ card }) => card === "yellow").length > 1 &&
+      !own.some(({ card }) => card === "red")
+    );
+  });
+  if (stayed.length === 0) return [];
+  const text = `Two yellow cards and no red one: ${[...new Set(stayed)].join(", ")}`;
+  return [{ id: "F03", field: "bookings", text }];
+};
+
+/** Scores this many goals apart are more likely a slip of the finger. */
+const WIDE_MARGIN = 15;
+
+const wideMargin: Check = ({ scoreA, scoreB }, { league }) => {
+  if (!league.game.playingMinutes || scoreA === null || scoreB === null) return [];
+  if (Math.abs(scoreA - scoreB) < WIDE_MARGIN) return [];
+  return [{ id: "F05", field: "scoreB", text: `Is ${scoreA}–${scoreB} right?` }];
+};
+
+const tooEarly: Check = ({ date, ending }, { now }) => {
+  if (date === null || date <= now || ending !== "") return [];
+  const kickOff = formatKickOff(date, brand.timeZone);
+  const text = `This match does not begin until ${kickOff?.date ?? ""}, ${kickOff?.time ?? ""}`;
+  return [{ id: "W05", field: "date", text }];
+};
+
+const withoutReason: Check = ({ ending, reason }) =>
+  needsReason(ending) && reason === ""
+    ? [{ id: "W07", field: "reason", text: "Give the reason: visitors see how it ended" }]
+    : [];
+
+const pairedAgain: Check = (result, { id, results }) =>
+  results.some(
+    (other) => other.id !== id && other.stage === result.stage && isPairedAgain(result, other),
+  )
+    ? [{ id: "W02", field: "gameWeek", text: "These two have a result in this game week already" }]
+    : [];
+
+const checks: readonly Check[] = [
+  ({ teamA, teamB }, around) => unknownClubs({ teamA, teamB }, around),
+  tooEarly,
+  pairedAgain,
+  withoutReason,
+  fewerListed,
+  lateMinutes,
+  otherSum,
+  secondYellow,
+  wideMargin,
+  unreadBookings,
+  ({ playersA, playersB }) => twiceListed(playersA, playersB, ["playersA", "playersB"]),
+  inNoSquad,
+  (result, { format }) => detailWarnings(result, format),
+  afterGoingOff,
+  ({ teamA, teamB, playersA, playersB }, around) =>
+    againstTheList(
+      [
+        ["playersA", teamA, playersA],
+        ["playersB", teamB, playersB],
+      ],
+      around,
+    ),
+  suspendedInResult,
+  driftedStage,
+];
+
+/** What to look at in a result before it is saved. */
+export function resultWarnings(result: Result, around: Around): Warning[] {
+  return checks.flatMap((check) => check(result, around));
+}

@@ -1,0 +1,90 @@
+import { sameName } from "@/domain/names";
+import { emptyEntity } from "@/records/record";
+import { limits } from "@/domain/limits";
+import type { Standing } from "@/records/standings/schema";
+import type { SeasonRecords } from "@/domain/season/competition";
+import type { League } from "@/domain/league/league";
+import { computedRows, type Books } from "../bookkeeping/differences";
+import { booksOf } from "../bookkeeping/useBooks";
+import type { Start } from "../kind/start";
+import { toEntity, toFormValues, type FormValues } from "../fields/values";
+
+/** A figure that somebody typed into a computed record and that the results do not give. */
+interface TypedFigure {
+  readonly label: string;
+  readonly typed: string | number;
+  readonly computed: string | number;
+}
+
+/** What to ask before such a record is saved. */
+export interface FigureQuestion {
+  /** What of the season would be kept by hand. */
+  readonly books: Books;
+  /** The team or player. */
+  readonly who: string;
+  readonly figures: readonly TypedFigure[];
+  /** The organiser's points that would give the typed total; null where no adjustment can. */
+  readonly adjust: number | null;
+}
+
+const nothing: Standing = emptyEntity("standings");
+
+/** The team's row among those that the results make; zeros for one without a match. */
+export function madeRow(rows: readonly Standing[], team: string): Standing {
+  return rows.find((row) => sameName(row.team, team)) ?? { ...nothing, team };
+}
+
+/** A stored row with the figures that the results make, for the columns of the sport. */
+export function withMadeFigures<S extends Standing>(league: League, row: S, made: Standing): S {
+  const figures = league.game.table.columns.map(({ key }) => [key, made[key]]);
+  return { ...row, ...Object.fromEntries(figures) };
+}
+
+/** The start of a change to a row: in a computed table with the figures that the results make. */
+export function startOfRow(
+  league: League,
+  start: Start<"standings">,
+  records: SeasonRecords,
+): Start<"standings"> {
+  if (booksOf(league, records, "table") === "kept") return start;
+  const made = madeRow(computedRows(league, records), start.entity.team);
+  return { ...start, entity: withMadeFigures(league, start.entity, made) };
+}
+
+/** The same for a form's values. */
+export function valuesWithMade(league: League, values: FormValues, made: Standing): FormValues {
+  const row = withMadeFigures(league, toEntity("standings", values), made);
+  return { ...values, ...toFormValues("standings", row) };
+}
+
+/**
+ * What to ask about a row of a computed table: the figures that were typed and that results do not give; null when
+ * there are none. Points follow a changed adjustment by themselves.
+ * @param opened the values the form began with; @param stored the adjustment that the made row has in it
+ */
+export function questionOf(
+  league: League,
+  values: FormValues,
+  opened: FormValues,
+  made: Standing,
+  stored: number,
+): FigureQuestion | null {
+  const row = toEntity("standings", values);
+  const adjust = row.adjust ?? 0;
+  const due = { ...made, points: made.points + adjust - stored };
+  const typed = league.game.table.columns.filter(
+    ({ key }) => values[key] !== opened[key] && row[key] !== due[key] && row[key] !== made[key],
+  );
+  if (typed.length === 0) return null;
+  const wanted = adjust + row.points - due.points;
+  const canAdjust =
+    typed.some(({ key }) => key === "points") &&
+    Number.isInteger(wanted) &&
+    Math.abs(wanted) <= limits.adjustment;
+  return {
+    books: "table",
+    who: row.team,
+    figures: typed.map(({ key, label }) => ({ label, typed: row[key], computed: due[key] })),
+    adjust: canAdjust ? wanted : null,
+  };
+}
