@@ -19,13 +19,17 @@ export default defineConfig({
   test: {
     // All cores: left to itself vitest keeps one free, half of a small machine.
     maxWorkers: "100%",
+    // No second decides a test: waits are long, and end with what they wait for.
+    setupFiles: ["tests/harness/patience.ts"],
+    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           environment: "node",
-          testTimeout: 30_000,
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
           exclude: [...configDefaults.exclude, ...EMULATED, RECIPES, BROWSERS],
         },
@@ -37,7 +41,6 @@ export default defineConfig({
           environment: "jsdom",
           include: ["src/**/*.test.tsx", "tests/**/*.test.tsx"],
           setupFiles: ["tests/harness/domSetup.ts"],
-          testTimeout: 30_000,
         },
       },
       {

@@ -31,9 +31,7 @@ it("tells the console of records it could not read, once for each number of them
   const stop = view.subscribe(() => {});
   const again = async () => {
     listings.invalidate("mls", "fixtures");
-    await vi.waitFor(() => expect(view.states()[0]).toMatchObject({ refreshing: false }), {
-      timeout: 9_000,
-    });
+    await vi.waitFor(() => expect(view.states()[0]).toMatchObject({ refreshing: false }));
   };
   await again();
   await again();
@@ -54,9 +52,7 @@ it("takes what the page's first script read as fresh, however long its own code 
   const listings = createListings(reader);
   const view = listings.view([{ league: mls, kind: "fixtures" }]);
   const stop = view.subscribe(() => {});
-  await vi.waitFor(() => expect(view.states()[0]).toMatchObject({ refreshing: false }), {
-    timeout: 9_000,
-  });
+  await vi.waitFor(() => expect(view.states()[0]).toMatchObject({ refreshing: false }));
   view.subscribe(() => {})();
   expect(read).toHaveBeenCalledOnce();
   vi.spyOn(Date, "now").mockReturnValue(10_000 + listingTimes.fresh);

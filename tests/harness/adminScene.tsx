@@ -23,9 +23,7 @@ import { SignIn } from "@/session/SignInPage";
 const insert = document.head.insertBefore.bind(document.head);
 document.head.insertBefore = <T extends Node>(node: T, before: Node | null): T =>
   node instanceof HTMLStyleElement && "emotion" in node.dataset ? node : insert(node, before);
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
-// A busy machine must not decide a test.
-vi.setConfig({ testTimeout: 60_000 });
+configure({ defaultHidden: true });
 
 /** A wide screen, so that lists are tables and the navigation stands beside them. */
 beforeEach(() => {

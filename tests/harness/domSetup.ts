@@ -2,12 +2,13 @@ import "@testing-library/jest-dom/vitest";
 import { format } from "node:util";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach } from "vitest";
+import { PATIENCE_MS } from "./patience";
 
 addDialogMethods();
 addScrolling();
 findLabelsQuickly();
-// Timings never decide a test: on a busy machine a lazy chunk may take seconds.
-configure({ asyncUtilTimeout: 10_000 });
+// No second decides a test: on a busy machine a lazy chunk may take long.
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 const print = console.error;
 let complaints: string[] = [];

@@ -129,7 +129,7 @@ interface Line {
 async function lines(of: Shown, listings: Listings): Promise<Line[]> {
   const { page, table } = shownOn(of);
   const { container, unmount } = opened(page, listings);
-  const found = await within(container).findByRole("table", { name: table }, { timeout: 30_000 });
+  const found = await within(container).findByRole("table", { name: table });
   const isSure = Object.values(jsonOf(of.vector["expected"])).some((one) => one !== "open");
   // What is certain is computed after the first drawing.
   if (isSure) await within(found).findAllByText(/^(?:Through|Out)$/);

@@ -1,10 +1,11 @@
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import { createElement, type ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { createListings, type Listings } from "@/data/listings";
 import { ListingsContext } from "@/data/useListing";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
+import { PATIENCE_MS } from "../harness/patience";
 import type { ToSave } from "./goldenRecords";
 import type { TestedStore } from "./testedStore";
 
@@ -20,6 +21,9 @@ export interface Case {
   readonly read: (listings: Listings) => Promise<unknown>;
   readonly expected: unknown;
 }
+
+// No second decides whether a page shows what was saved.
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 /** A busy machine may take its time: what is asked here is the order, not how fast it is there. */
 const times = { save: 120_000, recheck: 60_000, read: 120_000, publish: 120_000 };

@@ -79,8 +79,8 @@ async function figuresOn(
   const id = idOf(player);
   const { container, unmount } = opened(createElement(PlayerPage, { league, id }), listings);
   const page = within(container);
-  await page.findByRole("heading", { name: player }, { timeout: 30_000 });
-  await page.findAllByText(/^(?:at|v) [XY]$/, {}, { timeout: 30_000 });
+  await page.findByRole("heading", { name: player });
+  await page.findAllByText(/^(?:at|v) [XY]$/, {});
   const terms = [...container.querySelectorAll("dt")];
   const own = Object.entries(tiles).flatMap(([key, label]) => {
     const term = terms.find(({ textContent }) => textContent?.startsWith(label));

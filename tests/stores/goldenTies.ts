@@ -80,7 +80,7 @@ async function read(
   listings: Parameters<Case["read"]>[0],
 ): Promise<unknown> {
   const { container, unmount } = opened(createElement(StandingsPage, { league }), listings);
-  const text = await within(container).findByText("The bracket as text", {}, { timeout: 30_000 });
+  const text = await within(container).findByText("The bracket as text", {});
   const round = text.parentElement?.querySelector("p")?.textContent ?? "";
   const [first = ""] = round.replace(/^[^:]+: /, "").split(/;|\.$/);
   const winners = [...container.querySelectorAll("li[data-winner]")].map((side) =>

@@ -20,7 +20,7 @@ async function printed(at: string, held: HeldRecords, action: RegExp) {
   const { user } = await openAdmin(`/mls/admin-dashboard/${at}`, { held });
   await user.click(await screen.findByRole("button", { name: /^More for these/ }));
   await user.click(await screen.findByRole("menuitem", { name: action }));
-  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 9_000 });
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
   const sheet = document.querySelector<HTMLElement>("[data-print-sheet]");
   if (!sheet) throw new Error("There is no sheet.");
   return sheet;

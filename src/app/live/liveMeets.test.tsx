@@ -91,7 +91,7 @@ const openLeague = (
 it("shows results as they are saved while a meet is on, says so, and reads the sheet alone", async () => {
   const on = meet(1);
   openLeague("standings", { meets: [on], events: [event(1)] });
-  await vi.waitFor(() => expect(watch).toHaveBeenCalledTimes(1), { timeout: 25_000 });
+  await vi.waitFor(() => expect(watch).toHaveBeenCalledTimes(1));
   expect(watch.mock.calls[0]?.[0]).toBe(mal);
   expect(watchMatches).not.toHaveBeenCalled();
   expect(screen.queryByText("Live")).toBeNull();
@@ -116,7 +116,7 @@ it("shows results as they are saved while a meet is on, says so, and reads the s
 it("reads the athletes of a meet again when one of its events was saved, and only then", async () => {
   const on = meet(1);
   const { held, reads } = openLeague("results", { meets: [on], events: [event(1)] });
-  await vi.waitFor(() => expect(watch).toHaveBeenCalledTimes(1), { timeout: 25_000 });
+  await vi.waitFor(() => expect(watch).toHaveBeenCalledTimes(1));
   const whole = () => reads.filter((kind) => kind === "whole events").length;
   tell([on], [event(1)]);
   tell([on], [event(1)]);
@@ -135,7 +135,7 @@ it.each([
   ["on the day's page", () => <TodayPage />],
 ])("follows a meet that is on %s", async (_, page) => {
   renderPage(page(), {}, "/", {}, { leagues: { mal: { teams, meets: [meet(1)] } } });
-  await vi.waitFor(() => expect(watch).toHaveBeenCalledTimes(1), { timeout: 25_000 });
+  await vi.waitFor(() => expect(watch).toHaveBeenCalledTimes(1));
   expect(watch.mock.calls[0]?.[0].slug).toBe("mal");
 });
 

@@ -63,7 +63,5 @@ it("is kept for visits without a network", async () => {
   vi.stubGlobal("requestIdleCallback", (act: () => void) => act());
   leaveRead(read);
   await restReader(address).read(mls, "results");
-  await vi.waitFor(() => expect(put).toHaveBeenCalledWith(url, expect.any(Response)), {
-    timeout: 9_000,
-  });
+  await vi.waitFor(() => expect(put).toHaveBeenCalledWith(url, expect.any(Response)));
 });

@@ -80,7 +80,7 @@ it("saves what is to come and what was called off, with a reminder where that is
   expect(dialog).toHaveTextContent("1 match to come. 1 match called off");
   await userEvent.click(screen.getByRole("checkbox", { name: "Remind me an hour before" }));
   await save();
-  await vi.waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 9_000 });
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled());
   const [name, text = ""] = saved.mock.lastCall ?? [];
   expect(name).toBe("kingsway-rovers.ics");
   expect(text.match(/^UID:.*$/gm)).toEqual([

@@ -77,7 +77,7 @@ describe("a club page", () => {
     const scored = async (slug: string) => {
       const page = renderPage(<ClubPage league={mls} slug={slug} />, held);
       const list = () => screen.getByRole("heading", { name: "Top scorers" }).parentElement;
-      await vi.waitFor(() => expect(list()).toHaveTextContent(/Ada Obi/), { timeout: 9_000 });
+      await vi.waitFor(() => expect(list()).toHaveTextContent(/Ada Obi/));
       const text = list()?.textContent ?? "";
       page.unmount();
       return text;

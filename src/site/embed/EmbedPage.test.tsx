@@ -75,7 +75,7 @@ it.each(["match", "fixtures"] as const)(
   "shows how the match stands that is on: %s",
   async (part) => {
     await open(part, "/", { ...held, fixtures: [...on, ...(held.fixtures as typeof on)] });
-    await vi.waitFor(() => expect(followLeague).toHaveBeenCalledOnce(), { timeout: 9_000 });
+    await vi.waitFor(() => expect(followLeague).toHaveBeenCalledOnce());
     expect(rows()[0]).toMatch(/^Lagoon City v/);
     const events: readonly string[] = [];
     const match = {
@@ -94,7 +94,7 @@ it.each(["match", "fixtures"] as const)(
 
 it("lets the table follow while a match is on", async () => {
   await open("table", "/", { fixtures: on });
-  await vi.waitFor(() => expect(followLeague).toHaveBeenCalledOnce(), { timeout: 9_000 });
+  await vi.waitFor(() => expect(followLeague).toHaveBeenCalledOnce());
 });
 
 it.each(["table", "fixtures", "match"] as const)(

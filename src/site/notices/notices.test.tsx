@@ -155,7 +155,7 @@ it("are the device's own while the page is hidden and that is allowed, lead to t
   const go = vi.fn();
   const focus = vi.spyOn(window, "focus").mockReturnValue();
   notify(notice, go);
-  await vi.waitFor(() => expect(made).toHaveBeenCalled(), { timeout: 9_000 });
+  await vi.waitFor(() => expect(made).toHaveBeenCalled());
   expect(made.mock.calls[0]).toEqual([
     notice.title,
     expect.objectContaining({ body: "67'", tag: notice.path }),
@@ -178,7 +178,7 @@ it("are the worker's where there is one, which knows the match", async () => {
     serviceWorker: { getRegistration: async () => ({ showNotification }) },
   });
   notify(notice, () => {});
-  await vi.waitFor(() => expect(showNotification).toHaveBeenCalledOnce(), { timeout: 9_000 });
+  await vi.waitFor(() => expect(showNotification).toHaveBeenCalledOnce());
   expect(showNotification).toHaveBeenCalledWith(
     notice.title,
     expect.objectContaining({ data: "/mls/matches/one", tag: "/mls/matches/one" }),

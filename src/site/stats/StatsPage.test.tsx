@@ -82,7 +82,7 @@ describe("the statistics page", () => {
     );
     const goals = await list("Goals");
     const rows = () => goals.getAllByRole("listitem").map(({ textContent }) => textContent);
-    await vi.waitFor(() => expect(rows()).toHaveLength(2), { timeout: 9_000 });
+    await vi.waitFor(() => expect(rows()).toHaveLength(2));
     expect(rows()[0]).toMatch(/^1.*Own forward.*4$/);
     expect((await list("Yellow cards")).getByText(/^No yellow cards of this choice/)).toBeVisible();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Position" }), "Goalkeeper");
