@@ -6,6 +6,7 @@ const load = (data: number): Load => ({
   firstPaint: 10,
   largestPaint: 20,
   data,
+  usable: data + 500,
   bytes: 1500,
   script: 500,
   requests: 3,
@@ -28,13 +29,14 @@ describe("the bench's figures", () => {
       name,
       figures: load(data),
       data: [data, data + 1],
+      usable: [data + 500, data + 501],
     });
     const lines = markdown([row("floor", 500), row("naive", 3000), row("product", 1000)]).split(
       "\n",
     );
     expect(lines).toHaveLength(5);
     expect(lines[4]).toBe(
-      "| product | 10 | 20 | 1000 (1000–1001) | 2.00 | 0.33 | 1.5 | 0.5 | 3 | 1 |",
+      "| product | 10 | 20 | 1000 (1000–1001) | 2.00 | 1500 (1500–1501) | 0.43 | 1.5 | 0.5 | 3 | 1 |",
     );
   });
 });

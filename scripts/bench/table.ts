@@ -15,6 +15,7 @@ export function medians(loads: readonly Load[]): Load {
     firstPaint: of("firstPaint"),
     largestPaint: of("largestPaint"),
     data: of("data"),
+    usable: of("usable"),
     bytes: of("bytes"),
     script: of("script"),
     requests: of("requests"),
@@ -26,33 +27,35 @@ export function medians(loads: readonly Load[]): Load {
 export interface Row {
   readonly name: string;
   readonly figures: Load;
-  /** The times of its data, for the range. */
+  /** The times of its data and of its answering, for the range. */
   readonly data: readonly number[];
+  readonly usable: readonly number[];
 }
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 const ms = (time: number) => String(Math.round(time));
 
-/** The rows as a Markdown table; the first row is what the others are compared with, the last ratio against the second. */
+/** The rows as a Markdown table; the first row is what the data are compared with, the second what usable is. */
 export function markdown(rows: readonly Row[]): string {
   const [floor, naive] = rows;
   const head =
-    "| build | first paint ms | largest paint ms | data on screen ms (range) | × floor | × naive | kB | of it JS | requests | documents |";
+    "| build | first paint ms | largest paint ms | data on screen ms (range) | × floor | usable ms (range) | × naive | kB | of it JS | requests | documents |";
   const line = head.replaceAll(/[^|]+/g, " --- ");
-  const ratio = (time: number, of: Row | undefined) =>
-    of ? (time / of.figures.data).toFixed(2) : "";
+  const ratio = (time: number, of: number | undefined) =>
+    of === undefined || Number.isNaN(time) ? "" : (time / of).toFixed(2);
   return [
     head,
     line,
-    ...rows.map(({ name, figures, data }) =>
+    ...rows.map(({ name, figures, data, usable }) =>
       [
         "",
         name,
         ms(figures.firstPaint),
         ms(figures.largestPaint),
-        `${ms(figures.data)} (${ms(Math.min(...data))}–${ms(Math.max(...data))})`,
-        ratio(figures.data, floor),
-        ratio(figures.data, naive),
+        withRange(figures.data, data),
+        ratio(figures.data, floor?.figures.data),
+        withRange(figures.usable, usable),
+        ratio(figures.usable, naive?.figures.usable),
         kB(figures.bytes),
         kB(figures.script),
         String(figures.requests),
@@ -63,4 +66,11 @@ export function markdown(rows: readonly Row[]): string {
         .trim(),
     ),
   ].join("\n");
+}
+
+/** A page without code never answers. */
+function withRange(middle: number, all: readonly number[]): string {
+  return Number.isNaN(middle)
+    ? "never"
+    : `${ms(middle)} (${ms(Math.min(...all))}–${ms(Math.max(...all))})`;
 }
