@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { limits, urlPattern } from "../../src/domain/limits";
 import { leagues as registry } from "../../src/leagues";
-import { sheetColumns, sheetKinds } from "../../src/records/sheet";
+import { lettersOf, sheetKinds } from "../../src/records/sheet";
 import type { League } from "../../src/domain/league/league";
 import {
   collectionChoice,
@@ -29,7 +29,8 @@ function partsFor(leagues: readonly League[]): Readonly<Record<string, string>> 
     seasonRecordsOf: collectionChoice(collections, "seasons"),
     slugs: `[${[...leagues.map(({ slug }) => slug), "*"].map((slug) => `'${slug}'`).join(", ")}]`,
     entryIn: entryChoice(),
-    shortSections: `[${Object.keys(sheetColumns)
+    shortSections: `[${sheetKinds
+      .filter(lettersOf)
       .map((section) => `'${section}'`)
       .join(", ")}]`,
     sections: `[${sheetKinds.map((section) => `'${section}'`).join(", ")}]`,

@@ -1,7 +1,6 @@
-import { isOfLeague } from "../../src/data/published";
 import { fieldsOf, toDocument } from "../../src/records/document";
 import type { Control } from "../../src/records/field";
-import { schemas, type Entities, type EntityKind } from "../../src/records/record";
+import { isOfLeague, kinds, type Entities, type EntityKind } from "../../src/records/kinds";
 import type { League } from "../../src/domain/league/league";
 import { shapeOf } from "../../src/records/shape";
 import { linePattern } from "../../src/domain/meet/patterns";
@@ -103,7 +102,7 @@ function acrossFields(kind: EntityKind, league: League, keys: readonly string[])
 /** What the rules ask of a record of that kind in a league. @throws Error for a key that no field explains */
 export function recordRule(kind: EntityKind, league: League): RecordRule {
   const behind = namesBehind(league);
-  const entries: Readonly<Record<string, StoredKey["schema"]>> = schemas[kind].entries;
+  const entries: Readonly<Record<string, StoredKey["schema"]>> = kinds[kind].schema.entries;
   const always = new Set(keysOf(kind, league, "Forward"));
   const keys = keysOf(kind, league, "Goalkeeper");
   const stored = keys.flatMap((key): StoredKey[] => {

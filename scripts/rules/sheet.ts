@@ -1,4 +1,4 @@
-import { sheetColumns, sheetKinds } from "../../src/records/sheet";
+import { lettersOf, sheetKinds } from "../../src/records/sheet";
 import type { Collection } from "./collections";
 import { choice, isOneOf, NOTHING } from "./layout";
 
@@ -13,12 +13,14 @@ export function sectionChoice(collections: readonly Collection[]): string {
 
 /** The choice of what stands in a sheet, as `sheetEntry` makes it of a record `d`. */
 export function entryChoice(): string {
-  const cases = Object.entries(sheetColumns).map(([kind, columns]): [string, string] => {
-    const pairs = Object.entries(columns).map(
+  const cases = sheetKinds.flatMap((kind): [string, string][] => {
+    const letters = lettersOf(kind);
+    if (!letters) return [];
+    const pairs = Object.entries(letters).map(
       ([name, letter]) => `'${letter}': d.get('${name}', null)`,
     );
     const indent = " ".repeat(10);
-    return [`section == '${kind}'`, `{\n${indent}${pairs.join(`,\n${indent}`)}\n        }`];
+    return [[`section == '${kind}'`, `{\n${indent}${pairs.join(`,\n${indent}`)}\n        }`]];
   });
   return choice(cases, "d");
 }

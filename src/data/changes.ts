@@ -1,4 +1,4 @@
-import type { EntityKind } from "@/records/record";
+import { isKind, type EntityKind } from "@/records/kinds";
 
 /** A record of that league and kind was saved in this browser, in this tab or another one. */
 export interface Change {
@@ -7,18 +7,6 @@ export interface Change {
 }
 
 const CHANNEL = "arena-changes";
-// Keyed by kind, so that a new one cannot be forgotten: other tabs would not hear of its saves.
-const kinds: Readonly<Record<EntityKind, true>> = {
-  teams: true,
-  fixtures: true,
-  players: true,
-  results: true,
-  standings: true,
-  seasons: true,
-  meets: true,
-  events: true,
-  news: true,
-};
 
 const listeners = new Set<(change: Change) => void>();
 let channel: BroadcastChannel | null = null;
@@ -26,11 +14,7 @@ let channel: BroadcastChannel | null = null;
 function isChange(data: unknown): data is Change {
   if (typeof data !== "object" || data === null) return false;
   if (!("league" in data) || !("kind" in data)) return false;
-  return (
-    typeof data.league === "string" &&
-    typeof data.kind === "string" &&
-    Object.hasOwn(kinds, data.kind)
-  );
+  return typeof data.league === "string" && typeof data.kind === "string" && isKind(data.kind);
 }
 
 function tell(change: Change): void {

@@ -1,5 +1,6 @@
+import { isOfLeague } from "@/records/kinds";
 import { parseRecord, parseRecords, type EntityKind, type RecordOf } from "@/records/record";
-import { isAbridged, isInSheet, recordOfEntry, sheetKinds, type SheetKind } from "@/records/sheet";
+import { isInSheet, lettersOf, recordOfEntry, sheetKinds, type SheetKind } from "@/records/sheet";
 import { readMap } from "@/domain/reading";
 import type { LeagueEntry } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
@@ -78,9 +79,6 @@ export function publishedIdOf(league: LeagueEntry, collection: string, season?: 
   return publishedId(collection, pastSeason(league, season));
 }
 
-/** Clubs, seasons and news belong to the whole league: they stand in its current sheet only. */
-export const isOfLeague = (kind: EntityKind) => ["teams", "seasons", "news"].includes(kind);
-
 /** The league sheet's id: of the current season, or of a past one for what belongs to a season. */
 export function sheetIdOf(league: LeagueEntry, kind: EntityKind, season?: string): string {
   return publishedId(league.slug, isOfLeague(kind) ? undefined : pastSeason(league, season));
@@ -106,7 +104,7 @@ function sheetListing<K extends SheetKind>(
   // A map's keys come in any order.
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
   const listing = { ...parseRecords(kind, entries), readAt, source: "published" } as const;
-  return isAbridged(kind) ? { ...listing, isBrief: true } : listing;
+  return lettersOf(kind) ? { ...listing, isBrief: true } : listing;
 }
 
 /**

@@ -6,7 +6,8 @@ import { isGoalkeeper } from "@/domain/people/isGoalkeeper";
 import { playerStatistics } from "./players/schema";
 import { possessionOfB } from "@/domain/match/possession";
 import { matchFields, type Result } from "./results/schema";
-import { schemas, type Entities, type EntityKind, type FieldName } from "./record";
+import { kinds } from "./kinds";
+import type { Entities, EntityKind, FieldName } from "./record";
 import type { Sport } from "@/domain/sport";
 import { noWord } from "@/domain/table/noWord";
 
@@ -142,7 +143,7 @@ export function toDocument<K extends EntityKind>(
 export function fieldsOf<K extends EntityKind>(
   kind: K,
 ): readonly (readonly [name: FieldName<K>, meta: FieldMeta])[] {
-  const { entries } = schemas[kind];
+  const { entries } = kinds[kind].schema;
   // A schema has exactly one entry for each field.
   const names = Object.keys(entries) as FieldName<K>[];
   return names.map((name) => [name, entries[name].meta] as const);

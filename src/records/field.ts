@@ -115,3 +115,15 @@ export const gameWeek = (label = "Game week") =>
     max: limits.shortText,
     help: "A number, or a name such as Final",
   });
+
+/** The texts of a list that are lines of that pattern; anything else is dropped. */
+const readLines = (pattern: RegExp) => (raw: unknown) =>
+  Array.isArray(raw)
+    ? raw
+        .map(readText)
+        .filter((line) => pattern.test(line))
+        .slice(0, limits.lines)
+    : [];
+
+export const lines = (label: string, pattern: RegExp) =>
+  field(readLines(pattern), { label, control: "lines", max: limits.lines, pattern });

@@ -1,4 +1,5 @@
 import { foldName } from "@/domain/names";
+import { kinds } from "./kinds";
 import type { EntityKind, RecordOf } from "./record";
 
 type Teams = readonly Pick<RecordOf<"teams">, "name" | "formerNames">[];
@@ -17,31 +18,6 @@ export function namesToday(teams: Teams): PresentNames {
   return today;
 }
 
-/** How the texts of a record that name clubs are called today: a club by itself, in a list, or in a line. */
-const renaming: {
-  readonly [K in EntityKind]?: (record: RecordOf<K>, name: Rename) => Partial<RecordOf<K>>;
-} = {
-  fixtures: ({ teamA, teamB }, name) => ({ teamA: name(teamA), teamB: name(teamB) }),
-  results: ({ teamA, teamB }, name) => ({ teamA: name(teamA), teamB: name(teamB) }),
-  standings: ({ team }, name) => ({ team: name(team) }),
-  players: ({ club, formerClubs }, name) => ({
-    club: name(club),
-    formerClubs: formerClubs.map((line) => line.slice(0, 11) + name(line.slice(11))),
-  }),
-  seasons: ({ champion, places }, name) => ({ champion: name(champion), places: places.map(name) }),
-  // An athlete's line: number, name, team.
-  events: ({ lines }, name) => ({
-    lines: lines.map((line) =>
-      line.replace(
-        /^([^|]*\|[^|]*\|)([^|]+)/,
-        (_, before: string, team: string) => before + name(team),
-      ),
-    ),
-  }),
-};
-
-type Rename = (name: string) => string;
-
 const done = new WeakMap<object, { readonly teams: Teams; readonly records: readonly object[] }>();
 
 /**
@@ -53,14 +29,13 @@ export function withNamesOfToday<K extends EntityKind>(
   records: readonly RecordOf<K>[],
   teams: Teams,
 ): readonly RecordOf<K>[] {
-  const rename: ((record: RecordOf<K>, name: Rename) => Partial<RecordOf<K>>) | undefined =
-    renaming[kind];
+  const { renamed: rename } = kinds[kind];
   if (!rename || teams.every(({ formerNames }) => formerNames.length === 0)) return records;
   const known = done.get(records);
   // They were made of records of that kind.
   if (known?.teams === teams) return known.records as readonly RecordOf<K>[];
   const today = namesToday(teams);
-  const name: Rename = (one) => today.get(foldName(one)) ?? one;
+  const name = (one: string) => today.get(foldName(one)) ?? one;
   const renamed = records.map((record) => ({ ...record, ...rename(record, name) }));
   done.set(records, { teams, records: renamed });
   return renamed;

@@ -1,28 +1,8 @@
-import { eventSchema, meetSchema, type EventRecord, type MeetRecord } from "./meets/schema";
-import { newsSchema, type News } from "./news/schema";
-import { fixtureSchema, type Fixture } from "./fixtures/schema";
-import { playerSchema, type Player } from "./players/schema";
-import { shareLeftBy } from "@/domain/match/possession";
-import { readFigure, readInteger, readMap, readMoment, readText } from "@/domain/reading";
-import { resultSchema, type Result } from "./results/schema";
-import { readFields, type Schema } from "./schema";
-import { seasonSchema, type SeasonSettings } from "./seasons/schema";
-import { standingSchema, type Standing } from "./standings/schema";
-import { teamSchema, type Team } from "./teams/schema";
+import { readInteger, readMap, readMoment, readText } from "@/domain/reading";
+import { kinds, type Entities, type EntityKind } from "./kinds";
+import { readFields } from "./schema";
 
-/** The kinds of record a league keeps; each has one schema. */
-export interface Entities {
-  teams: Team;
-  fixtures: Fixture;
-  players: Player;
-  results: Result;
-  standings: Standing;
-  seasons: SeasonSettings;
-  meets: MeetRecord;
-  events: EventRecord;
-  news: News;
-}
-export type EntityKind = keyof Entities;
+export { entityKinds, type Entities, type EntityKind } from "./kinds";
 
 /** What every stored record carries beside its entity's fields. */
 export interface RecordMeta {
@@ -61,22 +41,6 @@ export type Parsed<K extends EntityKind> =
   | { readonly ok: true; readonly record: RecordOf<K> }
   | { readonly ok: false; readonly unreadable: Unreadable };
 
-/** How each kind is read, field by field. */
-export const schemas: { readonly [K in EntityKind]: Schema<Entities[K]> } = {
-  teams: teamSchema,
-  fixtures: fixtureSchema,
-  players: playerSchema,
-  results: resultSchema,
-  standings: standingSchema,
-  seasons: seasonSchema,
-  meets: meetSchema,
-  events: eventSchema,
-  news: newsSchema,
-};
-
-/** Every kind of record, in the order of their schemas: `schemas` has exactly one key for each. */
-export const entityKinds = Object.keys(schemas) as readonly EntityKind[];
-
 /** The name of a field of that kind. */
 export type FieldName<K extends EntityKind> = { [P in K]: keyof Entities[P] & string }[K];
 
@@ -86,108 +50,18 @@ export function emptyEntity<K extends EntityKind>(kind: K): Entities[K] {
 }
 
 /** Reads every field of a record of that kind; a missing one reads like an empty one. */
-export function readAll<K extends EntityKind>(kind: K, given: RawRecord): Entities[K] {
-  return readFields(schemas[kind], given);
+export function readAll<K extends EntityKind>(
+  kind: K,
+  given: Record<string, unknown>,
+): Entities[K] {
+  return readFields(kinds[kind].schema, given);
 }
-
-type RawRecord = Record<string, unknown>;
-
-/** The first of the values that says anything: the old form stored empty texts and `['']`. */
-function firstGiven(...values: readonly unknown[]): unknown {
-  return values.find((value) =>
-    Array.isArray(value)
-      ? value.some((entry) => entry !== "" && entry !== null)
-      : value !== undefined && value !== null && value !== "",
-  );
-}
-
-/** The figure, or what follows from others where it is missing. */
-function figureOr(value: unknown, otherwise: () => number): unknown {
-  return readFigure(value) === null ? otherwise() : value;
-}
-
-const numbers = (raw: RawRecord, ...keys: readonly string[]) =>
-  keys.map((key) => readFigure(raw[key]) ?? 0) as number[] & [number, number, number];
-
-/** The first of the figures that says something: of `goals: 0` beside `points: 30` the points. */
-const firstFigure = (...values: readonly unknown[]): unknown =>
-  values.find((value) => readFigure(value)) ?? firstGiven(...values);
-
-/** Where a day is stored with its time beside it, both; else the date as it is. */
-function moment({ date, time }: RawRecord): unknown {
-  const [hours] = /^\d\d?:\d\d(:\d\d)?$/.exec(readText(time)) ?? [];
-  const day = typeof date === "string" ? date.trim() : "";
-  return hours && /^[\d./-]{8,10}$/.test(day)
-    ? `${day}${day.includes("/") || day.includes(".") ? " " : "T"}${hours.padStart(hours.length < 6 ? 5 : 8, "0")}`
-    : date;
-}
-
-/** What the kicks from the penalty mark came to, where they were stored apart and say who won a draw. */
-function endingOf({ ending, penaltiesA, penaltiesB, scoreA, scoreB }: RawRecord): unknown {
-  const [a, b] = [readInteger(penaltiesA, 0, 99), readInteger(penaltiesB, 0, 99)];
-  const score = readFigure(scoreA);
-  const drawn = score !== null && score === readFigure(scoreB);
-  return (
-    firstGiven(ending) ?? (drawn && a !== null && b !== null && a !== b ? `pens ${a}-${b}` : "")
-  );
-}
-
-/** The parts of an old document that stand under another name or are missing, put where today's record has them. */
-const renamed: { [K in EntityKind]: (raw: RawRecord) => RawRecord } = {
-  teams: (raw) => ({ ...raw, name: firstGiven(raw["name"], raw["teamName"]) }),
-  fixtures: (raw) => ({
-    ...raw,
-    date: moment(raw),
-    lineUpA: firstGiven(raw["teamAStartingXI"], raw["teamAStartingV"], raw["teamALineUp"]),
-    lineUpB: firstGiven(raw["teamBStartingXI"], raw["teamBStartingV"], raw["teamBLineUp"]),
-  }),
-  players: (raw) => ({
-    ...raw,
-    goals: firstFigure(raw["goals"], raw["points"]),
-    jersey: firstGiven(raw["jersey"], raw["jerseyNumber"]),
-  }),
-  results: (raw) => ({
-    ...raw,
-    date: moment(raw),
-    ending: endingOf(raw),
-    possessionA: firstGiven(raw["possessionA"], shareLeftBy(raw["possessionB"])),
-  }),
-  standings: (raw) => {
-    const draw = firstFigure(raw["draw"], raw["drawn"]);
-    const [won, drawn, lost] = numbers({ ...raw, draw }, "won", "draw", "lost");
-    const [gf, ga] = numbers(raw, "gf", "ga");
-    return {
-      ...raw,
-      draw,
-      team: firstGiven(raw["teamName"], raw["name"], raw["team"]),
-      played: figureOr(raw["played"], () => won + drawn + lost),
-      gd: figureOr(raw["gd"], () => gf - ga),
-      points: figureOr(raw["points"], () => 3 * won + drawn),
-    };
-  },
-  seasons: (raw) => raw,
-  meets: (raw) => raw,
-  // The sheet has the entries without athletes.
-  events: (raw) => ({ ...raw, lines: firstGiven(raw["lines"], raw["shown"]) }),
-  news: (raw) => raw,
-};
-
-/** The fields without which a record means nothing to a visitor. */
-const indispensable: { readonly [K in EntityKind]: readonly FieldName<K>[] } = {
-  teams: ["name"],
-  fixtures: ["teamA", "teamB"],
-  players: ["name"],
-  results: ["teamA", "teamB"],
-  standings: ["team"],
-  seasons: ["label"],
-  meets: ["name"],
-  events: ["meet"],
-  news: ["title"],
-};
 
 /** Everything that can be read of a stored document, also of one that lacks what it cannot do without. */
 export function readEntity<K extends EntityKind>(kind: K, stored: unknown): Entities[K] {
-  return readAll(kind, renamed[kind](readMap(stored)));
+  const { former } = kinds[kind];
+  const raw = readMap(stored);
+  return readAll(kind, former ? former(raw) : raw);
 }
 
 /**
@@ -197,7 +71,7 @@ export function readEntity<K extends EntityKind>(kind: K, stored: unknown): Enti
 export function parseRecord<K extends EntityKind>(kind: K, id: string, stored: unknown): Parsed<K> {
   const raw = readMap(stored);
   const entity = readEntity(kind, raw);
-  const missing = indispensable[kind].filter((name) => entity[name] === "");
+  const missing = kinds[kind].indispensable.filter((name) => entity[name] === "");
   if (missing.length > 0) {
     return { ok: false, unreadable: { id, reason: `Missing: ${missing.join(", ")}`, raw } };
   }

@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { keepsField, toDocument } from "./document";
 import { isGoalkeeper } from "@/domain/people/isGoalkeeper";
-import { parseRecord, schemas, type EntityKind, type RecordOf } from "./record";
+import { parseRecord, entityKinds, type EntityKind, type RecordOf } from "./record";
+import { kinds } from "./kinds";
 import { leagues } from "@/leagues";
 import type { League } from "@/domain/league/league";
 import { collectionOf, shapeOf } from "./shape";
 
 const kept = leagues.flatMap((league) =>
-  (Object.keys(schemas) as EntityKind[])
+  entityKinds
     .filter((kind) => collectionOf(league, kind) !== undefined)
     .map((kind) => [`${collectionOf(league, kind)}`, league, kind] as const),
 );
@@ -16,7 +17,7 @@ const kept = leagues.flatMap((league) =>
 /** The fields that this league stores of an entity of that kind. */
 function fieldsKept(league: League, kind: EntityKind, record: object): string[] {
   const fieldPlayer = "position" in record && !isGoalkeeper({ position: String(record.position) });
-  return Object.keys(schemas[kind].entries)
+  return Object.keys(kinds[kind].schema.entries)
     .filter((name) => keepsField(kind, name, shapeOf(league)))
     .filter((name) => name !== "cleanSheets" || !fieldPlayer);
 }
@@ -43,7 +44,7 @@ function parsedOrSkip<K extends EntityKind>(kind: K, stored: unknown): RecordOf<
 describe("what is written reads back the same", () => {
   it.each(kept)("%s", (_, league, kind) => {
     const names = [
-      ...Object.keys(schemas[kind].entries),
+      ...Object.keys(kinds[kind].schema.entries),
       "teamName",
       "teamAStartingXI",
       "teamBStartingV",

@@ -1,24 +1,11 @@
 import type { ReactNode } from "react";
 import type { ListingState } from "@/data/listingEntry";
 import type { Listing as ReadListing } from "@/data/reader";
-import type { EntityKind } from "@/records/record";
+import { kinds, type EntityKind } from "@/records/kinds";
 import { Dated } from "./Dated";
 import { ErrorState } from "./ErrorState";
 import { Loading } from "./Loading";
 import styles from "./StaleNote.module.css";
-
-const words: Record<EntityKind, { readonly name: string; readonly failed: string }> = {
-  fixtures: { name: "fixtures", failed: "Failed to load fixtures." },
-  players: { name: "players", failed: "Failed to load players." },
-  // The catalogue's own verb.
-  results: { name: "results", failed: "Failed to fetch results." },
-  standings: { name: "standings", failed: "Failed to load standings." },
-  teams: { name: "clubs", failed: "Failed to load clubs." },
-  seasons: { name: "seasons", failed: "Failed to load seasons." },
-  meets: { name: "meets", failed: "Failed to load fixtures." },
-  events: { name: "results", failed: "Failed to fetch results." },
-  news: { name: "news", failed: "Failed to load news." },
-};
 
 interface ListingProps<K extends EntityKind> {
   readonly state: ListingState<K>;
@@ -41,12 +28,13 @@ export function Listing<K extends EntityKind>({
   empty,
   children,
 }: ListingProps<K>) {
+  const { many, shown = many, loadError } = kinds[what].words;
   switch (state.status) {
     case "loading":
-      return <Loading what={words[what].name}>{skeleton}</Loading>;
+      return <Loading what={shown}>{skeleton}</Loading>;
     case "failed":
       return (
-        <ErrorState busy={state.refreshing} onRetry={state.retry} title={words[what].failed}>
+        <ErrorState busy={state.refreshing} onRetry={state.retry} title={loadError}>
           {state.failure.message}
         </ErrorState>
       );
@@ -57,8 +45,8 @@ export function Listing<K extends EntityKind>({
         <Dated state={state}>
           {listing.isCut && (
             <p className={styles.note} role="note">
-              Not all {words[what].name} are shown: there are more than can be listed before the
-              league publishes them.
+              Not all {shown} are shown: there are more than can be listed before the league
+              publishes them.
             </p>
           )}
           {isEmpty ? empty : children(listing)}

@@ -1,4 +1,4 @@
-import { isOfLeague } from "@/data/published";
+import { isOfLeague } from "@/records/kinds";
 import { limits } from "@/domain/limits";
 import { example } from "./examples";
 import type { Collection } from "./registry";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sheetColumns, sheetEntry } from "@/records/sheet";
+import { lettersOf, sheetEntry } from "@/records/sheet";
 import {
   fields,
   makeResultTrials,
@@ -50,7 +50,7 @@ const wrongSheets: readonly (readonly [string, (save: Save, id: string) => Save]
         ["Rovers", "Trojans"],
       ]),
   ],
-  ...Object.entries(sheetColumns.results).flatMap(([name, letter]) => [
+  ...Object.entries(lettersOf("results") ?? {}).flatMap(([name, letter]) => [
     [
       `an entry with another ${name}`,
       (save: Save, id: string) => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { schemas, type EntityKind } from "../../../src/records/record";
+import { entityKinds, type EntityKind } from "../../../src/records/record";
 import { leagues } from "../../../src/leagues";
 import { oldRecords } from "../../../tests/old/arbitrary";
 import { editOne } from "../../../tests/old/edit";
@@ -42,7 +42,7 @@ export const oldRecordsGoal: MeasuredGoal = {
   run() {
     const tally: Tally = { saved: 0, refused: 0, wrong: [] };
     // Every kind has a schema.
-    for (const kind of Object.keys(schemas) as EntityKind[]) editMany(kind, tally);
+    for (const kind of entityKinds) editMany(kind, tally);
     return Promise.resolve(
       measured(
         `${tally.saved} old records edited and saved, ${tally.refused} refused by the form with the reason; ${tally.wrong.length} lost a value`,

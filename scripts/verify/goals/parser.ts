@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { toDocument, type StoredDocument } from "../../../src/records/document";
-import { parseRecord, schemas, type EntityKind } from "../../../src/records/record";
+import { kinds } from "../../../src/records/kinds";
+import { entityKinds, parseRecord, type EntityKind } from "../../../src/records/record";
 import { leagues } from "../../../src/leagues";
 import { shapeOf } from "../../../src/records/shape";
 import { measured, type MeasuredGoal } from "../goal";
@@ -25,14 +26,19 @@ const anyValue = fc.oneof(
 function entityOf(kind: EntityKind, id: string, stored: unknown): object | null {
   const parsed = parseRecord(kind, id, stored);
   if (!parsed.ok) return null;
-  const names = Object.keys(schemas[kind].entries);
+  const names = Object.keys(kinds[kind].schema.entries);
   return Object.fromEntries(names.map((name) => [name, Reflect.get(parsed.record, name)]));
 }
 
 /** Reads random documents; what can be read is written as its league does and read again. */
 function readAndWrite(kind: EntityKind, wrong: string[]): { read: number; again: number } {
   const homes = leagues.filter((league) => league.collections[kind]);
-  const keys = [...Object.keys(schemas[kind].entries), "teamName", "teamAStartingXI", "version"];
+  const keys = [
+    ...Object.keys(kinds[kind].schema.entries),
+    "teamName",
+    "teamAStartingXI",
+    "version",
+  ];
   const document = fc.record(Object.fromEntries(keys.map((key) => [key, anyValue])), {
     requiredKeys: [],
   });
@@ -75,7 +81,7 @@ export const parser: MeasuredGoal = {
     let read = 0;
     let again = 0;
     // Every kind has a schema.
-    for (const kind of Object.keys(schemas) as EntityKind[]) {
+    for (const kind of entityKinds) {
       const found = readAndWrite(kind, wrong);
       read += found.read;
       again += found.again;

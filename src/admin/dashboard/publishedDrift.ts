@@ -1,7 +1,7 @@
 import type { HomeSurvey } from "@/data/home";
 import type { Listing, SheetListings } from "@/data/reader";
 import type { EntityKind } from "@/records/record";
-import { isAbridged, sheetColumns, type SheetKind } from "@/records/sheet";
+import { lettersOf, type SheetKind } from "@/records/sheet";
 
 /** The kinds that the dashboard reads anyway and that the sheet holds. */
 const comparedKinds = ["fixtures", "results", "standings", "seasons", "teams"] as const;
@@ -15,7 +15,7 @@ const unlike = new Set(["updatedAt", "season"]);
 
 function wordsOf(kind: SheetKind, record: object): string {
   const said: Readonly<Record<string, unknown>> = { ...record };
-  const keys = isAbridged(kind) ? Object.keys(sheetColumns[kind]) : Object.keys(said);
+  const keys = Object.keys(lettersOf(kind) ?? said);
   return JSON.stringify(
     keys
       .filter((key) => !unlike.has(key))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fieldsOf } from "@/records/document";
-import { emptyEntity, schemas, type EntityKind } from "@/records/record";
+import { emptyEntity, entityKinds as kinds, type EntityKind } from "@/records/record";
 import { leagues } from "@/leagues";
 import { collectionOf } from "@/records/shape";
 import {
@@ -18,7 +18,6 @@ import { formGroups } from "../form/layout";
 import { problemsIn } from "../form/problems";
 import { inWords, toEntity, toFormValues } from "./values";
 
-const kinds = Object.keys(schemas) as EntityKind[];
 const full = {
   teams: {
     ...emptyEntity("teams"),

@@ -4,7 +4,7 @@ import { placeOdditiesOf } from "@/domain/meet/oddities";
 import { timetableOf } from "@/domain/meet/timetable";
 import { sameName } from "@/domain/names";
 import type { Fixture } from "@/records/fixtures/schema";
-import type { EventRecord } from "@/records/meets/schema";
+import type { EventRecord } from "@/records/events/schema";
 import type { Player } from "@/records/players/schema";
 import type { Entities, EntityKind } from "@/records/record";
 import type { Team } from "@/records/teams/schema";

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { isOfLeague } from "@/data/published";
+import { isOfLeague } from "@/records/kinds";
 import type { Listing } from "@/data/reader";
 import type { League, Season } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";

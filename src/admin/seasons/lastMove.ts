@@ -1,4 +1,4 @@
-import { schemas, type EntityKind } from "@/records/record";
+import { isKind } from "@/records/kinds";
 import { readMap, readMaps, readText } from "@/domain/reading";
 import type { MovedRecord } from "@/data/move";
 
@@ -9,7 +9,6 @@ export interface LastMove {
 }
 
 const keyOf = (league: string) => `arena-moved/${league}`;
-const isKind = (kind: string): kind is EntityKind => Object.hasOwn(schemas, kind);
 
 /** The last move of a league's records from this browser; null when there is none to bring back. */
 export function readLastMove(league: string): LastMove | null {

@@ -1,4 +1,5 @@
 import { limits } from "@/domain/limits";
+import { entityKinds, isOfLeague } from "@/records/kinds";
 import { parseRecord, type EntityKind, type RecordOf } from "@/records/record";
 import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
 import { latestOf } from "@/domain/season/lastChange";
@@ -8,7 +9,6 @@ import { settingsOf, withSeasons } from "@/domain/season/seasons";
 import { collectionOf } from "@/records/shape";
 import type { Documents, FoundDocument } from "../documents";
 import type { ClosingRequest, SeasonClosing } from "../maintenance";
-import { atSeasonEnd } from "./atSeasonEnd";
 import { bestsAtEnd, placesAtEnd, recordsAtEnd } from "./honours";
 import { MAX_RECORDS } from "./publishing";
 import { seasonRecords, type SeasonTask } from "./seasonTasks";
@@ -16,11 +16,8 @@ import { seasonRecords, type SeasonTask } from "./seasonTasks";
 /** Every document of a league, by kind. */
 type Found = ReadonlyMap<EntityKind, readonly FoundDocument[]>;
 
-// `atSeasonEnd` has exactly one key for each kind.
-const inOrder = Object.keys(atSeasonEnd) as readonly EntityKind[];
-
 /** Kinds of record that belong to a season. */
-export const seasonal = inOrder.filter((kind) => atSeasonEnd[kind] !== "kept");
+export const seasonal = entityKinds.filter((kind) => !isOfLeague(kind));
 
 /** What closing a season has still to do. */
 export interface ClosingPlan extends SeasonClosing {
@@ -43,7 +40,7 @@ export interface ClosingWork {
 
 export async function listAll(documents: Documents, league: League): Promise<Found> {
   const found = new Map<EntityKind, readonly FoundDocument[]>();
-  for (const kind of inOrder) {
+  for (const kind of entityKinds) {
     const collection = collectionOf(league, kind);
     if (collection) found.set(kind, await documents.list(collection, MAX_RECORDS));
   }

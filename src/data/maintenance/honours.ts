@@ -6,7 +6,8 @@ import type { SeasonSettings } from "@/records/seasons/schema";
 import type { League, Season } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import type { FoundDocument } from "../documents";
-import { isOfLeague, seasonOf } from "../published";
+import { seasonOf } from "../published";
+import { isOfLeague } from "@/records/kinds";
 import { atSeasonEnd } from "./atSeasonEnd";
 import type { SeasonTask } from "./seasonTasks";
 

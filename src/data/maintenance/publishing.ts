@@ -1,3 +1,4 @@
+import { isOfLeague } from "@/records/kinds";
 import { readMap } from "@/domain/reading";
 import { parseRecord, type EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
@@ -7,7 +8,7 @@ import type { Documents, FoundDocument, RawDocument } from "../documents";
 import { documentSize } from "../documentSize";
 import type { Drift, PublishedCheck, PublishedState } from "../maintenance";
 import { fingerprint } from "../plain";
-import { isOfLeague, PUBLISHED, publishedId, seasonOf } from "../published";
+import { PUBLISHED, publishedId, seasonOf } from "../published";
 import { publicRecord } from "../publicRecord";
 import { requireCollection } from "../saving/leagueStore";
 import { countIn, rebuild } from "./rebuilding";

@@ -1,0 +1,29 @@
+import { firstGiven } from "../former";
+import { defineKind } from "../kind";
+import { eventSchema } from "./schema";
+
+/** The events of meets. */
+export const events = defineKind({
+  schema: eventSchema,
+  // Visitors read of them on the page of results.
+  words: {
+    one: "event",
+    many: "events",
+    shown: "results",
+    loadError: "Failed to fetch results.",
+  },
+  indispensable: ["meet"],
+  belongsTo: "season",
+  // `shown`: the entries without athletes, because rules cannot make them.
+  published: { meet: "m", number: "n", shown: "p", version: "v", updatedAt: "u" },
+  former: (raw) => ({ ...raw, lines: firstGiven(raw["lines"], raw["shown"]) }),
+  // An athlete's line: number, name, team.
+  renamed: ({ lines }, today) => ({
+    lines: lines.map((line) =>
+      line.replace(
+        /^([^|]*\|[^|]*\|)([^|]+)/,
+        (_, before: string, team: string) => before + today(team),
+      ),
+    ),
+  }),
+});

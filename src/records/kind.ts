@@ -1,0 +1,48 @@
+import type { Schema } from "./schema";
+
+/** A stored document as it was read, before anything is known of it. */
+export type RawRecord = Record<string, unknown>;
+
+/** Gives the name that a club has today, for any that it has or had. */
+export type Rename = (name: string) => string;
+
+/** What a kind of record is called, within sentences. */
+export interface KindWords {
+  readonly one: string;
+  readonly many: string;
+  /** What visitors read in place of `many`. */
+  readonly shown?: string;
+  /** The error text where its records could not be read. */
+  readonly loadError: string;
+}
+
+/**
+ * How a record stands in its published league, the one document that visitors read: whole; in brief, with only these
+ * fields, each under one letter, so that thousands of them fit in; or not at all (`apart`), because visitors read it
+ * from its collection's own document. `firestore.rules` is generated from this.
+ */
+export type PublishedForm = "whole" | "apart" | Readonly<Record<string, string>>;
+
+/**
+ * A kind of record: everything that rooms need to know of it, in one value. What only saving needs stands beside it
+ * (saved.ts), so that visitors do not load it.
+ */
+export interface Kind<T, P extends PublishedForm = PublishedForm> {
+  /** How its records are read, field by field. */
+  readonly schema: Schema<T>;
+  readonly words: KindWords;
+  /** The fields without which a record means nothing to a visitor. */
+  readonly indispensable: readonly (keyof T & string)[];
+  /** What is of the whole league stands in the current published league only, and stays when a season is closed. */
+  readonly belongsTo: "season" | "league";
+  readonly published: P;
+  /** Moves the parts of an old document that stand under another name, or are missing, to where the schema reads them. */
+  readonly former?: (raw: RawRecord) => RawRecord;
+  /** The fields that name clubs, under the names of today. */
+  readonly renamed?: (record: T, today: Rename) => Partial<T>;
+}
+
+/** A kind of record; the type of its records follows from its schema. */
+export function defineKind<T, const P extends PublishedForm>(kind: Kind<T, P>): Kind<T, P> {
+  return kind;
+}

@@ -1,0 +1,16 @@
+import { defineKind } from "../kind";
+import { newsSchema } from "./schema";
+
+/** Announcements. */
+export const news = defineKind({
+  schema: newsSchema,
+  words: {
+    one: "announcement",
+    many: "announcements",
+    shown: "news",
+    loadError: "Failed to load news.",
+  },
+  indispensable: ["title"],
+  belongsTo: "league",
+  published: { title: "t", date: "d", until: "p", version: "v", updatedAt: "u" },
+});

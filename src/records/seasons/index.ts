@@ -1,0 +1,15 @@
+import { defineKind } from "../kind";
+import { seasonSchema } from "./schema";
+
+/** What is said of a season: its name, its rules, and how it ended. */
+export const seasons = defineKind({
+  schema: seasonSchema,
+  words: { one: "season", many: "seasons", loadError: "Failed to load seasons." },
+  indispensable: ["label"],
+  belongsTo: "league",
+  published: "whole",
+  renamed: ({ champion, places }, today) => ({
+    champion: today(champion),
+    places: places.map(today),
+  }),
+});

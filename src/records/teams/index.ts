@@ -1,0 +1,13 @@
+import { firstGiven } from "../former";
+import { defineKind } from "../kind";
+import { teamSchema } from "./schema";
+
+/** The records of clubs. */
+export const teams = defineKind({
+  schema: teamSchema,
+  words: { one: "club", many: "clubs", loadError: "Failed to load clubs." },
+  indispensable: ["name"],
+  belongsTo: "league",
+  published: "whole",
+  former: (raw) => ({ ...raw, name: firstGiven(raw["name"], raw["teamName"]) }),
+});
