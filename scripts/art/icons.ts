@@ -1,12 +1,12 @@
 import sharp from "sharp";
-import { brand } from "../../src/arena/arena";
+import { arena } from "../../src/arena/arena";
 
 /** An icon to be drawn from a master of `artwork/brand`, with its path under `public/`. */
 interface Icon {
   master: "app-icon" | "app-icon-maskable";
   file: string;
   size: number;
-  /** Fills the corners with the brand's ink. */
+  /** Fills the corners with the ink. */
   opaque?: boolean;
 }
 
@@ -19,20 +19,20 @@ const icons: readonly Icon[] = [
   { master: "app-icon", file: "icons/apple-touch-icon.png", size: 180, opaque: true },
 ];
 
-/** The web app manifest: name and colours of the brand, and the icons above. */
+/** The web app manifest: name and colours of the arena, and the icons above. */
 export function webManifest(): string {
   const listed = icons.filter(({ opaque }) => !opaque);
   const manifest = {
     id: "/",
-    name: brand.name,
-    short_name: brand.short,
-    description: brand.description,
-    lang: brand.locale,
+    name: arena.name,
+    short_name: arena.short,
+    description: arena.description,
+    lang: arena.locale,
     start_url: "/today",
     scope: "/",
     display: "standalone",
-    background_color: brand.colours.ink,
-    theme_color: brand.colours.ink,
+    background_color: arena.colours.ink,
+    theme_color: arena.colours.ink,
     categories: ["sports"],
     icons: listed.map(({ master, file, size }) => ({
       src: `/${file}`,
@@ -51,7 +51,7 @@ export async function drawIcons(
   const files = new Map<string, Buffer>();
   for (const { master, file, size, opaque } of icons) {
     const picture = sharp(Buffer.from(readBrand(master)), { density: 144 }).resize(size, size);
-    if (opaque) picture.flatten({ background: brand.colours.ink });
+    if (opaque) picture.flatten({ background: arena.colours.ink });
     files.set(file, await picture.png({ palette: true, effort: 10, dither: 0 }).toBuffer());
   }
   files.set("manifest.webmanifest", Buffer.from(webManifest()));

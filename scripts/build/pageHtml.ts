@@ -1,4 +1,4 @@
-import { brand } from "../../src/arena/arena";
+import { arena } from "../../src/arena/arena";
 import type { SiteRoute } from "../../src/leagues/routes";
 import { sportList } from "../../src/sports/entries";
 import { firstPicture, picturePreloads } from "./firstPicture";
@@ -97,8 +97,8 @@ function sharePicture(route: SiteRoute): { readonly file: string; readonly alt: 
   const id = "league" in route ? route.league?.sport : "sport" in route && route.sport.id;
   const sport = sportList.find((one) => one.id === id);
   return sport
-    ? { file: `/share/${sport.id}.jpg`, alt: `${sport.name} at ${brand.name}` }
-    : { file: "/og-image.jpg", alt: `${brand.name}: ${brand.description}` };
+    ? { file: `/share/${sport.id}.jpg`, alt: `${sport.name} at ${arena.name}` }
+    : { file: "/og-image.jpg", alt: `${arena.name}: ${arena.description}` };
 }
 
 /** What the page says about itself to search engines and previews. */
@@ -111,8 +111,8 @@ function about(page: SitePage, { origin }: PageParts): string[] {
   const address = page.answers === undefined ? new URL(page.path, origin).href : undefined;
   const graph = {
     "og:type": "website",
-    "og:site_name": brand.name,
-    "og:locale": brand.locale.replace("-", "_"),
+    "og:site_name": arena.name,
+    "og:locale": arena.locale.replace("-", "_"),
     "og:title": title,
     "og:description": description,
     ...(address !== undefined && { "og:url": address }),

@@ -62,7 +62,7 @@ it("has the host answer every match, player and further club of a league with on
 });
 
 describe("where the site stands", () => {
-  it("is what is configured, else the project's own address, else the brand's", () => {
+  it("is what is configured, else the project's own address, else the arena's", () => {
     const project = { VITE_FIREBASE_PROJECT_ID: "uni" };
     expect(siteOrigin({ ...project, VITE_SITE_URL: "https://arena.edu/x" })).toBe(
       "https://arena.edu",

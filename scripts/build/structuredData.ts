@@ -1,5 +1,5 @@
 import { leagueTitle, pageName } from "../../src/app/pages/names";
-import { brand } from "../../src/arena/arena";
+import { arena } from "../../src/arena/arena";
 import type { LeagueEntry } from "../../src/domain/league/league";
 import { paths } from "../../src/leagues/paths";
 import { sportOf } from "../../src/sports";
@@ -14,15 +14,15 @@ export function structuredData(
 ): readonly Thing[] {
   if (!listed || !route) return [];
   const at = (place: string) => new URL(place, origin).href;
-  const arena = {
+  const organizer = {
     "@type": "SportsOrganization",
     "@id": at("/#arena"),
-    name: brand.name,
+    name: arena.name,
     url: at("/"),
   };
   const trail = (...steps: readonly (readonly [name: string, place: string])[]): Thing => ({
     "@type": "BreadcrumbList",
-    itemListElement: [[brand.name, "/"] as const, ...steps].map(([name, place], index) => ({
+    itemListElement: [[arena.name, "/"] as const, ...steps].map(([name, place], index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
@@ -37,19 +37,24 @@ export function structuredData(
     name: league.name,
     sport: sportOf(league.sport).name,
     url: at(paths.page(league, "home")),
-    parentOrganization: { "@id": arena["@id"] },
+    parentOrganization: { "@id": organizer["@id"] },
   });
 
   switch (route.kind) {
     case "landing":
       return [
         {
-          ...arena,
-          description: brand.description,
-          email: brand.email,
+          ...organizer,
+          description: arena.description,
+          email: arena.email,
           logo: at("/icons/icon-512.png"),
         },
-        { "@type": "WebSite", name: brand.name, url: at("/"), publisher: { "@id": arena["@id"] } },
+        {
+          "@type": "WebSite",
+          name: arena.name,
+          url: at("/"),
+          publisher: { "@id": organizer["@id"] },
+        },
       ];
     case "championship":
       return [trail(["Arena championship", path])];

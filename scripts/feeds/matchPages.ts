@@ -4,7 +4,7 @@ import path from "node:path";
 import { hasResult, type ListedMatch } from "../../src/domain/match/listed";
 import { wasCalledOff } from "../../src/domain/match/match";
 import { formatKickOff } from "../../src/domain/time";
-import { brand } from "../../src/arena/arena";
+import { arena } from "../../src/arena/arena";
 import type { League } from "../../src/domain/league/league";
 import { paths } from "../../src/leagues/paths";
 import { outcomeInWords, outcomeOf } from "../../src/ui/match/outcome";
@@ -25,7 +25,7 @@ function headline(league: League, match: ListedMatch): string {
 
 /** When and where it is played, and how it ended. */
 function description(league: League, match: ListedMatch): string {
-  const kickOff = formatKickOff(match.date, brand.timeZone);
+  const kickOff = formatKickOff(match.date, arena.timeZone);
   const isOff = !hasResult(match) && wasCalledOff(match.match);
   const ending = hasResult(match) ? outcomeOf(match.match.outcome.result, league).ending : "";
   const said = [headline(league, match), isOff ? match.status : ending, league.name];
@@ -52,7 +52,7 @@ function sportsEvent(league: League, match: ListedMatch, origin: string) {
     endDate: new Date(date + league.game.matchMinutes * MINUTE).toISOString(),
     eventStatus: `https://schema.org/${state ?? "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: { "@type": "Place", name: stadium || brand.name },
+    location: { "@type": "Place", name: stadium || arena.name },
     sport: league.game.name,
     competitor: [teamA, teamB].map((name) => ({ "@type": "SportsTeam", name })),
     organizer: {
@@ -74,7 +74,7 @@ export function matchPage(
   origin: string,
 ): string {
   return withHead(shared, {
-    title: [headline(league, match), league.name, brand.name].join(" · "),
+    title: [headline(league, match), league.name, arena.name].join(" · "),
     description: description(league, match),
     address: new URL(paths.match(league, match.id), origin).href,
     thing: sportsEvent(league, match, origin),

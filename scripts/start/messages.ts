@@ -1,4 +1,4 @@
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 
 /** The local administrator, as seeded; the README names the same one. */
 const ADMIN = "admin@arena.example / arena-admin-2026";
@@ -7,7 +7,7 @@ const ADMIN = "admin@arena.example / arena-admin-2026";
 export function readyMessage(url: string, dataFolder: string | undefined): string {
   return [
     "",
-    `  ${brand.name}: ${url}`,
+    `  ${arena.name}: ${url}`,
     `  Administrator: ${ADMIN} (sign in at ${url}mls/admin-auth)`,
     dataFolder === undefined
       ? "  Data stays in the browser that opens the site."

@@ -1,18 +1,16 @@
-import { ARENA_ZONE } from "@/domain/zone";
-import type { MenuSection } from "@/domain/league/league";
+import type { Arena } from "@/domain/arena";
 
-/** The arena's name, colours and contact: the one place a fork changes. */
-export const brand = {
+/** The arena's plain facts; every room reads them here. */
+export const arena: Arena = {
   name: "MTU Sports Arena",
   short: "MTU",
-  description: "Fixtures, results, tables and players of the seven sports of the university arena.",
-  colours: { primary: "#2F3FD6", spark: "#FFBD3F", ink: "#0B1020" },
+  description: "Fixtures, results, tables and players of the sports of the university arena.",
+  institution: "university",
   email: "sports@arena.example",
-  /** When a section that is not open yet will begin, in a sentence, where that is settled. */
-  starts: {} as Readonly<Partial<Record<MenuSection, string>>>,
-  /** The site's address, unless the build is given another. */
   url: "https://arena.example",
-  /** Kick-off times are entered in this zone; visitors see their own, with this one named when it differs. */
-  timeZone: ARENA_ZONE,
+  timeZone: "Africa/Lagos",
   locale: "en-GB",
-} as const;
+  weekStart: 1,
+  colours: { primary: "#2F3FD6", spark: "#FFBD3F", ink: "#0B1020" },
+  legal: { responsible: "MTU Sports Arena", address: [], law: "" },
+};

@@ -1,6 +1,6 @@
 import { limits, urlPattern } from "./limits";
 import { fromZonedInput } from "./time";
-import { ARENA_ZONE } from "./zone";
+import { arena } from "@arena/arena";
 
 /*
  * Tolerant reading of stored values. The old site wrote numbers as text, dates as seconds and
@@ -94,7 +94,7 @@ export function readMoment(raw: unknown): number | null {
   if (typeof raw !== "string") return null;
   const text = dayFirst(raw.slice(0, 40).trim());
   if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return null;
-  const local = fromZonedInput(text, ARENA_ZONE);
+  const local = fromZonedInput(text, arena.timeZone);
   if (local !== null) return plausible(local);
   // Only what names its zone is left to the engine; anything else it would read on the visitor's clock.
   return /(?:z|[+-]\d{2}:?\d{2})$/i.test(text) ? plausible(Date.parse(text)) : null;

@@ -8,7 +8,7 @@ import {
   makeMeet,
   makeResult,
 } from "../../tests/factories/records";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { calendarEvent, datesAhead, meetEvent } from "./calendarOf";
 import { mal } from "@arena/leagues/mal";
 import { mbl } from "@arena/leagues/mbl";
@@ -59,7 +59,7 @@ describe("a match as an entry of a calendar", () => {
 describe("a meet as an entry of a calendar", () => {
   const timetable = ["1|14:00|100 metres|time", "2|17:30|Long jump|distance"];
   const [one = "", two = ""] = mal.clubs.map(({ name }) => name);
-  const start = fromZonedInput("2026-03-14T14:00", brand.timeZone) ?? 0;
+  const start = fromZonedInput("2026-03-14T14:00", arena.timeZone) ?? 0;
   const held = (of: object = {}, lines: string[] = []) => {
     const meets = [makeMeet({ id: "opening", date: start, timetable, version: 2, ...of })];
     const events = lines.length > 0 ? [makeEvent({ meet: "opening", number: 1, lines })] : [];

@@ -3,7 +3,7 @@ import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { wasCalledOff } from "@/domain/match/match";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import type { HeldMeet } from "@/domain/season/meets";
 import { paths } from "./paths";
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const LAST_EVENT = 30;
 
 /** Never changes, wherever the site stands. */
-const uidOf = (league: League, id: string) => `${id}@${league.slug}.${new URL(brand.url).host}`;
+const uidOf = (league: League, id: string) => `${id}@${league.slug}.${new URL(arena.url).host}`;
 
 /**
  * A match as an entry of a calendar; null for one without a date. A match that was moved keeps its entry, one that
@@ -23,12 +23,12 @@ const uidOf = (league: League, id: string) => `${id}@${league.slug}.${new URL(br
 export function calendarEvent(
   league: League,
   match: ListedMatch,
-  origin: string = brand.url,
+  origin: string = arena.url,
 ): CalendarEvent | null {
   const { date, teamA, teamB, movedFrom, reason } = match;
   if (date === null) return null;
   const isCancelled = !hasResult(match) && wasCalledOff(match.match);
-  const moved = movedFrom === null ? null : formatKickOff(movedFrom, brand.timeZone);
+  const moved = movedFrom === null ? null : formatKickOff(movedFrom, arena.timeZone);
   const words = [
     league.name,
     isCancelled ? match.status : "",
@@ -62,7 +62,7 @@ function minutesOf(league: League, { meet, events }: HeldMeet): number {
 export function meetEvent(
   league: League,
   held: HeldMeet,
-  origin: string = brand.url,
+  origin: string = arena.url,
 ): CalendarEvent | null {
   const { meet, events, isOff } = held;
   if (meet.date === null) return null;

@@ -1,28 +1,25 @@
 import type { SportEntry } from "@/domain/sport";
 import { sportList } from "@/sports/entries";
 import { entries } from "@arena/leagues/entries";
+import { menu } from "@arena/menu";
 import type { LeagueEntry, MenuSection } from "@/domain/league/league";
 import { paths } from "./paths";
 
-export const menuSectionNames: Record<MenuSection, string> = {
-  league: "League",
-  studentWeek: "Student Week",
-  convoWeek: "Convo Week",
-  others: "Others",
-};
-
-export const menuSections = Object.keys(menuSectionNames) as readonly MenuSection[];
-
-const inSection = (of: readonly LeagueEntry[], sport: SportEntry, wanted: MenuSection) =>
-  of.filter((league) => league.sport === sport.id && (league.section ?? "league") === wanted);
+const inSection = (of: readonly LeagueEntry[], sport: SportEntry, section: string | undefined) =>
+  of.filter((league) => league.sport === sport.id && league.section === section);
 
 /** The sport's leagues of the registry, the first being its main one; leagues of other menu sections are not the sport’s. */
 export function leaguesOf(
   sport: SportEntry,
   of: readonly LeagueEntry[] = entries,
 ): readonly LeagueEntry[] {
-  return inSection(of, sport, "league");
+  return inSection(of, sport, undefined);
 }
+
+/** The sports that are played here: those with a league, in the order of the menu. */
+export const sportsHere: readonly SportEntry[] = sportList.filter(
+  (sport) => leaguesOf(sport).length > 0,
+);
 
 /** The main league of a sport: the first of the registry. */
 export function mainLeagueOf(sport: SportEntry, of: readonly LeagueEntry[] = entries): LeagueEntry {
@@ -31,26 +28,41 @@ export function mainLeagueOf(sport: SportEntry, of: readonly LeagueEntry[] = ent
   return main;
 }
 
-/** Where a section answers that has no league of its own yet. */
-const menuPaths: Record<Exclude<MenuSection, "league">, (sport: SportEntry) => string> = {
-  studentWeek: (sport) => `/student-week-${sport.path}/home`,
-  convoWeek: (sport) => `/${sport.path}/convoweek`,
-  others: (sport) => `/${sport.path}/others`,
-};
-
-/** The address of a sport's section in the menu. */
+/** The address of a sport's section in the menu: of its league there, or of the page that says it is still to come. */
 export function menuPath(
   sport: SportEntry,
   section: MenuSection,
   of: readonly LeagueEntry[] = entries,
 ): string {
-  if (section === "league") return paths.page(mainLeagueOf(sport, of), "home");
-  const [own] = inSection(of, sport, section);
-  return own ? paths.page(own, "home") : menuPaths[section](sport);
+  const [own] = inSection(of, sport, section.id);
+  return own ? paths.page(own, "home") : section.address(sport.path);
+}
+
+/** An entry of a sport's menu. */
+export interface MenuLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** What a sport has in menus: its leagues, by name where it has several, then the other sections. */
+export function menuLinks(
+  sport: SportEntry,
+  of: readonly LeagueEntry[] = entries,
+): readonly MenuLink[] {
+  const leagues = leaguesOf(sport, of).map((league, _, { length }) => ({
+    to: paths.page(league, "home"),
+    label: length > 1 ? league.name : menu.leagues,
+  }));
+  const others = menu.sections.map((section) => ({
+    to: menuPath(sport, section, of),
+    label: section.name,
+  }));
+  return [...leagues, ...others];
 }
 
 /** A way into a league from a list of all of them. */
 export interface LeagueLink {
+  readonly league: LeagueEntry;
   readonly sport: SportEntry;
   readonly to: string;
   /** The sport's name, or the league's where the sport has several. */
@@ -61,6 +73,7 @@ export interface LeagueLink {
 export function leagueLinks(of: readonly LeagueEntry[] = entries): readonly LeagueLink[] {
   return sportList.flatMap((sport) =>
     leaguesOf(sport, of).map((league, _, { length }) => ({
+      league,
       sport,
       to: paths.page(league, "home"),
       label: length > 1 ? league.name : sport.name,

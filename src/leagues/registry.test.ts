@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { contrast, crestOf } from "@/domain/crest";
 import { foldName } from "@/domain/names";
-import { ARENA_ZONE } from "@/domain/zone";
 import { sportOf, sports } from "@/sports";
 import art from "../../artwork/art.json";
-import { brand } from "@arena/arena";
 import { leagueBySlug, leagues } from "./index";
 import type { League } from "@/domain/league/league";
 import { mbl } from "@arena/leagues/mbl";
-import { leagueLinks, leaguesOf, mainLeagueOf, menuPath } from "./menu";
+import { leagueLinks, leaguesOf, mainLeagueOf, menuLinks } from "./menu";
 import { mls } from "@arena/leagues/mls";
 import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
 
@@ -136,9 +134,13 @@ it("takes the first of a sport's leagues for its main one, and those of other se
   expect(mainLeagueOf(football, [studentWeekFootball, halls, mls]).slug).toBe("halls");
   const convo: League = { ...mls, slug: "finalists", section: "convoWeek" };
   expect(leaguesOf(football, [mls, convo])).toEqual([mls]);
-  expect(menuPath(football, "convoWeek", [mls, convo])).toBe("/finalists/home");
-  expect(menuPath(football, "convoWeek", [mls])).toBe("/football/convoweek");
-  expect(menuPath(football, "studentWeek", [mls])).toBe("/student-week-football/home");
+  expect(menuLinks(football, [mls, convo]).map(({ to }) => to)).toEqual([
+    "/mls/home",
+    "/student-week-football/home",
+    "/finalists/home",
+    "/football/others",
+  ]);
+  expect(menuLinks(football, [mls])[2]?.to).toBe("/football/convoweek");
 });
 
 it("lists every league, by its name where the sport has several", () => {
@@ -150,8 +152,4 @@ it("lists every league, by its name where the sport has several", () => {
     ["/halls/home", "Halls football"],
     ["/mbl/home", "Basketball"],
   ]);
-});
-
-it("enters times in the zone that stored dates without one are read in", () => {
-  expect(brand.timeZone).toBe(ARENA_ZONE);
 });

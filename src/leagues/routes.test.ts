@@ -39,7 +39,7 @@ function inWords(route: SiteRoute | undefined): string {
     case "adminSection":
       return `${route.league.slug} admin ${route.section}: ${route.access}`;
     case "comingSoon":
-      return `coming soon: ${route.sport.id} ${route.section}`;
+      return `coming soon: ${route.sport.id} ${route.section.id}`;
     case "redirect":
       return `redirect to ${route.to}`;
   }

@@ -1,4 +1,3 @@
-import { sportList } from "@/sports/entries";
 import type { SportEntry } from "@/domain/sport";
 import { embedPartsOf, hasScreen, mayShow } from "./embeds";
 import { entries } from "@arena/leagues/entries";
@@ -10,7 +9,8 @@ import type {
   PageId,
   PageKind,
 } from "@/domain/league/league";
-import { mainLeagueOf, menuPath, menuSections } from "./menu";
+import { menu } from "@arena/menu";
+import { mainLeagueOf, menuPath, sportsHere } from "./menu";
 import { paths, type EmbedPart } from "./paths";
 
 /** What answers at an address. */
@@ -85,14 +85,12 @@ export function routesOf(of: readonly LeagueEntry[]): ReadonlyMap<string, SiteRo
   for (const league of of) {
     for (const [path, route] of leagueRoutes(league)) routes.set(path, route);
   }
-  for (const sport of sportList) {
-    for (const section of menuSections) {
-      const path = menuPath(sport, section);
-      if (!routes.has(path)) routes.set(path, { kind: "comingSoon", sport, section });
-    }
-    const studentWeek = `/student-week-${sport.path}`;
-    if (!routes.has(studentWeek)) {
-      routes.set(studentWeek, { kind: "redirect", to: menuPath(sport, "studentWeek") });
+  for (const sport of sportsHere) {
+    for (const section of menu.sections) {
+      const to = menuPath(sport, section);
+      if (!routes.has(to)) routes.set(to, { kind: "comingSoon", sport, section });
+      const [, above] = /^(.+)\/home$/.exec(section.address(sport.path)) ?? [];
+      if (above && !routes.has(above)) routes.set(above, { kind: "redirect", to });
     }
   }
   return routes;
@@ -163,7 +161,7 @@ export function nearestLeague(
   const [, first = ""] = pathname.toLowerCase().split("/");
   const named = of.find((league) => league.slug === first);
   if (named) return named;
-  const sport = sportList.find(
+  const sport = sportsHere.find(
     (one) => first.includes(one.path) || first === mainLeagueOf(one).slug,
   );
   return sport && of.find((league) => league.sport === sport.id);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { Button } from "./Button";
 import { Icon } from "./Icon";
 import styles from "./StaleNote.module.css";
@@ -31,7 +31,7 @@ export function StaleNote({ readAt, reason, onRetry }: StaleNoteProps) {
 /** "15:04" on the same day, "Sat 14 Mar, 15:04" otherwise, in the visitor's zone. */
 export function readingTime(readAt: number, now: number): string {
   const sameDay = new Date(readAt).toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(brand.locale, {
+  return new Intl.DateTimeFormat(arena.locale, {
     ...(!sameDay && { weekday: "short", day: "numeric", month: "short" }),
     hour: "2-digit",
     minute: "2-digit",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dayOf } from "../../src/domain/day";
 import { fromZonedInput } from "../../src/domain/time";
-import { ARENA_ZONE } from "../../src/domain/zone";
+import { arena } from "../../src/arena/arena";
 import { REQUESTS } from "../../src/data/requests";
 import { mls } from "../../src/arena/leagues/mls";
 import { makeFixture } from "../factories/records";
@@ -21,8 +21,8 @@ interface Job {
   readonly run: (page: Page) => Promise<void>;
 }
 
-const DAY = dayOf(Date.now() - 3 * 86_400_000, ARENA_ZONE) ?? "";
-const KICK_OFF = fromZonedInput(`${DAY}T15:00`, ARENA_ZONE) ?? NaN;
+const DAY = dayOf(Date.now() - 3 * 86_400_000, arena.timeZone) ?? "";
+const KICK_OFF = fromZonedInput(`${DAY}T15:00`, arena.timeZone) ?? NaN;
 const matchDay = `/mls/admin-dashboard?view=match-day&day=${DAY}`;
 const [first, second, third] = [
   ["Kingsway Rovers", "Harbour Eagles"],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fromZonedInput, formatKickOff } from "../../src/domain/time";
-import { brand } from "../../src/arena/arena";
+import { arena } from "../../src/arena/arena";
 import {
   adminTest,
   button,
@@ -59,7 +59,7 @@ test("the other pages say that they are placeholders", async ({ page }) => {
 const ahead = (days: number, time: string) =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`;
 const inWords = (typed: string) =>
-  formatKickOff(fromZonedInput(typed, brand.timeZone), brand.timeZone)?.full ?? "no date";
+  formatKickOff(fromZonedInput(typed, arena.timeZone), arena.timeZone)?.full ?? "no date";
 
 adminTest(
   "a fixture is added, changed, deleted and brought back",

@@ -4,7 +4,7 @@ import { useState, type ChangeEvent } from "react";
 import { asFailure } from "@/data/failure";
 import type { Backup, BackupPreview, BackupRecord, Outcome } from "@/data/ownerTasks";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { useConnection } from "@/session/ConnectionProvider";
 import styles from "../owners/Owners.module.css";
 import { TaskProgress } from "../owners/TaskProgress";
@@ -89,7 +89,7 @@ export function BringBackSection() {
       {preview && (
         <>
           <p>
-            Backup of {formatKickOff(preview.made, brand.timeZone)?.full}:{" "}
+            Backup of {formatKickOff(preview.made, arena.timeZone)?.full}:{" "}
             {preview.records.length.toLocaleString("en")} records;{" "}
             {preview.onlyKept.toLocaleString("en")} entries of history and rights stay in the file.
           </p>

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useCallback, useState } from "react";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { useConnection } from "@/session/ConnectionProvider";
 import styles from "../owners/Owners.module.css";
 import { TaskProgress } from "../owners/TaskProgress";
@@ -84,7 +84,7 @@ function LastBackup() {
   if (last.value === null) return <p>No backup has been downloaded yet.</p>;
   return (
     <p>
-      Last backup: {agoOf(last.value)} · {formatKickOff(last.value, brand.timeZone)?.full}
+      Last backup: {agoOf(last.value)} · {formatKickOff(last.value, arena.timeZone)?.full}
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import { dayOf } from "@/domain/day";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 
 /** The name of a backup's file, with the day on which it was made. */
 export const backupName = (made: number, isPacked: boolean) =>
-  `arena-backup-${dayOf(made, brand.timeZone)}.json${isPacked ? ".gz" : ""}`;
+  `arena-backup-${dayOf(made, arena.timeZone)}.json${isPacked ? ".gz" : ""}`;
 
 const canPack = () => typeof CompressionStream !== "undefined";
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { Link } from "@/ui/Link";
 import { formatKickOff } from "@/domain/time";
 import type { EntityKind } from "@/records/record";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { words } from "../kind/words";
@@ -56,7 +56,7 @@ export function Attention({ league }: { readonly league: League }) {
               <strong>
                 {teamA} v {teamB}
               </strong>{" "}
-              {formatKickOff(date, brand.timeZone)?.date}
+              {formatKickOff(date, arena.timeZone)?.date}
             </span>
             {section && (
               <Button component={Link} to={section.path + newSearch("", id)} variant="text">

@@ -5,7 +5,7 @@ import { dayInWords, dayOf, type Day } from "@/domain/day";
 import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, listedMatches, type ListedMatch } from "@/domain/match/listed";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { Chip } from "@/ui/Chip";
 import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
@@ -22,7 +22,7 @@ import { awaitingResults } from "./missingResults";
 /** Today's matches, and the way to enter them; if there are none, those of the next day that has some. */
 export function TodayBlock({ league }: { readonly league: League }) {
   const now = useNow(0);
-  const today = dayOf(now, brand.timeZone) ?? "";
+  const today = dayOf(now, arena.timeZone) ?? "";
   const fixtures = useLive(league, "fixtures");
   const results = useLive(league, "results");
   const ready = fixtures.status === "ready" && results.status === "ready";
@@ -35,14 +35,14 @@ export function TodayBlock({ league }: { readonly league: League }) {
   const awaited = ready
     ? awaitingResults(fixtures.listing.records, results.listing.records, now)
     : null;
-  const here = listed && deskDay(listed, today, brand.timeZone);
+  const here = listed && deskDay(listed, today, arena.timeZone);
   const ofToday = here ? [...since(listed, today, now, league), ...here.matches] : [];
   const day = here && ofToday.length === 0 ? here.after : today;
   const shown =
-    listed && day && day !== today ? deskDay(listed, day, brand.timeZone).matches : ofToday;
+    listed && day && day !== today ? deskDay(listed, day, arena.timeZone).matches : ofToday;
   // Where only the evening's match is on, its day is the one to open.
   const opens =
-    (here?.matches.length === 0 && dayOf(ofToday[0]?.date ?? null, brand.timeZone)) || day;
+    (here?.matches.length === 0 && dayOf(ofToday[0]?.date ?? null, arena.timeZone)) || day;
   const path = deskPath(league, "match-day");
   return (
     <section className={styles.block}>
@@ -63,7 +63,7 @@ export function TodayBlock({ league }: { readonly league: League }) {
         {shown.map((match) => (
           <li className={styles.row} key={match.id}>
             <span className={styles.words}>
-              <span className={styles.time}>{formatKickOff(match.date, brand.timeZone)?.time}</span>{" "}
+              <span className={styles.time}>{formatKickOff(match.date, arena.timeZone)?.time}</span>{" "}
               <strong>{inWords(match, league)}</strong>
             </span>
             <State league={league} match={match} now={now} />
@@ -92,7 +92,7 @@ function since(
   { game }: League,
 ): readonly ListedMatch[] {
   return matches.filter(({ match, date }) => {
-    const day = dayOf(date, brand.timeZone);
+    const day = dayOf(date, arena.timeZone);
     return day !== null && day < today && phaseOf(match, now, game.matchMinutes) === "on";
   });
 }

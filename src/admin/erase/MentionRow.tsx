@@ -1,6 +1,6 @@
 import type { Mention } from "@/data/ownerTasks";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import styles from "../owners/Owners.module.css";
 import type { Answer } from "./answers";
 
@@ -18,7 +18,7 @@ const answers = [
 /** One side of a match on which the name stands, and whether it is the person. */
 export function MentionRow({ mention, answer, onAnswer }: MentionRowProps) {
   const { key, title, team, date, season, places, stored } = mention;
-  const when = formatKickOff(date, brand.timeZone)?.full;
+  const when = formatKickOff(date, arena.timeZone)?.full;
   const called = [title, team].filter(Boolean).join(", ");
   return (
     <li className={styles.row}>

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useLocation } from "react-router-dom";
 import { eventId } from "@/domain/meet/timetable";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { meetSeasonOf, type HeldEvent, type HeldMeet } from "@/domain/season/meets";
 import { EmptyState } from "@/ui/EmptyState";
@@ -63,7 +63,7 @@ function OneMeet({ held }: { readonly held: HeldMeet }) {
     <section className={styles.meet}>
       <h2>{meet.name}</h2>
       <p className={styles.facts}>
-        {formatKickOff(meet.date, brand.timeZone)?.full ?? "Date unavailable"} · {done} of{" "}
+        {formatKickOff(meet.date, arena.timeZone)?.full ?? "Date unavailable"} · {done} of{" "}
         {events.length} events have results
       </p>
       <ul className={styles.events} role="list">

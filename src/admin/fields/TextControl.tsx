@@ -1,7 +1,7 @@
 import TextField from "@mui/material/TextField";
 import type { ComponentProps } from "react";
 import type { Control } from "@/records/field";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { inputId, labelOf, useField, type ControlProps } from "./control";
 import { FieldNote } from "./FieldNote";
 
@@ -25,7 +25,7 @@ export function TextControl({ field }: ControlProps) {
   const { inputMode, ...look } = looks[meta.control] ?? {};
   // The zone is named where a time is typed: people enter it on the arena's clock.
   const help =
-    meta.control === "dateTime" ? `Time in ${brand.timeZone}, the arena’s time zone` : meta.help;
+    meta.control === "dateTime" ? `Time in ${arena.timeZone}, the arena’s time zone` : meta.help;
   return (
     <TextField
       {...look}

@@ -5,7 +5,7 @@ import { readMap, readMaps, readNames, readText } from "@/domain/reading";
 import { emptyEntity, type Entities, type EntityKind } from "@/records/record";
 import type { Goal, ManOfTheMatch } from "@/records/results/schema";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 
 /** What an input holds. Form values mirror the form; `toEntity` makes of them what is stored. */
 export type FieldValue = string | readonly Goal[] | ManOfTheMatch;
@@ -72,10 +72,10 @@ const codecs: Readonly<Record<Control, Codec>> = {
     read: (value) => clampPossession(value),
   },
   dateTime: {
-    show: (stored) => toZonedInput(typeof stored === "number" ? stored : null, brand.timeZone),
-    read: (value) => fromZonedInput(asText(value), brand.timeZone),
+    show: (stored) => toZonedInput(typeof stored === "number" ? stored : null, arena.timeZone),
+    read: (value) => fromZonedInput(asText(value), arena.timeZone),
     problem: (value, label) =>
-      asText(value) !== "" && fromZonedInput(asText(value), brand.timeZone) === null
+      asText(value) !== "" && fromZonedInput(asText(value), arena.timeZone) === null
         ? `${label} must be a date with a time`
         : undefined,
   },

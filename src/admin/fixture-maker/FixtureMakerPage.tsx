@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useCallback, useMemo, useState } from "react";
 import { dayOf, daysFrom } from "@/domain/day";
 import { clashOf, homeAwayGap, planMatches } from "@/domain/schedule/schedule";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
 import { usePageTitle } from "@/session/usePageTitle";
@@ -71,7 +71,7 @@ const SATURDAY = 6;
 
 /** The Saturday after next is a likely first day. */
 function firstSettings(groups: readonly string[], meetings: Settings["meetings"]): Settings {
-  const today = dayOf(Date.now(), brand.timeZone) ?? "";
+  const today = dayOf(Date.now(), arena.timeZone) ?? "";
   const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
   return {
     meetings,

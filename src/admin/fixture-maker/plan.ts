@@ -6,7 +6,7 @@ import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Placed, Planned, Wish } from "@/domain/schedule/schedule";
 import { groupKey } from "@/domain/table/standings";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { Format } from "@/domain/season/format";
 import { newRecordId } from "@/data/store";
@@ -91,11 +91,11 @@ export function notPlayed(
   );
 }
 
-const clockOf = (date: number | null) => toZonedInput(date, brand.timeZone).slice(11);
+const clockOf = (date: number | null) => toZonedInput(date, arena.timeZone).slice(11);
 
 /** A fixture as the plan knows matches. */
 export function placedOf({ teamA, teamB, date, stadium }: Fixture) {
-  const day = dayOf(date, brand.timeZone);
+  const day = dayOf(date, arena.timeZone);
   const place = day === null ? {} : { day, time: clockOf(date), venue: stadium };
   return { home: teamA, away: teamB, ...place };
 }
@@ -169,7 +169,7 @@ export function stepsOf(
         teamALogo: logoOf(home),
         teamB: away,
         teamBLogo: logoOf(away),
-        date: fromZonedInput(at, brand.timeZone),
+        date: fromZonedInput(at, arena.timeZone),
         stadium: venue,
         gameWeek: weekly ? gameWeek : "",
       },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { sameName } from "@/domain/names";
 import { formatKickOff, fromZonedInput } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { Row } from "./plan";
 
@@ -61,7 +61,7 @@ export function useMoves(
       typeof to === "string" ? rows.find((one) => one.id === to) : neighbourOf(rows, id, to);
     if (!row || !other) return;
     onChange(exchanged(rows, id, other.id, clubs));
-    const when = formatKickOff(fromZonedInput(other.at, brand.timeZone), brand.timeZone)?.full;
+    const when = formatKickOff(fromZonedInput(other.at, arena.timeZone), arena.timeZone)?.full;
     setMoved({ id, words: `${titleOf(row)} is on ${when} now, in place of ${titleOf(other)}.` });
   };
   return { moved: moved.words, move };

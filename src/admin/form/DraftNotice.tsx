@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 
 interface DraftNoticeProps {
   readonly at: number;
@@ -11,9 +11,9 @@ interface DraftNoticeProps {
 
 /** Says that a draft was brought back, and how to get rid of it. */
 export function DraftNotice({ at, onDiscard }: DraftNoticeProps) {
-  const typed = formatKickOff(at, brand.timeZone);
+  const typed = formatKickOff(at, arena.timeZone);
   const [now] = useState(Date.now);
-  const today = formatKickOff(now, brand.timeZone)?.date === typed?.date;
+  const today = formatKickOff(now, arena.timeZone)?.date === typed?.date;
   return (
     <Alert
       action={

@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { FormValues } from "../fields/values";
 
 const DAY = 86_400_000;
 
 /** What "moved from" becomes when a saved fixture's date does: its first date, or nothing once it is back. */
 function movedFromAfter(first: number, date: number | null, movedFrom: string): string {
-  const own = toZonedInput(first, brand.timeZone);
+  const own = toZonedInput(first, arena.timeZone);
   if (date === null) return movedFrom;
   const isMoved = Math.abs(date - first) > DAY;
   if (isMoved) return movedFrom === "" ? own : movedFrom;
@@ -37,7 +37,7 @@ export function useMovedFrom<K extends EntityKind>(
           if (first === null || name !== "date") return;
           const [date, movedFrom] = [values["date"], values["movedFrom"]];
           if (typeof date !== "string" || typeof movedFrom !== "string") return;
-          const after = movedFromAfter(first, fromZonedInput(date, brand.timeZone), movedFrom);
+          const after = movedFromAfter(first, fromZonedInput(date, arena.timeZone), movedFrom);
           if (after !== movedFrom) form.setValue("movedFrom", after, { shouldDirty: true });
         },
       }),

@@ -1,4 +1,4 @@
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import { Crest } from "@/ui/crest/Crest";
@@ -88,7 +88,7 @@ export function Person({ name, picture, jersey, colour }: PersonProps) {
 
 /** A date on the arena's clock. */
 export function KickOffCell({ date }: { readonly date: number | null }) {
-  const kickOff = formatKickOff(date, brand.timeZone);
+  const kickOff = formatKickOff(date, arena.timeZone);
   if (!kickOff) return <span className={styles.meta}>{DATE_UNAVAILABLE}</span>;
   return (
     <time dateTime={kickOff.iso} title={kickOff.full}>
@@ -104,7 +104,7 @@ export function UpdatedCell({ at }: { readonly at: number | null }) {
     <time
       className={styles.meta}
       dateTime={new Date(at).toISOString()}
-      title={formatKickOff(at, brand.timeZone)?.full}
+      title={formatKickOff(at, arena.timeZone)?.full}
     >
       {agoOf(at)}
     </time>

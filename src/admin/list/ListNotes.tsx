@@ -5,7 +5,7 @@ import type { DataFailure } from "@/data/failure";
 import type { Listing } from "@/data/reader";
 import { formatKickOff } from "@/domain/time";
 import type { EntityKind } from "@/records/record";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { upkeepPath } from "../upkeep/upkeepPath";
 import styles from "./ListNotes.module.css";
@@ -34,7 +34,7 @@ export function ListNotes({ league, listing, failure, onRetry }: ListNotesProps)
           severity="warning"
         >
           {failure.message} You are looking at what was here at{" "}
-          {formatKickOff(listing.readAt, brand.timeZone)?.time}.
+          {formatKickOff(listing.readAt, arena.timeZone)?.time}.
         </Alert>
       )}
       {listing.isCut && (

@@ -8,7 +8,7 @@ import { dayOf } from "@/domain/day";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { Format } from "@/domain/season/format";
 import { fromZonedInput } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { useClubs } from "../kind/useClubs";
@@ -164,7 +164,7 @@ function opening<K extends EntityKind>(
   if (found) return found;
   if (!dateOf || state.sort !== null || isNarrowed(state)) return null;
   const dated = shown.map((record) => ({ record, date: dateOf(record) }));
-  const today = fromZonedInput(`${dayOf(Date.now(), brand.timeZone)}T00:00`, brand.timeZone);
+  const today = fromZonedInput(`${dayOf(Date.now(), arena.timeZone)}T00:00`, arena.timeZone);
   return aheadOf(dated, today ?? 0)?.record ?? null;
 }
 

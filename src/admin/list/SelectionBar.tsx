@@ -9,7 +9,7 @@ import { offeredStatuses } from "@/domain/match/status";
 import type { Fixture } from "@/records/fixtures/schema";
 import { limits } from "@/domain/limits";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { words } from "../kind/words";
 import { postponed } from "../match-day/records";
@@ -103,7 +103,7 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
 function moved(fixture: Fixture, days: number): Partial<Fixture> {
   const { date, reason, stadium } = fixture;
   if (date === null) return {};
-  return postponed(fixture, { date: date + days * DAY, reason, stadium }, brand.timeZone);
+  return postponed(fixture, { date: date + days * DAY, reason, stadium }, arena.timeZone);
 }
 
 /** Status, game week and date of many matches. */

@@ -6,7 +6,7 @@ import { dayInWords, dayOf, isDay, type Day } from "@/domain/day";
 import { gameWeekLabel } from "@/domain/match/grouping";
 import { hasResult, listedMatches } from "@/domain/match/listed";
 import { mayBeScored } from "@/domain/match/live";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { usePageTitle } from "@/session/usePageTitle";
 import { EmptyState } from "@/ui/EmptyState";
@@ -27,7 +27,7 @@ import { useLiveMatches } from "./useLiveMatches";
 export default function MatchDayPage({ league }: { readonly league: League }) {
   const [params, setParams] = useSearchParams();
   const now = useNow(0);
-  const today = dayOf(now, brand.timeZone) ?? "";
+  const today = dayOf(now, arena.timeZone) ?? "";
   // Past midnight the day stays, with the scores that are being typed.
   const [opened] = useState(today);
   const asked = params.get("day") ?? "";
@@ -35,7 +35,7 @@ export default function MatchDayPage({ league }: { readonly league: League }) {
   const season = useReadSeason(league);
   const { records } = season;
   const shown = useMemo(
-    () => records && deskDay(listedMatches(records.fixtures, records.results), day, brand.timeZone),
+    () => records && deskDay(listedMatches(records.fixtures, records.results), day, arena.timeZone),
     [records, day],
   );
   usePageTitle("Match day", league.name);
@@ -131,7 +131,7 @@ function Matches({ league, day, shown, go, now }: MatchesProps) {
   };
 
   const away = movedAway.map(({ id, teamA, teamB, date }) => {
-    const to = dayOf(date, brand.timeZone);
+    const to = dayOf(date, arena.timeZone);
     return (
       <p className={styles.away} key={id}>
         {teamA} v {teamB} moved to{" "}

@@ -3,7 +3,7 @@ import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import type { LiveMatch } from "@/domain/match/live";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { liveStateOf } from "@/sports/live";
@@ -41,7 +41,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
   const id = useId();
   const [asking, setAsking] = useState<Asking>(null);
   const { date, match, stadium, teamA, teamALogo, teamB, teamBLogo } = listed;
-  const kickOff = formatKickOff(date, brand.timeZone);
+  const kickOff = formatKickOff(date, arena.timeZone);
   const result = hasResult(listed) ? listed.match.outcome.result : null;
   const fixture = match.schedule;
   const phase = phaseOf(match, now, league.game.matchMinutes);
@@ -135,7 +135,7 @@ function Note({
   listed,
   outcome,
 }: Pick<MatchDayRowProps, "league" | "listed"> & { readonly outcome: string }) {
-  const moved = formatKickOff(listed.movedFrom, brand.timeZone);
+  const moved = formatKickOff(listed.movedFrom, arena.timeZone);
   const notes = [
     outcome,
     hasResult(listed) && correctedInWords(listed.match.outcome.result, league),

@@ -10,7 +10,7 @@ import { dayOf } from "@/domain/day";
 import { limits } from "@/domain/limits";
 import type { RecordOf } from "@/records/record";
 import { formatKickOff, fromZonedInput, toZonedInput } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { useRecords } from "../live/useLive";
 import { SafeButton } from "../parts/SafeButton";
@@ -30,31 +30,31 @@ interface DialogProps {
 /** Asks for the new date of a match, which may be open, its ground, and why; says what the new date clashes with. */
 export function PostponeDialog({ league, fixture, isMove, onClose }: DialogProps) {
   const id = useId();
-  const [date, setDate] = useState(isMove ? toZonedInput(fixture.date, brand.timeZone) : "");
+  const [date, setDate] = useState(isMove ? toZonedInput(fixture.date, arena.timeZone) : "");
   const [stadium, setStadium] = useState(fixture.stadium);
   const fixtures = useRecords(league, "fixtures");
   const [reason, setReason] = useState(fixture.reason);
   const { fixture: saving, save } = useDeskSaves(league);
   const busy = saving.status === "saving";
   const title = `${fixture.teamA} v ${fixture.teamB}`;
-  const old = formatKickOff(fixture.movedFrom ?? fixture.date, brand.timeZone);
+  const old = formatKickOff(fixture.movedFrom ?? fixture.date, arena.timeZone);
 
   const to: Move = {
-    date: fromZonedInput(date, brand.timeZone),
+    date: fromZonedInput(date, arena.timeZone),
     stadium: stadium.trim(),
     reason: reason.trim(),
   };
   const isSame =
-    date === toZonedInput(fixture.date, brand.timeZone) && to.stadium === fixture.stadium;
+    date === toZonedInput(fixture.date, arena.timeZone) && to.stadium === fixture.stadium;
   const clash = isSame ? "" : clashAfter(fixture, to, fixtures);
 
   const staysOnDay =
-    isMove && dayOf(to.date, brand.timeZone) === dayOf(fixture.date, brand.timeZone);
+    isMove && dayOf(to.date, arena.timeZone) === dayOf(fixture.date, arena.timeZone);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entity = postponed(fixture, to, brand.timeZone);
-    const when = formatKickOff(to.date, brand.timeZone);
+    const entity = postponed(fixture, to, arena.timeZone);
+    const when = formatKickOff(to.date, arena.timeZone);
     const where = to.stadium === fixture.stadium ? [] : [to.stadium].filter(Boolean);
     const text = when
       ? `${title} moved to ${[when.date, when.time, ...where].join(", ")}`

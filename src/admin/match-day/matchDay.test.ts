@@ -3,7 +3,7 @@ import { listedMatches } from "@/domain/match/listed";
 import { football } from "@/sports/football/rules";
 import { footballScore } from "@/sports/football/score";
 import { volleyballScore } from "@/sports/volleyball/score";
-import { ARENA_ZONE } from "@/domain/zone";
+import { arena } from "@arena/arena";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import { deskDay } from "./dayMatches";
 import { clashAfter, digitsOf, postponed, problemWith, walkover, withScore } from "./records";
@@ -17,10 +17,10 @@ describe("the day's matches", () => {
 
   it("are those of the day, with the nearest days that have some", () => {
     const matches = listedMatches([on("a", -7), on("b", 0), on("c", 3), on("d", 9)], []);
-    const day = deskDay(matches, "2026-03-14", ARENA_ZONE);
+    const day = deskDay(matches, "2026-03-14", arena.timeZone);
     expect(day.matches.map(({ id }) => id)).toEqual(["b"]);
     expect([day.before, day.after]).toEqual(["2026-03-07", "2026-03-17"]);
-    expect(deskDay(matches, "2026-03-10", ARENA_ZONE)).toMatchObject({
+    expect(deskDay(matches, "2026-03-10", arena.timeZone)).toMatchObject({
       matches: [],
       before: "2026-03-07",
       after: "2026-03-14",
@@ -30,7 +30,7 @@ describe("the day's matches", () => {
   it("name what was moved to another day", () => {
     const moved = on("m", 7, { movedFrom: KICK_OFF });
     const same = on("s", 0, { movedFrom: KICK_OFF });
-    const day = deskDay(listedMatches([moved, same], []), "2026-03-14", ARENA_ZONE);
+    const day = deskDay(listedMatches([moved, same], []), "2026-03-14", arena.timeZone);
     expect(day.movedAway.map(({ id }) => id)).toEqual(["m"]);
   });
 });
@@ -39,7 +39,11 @@ describe("postponing", () => {
   const fixture = makeFixture({ status: "Upcoming" });
 
   it("without a date keeps the day and says so", () => {
-    const to = postponed(fixture, { date: null, reason: "Rain", stadium: "Main bowl" }, ARENA_ZONE);
+    const to = postponed(
+      fixture,
+      { date: null, reason: "Rain", stadium: "Main bowl" },
+      arena.timeZone,
+    );
     expect(to).toMatchObject({ date: KICK_OFF, status: "Postponed", reason: "Rain" });
     expect(to.movedFrom).toBeNull();
   });
@@ -48,23 +52,32 @@ describe("postponing", () => {
     const once = postponed(
       fixture,
       { date: KICK_OFF + DAY, reason: "", stadium: "Main bowl" },
-      ARENA_ZONE,
+      arena.timeZone,
     );
     expect(once).toMatchObject({ date: KICK_OFF + DAY, movedFrom: KICK_OFF, status: "Upcoming" });
     const twice = postponed(
       once,
       { date: KICK_OFF + 9 * DAY, reason: "", stadium: "Main bowl" },
-      ARENA_ZONE,
+      arena.timeZone,
     );
     expect(twice.movedFrom).toBe(KICK_OFF);
-    const back = postponed(twice, { date: KICK_OFF, reason: "", stadium: "Main bowl" }, ARENA_ZONE);
+    const back = postponed(
+      twice,
+      { date: KICK_OFF, reason: "", stadium: "Main bowl" },
+      arena.timeZone,
+    );
     expect(back.movedFrom).toBeNull();
   });
 
   it("gives a match that was postponed its ordinary status again", () => {
-    const off = postponed(fixture, { date: null, reason: "", stadium: "Main bowl" }, ARENA_ZONE);
+    const off = postponed(
+      fixture,
+      { date: null, reason: "", stadium: "Main bowl" },
+      arena.timeZone,
+    );
     expect(
-      postponed(off, { date: KICK_OFF + DAY, reason: "", stadium: "Main bowl" }, ARENA_ZONE).status,
+      postponed(off, { date: KICK_OFF + DAY, reason: "", stadium: "Main bowl" }, arena.timeZone)
+        .status,
     ).toBe("");
   });
 });
@@ -96,7 +109,7 @@ describe("a move", () => {
   });
 
   it("may be to another ground alone", () => {
-    const moved = postponed(one, to(0, "Court 2"), ARENA_ZONE);
+    const moved = postponed(one, to(0, "Court 2"), arena.timeZone);
     expect(moved).toMatchObject({ stadium: "Court 2", movedFrom: null });
   });
 });

@@ -5,7 +5,7 @@ import { failure } from "@/data/failure";
 import type { LiveMatch } from "@/domain/match/live";
 import { notBegun } from "@/domain/match/pitch";
 import { toZonedInput } from "@/domain/time";
-import { ARENA_ZONE } from "@/domain/zone";
+import { arena } from "@arena/arena";
 import { mls } from "@arena/leagues/mls";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import { refusing } from "../../../tests/harness/refusing";
@@ -153,7 +153,7 @@ describe("match day", () => {
       makeFixture({ id: "f1", teamA: home, teamB: away, date: first }),
       makeFixture({ id: "f2", teamA: away, teamB: "Harbour Eagles", date: second }),
     ];
-    const day = (date: number) => toZonedInput(date, ARENA_ZONE);
+    const day = (date: number) => toZonedInput(date, arena.timeZone);
     const scene = await openAdmin(
       `/mls/admin-dashboard?view=match-day&day=${day(first).slice(0, 10)}`,
       { held: { ...held, fixtures } },

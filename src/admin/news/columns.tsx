@@ -1,12 +1,12 @@
 import { inNewsOrder } from "@/records/news/schema";
 import { foldName } from "@/domain/names";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { updatedColumn } from "../kind/cells";
 import type { Listed } from "../kind/column";
 
 const moment = (at: number | null) => {
-  const said = formatKickOff(at, brand.timeZone);
+  const said = formatKickOff(at, arena.timeZone);
   return said ? `${said.date}, ${said.time}` : "";
 };
 

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { dayOf, isDay } from "@/domain/day";
 import { mergedPlayer, needsDay, whyNotMerged, type FiguresOfBoth } from "@/records/merge";
 import type { RecordOf } from "@/records/record";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { settingsOf } from "@/domain/season/seasons";
 import { useRecords } from "../live/useLive";
@@ -29,7 +29,7 @@ const metaOf = ({ club, jersey, position }: Player) =>
 export default function MergePlayers({ league, pair, onMerge, onClose }: MergePlayersProps) {
   const [first, second] = pair;
   const [keptId, setKept] = useState(first.id);
-  const [today] = useState(() => dayOf(Date.now(), brand.timeZone) ?? "");
+  const [today] = useState(() => dayOf(Date.now(), arena.timeZone) ?? "");
   const [on, setOn] = useState(today);
   const [figures, setFigures] = useState<FiguresOfBoth>("added");
   const seasons = useRecords(league, "seasons");

@@ -10,7 +10,7 @@ import { dayOf } from "@/domain/day";
 import { sameName } from "@/domain/names";
 import { movedTo, whyNotMoved } from "@/domain/people/transfers";
 import type { RecordOf } from "@/records/record";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { findClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { useClubs } from "../kind/useClubs";
@@ -31,7 +31,7 @@ export default function MoveDialog({ league, players, onMove, onClose }: MoveDia
   const clubs = useClubs(league);
   const others = clubs.filter(({ name }) => players.some(({ club }) => !sameName(club, name)));
   const [now] = useState(Date.now);
-  const today = dayOf(now, brand.timeZone) ?? "";
+  const today = dayOf(now, arena.timeZone) ?? "";
   const [move, setMove] = useState({ club: "", on: today });
   const [tried, setTried] = useState(false);
   const who = players.length === 1 ? (players[0]?.name ?? "") : `${players.length} players`;

@@ -6,7 +6,7 @@ import { dayInWords, dayOf, isDay } from "@/domain/day";
 import { sameName } from "@/domain/names";
 import { whyNotMoved } from "@/domain/people/transfers";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { ARENA_ZONE } from "@/domain/zone";
+import { arena } from "@arena/arena";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { useClubs } from "../kind/useClubs";
@@ -56,7 +56,7 @@ function OfPlayer({ clubs, noun, player }: OfPlayerProps) {
   const form = useFormContext<FormValues>();
   const [club] = useWatch({ control: form.control, name: ["club", "formerClubs"] });
   const [now] = useState(Date.now);
-  const today = dayOf(now, ARENA_ZONE) ?? "";
+  const today = dayOf(now, arena.timeZone) ?? "";
   const to = findClub(clubs, typeof club === "string" ? club : "")?.name ?? "";
   const isMoved = to !== "" && !sameName(to, player.club);
 

@@ -2,13 +2,13 @@ import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { dayOf, daysFrom } from "@/domain/day";
 import { transfersOf } from "@/domain/people/transfers";
-import { ARENA_ZONE } from "@/domain/zone";
+import { arena } from "@arena/arena";
 import { mls } from "@arena/leagues/mls";
 import { makePlayer } from "../../../tests/factories/records";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 
 const at = "/mls/admin-dashboard/players?edit=one";
-const today = () => dayOf(Date.now(), ARENA_ZONE) ?? "";
+const today = () => dayOf(Date.now(), arena.timeZone) ?? "";
 const choose = (club: string) => fireEvent.change(inputOf("Club"), { target: { value: club } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const formerClubs = () => document.querySelector<HTMLTextAreaElement>('[id$="formerClubs"]')?.value;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { formatKickOff } from "@/domain/time";
 import type { EntityKind } from "@/records/record";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League, PageId } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import type { Paper, PaperPart } from "./paper";
@@ -26,7 +26,7 @@ interface PrintSheetProps {
 
 /** Puts a list on paper: drawn beside the page, seen by the printer alone, and taken away when it is printed. */
 export default function PrintSheet({ league, kind, paper, onDone }: PrintSheetProps) {
-  const [printed] = useState(() => formatKickOff(Date.now(), brand.timeZone)?.full ?? "");
+  const [printed] = useState(() => formatKickOff(Date.now(), arena.timeZone)?.full ?? "");
 
   useEffect(() => {
     addEventListener("afterprint", onDone);
@@ -51,7 +51,7 @@ export default function PrintSheet({ league, kind, paper, onDone }: PrintSheetPr
   );
   const foot = (
     <p className={styles.foot}>
-      {brand.name} · {brand.url}
+      {arena.name} · {arena.url}
       {paths.page(league, isThere ? page : "home")} · printed {printed}
     </p>
   );

@@ -3,7 +3,7 @@ import { dayInWords, dayOf } from "@/domain/day";
 import { gameWeekNumber, groupByGameWeek } from "@/domain/match/grouping";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
@@ -52,10 +52,10 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [string, T
   return [...groups];
 }
 
-const clock = (ms: number | null) => formatKickOff(ms, brand.timeZone);
+const clock = (ms: number | null) => formatKickOff(ms, arena.timeZone);
 
 function dayTitle(ms: number | null): string {
-  const day = dayOf(ms, brand.timeZone);
+  const day = dayOf(ms, arena.timeZone);
   return day ? dayInWords(day).full : DATE_UNAVAILABLE;
 }
 

@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import { gameWeekLabel } from "@/domain/match/grouping";
 import { emptyEntity } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { Link } from "@/ui/Link";
 import { titleOf } from "../kind/words";
 import { editSearch } from "../list/listUrl";
@@ -53,7 +53,7 @@ export function MatchNotice({ around }: { readonly around: Around }) {
     ...resultOfFixture(fixture),
   });
   const lacking = offered.filter((name) => form.getValues(name) === "" && known[name] !== "");
-  const kickOff = formatKickOff(fixture.date, brand.timeZone);
+  const kickOff = formatKickOff(fixture.date, arena.timeZone);
   const which = [
     fixture.gameWeek && gameWeekLabel(fixture.gameWeek),
     kickOff && `${kickOff.date}, ${kickOff.time}`,

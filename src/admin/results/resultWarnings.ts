@@ -5,7 +5,7 @@ import { sameName } from "@/domain/names";
 import { clubAt, isCalled } from "@/domain/people/squad";
 import type { Goal, Result } from "@/records/results/schema";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { Around } from "../kind/around";
 import { needsReason } from "./endingChoices";
 import { againstTheList, suspendedInResult } from "../fixtures/lineUpWarnings";
@@ -147,7 +147,7 @@ const wideMargin: Check = ({ scoreA, scoreB }, { league }) => {
 
 const tooEarly: Check = ({ date, ending }, { now }) => {
   if (date === null || date <= now || ending !== "") return [];
-  const kickOff = formatKickOff(date, brand.timeZone);
+  const kickOff = formatKickOff(date, arena.timeZone);
   const text = `This match does not begin until ${kickOff?.date ?? ""}, ${kickOff?.time ?? ""}`;
   return [{ id: "W05", field: "date", text }];
 };

@@ -8,7 +8,7 @@ import { readScore } from "@/domain/match/typedScore";
 import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Result } from "@/records/results/schema";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
@@ -53,7 +53,7 @@ export function ScoreForm({ league, format, fixture, result }: ScoreFormProps) {
   const [saving, setSaving] = useState<Saving>({ status: "idle" });
   const isConfirmed = stored !== null && !stored.unconfirmed;
   const busy = "status" in saving && saving.status === "saving";
-  const kickOff = formatKickOff(fixture.date, brand.timeZone);
+  const kickOff = formatKickOff(fixture.date, arena.timeZone);
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import type { SeasonClosing, ClosedSeason } from "@/data/maintenance";
 import { formatKickOff } from "@/domain/time";
 import { formatOf } from "@/domain/season/format";
 import { settingsOf } from "@/domain/season/seasons";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { recordsInWords, words } from "../kind/words";
 import { useRecords } from "../live/useLive";
@@ -94,7 +94,7 @@ interface AskingProps {
 
 function Asking({ league, closing, following, onWithNewer }: AskingProps) {
   const { season, left, ahead, filed, since, newer, unreadable, places, begins } = closing;
-  const begun = formatKickOff(since, brand.timeZone)?.full;
+  const begun = formatKickOff(since, arena.timeZone)?.full;
   const { fixtures = 0, results = 0, players = 0, standings = 0, meets = 0, events = 0 } = left;
   const isFiled = leftOf(left) === 0;
   const played = usePlayedAs(league);

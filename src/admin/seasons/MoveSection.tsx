@@ -6,7 +6,7 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { MoveOutcome, MovePlan } from "@/data/move";
 import { formatKickOff, fromZonedInput } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { recordsInWords, words } from "../kind/words";
 import { SafeButton } from "../parts/SafeButton";
@@ -14,7 +14,7 @@ import styles from "./Seasons.module.css";
 import { useMove } from "./useMove";
 import type { EntityKind } from "@/records/record";
 
-const dayOf = (ms: number | null) => formatKickOff(ms, brand.timeZone)?.full ?? "";
+const dayOf = (ms: number | null) => formatKickOff(ms, arena.timeZone)?.full ?? "";
 
 /** Moves finished matches to a past season by date: the way to room where a published document is full. */
 export function MoveSection({ league }: { readonly league: League }) {
@@ -23,7 +23,7 @@ export function MoveSection({ league }: { readonly league: League }) {
   const [season, setSeason] = useState(past[0]);
   const [day, setDay] = useState("");
   if (!season) return null;
-  const before = fromZonedInput(`${day}T00:00`, brand.timeZone);
+  const before = fromZonedInput(`${day}T00:00`, arena.timeZone);
   const label = (id: string) => past.find((one) => one.id === id)?.label ?? id;
   const busy = step.at === "looking" || step.at === "moving";
   return (

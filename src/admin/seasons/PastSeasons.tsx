@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useId, useState } from "react";
 import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League, Season } from "@/domain/league/league";
 import { isClosed, isUnderWay } from "@/domain/season/nextSeason";
 import { pastSearch } from "../live/pastSeason";
@@ -78,7 +78,7 @@ export function PastSeasons({ league, records }: PastSeasonsProps) {
 
 /** How it ended, as far as that is known. */
 function endOf(record: RecordOf<"seasons"> | undefined): string {
-  const day = formatKickOff(record?.closed ?? null, brand.timeZone)?.full;
+  const day = formatKickOff(record?.closed ?? null, arena.timeZone)?.full;
   const champion = record?.champion ? `Champion: ${record.champion}.` : "No champion is named.";
   if (record && isUnderWay(record)) return `Its closing is not done. ${champion}`;
   if (day) return `Closed ${day}. ${champion}`;

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useId, useState } from "react";
 import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League, Season } from "@/domain/league/league";
 import { isUnderWay, lastClosed } from "@/domain/season/nextSeason";
 import { CloseSeasonDialog } from "./CloseSeasonDialog";
@@ -25,7 +25,7 @@ export function RunningSeason({ league, records }: RunningSeasonProps) {
   const [running] = league.seasons;
   const underWay = records.find(isUnderWay);
   const last = lastClosed(league, records);
-  const begun = formatKickOff(last?.ended ?? null, brand.timeZone)?.full;
+  const begun = formatKickOff(last?.ended ?? null, arena.timeZone)?.full;
   const close = () => setOpen(null);
   const undo = () => {
     close();

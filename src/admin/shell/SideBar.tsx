@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { Link } from "@/ui/Link";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { useSession } from "@/session/SessionProvider";
@@ -26,7 +26,7 @@ export function SideBar({ league }: { readonly league: League }) {
     <div className={styles.bar} data-sport="admin">
       <div className={styles.head}>
         <Link
-          aria-label={`${brand.name}, admin dashboard`}
+          aria-label={`${arena.name}, admin dashboard`}
           className={styles.brand}
           to={paths.dashboard(league)}
         >

@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import { dayOf, type Day } from "@/domain/day";
 import { withCards } from "@/domain/people/cardCounts";
 import type { EntityKind } from "@/records/record";
-import { ARENA_ZONE } from "@/domain/zone";
+import { arena } from "@arena/arena";
 import { findClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { usePageTitle } from "@/session/usePageTitle";
@@ -93,7 +93,7 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
   );
   const clubs = kind === "teams" ? [] : resolved.map(({ name }) => name);
   const [now] = useState(Date.now);
-  const today = dayOf(now, ARENA_ZONE) ?? "";
+  const today = dayOf(now, arena.timeZone) ?? "";
   // Nobody moves in a season that is over.
   const isPast = usePastSeason() !== undefined;
   const [movesOn, setMovesOn] = useState<Day | null>(isPast ? null : today);

@@ -5,7 +5,7 @@ import { isCalled } from "@/domain/people/squad";
 import { movedTo, whyNotMoved } from "@/domain/people/transfers";
 import { checkEntity, fieldsOf } from "@/records/document";
 import { emptyEntity, type Entities, type EntityKind, type RecordOf } from "@/records/record";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
@@ -74,7 +74,7 @@ const matchKeys = ({
   date,
 }: Entities["fixtures"] | Entities["results"]): readonly string[] => {
   const pair = `${foldName(teamA)}\n${foldName(teamB)}`;
-  const day = dayOf(date, brand.timeZone);
+  const day = dayOf(date, arena.timeZone);
   const week = gameWeekKey(gameWeek);
   return [
     ...(gameWeek === "" ? [] : [`${pair}\nweek ${week}`]),

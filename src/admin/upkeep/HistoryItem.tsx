@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from "@mui/material/Button";
 import type { HistoryEntry, PastRecord } from "@/data/maintenance";
 import { formatKickOff } from "@/domain/time";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { useSession } from "@/session/SessionProvider";
 import { RestoreImpact } from "../impact/RestoreImpact";
@@ -69,7 +69,7 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
           <>
             {", "}
             <time dateTime={new Date(at).toISOString()}>
-              {agoOf(at)} · {formatKickOff(at, brand.timeZone)?.full}
+              {agoOf(at)} · {formatKickOff(at, arena.timeZone)?.full}
             </time>
           </>
         )}

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { paths } from "@/leagues/paths";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { IconButton } from "@/ui/Button";
@@ -50,7 +50,7 @@ export function AppBar() {
         <div className={classes("content", styles.row)}>
           <Link className={styles.brand} to={paths.landing()}>
             <BrandMark className={styles.mark ?? ""} />
-            <span className={styles.name}>{brand.name}</span>
+            <span className={styles.name}>{arena.name}</span>
           </Link>
           <div className={styles.wide}>
             <SportMenu />

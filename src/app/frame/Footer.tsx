@@ -1,4 +1,4 @@
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { leagueLinks } from "@/leagues/menu";
 import { paths } from "@/leagues/paths";
 import { BrandMark } from "@/ui/art/BrandMark";
@@ -16,9 +16,9 @@ export function Footer() {
         <div className={styles.brand}>
           <Link className={styles.name} to={paths.landing()}>
             <BrandMark />
-            {brand.name}
+            {arena.name}
           </Link>
-          <p className={styles.about}>{brand.description}</p>
+          <p className={styles.about}>{arena.description}</p>
           <Link className={styles.link} to={paths.championship()}>
             Arena championship
           </Link>
@@ -28,8 +28,8 @@ export function Footer() {
           <Link className={styles.link} to={paths.privacy()}>
             Privacy
           </Link>
-          <a className={styles.link} href={`mailto:${brand.email}`}>
-            {brand.email}
+          <a className={styles.link} href={`mailto:${arena.email}`}>
+            {arena.email}
           </a>
         </div>
         <nav aria-labelledby="footer-sports">

@@ -8,7 +8,7 @@ import styles from "./SiteFrame.module.css";
 import { Icon } from "@/ui/Icon";
 import noticeStyles from "./Notice.module.css";
 import { useLocation } from "react-router-dom";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { deliveredAt } from "@/leagues/paths";
 import { WantedNotices } from "@/site/notices/WantedNotices";
 import { useHydrated } from "@/ui/useHydrated";
@@ -53,14 +53,14 @@ function PrintNote() {
     const say = () => {
       // What is printed is drawn before React could be asked.
       if (printed.current)
-        printed.current.textContent = ` · printed ${new Date().toLocaleString(brand.locale, { dateStyle: "long", timeStyle: "short" })}`;
+        printed.current.textContent = ` · printed ${new Date().toLocaleString(arena.locale, { dateStyle: "long", timeStyle: "short" })}`;
     };
     addEventListener("beforeprint", say);
     return () => removeEventListener("beforeprint", say);
   }, []);
   return (
     <p className="print-note">
-      {brand.name} · {brand.url}
+      {arena.name} · {arena.url}
       {isHydrated ? `${pathname}${search}` : deliveredAt(pathname)}
       <span ref={printed} />
     </p>

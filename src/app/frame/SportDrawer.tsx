@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "@/leagues/paths";
-import { sportList } from "@/sports/entries";
+import { sportsHere } from "@/leagues/menu";
 import { Glyph } from "@/ui/art/Glyph";
 import { IconButton } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
@@ -28,7 +28,7 @@ export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
           <IconButton icon="close" label="Close menu" onClick={modal.leave} />
         </div>
         <nav aria-label="Main menu">
-          {sportList.map((sport) => (
+          {sportsHere.map((sport) => (
             <details
               data-sport={sport.id}
               key={sport.id}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useLocation } from "react-router-dom";
-import { sportList } from "@/sports/entries";
+import { sportsHere } from "@/leagues/menu";
 import type { SportId } from "@/domain/sport";
 import { SportMenuItem } from "./SportMenuItem";
 import styles from "./SportMenu.module.css";
@@ -59,7 +59,7 @@ export function SportMenu() {
       ref={nav}
     >
       <ul className={styles.sports} role="list">
-        {sportList.map((sport) => (
+        {sportsHere.map((sport) => (
           <SportMenuItem
             id={`${id}-${sport.id}`}
             isOpen={open === sport.id}

@@ -1,38 +1,28 @@
 import { entries } from "@arena/leagues/entries";
 import type { LeagueEntry } from "@/domain/league/league";
-import { leaguesOf, menuPath, menuSectionNames, menuSections } from "@/leagues/menu";
-import { paths } from "@/leagues/paths";
+import { menuLinks, type MenuLink } from "@/leagues/menu";
 import { routeAt } from "@/leagues/routes";
 import type { SportEntry } from "@/domain/sport";
 
-export interface SportLink {
-  readonly to: string;
-  readonly label: string;
+export interface SportLink extends MenuLink {
   /** The visitor is on this very page. */
   readonly current: boolean;
   /** It leads to a page that says so. */
   readonly comingSoon: boolean;
 }
 
-/** What a sport has in menus: its four sections, where it has several leagues each of them by its name. */
+/** What a sport has in menus, seen from the page at that path. */
 export function sportLinks(
   sport: SportEntry,
   pathname: string,
   of: readonly LeagueEntry[] = entries,
 ): readonly SportLink[] {
-  const own = leaguesOf(sport, of);
-  return menuSections.flatMap((section) => {
-    const links =
-      section === "league" && own.length > 1
-        ? own.map((league) => ({ to: paths.page(league, "home"), label: league.name }))
-        : [{ to: menuPath(sport, section), label: menuSectionNames[section] }];
-    return links.map(({ to, label }) => ({
-      to,
-      label,
-      current: pathname === to,
-      comingSoon: routeAt(to)?.kind === "comingSoon",
-    }));
-  });
+  return menuLinks(sport, of).map(({ to, label }) => ({
+    to,
+    label,
+    current: pathname === to,
+    comingSoon: routeAt(to)?.kind === "comingSoon",
+  }));
 }
 
 /** Whether a path lies in a sport's part of the site. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { routeAt } from "@/leagues/routes";
 import { siteRoutes } from "@/leagues/siteRoutes";
 import { headOf } from "./head";
@@ -7,18 +7,18 @@ import { headOf } from "./head";
 const titleAt = (path: string, club?: string) => headOf(routeAt(path), club).title;
 
 describe("the head of a page", () => {
-  it("names page, league and brand", () => {
-    expect(titleAt("/mls/standings")).toBe(`Standings · Football · ${brand.name}`);
+  it("names page, league and arena", () => {
+    expect(titleAt("/mls/standings")).toBe(`Standings · Football · ${arena.name}`);
     expect(titleAt("/student-week-football/club")).toBe(
-      `Teams · Student week football · ${brand.name}`,
+      `Teams · Student week football · ${arena.name}`,
     );
-    expect(titleAt("/mls/clubs/kingsway-rovers")).toBe(`Club · Football · ${brand.name}`);
+    expect(titleAt("/mls/clubs/kingsway-rovers")).toBe(`Club · Football · ${arena.name}`);
     expect(titleAt("/mls/clubs/kingsway-rovers", "Kingsway Rovers")).toBe(
-      `Kingsway Rovers · Football · ${brand.name}`,
+      `Kingsway Rovers · Football · ${arena.name}`,
     );
-    expect(titleAt("/volleyball/convoweek")).toBe(`Convo Week · Volleyball · ${brand.name}`);
-    expect(titleAt("/")).toBe(brand.name);
-    expect(titleAt("/nowhere")).toBe(`Page not found · ${brand.name}`);
+    expect(titleAt("/volleyball/convoweek")).toBe(`Convo Week · Volleyball · ${arena.name}`);
+    expect(titleAt("/")).toBe(arena.name);
+    expect(titleAt("/nowhere")).toBe(`Page not found · ${arena.name}`);
   });
 
   it("is a title of its own on every page, with a sentence about it", () => {

@@ -1,6 +1,5 @@
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { PageId } from "@/domain/league/league";
-import { menuSectionNames } from "@/leagues/menu";
 import type { SiteRoute } from "@/leagues/routes";
 import { titleOf } from "./title";
 
@@ -25,13 +24,13 @@ const about: Record<Exclude<PageId, "club">, (league: string) => string> = {
 function descriptionOf(route: SiteRoute | undefined, club: string): string {
   switch (route?.kind) {
     case "championship":
-      return `The houses of ${brand.name} over all leagues: points by sport, medals and past years.`;
+      return `The houses of ${arena.name} over all leagues: points by sport, medals and past years.`;
     case "myClubs":
       return "The clubs you follow: next match, last result, place and what it needs.";
     case "help":
-      return `How to follow a club at ${brand.name}, put matches into a calendar and read a table.`;
+      return `How to follow a club at ${arena.name}, put matches into a calendar and read a table.`;
     case "privacy":
-      return `What ${brand.name} shows of a student, why, for how long and whom to ask.`;
+      return `What ${arena.name} shows of a student, why, for how long and whom to ask.`;
     case "today":
       return "What is on today over all sports: live, next and finished matches.";
     case "screen":
@@ -47,9 +46,9 @@ function descriptionOf(route: SiteRoute | undefined, club: string): string {
     case "player":
       return `A player of ${route.league.name}: club, position, figures and matches.`;
     case "comingSoon":
-      return `${route.sport.name}, ${menuSectionNames[route.section]}: coming soon.`;
+      return `${route.sport.name}, ${route.section.name}: coming soon.`;
     default:
-      return brand.description;
+      return arena.description;
   }
 }
 

@@ -1,5 +1,4 @@
-import { brand } from "@arena/arena";
-import { menuSectionNames } from "@/leagues/menu";
+import { arena } from "@arena/arena";
 import type { EmbedPart } from "@/leagues/paths";
 import type { SiteRoute } from "@/leagues/routes";
 import { leagueTitle, pageName } from "./names";
@@ -40,7 +39,7 @@ function partsOf(route: SiteRoute | undefined, club: string): readonly string[] 
     case "player":
       return ["Player", leagueTitle(route.league)];
     case "comingSoon":
-      return [menuSectionNames[route.section], route.sport.name];
+      return [route.section.name, route.sport.name];
     case "signIn":
       return ["Sign in", route.league.name];
     case "dashboard":
@@ -55,4 +54,4 @@ function partsOf(route: SiteRoute | undefined, club: string): readonly string[] 
  * @param club the name of the club whose page it is, as far as it is known
  */
 export const titleOf = (route: SiteRoute | undefined, club = "Club"): string =>
-  [...partsOf(route, club), brand.name].join(" · ");
+  [...partsOf(route, club), arena.name].join(" · ");

@@ -3,7 +3,7 @@ import { live as liveLimits } from "@/domain/match/live";
 import { liveEvents } from "@/domain/match/livePlay";
 import { formatKickOff } from "@/domain/time";
 import { leagues } from "@/leagues";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { liveStateOf } from "@/sports/live";
 import { column, seededRecords } from "../../../tests/harness/seeded";
 import { liveMatches } from "@/data/liveState";
@@ -29,7 +29,7 @@ describe("the seed for somebody who looks at the site", () => {
     });
   }
   const sameDay = (one: number, other: number) =>
-    formatKickOff(one, brand.timeZone)?.date === formatKickOff(other, brand.timeZone)?.date;
+    formatKickOff(one, arena.timeZone)?.date === formatKickOff(other, arena.timeZone)?.date;
 
   it.each(["11:45:00", "15:10:00", "20:02:00"])("has a match over, on and ahead at %s", (time) => {
     const states = (slug: string) =>

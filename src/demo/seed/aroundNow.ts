@@ -1,5 +1,5 @@
 import { fromZonedInput, toZonedInput } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { Calendar } from "./calendar";
 import type { PlannedMatch } from "./season";
 
@@ -19,10 +19,10 @@ interface Around {
 
 /** The last announced time at or before a moment, on the arena's clock. */
 function announced(moment: number): number {
-  const text = toZonedInput(moment, brand.timeZone);
+  const text = toZonedInput(moment, arena.timeZone);
   const minutes = Number(text.slice(14, 16));
   const step = String(minutes - (minutes % STEP)).padStart(2, "0");
-  return fromZonedInput(`${text.slice(0, 14)}${step}`, brand.timeZone) ?? moment;
+  return fromZonedInput(`${text.slice(0, 14)}${step}`, arena.timeZone) ?? moment;
 }
 
 /**

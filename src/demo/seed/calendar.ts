@@ -1,5 +1,5 @@
 import { fromZonedInput, toZonedInput } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 
 const DAY = 86_400_000;
 
@@ -8,10 +8,10 @@ export type Calendar = (days: number, time: string) => number;
 
 /** The calendar around a moment; `calendar(2, "16:00")` is four in the afternoon, two days on. */
 export function calendarAround(now: Date): Calendar {
-  const today = Date.parse(toZonedInput(now.getTime(), brand.timeZone).slice(0, 10));
+  const today = Date.parse(toZonedInput(now.getTime(), arena.timeZone).slice(0, 10));
   return (days, time) => {
     const date = new Date(today + days * DAY).toISOString().slice(0, 10);
-    return fromZonedInput(`${date}T${time}`, brand.timeZone) ?? now.getTime();
+    return fromZonedInput(`${date}T${time}`, arena.timeZone) ?? now.getTime();
   };
 }
 

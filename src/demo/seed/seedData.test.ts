@@ -7,7 +7,7 @@ import { minuteOf, readScorer } from "@/domain/match/minute";
 import { parseRecord, type EntityKind, type RecordOf } from "@/records/record";
 import { parseSubstitutions } from "@/domain/match/substitutions";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { leagues } from "@/leagues";
 import type { Standing } from "@/records/standings/schema";
 import { clubsOf } from "@/domain/season/clubs";
@@ -170,7 +170,7 @@ describe("the football season", () => {
   });
 
   it("kicks off at sensible hours at the arena", () => {
-    const hours = fixtures.map(({ date }) => formatKickOff(date, brand.timeZone)?.time);
+    const hours = fixtures.map(({ date }) => formatKickOff(date, arena.timeZone)?.time);
     expect(new Set(hours)).toEqual(new Set(["14:00", "16:30"]));
   });
 

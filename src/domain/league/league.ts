@@ -55,8 +55,15 @@ export interface Season {
   readonly format?: string;
 }
 
-/** The four sections that every sport has in the menu. */
-export type MenuSection = "league" | "studentWeek" | "convoWeek" | "others";
+/** A section that every sport has in the menu beside its leagues. */
+export interface MenuSection {
+  readonly id: string;
+  readonly name: string;
+  /** Where it answers for a sport that has no league in it yet, by the sport's part of an address. */
+  readonly address: (sport: string) => string;
+  /** When it begins, in a sentence, where that is settled. */
+  readonly starts?: string;
+}
 
 /** What the whole site knows about a league: enough for menus, addresses, and reading its records. */
 export interface LeagueEntry {
@@ -65,8 +72,8 @@ export interface LeagueEntry {
   readonly name: string;
   /** What tabs, tiles and titles call it. */
   readonly shortName: string;
-  /** Where it stands in the menu of its sport; absent: among its leagues. */
-  readonly section?: Exclude<MenuSection, "league">;
+  /** The menu section of its sport where it stands, by its id; absent: among the sport's leagues. */
+  readonly section?: string;
   /** One sentence under the heading of the home page. */
   readonly strapline: string;
   /** The current season first; a record without a season belongs to it. */

@@ -1,7 +1,7 @@
 import { dayOf, type Day } from "../day";
 import { foldName, sameName } from "../names";
 import type { Player } from "@/records/players/schema";
-import { ARENA_ZONE } from "../zone";
+import { arena } from "@arena/arena";
 
 /** What tells who a player is: the current name and club, and former ones. */
 export type Identity = Pick<Player, "name" | "club"> &
@@ -39,7 +39,7 @@ export const clubsOfPlayer = (player: Identity): readonly string[] => [
 /** The player's club at a moment; today's where the moment is not known. */
 export function clubAt(player: Identity, moment: number | null): string {
   const left = formerClubsOf(player);
-  const day = left.length > 0 ? dayOf(moment, ARENA_ZONE) : null;
+  const day = left.length > 0 ? dayOf(moment, arena.timeZone) : null;
   return left.find(({ until }) => day !== null && day < until)?.club ?? player.club;
 }
 

@@ -7,7 +7,7 @@ import { bookedIn, type Booked } from "./cards";
 import { countingOf } from "./counting";
 import { keyOf, type MatchSheet, type Person, type SquadMember } from "./sheet";
 import { squadLookup } from "./squad";
-import { ARENA_ZONE } from "../zone";
+import { arena } from "@arena/arena";
 
 export type BanCause = "yellows" | "secondYellow" | "red" | "organiser";
 
@@ -51,7 +51,7 @@ interface Context<P, F> {
 
 /** Whether a match is on that day or later; one without a date is not known to be. */
 const isFrom = ({ date }: Pick<Fixture, "date">, from: Day) =>
-  (dayOf(date, ARENA_ZONE) ?? "") >= from;
+  (dayOf(date, arena.timeZone) ?? "") >= from;
 
 const plays = (club: string, { teamA, teamB }: Pick<Fixture, "teamA" | "teamB">) =>
   sameName(club, teamA) || sameName(club, teamB);

@@ -2,7 +2,7 @@ import { dayOf, isDay, type Day } from "../day";
 import { compareNames, sameName } from "../names";
 import { limits } from "../limits";
 import type { Player } from "@/records/players/schema";
-import { ARENA_ZONE } from "../zone";
+import { arena } from "@arena/arena";
 import { formerClubsOf, type Identity } from "./squad";
 
 /** A player's move from one club to the next. */
@@ -43,7 +43,7 @@ export function whyNotMoved(player: Player, { club, on }: Move, now: number): st
   if (sameName(player.club, club)) return `${player.name} is at ${player.club} already.`;
   if (player.club === "") return `${player.name} has no club to leave: enter one in the form.`;
   if (!isDay(on)) return "Enter the first day at the new club.";
-  if (on > (dayOf(now, ARENA_ZONE) ?? ""))
+  if (on > (dayOf(now, arena.timeZone) ?? ""))
     return "That day is still to come: enter the move when it has happened.";
   if (on <= last) return `${player.name} came to ${player.club} on ${last}: choose a later day.`;
   return player.formerClubs.length >= limits.former

@@ -12,7 +12,7 @@ import { compareNames, foldName } from "../names";
 import type { RecordOf } from "@/records/record";
 import type { Exact } from "../table/exact";
 import { fromZonedInput, toZonedInput } from "../time";
-import { ARENA_ZONE } from "../zone";
+import { arena } from "@arena/arena";
 import { clubsOf, namedClubs } from "./clubs";
 import type { League } from "../league/league";
 
@@ -67,8 +67,8 @@ export function scoringOf({ meets, slug }: League): Scoring {
 
 /** The moment of a time on the arena's clock, on the day of the meet. */
 function momentOf({ date }: RecordOf<"meets">, time: string): number | null {
-  const day = toZonedInput(date, ARENA_ZONE).slice(0, 10);
-  return time === "" ? null : fromZonedInput(`${day}T${time}`, ARENA_ZONE);
+  const day = toZonedInput(date, arena.timeZone).slice(0, 10);
+  return time === "" ? null : fromZonedInput(`${day}T${time}`, arena.timeZone);
 }
 
 function heldEvent(

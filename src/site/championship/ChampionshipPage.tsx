@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useArena, type ArenaView } from "@/data/useArena";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import {
   houseTable,
   leagueShare,
@@ -36,8 +36,8 @@ function standingOf({ read, isLoading }: ArenaView): Standing | null {
 
 /** Houses over all leagues: what each sport has given, and what is still to come. */
 export default function ChampionshipPage() {
-  const arena = useArena();
-  const standing = useMemo(() => standingOf(arena), [arena]);
+  const view = useArena();
+  const standing = useMemo(() => standingOf(view), [view]);
   return (
     <>
       <header className={styles.hero} data-on-ink="">
@@ -62,7 +62,7 @@ export default function ChampionshipPage() {
         </div>
       </header>
       <div className={classes("content", styles.page)}>
-        <Body arena={arena} standing={standing} />
+        <Body view={view} standing={standing} />
       </div>
     </>
   );
@@ -84,13 +84,13 @@ function Lead({ shares, lines }: Standing) {
 }
 
 function Body({
-  arena,
+  view,
   standing,
 }: {
-  readonly arena: ArenaView;
+  readonly view: ArenaView;
   readonly standing: Standing | null;
 }) {
-  const { states, isLoading, failed, read } = arena;
+  const { states, isLoading, failed, read } = view;
   const retry = () => {
     for (const state of states) if (state.status === "failed") state.retry();
   };
@@ -130,7 +130,7 @@ function Body({
       {standing.lines.length === 0 ? (
         <p>
           No club of the {leagues.length} leagues says which house it plays for. Questions?{" "}
-          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          <a href={`mailto:${arena.email}`}>{arena.email}</a>
         </p>
       ) : (
         <ChampionshipViews {...standing} read={read} />

@@ -2,7 +2,7 @@ import { matchesAhead } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
 import { zoneNote } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
@@ -63,7 +63,7 @@ function Next({ league, clubs, zone, dialog, matches, readAt }: NextProps) {
       </EmptyState>
     );
   }
-  const note = zoneNote(first.date, zone, brand.timeZone);
+  const note = zoneNote(first.date, zone, arena.timeZone);
   return (
     <>
       <MatchList

@@ -1,6 +1,6 @@
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { MenuSection } from "@/domain/league/league";
-import { mainLeagueOf, menuPath, menuSectionNames, menuSections } from "@/leagues/menu";
+import { menuLinks, menuPath } from "@/leagues/menu";
 import { routeAt } from "@/leagues/routes";
 import type { SportEntry } from "@/domain/sport";
 import { sportOf } from "@/sports";
@@ -20,7 +20,8 @@ interface ComingSoonPageProps {
 /** A section of a sport that has not opened yet, in the sport's colours and with its own poster. */
 export default function ComingSoonPage({ sport, section }: ComingSoonPageProps) {
   const [poster = ""] = sportOf(sport.id).posters;
-  const others = menuSections.filter((one) => one !== section);
+  const own = menuPath(sport, section);
+  const others = menuLinks(sport).filter(({ to }) => to !== own);
   return (
     <div data-sport={sport.id}>
       <header className={styles.hero} data-on-ink="">
@@ -34,26 +35,22 @@ export default function ComingSoonPage({ sport, section }: ComingSoonPageProps) 
         />
         <div className={classes("content", styles.words)}>
           <p className={classes("text-overline", styles.overline)}>
-            {section === "league"
-              ? mainLeagueOf(sport).name
-              : `${sport.name} · ${menuSectionNames[section]}`}
+            {`${sport.name} · ${section.name}`}
           </p>
           <h1 className="text-display" tabIndex={-1}>
             {COMING_SOON}
           </h1>
           <p className={styles.sentence}>{STAY_TUNED}</p>
           <p className={styles.ask}>
-            {brand.starts[section] ?? "When it starts is not settled yet."} Ask at{" "}
-            <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+            {section.starts ?? "When it starts is not settled yet."} Ask at{" "}
+            <a href={`mailto:${arena.email}`}>{arena.email}</a>.
           </p>
           <nav aria-label={`More ${sport.name.toLowerCase()}`} className={styles.others}>
-            {others.map((one) => (
-              <ButtonLink key={one} to={menuPath(sport, one)} variant="onInk">
+            {others.map(({ to, label }) => (
+              <ButtonLink key={to} to={to} variant="onInk">
                 <span className={styles.other}>
-                  {menuSectionNames[one]}
-                  {routeAt(menuPath(sport, one))?.kind === "comingSoon" && (
-                    <span className={styles.soon}>Soon</span>
-                  )}
+                  {label}
+                  {routeAt(to)?.kind === "comingSoon" && <span className={styles.soon}>Soon</span>}
                 </span>
               </ButtonLink>
             ))}

@@ -1,4 +1,4 @@
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League, PageId } from "@/domain/league/league";
 import { Picture } from "@/ui/art/Picture";
 import { Section } from "@/ui/Section";
@@ -33,7 +33,7 @@ export default function ComingSoonPart({ league, page, title }: ComingSoonPartPr
           <p>{STAY_TUNED}</p>
           <p className={styles.what}>
             {title} of {league.name} will be shown here as soon as its administrators open this
-            page. Ask them at <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+            page. Ask them at <a href={`mailto:${arena.email}`}>{arena.email}</a>.
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import type { League } from "@/domain/league/league";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { paths, type EmbedPart } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
 import { Link } from "@/ui/Link";
@@ -82,7 +82,7 @@ export default function EmbedPage({ league, part }: EmbedPageProps) {
         <EmbeddedMatches isOne={part === "match"} league={league} />
       )}
       <p className={styles.from}>
-        <Link to={whole}>See more on {brand.name}</Link>
+        <Link to={whole}>See more on {arena.name}</Link>
       </p>
       <FollowedHere league={league} />
     </main>

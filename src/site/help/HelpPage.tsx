@@ -1,4 +1,4 @@
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { paths } from "@/leagues/paths";
 import { classes } from "@/ui/classes";
 import { HelpTasks, type HelpTask } from "@/ui/help/HelpTasks";
@@ -91,7 +91,7 @@ export default function HelpPage() {
       <p className={styles.lead}>The few things that are worth knowing, by what you want to do.</p>
       <HelpTasks tasks={tasks} />
       <p className={styles.ask}>
-        Something is wrong or missing? Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+        Something is wrong or missing? Write to <a href={`mailto:${arena.email}`}>{arena.email}</a>.
         What stays on your device is said under <Link to={paths.privacy()}>Privacy</Link>.
       </p>
     </div>

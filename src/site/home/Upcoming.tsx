@@ -2,7 +2,7 @@ import type { ListingState } from "@/data/useListing";
 import { matchesAhead } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { zoneNote } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
@@ -71,7 +71,7 @@ function Next({ matches, readAt, rows, wide, league, clubs, zone, dialog }: Next
       </EmptyState>
     );
   }
-  const note = zoneNote(first.date, zone, brand.timeZone);
+  const note = zoneNote(first.date, zone, arena.timeZone);
   return (
     <>
       <MatchList

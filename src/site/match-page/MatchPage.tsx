@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useListings } from "@/data/useListing";
 import { useClubs } from "@/data/useClubs";
 import { findMatch, hasResult, type ListedMatch } from "@/domain/match/listed";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { NamesContext, namesIn } from "@/ui/match/names";
 import { outcomeOf } from "@/ui/match/outcome";
@@ -32,7 +32,7 @@ export default function MatchPage({ league, id }: Props) {
   const found = findMatch(season.matches, id);
   const words = found && matchInWords(league, found);
   useEffect(() => {
-    if (found && words) document.title = `${words} · ${league.name} · ${brand.name}`;
+    if (found && words) document.title = `${words} · ${league.name} · ${arena.name}`;
   }, [found, words, league]);
   return (
     <>

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
 import { zoneNote, DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
 import type { RowView } from "../match/OpenMatch";
@@ -32,7 +32,7 @@ export const FixtureDays = memo(function FixtureDays({
     if (window.scrollY === 0) start.current?.scrollIntoView({ behavior: "instant" });
   }, []);
   const dated = matches.find(({ date }) => date !== null);
-  const note = dated ? zoneNote(dated.date, zone, brand.timeZone) : null;
+  const note = dated ? zoneNote(dated.date, zone, arena.timeZone) : null;
   return (
     <>
       {note && <p className={styles.note}>{note}</p>}

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { zoneNote } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { Glyph } from "@/ui/art/Glyph";
 import { Crest } from "@/ui/crest/Crest";
 import { useNow } from "@/ui/match/useNow";
@@ -37,7 +37,7 @@ export default function MyClubsList() {
   const leagues = [...inTime, ...late];
   // Those of a league that comes late do not move the others.
   const followed = [...myClubs(inTime, mine.clubs), ...myClubs(late, mine.clubs)];
-  const note = zoneNote(now, zone, brand.timeZone);
+  const note = zoneNote(now, zone, arena.timeZone);
   return (
     <>
       <Failures leagues={leagues} />

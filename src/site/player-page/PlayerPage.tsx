@@ -2,7 +2,7 @@ import { Suspense, useEffect } from "react";
 import { useClubs } from "@/data/useClubs";
 import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/records/record";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { findClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
@@ -41,7 +41,7 @@ export default function PlayerPage({ league, id }: Props) {
   // Where the page of all players is not open yet, neither is that of one.
   const isOpen = league.pages.players === "real";
   const player = isOpen ? records.find((one) => one.id === id) : undefined;
-  const title = player && [player.name, player.club, league.name, brand.name];
+  const title = player && [player.name, player.club, league.name, arena.name];
   const titleInWords = title?.filter(Boolean).join(" · ");
   useEffect(() => {
     if (titleInWords) document.title = titleInWords;

@@ -1,10 +1,10 @@
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { paths } from "@/leagues/paths";
 import { classes } from "@/ui/classes";
 import { Link } from "@/ui/Link";
 import styles from "./PrivacyPage.module.css";
 
-const contact = <a href={`mailto:${brand.email}`}>{brand.email}</a>;
+const contact = <a href={`mailto:${arena.email}`}>{arena.email}</a>;
 
 /** What a browser keeps of a visit: by what for, and for how long. */
 const kept = [
@@ -49,7 +49,7 @@ export default function PrivacyPage() {
         Privacy
       </h1>
       <p className={styles.lead}>
-        {brand.name} shows who plays, and what came of it. Nothing here tracks you.
+        {arena.name} shows who plays, and what came of it. Nothing here tracks you.
       </p>
       <section aria-labelledby="shown">
         <h2 id="shown">What is shown of a student</h2>

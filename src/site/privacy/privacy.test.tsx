@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { renderPage } from "../../../tests/harness/renderPage";
 import PrivacyPage from "./PrivacyPage";
 
@@ -16,9 +16,9 @@ it("says what is shown, why, for how long, whom to ask, and what stays on the de
     "What stays on your device",
     "Which servers are asked",
   ]);
-  expect(screen.getByRole("link", { name: brand.email })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: arena.email })).toHaveAttribute(
     "href",
-    `mailto:${brand.email}`,
+    `mailto:${arena.email}`,
   );
   expect(screen.getByText(/Name, shirt number, position, club and figures/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { showPoints } from "@/domain/meet/showPoints";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { aheadInWords } from "@/domain/season/meetsAhead";
 import { progressOf } from "../meets/words";
 import { Heading } from "./Heading";
@@ -15,7 +15,7 @@ const ROWS = 8;
 export function MeetScene({ of, ...ahead }: MeetOnScreen) {
   const { held } = ahead;
   const { meet, events } = held;
-  const at = formatKickOff(meet.date, brand.timeZone);
+  const at = formatKickOff(meet.date, arena.timeZone);
   const facts = [at && `${at.date}, ${at.time}`, meet.place, events.length > 0 && progressOf(held)];
   return (
     <div className={styles.list}>
@@ -25,7 +25,7 @@ export function MeetScene({ of, ...ahead }: MeetOnScreen) {
       <ol className={styles.events} role="list">
         {events.map(({ number, name, at: begins, isDone }) => (
           <li className={styles.event} data-done={isDone || undefined} key={number}>
-            <b>{formatKickOff(begins, brand.timeZone)?.time ?? "–"}</b>
+            <b>{formatKickOff(begins, arena.timeZone)?.time ?? "–"}</b>
             <span>
               {name}
               {isDone && <span className="visually-hidden">, finished</span>}

@@ -2,7 +2,7 @@ import { amountOf } from "@/domain/wording";
 import type { ListedMatch } from "@/domain/match/listed";
 import { hasResult } from "@/domain/match/listed";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { Glyph } from "@/ui/art/Glyph";
 import { useLiveNow } from "@/ui/match/liveNow";
 import { outcomeOf } from "@/ui/match/outcome";
@@ -52,7 +52,7 @@ interface PartProps {
 function untilInWords(date: number | null, now: number | undefined): string {
   const minutes = date === null || now === undefined ? NaN : Math.round((date - now) / MINUTE);
   if (minutes > 0 && minutes <= 120) return `in ${amountOf(minutes, "minute")}`;
-  return formatKickOff(date, brand.timeZone)?.date ?? "";
+  return formatKickOff(date, arena.timeZone)?.date ?? "";
 }
 
 function Part({ of: matches, title, isLive = false, now }: PartProps) {
@@ -80,7 +80,7 @@ function Meets({ of: meets, now }: { readonly of: readonly MeetOnScreen[]; reado
             <Glyph className={styles.glyph ?? ""} sport={league.sport} />
             <p>{meet.name}</p>
             <p className={styles.until}>
-              <b>{formatKickOff(meet.date, brand.timeZone)?.time}</b>{" "}
+              <b>{formatKickOff(meet.date, arena.timeZone)?.time}</b>{" "}
               {part === "live" ? "On now" : untilInWords(meet.date, now)}
             </p>
           </li>
@@ -105,7 +105,7 @@ function SmallMatch({ of: { league }, match, now }: MatchOnScreen & Pick<PartPro
         <span>{match.teamB}</span> <b>{outcome && (outcome.figureB ?? "–")}</b>
       </p>
       <p className={styles.until}>
-        {!outcome && <b>{formatKickOff(match.date, brand.timeZone)?.time}</b>}{" "}
+        {!outcome && <b>{formatKickOff(match.date, arena.timeZone)?.time}</b>}{" "}
         {live
           ? [live.state, live.detail].filter(Boolean).join(" · ")
           : [outcome?.ending, untilInWords(match.date, now)].filter(Boolean).join(" · ")}

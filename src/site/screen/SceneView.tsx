@@ -1,6 +1,6 @@
 import type { ListedMatch } from "@/domain/match/listed";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { Tie } from "@/domain/season/bracket";
 import { findClub } from "@/domain/season/clubs";
 import type { Table, TableLine } from "@/domain/season/competition";
@@ -41,7 +41,7 @@ const placeInWords = ({ stage, gameWeek }: ListedMatch) =>
 
 function LiveScene({ of, match }: MatchOnScreen) {
   const now = useLiveNow(of.league, match.id);
-  const kickOff = formatKickOff(match.date, brand.timeZone);
+  const kickOff = formatKickOff(match.date, arena.timeZone);
   return (
     <div className={styles.live}>
       <Heading of={of} words={placeInWords(match)} />
@@ -86,7 +86,7 @@ function NextScene({ next }: { readonly next: readonly MatchOnScreen[] }) {
       <h2 className={styles.heading}>Next</h2>
       <ol role="list">
         {next.map(({ of, match }) => {
-          const kickOff = formatKickOff(match.date, brand.timeZone);
+          const kickOff = formatKickOff(match.date, arena.timeZone);
           return (
             <li
               className={styles.next}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { formatKickOff } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { leagues } from "@/leagues";
 import { hasScreen } from "@/leagues/embeds";
 import { BrandMark } from "@/ui/art/BrandMark";
@@ -112,7 +112,7 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
   const scene = cycle[at];
   const followed = view.leagues.map((one) => ({ ...one, season: one.meets }));
   const upcoming = [...cycle.slice(at), ...cycle.slice(0, at)].slice(0, NAMED);
-  const clock = formatKickOff(now, brand.timeZone);
+  const clock = formatKickOff(now, arena.timeZone);
   // All at once, so that nothing moves; but one league that is long in coming must not darken the others.
   if ((isEarly || !scene) && view.states.some(({ status }) => status === "loading")) {
     return (
@@ -125,7 +125,7 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
     <>
       <header className={styles.top}>
         <BrandMark className={styles.mark ?? ""} />
-        <p className={styles.brand}>{brand.name}</p>
+        <p className={styles.brand}>{arena.name}</p>
         <p className={styles.date}>{clock?.full.replace(/ \d{4},.*/, "")}</p>
         <p className={styles.clock}>{clock?.time}</p>
       </header>
@@ -171,7 +171,7 @@ function stampOf({ states }: ScreenView): string {
   const read = states.flatMap((state) => (state.status === "ready" ? [state.listing.readAt] : []));
   const stale = staleness(states);
   const latest = stale?.readAt ?? Math.max(0, ...read);
-  const time = latest > 0 ? formatKickOff(latest, brand.timeZone)?.time : undefined;
+  const time = latest > 0 ? formatKickOff(latest, arena.timeZone)?.time : undefined;
   return time ? `${stale ? "Saved" : "Read"} ${time}` : "";
 }
 

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { Loading } from "@/ui/Loading";
 import { useHydrated } from "@/ui/useHydrated";
 import { laterPage } from "@/ui/later/later";
@@ -17,7 +17,7 @@ export default function ScreenPage({ slug }: { readonly slug: string | undefined
   );
   return (
     <main className={styles.screen} data-on-ink="" data-scheme="dark" id="main" tabIndex={-1}>
-      <h1 className="visually-hidden">{brand.name}: screen</h1>
+      <h1 className="visually-hidden">{arena.name}: screen</h1>
       {isHydrated ? (
         <Suspense fallback={waiting}>
           <Screen slug={slug} />

@@ -1,8 +1,8 @@
 import { dayInWords, dayOf, daysFrom, isDay, type Day } from "@/domain/day";
 import { zoneNote } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { tallyInWords, tallyOf } from "@/domain/season/occasion";
-import { sportList } from "@/sports/entries";
+import { sportsHere } from "@/leagues/menu";
 import { Button } from "@/ui/Button";
 import { classes } from "@/ui/classes";
 import { useNow } from "@/ui/match/useNow";
@@ -24,7 +24,7 @@ import { MatchesSkeleton } from "./TodaySkeleton";
 import { isComing, useArrived } from "./useArrived";
 import styles from "./Today.module.css";
 
-const playedSports = sportList.filter(({ id }) => playing.some(({ sport }) => sport === id));
+const playedSports = sportsHere.filter(({ id }) => playing.some(({ sport }) => sport === id));
 
 /** The matches and meets of one day over all sports, with the way to other days; the day and a sport stand in the address. */
 export default function Today() {
@@ -50,7 +50,7 @@ export default function Today() {
   const hasFailed = states.some(({ status }) => status === "failed");
   const stale = staleness(states);
   const [read] = states.flatMap((state) => (state.status === "ready" ? [state.listing] : []));
-  const note = read ? zoneNote(read.readAt, zone, brand.timeZone) : null;
+  const note = read ? zoneNote(read.readAt, zone, arena.timeZone) : null;
   return (
     <section aria-label="Matches by day" className={styles.today} id="days">
       <DayStrip

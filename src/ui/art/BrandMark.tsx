@@ -15,7 +15,7 @@ interface BrandMarkProps {
   readonly className?: string;
 }
 
-/** The arena from above, 32 px: decoration beside the brand's name. */
+/** The arena from above, 32 px: decoration beside the arena’s name. */
 export function BrandMark({ className }: BrandMarkProps) {
   return (
     <svg viewBox="0 0 64 64" width="32" height="32" className={className} aria-hidden>

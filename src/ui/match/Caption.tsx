@@ -2,7 +2,7 @@ import { gameWeekLabel } from "@/domain/match/grouping";
 import { stageRound } from "@/domain/match/knockOut";
 import type { ListedMatch } from "@/domain/match/listed";
 import { formatKickOff, zonesInWords } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { Chip } from "../Chip";
 import styles from "./MatchDetails.module.css";
@@ -18,7 +18,7 @@ export function Caption({ league, match, zone }: CaptionProps) {
   const { date, movedFrom, stadium, reason, gameWeek, stage } = match;
   const kickOff = formatKickOff(date, zone);
   const moved = movedFrom === date ? null : formatKickOff(movedFrom, zone);
-  const note = date === null ? null : zonesInWords(date, zone, brand.timeZone);
+  const note = date === null ? null : zonesInWords(date, zone, arena.timeZone);
   const { corrected, unconfirmed } = match.match.outcome?.result ?? {};
   const inLeague =
     league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);

@@ -1,8 +1,8 @@
 import { visitorZone } from "@/domain/time";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { useHydrated } from "../useHydrated";
 
 /** The zone times are shown in: the arena's in a prerendered page, then the visitor's own. */
 export function useZone(): string {
-  return useHydrated() ? visitorZone() : brand.timeZone;
+  return useHydrated() ? visitorZone() : arena.timeZone;
 }

@@ -1,5 +1,5 @@
 import { slugOf } from "@/domain/names";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
@@ -52,7 +52,7 @@ export async function eventPicture(props: EventPictureProps): Promise<SharedPict
     height: TOP + lines.length * ROW + FOOT,
     overline: [league.name, meet].join(" · "),
     title: event,
-    foot: day || brand.url.replace(/^https:\/\//, "") + paths.page(league, "results"),
+    foot: day || arena.url.replace(/^https:\/\//, "") + paths.page(league, "results"),
   });
   const head = { size: 24, colour: colours.quiet, weight: 600, align: "right" } as const;
   write(pen, "Mark", [MARK, TOP - 24], head);

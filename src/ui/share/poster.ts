@@ -1,4 +1,4 @@
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import type { SportId } from "@/domain/sport";
 import { loadType, write } from "./brush";
 import { readColours, type Colours } from "./colours";
@@ -16,7 +16,7 @@ interface Poster {
   readonly height: number;
   readonly overline: string;
   readonly title: string;
-  /** At the foot, opposite the brand. */
+  /** At the foot, opposite the arena’s name. */
   readonly foot: string;
 }
 
@@ -55,7 +55,7 @@ export async function preparePoster(poster: Poster): Promise<{
 
   const base = height - 60;
   if (mark) pen.drawImage(mark, EDGE, base - 38, 52, 52);
-  write(pen, brand.name, [EDGE + (mark ? 68 : 0), base], {
+  write(pen, arena.name, [EDGE + (mark ? 68 : 0), base], {
     size: 32,
     colour: colours.text,
     weight: 850,

@@ -2,7 +2,7 @@ import { slugOf } from "@/domain/names";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import type { Table } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { paths } from "@/leagues/paths";
 import { figureOf } from "../standings/figureOf";
 import { placeOf, type Place } from "../standings/place";
@@ -51,7 +51,7 @@ export async function tablePicture(props: TablePictureProps): Promise<SharedPict
     height: TOP + tables.length * HEAD + rows * ROW + FOOT,
     overline: `${sport.name} · ${season}`,
     title: `${league.name} table`,
-    foot: brand.url.replace(/^https:\/\//, "") + paths.page(league, "standings"),
+    foot: arena.url.replace(/^https:\/\//, "") + paths.page(league, "standings"),
   });
   const step = Math.min(WIDEST, FIGURES / columns.length);
   const columnAt = (index: number) => WIDTH - EDGE - 16 - (columns.length - 1 - index) * step;

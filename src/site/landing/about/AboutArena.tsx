@@ -1,6 +1,6 @@
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { entries } from "@arena/leagues/entries";
-import { sportList } from "@/sports/entries";
+import { sportsHere } from "@/leagues/menu";
 import { Picture } from "@/ui/art/Picture";
 import { posters } from "@/ui/art/posters";
 import { classes } from "@/ui/classes";
@@ -11,7 +11,7 @@ const POSTER = "08-night-bowl";
 const poster = posters.find(({ id }) => id === POSTER);
 
 const facts = [
-  ["Sports", sportList.length],
+  ["Sports", sportsHere.length],
   ["Leagues", entries.length],
 ] as const;
 
@@ -22,12 +22,12 @@ export function AboutArena() {
       <div className={styles.columns}>
         <div>
           <p>
-            {brand.name} is where the university plays. The matches, results, tables and players of
+            {arena.name} is where the university plays. The matches, results, tables and players of
             its open leagues are here for everyone, without signing in.
           </p>
           <p className={styles.contact}>
             Want to play, referee or lend a hand? Write to{" "}
-            <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+            <a href={`mailto:${arena.email}`}>{arena.email}</a>.
           </p>
           <dl className={styles.facts}>
             {facts.map(([name, figure]) => (

@@ -1,6 +1,5 @@
-import { sportList } from "@/sports/entries";
 import { Picture } from "@/ui/art/Picture";
-import { posters } from "@/ui/art/posters";
+import { posters as painted } from "@/ui/art/posters";
 import { classes } from "@/ui/classes";
 import { intervals } from "../../intervals";
 import { CrossFade } from "../../motion/CrossFade";
@@ -12,9 +11,13 @@ import styles from "./Hero.module.css";
 import { SlideControls } from "./SlideControls";
 import { Slogan } from "./Slogan";
 import { useSyncExternalStore } from "react";
-import { menuPath } from "@/leagues/menu";
+import { mainLeagueOf, sportsHere } from "@/leagues/menu";
+import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 
+const posters = painted.filter(
+  ({ sport }) => sport === "all" || sportsHere.some(({ id }) => id === sport),
+);
 const COUNT = posters.length;
 const alts = new Map(posters.map(({ id, alt }) => [id, alt]));
 
@@ -28,7 +31,7 @@ export function Hero() {
   const swipe = useSwipe({ onNext: next, onPrevious: previous });
   const isLoaded = usePageLoaded();
   const poster = posters[index];
-  const sport = sportList.find(({ id }) => id === poster?.sport);
+  const sport = sportsHere.find(({ id }) => id === poster?.sport);
   return (
     <section
       aria-label="Pictures of the arena"
@@ -64,7 +67,7 @@ export function Hero() {
       <div className={classes("content", styles.front)}>
         <p className={classes("text-overline", styles.overline)}>
           {sport ? (
-            <Link className={styles.sport} to={menuPath(sport, "league")}>
+            <Link className={styles.sport} to={paths.page(mainLeagueOf(sport), "home")}>
               {sport.name}
             </Link>
           ) : (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { brand } from "@arena/arena";
+import { arena } from "@arena/arena";
 import { classes } from "@/ui/classes";
 import { intervals } from "../../intervals";
 import { useTicker } from "../../motion/useTicker";
@@ -25,7 +25,7 @@ export function Slogan({ active }: { readonly active: boolean }) {
   return (
     <div className={classes("text-display", styles.stack)}>
       <h1 className={styles.slogan} tabIndex={-1}>
-        <span className="visually-hidden">{brand.name}: </span>
+        <span className="visually-hidden">{arena.name}: </span>
         <span className={styles.words} data-entering={turn > 0 || undefined} key={slogan}>
           {slogan}
         </span>

@@ -1,8 +1,4 @@
-import type { LeagueEntry } from "@/domain/league/league";
-import { leaguesOf, menuPath } from "@/leagues/menu";
-import { paths } from "@/leagues/paths";
-import { sportList } from "@/sports/entries";
-import type { SportEntry } from "@/domain/sport";
+import { leagueLinks, type LeagueLink } from "@/leagues/menu";
 import { Glyph } from "@/ui/art/Glyph";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
@@ -10,52 +6,31 @@ import { NextFixture } from "./NextFixture";
 import { NextMeet } from "./NextMeet";
 import styles from "./SportTiles.module.css";
 
+const tiles = leagueLinks();
+
 /** Every sport in its colour, with the next match or meet of its league once that is open; one tile for each of several. */
 export function SportTiles() {
   return (
     <Section title="Pick a sport">
       <ul className={styles.tiles} role="list">
-        {sportList.flatMap((sport) =>
-          tilesOf(sport).map((tile) => (
-            <li className={styles.cell} data-sport={sport.id} key={tile.to}>
-              <SportTile {...tile} sport={sport} />
-            </li>
-          )),
-        )}
+        {tiles.map((tile) => (
+          <li className={styles.cell} data-sport={tile.sport.id} key={tile.to}>
+            <SportTile {...tile} />
+          </li>
+        ))}
       </ul>
     </Section>
   );
 }
 
-interface Tile {
-  readonly label: string;
-  readonly to: string;
-  /** Absent: the sport has none yet. */
-  readonly league?: LeagueEntry;
-}
-
-function tilesOf(sport: SportEntry): readonly Tile[] {
-  const leagues = leaguesOf(sport);
-  if (leagues.length === 0) return [{ label: sport.name, to: menuPath(sport, "league") }];
-  return leagues.map((league) => ({
-    label: leagues.length > 1 ? league.name : sport.name,
-    to: paths.page(league, "home"),
-    league,
-  }));
-}
-
-function SportTile({ sport, label, to, league }: Tile & { readonly sport: SportEntry }) {
+function SportTile({ sport, label, to, league }: LeagueLink) {
   return (
     <Link className={styles.tile} to={to}>
       <Glyph className={styles.glyph ?? ""} sport={sport.id} />
       <span className={styles.name}>{label}</span>{" "}
-      {league ? (
-        <span className={styles.next} data-live="">
-          {sport.inMeets ? <NextMeet league={league} /> : <NextFixture league={league} />}
-        </span>
-      ) : (
-        <span className={styles.next}>Coming soon</span>
-      )}
+      <span className={styles.next} data-live="">
+        {sport.inMeets ? <NextMeet league={league} /> : <NextFixture league={league} />}
+      </span>
     </Link>
   );
 }

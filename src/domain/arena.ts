@@ -1,0 +1,40 @@
+/** What a site says of the arena that it belongs to (`src/arena/arena.ts`). */
+export interface Arena {
+  readonly name: string;
+  /** What phones write below the icon of the installed site. */
+  readonly short: string;
+  /** One sentence for search engines, the footer and the installed site. */
+  readonly description: string;
+  /** What plays here, in one word: a university, a college, a school, a town. */
+  readonly institution: string;
+  /** Where questions go. */
+  readonly email: string;
+  /** The site's address, unless the build is given another. */
+  readonly url: string;
+  /**
+   * Kick-off times are entered in this zone, and stored dates without a zone of their own are read in it; visitors see
+   * their own, with this one named where it differs.
+   */
+  readonly timeZone: string;
+  /** An English locale: it decides how numbers are written and names are sorted. */
+  readonly locale: `en-${string}`;
+  /** The first day of a week, as `Date` counts: 0 is Sunday. */
+  readonly weekStart: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  readonly colours: {
+    /** Links, buttons and the mark. */
+    readonly primary: string;
+    /** The one bright accent. */
+    readonly spark: string;
+    /** The darkest surface: the bar, heroes, the icons' background. */
+    readonly ink: string;
+  };
+  /** What the privacy page has to say by law. */
+  readonly legal: {
+    /** Who is responsible for the data. */
+    readonly responsible: string;
+    /** Its postal address, a line each; empty: the page names none. */
+    readonly address: readonly string[];
+    /** The law that applies, as the page names it; empty: the page names none. */
+    readonly law: string;
+  };
+}
