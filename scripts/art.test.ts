@@ -4,7 +4,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { crops, heightAt } from "../src/ui/art/crops";
-import { sportList } from "../src/sports/entries";
+import { sportList } from "../src/sports/sports";
 import { hashes } from "../src/ui/art/hashes";
 import { galleryPictures } from "../src/ui/art/galleryPictures";
 import { spotHashes } from "../src/ui/art/spotHashes";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { leagues } from "../src/leagues";
 import { mbl } from "../src/arena/leagues/mbl";
 import { mls } from "../src/arena/leagues/mls";
-import { sportOf } from "../src/sports";
+import { sportOf } from "../src/sports/whole";
 import type { League } from "../src/domain/league/league";
 import { generateEntries } from "./rules/entries";
 import { generateRules } from "./rules/generate";

@@ -1,6 +1,6 @@
 import { arena } from "../../src/arena/arena";
 import type { SiteRoute } from "../../src/leagues/routes";
-import { sportList } from "../../src/sports/entries";
+import { sportList } from "../../src/sports/sports";
 import { firstPicture, picturePreloads } from "./firstPicture";
 import { escapeHtml, replaceOnce, scriptJson, tag, type Attributes } from "./html";
 import type { PageFiles } from "./siteGraph";

@@ -2,7 +2,7 @@ import { leagueTitle, pageName } from "../../src/app/pages/names";
 import { arena } from "../../src/arena/arena";
 import type { LeagueEntry } from "../../src/domain/league/league";
 import { paths } from "../../src/leagues/paths";
-import { sportOf } from "../../src/sports";
+import { sportOf } from "../../src/sports/whole";
 import type { SitePage } from "./sitePages";
 
 type Thing = Readonly<Record<string, unknown>>;

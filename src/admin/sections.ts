@@ -1,7 +1,7 @@
 import type { EntityKind } from "@/records/record";
 import type { AdminAccess, AdminSection, LeagueEntry } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
-import { sportEntryOf } from "@/sports/entries";
+import { sportEntryOf } from "@/sports/sports";
 import type { SectionIconName } from "./parts/SectionIcon";
 
 /** Where an administrator can be: the dashboard or a section. */

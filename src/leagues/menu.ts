@@ -1,5 +1,5 @@
 import type { SportEntry } from "@/domain/sport";
-import { sportList } from "@/sports/entries";
+import { sportList } from "@/sports/sports";
 import { entries } from "@arena/leagues/entries";
 import { menu } from "@arena/menu";
 import type { LeagueEntry, MenuSection } from "@/domain/league/league";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contrast, crestOf } from "@/domain/crest";
 import { foldName } from "@/domain/names";
-import { sportOf, sports } from "@/sports";
+import { sportOf, sports } from "@/sports/whole";
 import art from "../../artwork/art.json";
 import { leagueBySlug, leagues } from "./index";
 import type { League } from "@/domain/league/league";

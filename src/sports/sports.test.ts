@@ -3,7 +3,7 @@ import { parseRecord } from "@/records/record";
 import { awarded, withAward } from "@/domain/table/award";
 import { orderInWords } from "@/domain/table/pack";
 import { basketball } from "./basketball";
-import { sportOf, sports } from "./index";
+import { sportOf, sports } from "./whole";
 import { packs } from "./packs";
 import { scores } from "./scores";
 

@@ -1,7 +1,7 @@
 import type { EntityKind } from "../../../src/records/record";
 import { leagueBySlug } from "../../../src/leagues";
 import { routeAt } from "../../../src/leagues/routes";
-import { sportOf } from "../../../src/sports";
+import { sportOf } from "../../../src/sports/whole";
 import { measured, type MeasuredGoal } from "../goal";
 import { faultsOf, loadAll, showAll } from "../poison/inspect";
 import { fill, shelves, type Way } from "../poison/poisoned";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { League } from "@/domain/league/league";
 import { mls } from "@arena/leagues/mls";
 import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
-import { sportOf } from "@/sports";
+import { sportOf } from "@/sports/whole";
 import { sportLinks } from "./sportLinks";
 
 const linksOf = (of: readonly League[]) =>

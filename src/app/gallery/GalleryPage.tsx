@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import type { Exhibit } from "@/ui/exhibit";
 import { SelectField } from "@/ui/SelectField";
 import { classes } from "@/ui/classes";
-import { sportList } from "@/sports/entries";
+import { sportList } from "@/sports/sports";
 import { useSearchParams } from "@/ui/useSearchParams";
 import styles from "./GalleryPage.module.css";
 

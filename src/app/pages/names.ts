@@ -1,6 +1,6 @@
 import type { LeagueEntry, PageId } from "@/domain/league/league";
 import { mainLeagueOf } from "@/leagues/menu";
-import { sportEntryOf } from "@/sports/entries";
+import { sportEntryOf } from "@/sports/sports";
 
 /** A page of a league that has a tab. */
 type TabId = Exclude<PageId, "club">;

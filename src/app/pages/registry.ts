@@ -7,7 +7,7 @@ import type {
   PageKind,
 } from "@/domain/league/league";
 import type { SiteRoute } from "@/leagues/routes";
-import { sportEntryOf } from "@/sports/entries";
+import { sportEntryOf } from "@/sports/sports";
 import { leagueHero, leagueLayout } from "../league/modules";
 import { answer, answerOfLeague, answerOfRegistry, type Answer } from "./answer";
 import { pageName } from "./names";

@@ -7,7 +7,7 @@ import { mal } from "@arena/leagues/mal";
 import { mbl } from "@arena/leagues/mbl";
 import { meetSeasonOf } from "@/domain/season/meets";
 import { mls } from "@arena/leagues/mls";
-import { sportOf } from "@/sports";
+import { sportOf } from "@/sports/whole";
 import { column, seededRecords } from "../../../tests/harness/seeded";
 import { publishedSeedId, seedData } from "./seedData";
 

@@ -17,7 +17,7 @@ import { mbl } from "@arena/leagues/mbl";
 import { mls } from "@arena/leagues/mls";
 import { shapeOf } from "@/records/shape";
 import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
-import { sportOf } from "@/sports";
+import { sportOf } from "@/sports/whole";
 import { column, seededRecords } from "../../../tests/harness/seeded";
 import { publishedSeed, seedData, type SeedData } from "./seedData";
 

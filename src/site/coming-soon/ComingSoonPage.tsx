@@ -3,7 +3,7 @@ import type { MenuSection } from "@/domain/league/league";
 import { menuLinks, menuPath } from "@/leagues/menu";
 import { routeAt } from "@/leagues/routes";
 import type { SportEntry } from "@/domain/sport";
-import { sportOf } from "@/sports";
+import { sportOf } from "@/sports/whole";
 import { Picture } from "@/ui/art/Picture";
 import { ButtonLink } from "@/ui/Button";
 import { classes } from "@/ui/classes";

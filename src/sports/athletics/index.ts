@@ -1,5 +1,5 @@
 import type { Sport } from "@/domain/sport";
-import { athletics as entry } from "../entries";
+import { athletics as entry } from "../sports";
 
 export const athletics: Sport = {
   ...entry,

@@ -1,6 +1,6 @@
 import type { RulePack } from "@/domain/table/pack";
 import { awards } from "../packs/awards";
-import { by } from "../packs/criterion";
+import { by } from "../criterion";
 
 const common = {
   sport: "athletics",

@@ -1,5 +1,5 @@
 import type { Sport } from "@/domain/sport";
-import { basketball as entry } from "../entries";
+import { basketball as entry } from "../sports";
 
 export const basketball: Sport = {
   ...entry,

@@ -1,6 +1,6 @@
 import type { Points, RulePack } from "@/domain/table/pack";
 import { awards } from "../packs/awards";
-import { amongTied, by } from "../packs/criterion";
+import { amongTied, by } from "../criterion";
 
 const points: Points = { kind: "result", win: 2, loss: 1, forfeitLoss: 0 };
 

@@ -1,5 +1,5 @@
 import type { Sport } from "@/domain/sport";
-import { chess as entry } from "../entries";
+import { chess as entry } from "../sports";
 
 export const chess: Sport = {
   ...entry,

@@ -1,6 +1,6 @@
 import { BAN_POLICY } from "@/domain/people/banPolicy";
 import type { Sport } from "@/domain/sport";
-import { football as entry } from "../entries";
+import { football as entry } from "../sports";
 
 export const football: Sport = {
   ...entry,

@@ -1,6 +1,6 @@
 import type { Points, RulePack, Stage } from "@/domain/table/pack";
 import { awards } from "../packs/awards";
-import { amongTied, by } from "../packs/criterion";
+import { amongTied, by } from "../criterion";
 
 const points: Points = { kind: "result", win: 3, draw: 1, loss: 0 };
 

@@ -1,5 +1,5 @@
 import type { Sport } from "@/domain/sport";
-import { lawnTennis as entry } from "../entries";
+import { lawnTennis as entry } from "../sports";
 
 export const lawnTennis: Sport = {
   ...entry,

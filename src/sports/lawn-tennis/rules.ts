@@ -1,6 +1,6 @@
 import type { RulePack } from "@/domain/table/pack";
 import { awards } from "../packs/awards";
-import { amongTied, by } from "../packs/criterion";
+import { amongTied, by } from "../criterion";
 
 const common = { sport: "lawn-tennis", award: awards["lawn-tennis"] } as const;
 const davisCup = "after Davis Cup Finals";

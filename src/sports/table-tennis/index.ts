@@ -1,5 +1,5 @@
 import type { Sport } from "@/domain/sport";
-import { tableTennis as entry } from "../entries";
+import { tableTennis as entry } from "../sports";
 
 export const tableTennis: Sport = {
   ...entry,

@@ -1,6 +1,6 @@
 import type { RulePack } from "@/domain/table/pack";
 import { awards } from "../packs/awards";
-import { amongTied, by } from "../packs/criterion";
+import { amongTied, by } from "../criterion";
 
 const ittf = "ITTF Regulations, 3.7.5";
 

@@ -1,5 +1,5 @@
 import type { Sport } from "@/domain/sport";
-import { volleyball as entry } from "../entries";
+import { volleyball as entry } from "../sports";
 
 export const volleyball: Sport = {
   ...entry,

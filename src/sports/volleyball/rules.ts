@@ -1,6 +1,6 @@
 import type { Points, RulePack } from "@/domain/table/pack";
 import { awards } from "../packs/awards";
-import { amongTied, by } from "../packs/criterion";
+import { amongTied, by } from "../criterion";
 
 const common = { sport: "volleyball", award: awards.volleyball } as const;
 const bestOfFive = { "3-0": [3, 0], "3-1": [3, 0], "3-2": [2, 1] } as const;

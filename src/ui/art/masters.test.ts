@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { sports } from "@/sports";
+import { sports } from "@/sports/whole";
 import { leagues } from "@/leagues";
 import { Glyph } from "./Glyph";
 import { posters } from "./posters";

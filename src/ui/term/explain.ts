@@ -1,5 +1,5 @@
-import { criterionMeaning, pointsMeaning } from "@/sports/terms/criteria";
-import { wordMeaning } from "@/sports/terms/words";
+import { criterionMeaning, pointsMeaning } from "@/sports/criteria";
+import { wordMeaning } from "@/sports/words";
 import styles from "./Explanation.module.css";
 import type { Meant } from "./Term";
 

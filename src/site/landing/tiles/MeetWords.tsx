@@ -4,7 +4,7 @@ import type { RecordOf } from "@/records/record";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import type { LeagueEntry } from "@/domain/league/league";
 import { partOfMeet, timedMeets } from "@/domain/season/meets";
-import { sportEntryOf } from "@/sports/entries";
+import { sportEntryOf } from "@/sports/sports";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
 import styles from "./SportTiles.module.css";

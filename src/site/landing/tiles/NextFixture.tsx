@@ -2,7 +2,7 @@ import { matchesAhead, phaseOf } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import type { LeagueEntry } from "@/domain/league/league";
-import { sportEntryOf } from "@/sports/entries";
+import { sportEntryOf } from "@/sports/sports";
 import { phaseLabel } from "@/ui/match/status";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";

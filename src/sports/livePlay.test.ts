@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { notBegun } from "@/domain/match/pitch";
-import { footballLive } from "../football/live";
-import { liveStateOf } from ".";
+import { footballLive } from "./football/live";
+import { liveStateOf } from "./live";
 import {
   asMatchEvents,
   clockAt,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { rankKept } from "@/domain/table/kept";
-import { makeStanding } from "../../../tests/factories/records";
-import { packs } from "./index";
+import { makeStanding } from "../../tests/factories/records";
+import { packs } from "./packs";
 
 const [football] = packs.football;
 const [basketball] = packs.basketball;

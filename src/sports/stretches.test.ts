@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { basketballScore } from "../basketball/score";
-import { chessScore } from "../chess/score";
-import { footballScore } from "../football/score";
-import { volleyballScore } from "../volleyball/score";
-import { makeResult } from "../../../tests/factories/records";
+import { basketballScore } from "./basketball/score";
+import { chessScore } from "./chess/score";
+import { footballScore } from "./football/score";
+import { volleyballScore } from "./volleyball/score";
+import { makeResult } from "../../tests/factories/records";
 import { stretchesOf } from "@/domain/match/stretches";
 
 it.each([

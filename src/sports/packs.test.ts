@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { orderInWords, type RulePack } from "@/domain/table/pack";
-import { readPack } from "../../../scripts/rank/packText";
-import { packOf, packs } from "./index";
-import { sports } from "../index";
+import { readPack } from "../../scripts/rank/packText";
+import { packOf, packs } from "./packs";
+import { sports } from "./whole";
 
 const texts = JSON.parse(readFileSync("tests/golden/packs.json", "utf8")) as Record<
   string,

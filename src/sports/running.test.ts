@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scores } from "../scores";
+import { scores } from "./scores";
 import type { Side } from "@/domain/match/timeline";
 import {
   courseOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { packs } from "../packs";
-import { sports } from "../index";
+import { packs } from "./packs";
+import { sports } from "./whole";
 import { criterionMeaning, pointsMeaning } from "./criteria";
 import { wordMeaning } from "./words";
 
