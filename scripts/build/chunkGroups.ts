@@ -2,8 +2,8 @@ import type { Rolldown } from "vite";
 
 type Groups = NonNullable<Rolldown.CodeSplittingOptions["groups"]>;
 
-/** What a league's sport brings, as one file of the name of the sport's folder. */
-const sport = /[\\/]src[\\/]sports[\\/]([a-z-]+)[\\/](?:index|rules|score)\.ts$/;
+/** What a league's sport brings, as one file of the name of the sport's folder; words come with their explanation. */
+const sport = /[\\/]src[\\/]sports[\\/]([a-z-]+)[\\/](?!words\.)[\w-]+\.ts$/;
 
 /** Modules below `src` whose path begins with one of these; a dot at the end is where the name ends. */
 function ours(...places: readonly string[]): RegExp {
@@ -67,7 +67,7 @@ export const chunkGroups: Groups = [
       "ui/match/score.",
       ...inMatch("check", "decided", "figure", "detail", "detail/words"),
       ...inTable("award", "form", "pack"),
-      "sports/packs/(awards|criterion).",
+      "sports/criterion.",
     ),
   },
   // How a match came out in words, and the clubs of lists: by what leagues stand on. A player's matches need no more.

@@ -1,5 +1,4 @@
 import { compareNames } from "@/domain/names";
-import type { ScoreFormat } from "@/domain/match/detail";
 import { withAward } from "@/domain/table/award";
 import { plainExact } from "@/domain/table/exact";
 import { why } from "@/domain/table/explain";
@@ -10,15 +9,14 @@ import { criterionKey, type RulePack } from "@/domain/table/pack";
 import { readPack } from "./packText";
 import { rankTable, type RankedTable, type RankInput } from "@/domain/table/rank";
 import type { Withdrawal } from "@/domain/table/withdraw";
-import { packOf, packs as ownPacks } from "@/sports/packs";
-import { scores } from "@/sports/scores";
+import { packOf, sports } from "@/sports/whole";
 import { isJson, jsonOf, listOf, numbersBy, textOf, type Json } from "./json";
 import { nameOf, readMatch } from "./match";
 
 /** A pack of the product with what its awards count where matches are as long as they usually are. */
 function inUsualFormat(pack: RulePack): RulePack {
-  const score = Object.entries<ScoreFormat | null>(scores).find(([id]) => id === pack.sport)?.[1];
-  return withAward(pack, score ?? null);
+  const format = sports.find(({ id }) => id === pack.sport)?.scoreFormat;
+  return withAward(pack, format ?? null);
 }
 
 /** What the `packs.json` beside a vector holds; read only where a pack is none of the product's own. */
@@ -26,8 +24,7 @@ export type Packs = () => unknown;
 
 /** The first pack of a sport that the product knows. */
 export function firstPackOf(sport: string): RulePack | undefined {
-  const found = Object.entries<readonly [RulePack, ...RulePack[]]>(ownPacks);
-  const first = found.find(([id]) => id === sport)?.[1][0];
+  const first = sports.find(({ id }) => id === sport)?.packs[0];
   return first && inUsualFormat(first);
 }
 

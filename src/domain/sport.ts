@@ -1,20 +1,18 @@
 import type { BanPolicy } from "./people/banPolicy";
+import type { TiePart } from "./people/parts";
 import type { Figures } from "./people/totals";
 import type { PlayerStatistic } from "@/records/players/schema";
 import type { MatchField } from "@/records/results/schema";
 import type { StandingColumn } from "@/records/standings/schema";
+import type { RulePack } from "./table/pack";
 import type { Unit } from "./table/outcome";
+import type { ScoreFormat } from "./match/detail";
 import type { ScoreUnit } from "./match/figure";
+import type { LivePlay } from "./match/livePlay";
 import type { ScorerFigure } from "./match/timeline";
 
-export type SportId =
-  | "football"
-  | "basketball"
-  | "volleyball"
-  | "athletics"
-  | "chess"
-  | "table-tennis"
-  | "lawn-tennis";
+/** The id of a sport: the name of its folder in `src/sports`, which lists them; the domain knows none by name. */
+export type SportId = string;
 
 export interface TableColumn {
   readonly key: StandingColumn;
@@ -57,23 +55,14 @@ export interface TopList {
   readonly title: string;
 }
 
-/**
- * One of the individual matches that make a tie, and who of each line-up plays it, by their places there.
- * A pair plays a doubles.
- */
-export interface TiePart {
-  /** "Board 1", "Doubles" */
-  readonly name: string;
-  readonly a: readonly number[];
-  readonly b: readonly number[];
-}
-
 /** What the whole site knows about a sport: enough for menus, addresses and the matches of a day. */
 export interface SportEntry {
   readonly id: SportId;
   readonly name: string;
   /** The sport's part of a web address: /student-week-{path}, /{path}/convoweek. */
   readonly path: string;
+  /** The line drawing of its equipment: one SVG path on a 24 unit grid. */
+  readonly glyph: string;
   /** Minutes from the start after which a match is over, breaks and stoppages included. */
   readonly matchMinutes: number;
   /** A match ends by the clock, so that its ordinary end is full time. */
@@ -84,8 +73,16 @@ export interface SportEntry {
 
 /** What differs between sports: plain data, so that no page asks which sport it shows. A league brings its own. */
 export interface Sport extends SportEntry {
-  /** Ids of the posters that show it, best first. */
+  /** The rules that its tables can follow; the first are the default. */
+  readonly packs: readonly [RulePack, ...RulePack[]];
+  /** How a score is written in detail, and what it has to reach; null where there are no matches. */
+  readonly scoreFormat: ScoreFormat | null;
+  /** Ids of the posters that show it, best first; empty where nobody has drawn one. */
   readonly posters: readonly string[];
+  /** How it is followed by taps beside the pitch; absent where its score sheet says how a match stands. */
+  readonly live?: LivePlay;
+  /** Markings of its ground, seen from above: one SVG path on a field of 100 by 120; absent: its edge alone. */
+  readonly markings?: string;
   readonly venue: string;
   readonly positions: readonly string[];
   /** Minutes that are played, where goals have a minute. */

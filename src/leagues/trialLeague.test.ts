@@ -4,9 +4,7 @@ import { checkEntity, toDocument } from "@/records/document";
 import { parseRecord, type RecordOf } from "@/records/record";
 import { topPlayers } from "@/domain/people/statistics";
 import { makeFixture, makePlayer, makeResult } from "../../tests/factories/records";
-import { volleyball as packs } from "@/sports/volleyball/rules";
-import { volleyballScore } from "@/sports/volleyball/score";
-import { volleyball as game } from "@/sports/volleyball";
+import { volleyball } from "@/sports/volleyball";
 import { clubsOf } from "@/domain/season/clubs";
 import { competitionOf } from "@/domain/season/competition";
 import { leagues } from "./index";
@@ -55,9 +53,7 @@ describe("a volleyball league needs an entry in the registry", () => {
     ...mbl,
     slug: "hvl",
     sport: "volleyball",
-    game,
-    packs,
-    scoreFormat: volleyballScore,
+    game: volleyball,
     name: "Halls volleyball",
     shortName: "HVL",
     collections: {

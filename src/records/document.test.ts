@@ -9,6 +9,7 @@ import {
 import { checkEntity, fieldsOf, toDocument, type Shape } from "./document";
 import { limits } from "@/domain/limits";
 import type { Sport } from "@/domain/sport";
+import { packs } from "@/sports/football/rules";
 import { matchFields } from "./results/schema";
 import { parseRecord, entityKinds } from "./record";
 import { kinds } from "./kinds";
@@ -17,6 +18,9 @@ const sport: Sport = {
   id: "football",
   name: "Ball",
   path: "ball",
+  glyph: "",
+  packs,
+  scoreFormat: null,
   posters: [],
   venue: "",
   positions: [],

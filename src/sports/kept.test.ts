@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { rankKept } from "@/domain/table/kept";
 import { makeStanding } from "../../tests/factories/records";
-import { packs } from "./packs";
+import { packs as basketballPacks } from "./basketball/rules";
+import { packs as footballPacks } from "./football/rules";
 
-const [football] = packs.football;
-const [basketball] = packs.basketball;
+const [football] = footballPacks;
+const [basketball] = basketballPacks;
 
 it("orders rows by the figures they hold, as the pack does", () => {
   const rows = [

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { notBegun } from "@/domain/match/pitch";
-import { footballLive } from "./football/live";
-import { liveStateOf } from "./live";
+import { live } from "./football/live";
 import {
   asMatchEvents,
   clockAt,
   eventLine,
   isGoal,
   liveEvents,
+  liveStateOf,
   minuteAt,
   readEventLine,
   type LiveEvent,
@@ -22,7 +22,7 @@ const goal: LiveEvent = {
   other: "Elikem Asante",
 };
 const MINUTE = 60_000;
-const { stages } = footballLive;
+const { stages } = live;
 const at = (phase: string, minute: number, ran: number | null) =>
   minuteAt({ phase, minute, since: ran === null ? null : 1_000 }, stages, 1_000 + (ran ?? 0));
 
@@ -46,7 +46,7 @@ describe("a line of a live document", () => {
 });
 
 it("counts goals, own ones too, and no card", () => {
-  expect(footballLive.events.map(({ kind }) => isGoal(kind))).toEqual([
+  expect(live.events.map(({ kind }) => isGoal(kind))).toEqual([
     true,
     true,
     true,
@@ -89,7 +89,7 @@ describe("how far a match is", () => {
   const after = (minutes: number) =>
     liveStateOf(
       { ...notBegun, phase: "2nd half", minute: 45, since },
-      "football",
+      live,
       since + minutes * MINUTE,
     );
 

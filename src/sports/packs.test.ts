@@ -2,14 +2,13 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { orderInWords, type RulePack } from "@/domain/table/pack";
 import { readPack } from "../../scripts/rank/packText";
-import { packOf, packs } from "./packs";
-import { sports } from "./whole";
+import { packOf, sportOf, sports } from "./whole";
 
 const texts = JSON.parse(readFileSync("tests/golden/packs.json", "utf8")) as Record<
   string,
   unknown
 >;
-const all = Object.values<readonly RulePack[]>(packs).flat();
+const all = sports.flatMap(({ packs }) => packs);
 
 /** What a table is ranked by, without words. */
 const rules = ({ sport, points, stages, unresolved }: RulePack) => ({
@@ -23,11 +22,11 @@ const rules = ({ sport, points, stages, unresolved }: RulePack) => ({
 });
 
 it("every sport has a pack of its own, the first one its default", () => {
-  for (const { id } of sports) expect(packs[id].every(({ sport }) => sport === id)).toBe(true);
+  for (const { id, packs } of sports) expect(packs.every(({ sport }) => sport === id)).toBe(true);
   expect(all.map(({ id }) => id)).toHaveLength(new Set(all.map(({ id }) => id)).size);
-  expect(packs.football[0].id).toBe("football.arena");
-  expect(packs.basketball[0].id).toBe("basketball.arena");
-  expect(packs.volleyball[0].id).toBe("volleyball.fivb");
+  expect(sportOf("football").packs[0].id).toBe("football.arena");
+  expect(sportOf("basketball").packs[0].id).toBe("basketball.arena");
+  expect(sportOf("volleyball").packs[0].id).toBe("volleyball.fivb");
 });
 
 describe.each(all.map((pack) => [pack.id, pack] as const))("%s", (id, pack) => {
@@ -45,7 +44,7 @@ describe.each(all.map((pack) => [pack.id, pack] as const))("%s", (id, pack) => {
 });
 
 it("says its order for a table's foot", () => {
-  const words = (id: string) => orderInWords(packOf(id) ?? packs.chess[0]);
+  const words = (id: string) => orderInWords(packOf(id) ?? sportOf("chess").packs[0]);
   expect(packOf("football.unknown")).toBeUndefined();
   expect(words("football.arena")).toBe("points, then goal difference, then goals scored");
   expect(words("basketball.arena")).toBe("wins, then points per game");

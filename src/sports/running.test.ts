@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { scores } from "./scores";
+import { score as basketball } from "./basketball/score";
+import { score as lawnTennis } from "./lawn-tennis/score";
+import { score as tableTennis } from "./table-tennis/score";
+import { score as volleyball } from "./volleyball/score";
 import type { Side } from "@/domain/match/timeline";
 import {
   courseOf,
@@ -11,7 +14,13 @@ import {
 import { linesOf, noLine, sheetOfLines, type Line } from "@/domain/match/running/lines";
 import { lineInWords, runningWords, stageInWords } from "@/domain/match/running/words";
 
-type Kept = "volleyball" | "basketball" | "table-tennis" | "lawn-tennis";
+const scores = {
+  volleyball,
+  basketball,
+  "table-tennis": tableTennis,
+  "lawn-tennis": lawnTennis,
+} as const;
+type Kept = keyof typeof scores;
 
 const lineOf = (sport: Kept, text: string): Line => {
   const reading = scores[sport].read(text);

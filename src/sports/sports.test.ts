@@ -4,8 +4,6 @@ import { awarded, withAward } from "@/domain/table/award";
 import { orderInWords } from "@/domain/table/pack";
 import { basketball } from "./basketball";
 import { sportOf, sports } from "./whole";
-import { packs } from "./packs";
-import { scores } from "./scores";
 
 it("are the seven of the specification, in the menu's order", () => {
   expect(sports.map(({ name }) => name)).toEqual([
@@ -20,8 +18,8 @@ it("are the seven of the specification, in the menu's order", () => {
 });
 
 it("rank as the specification says: points and goal difference, or wins and points per game", () => {
-  const keys = (sport: "football" | "basketball") =>
-    packs[sport][0].stages.flatMap(({ criteria }) => criteria.map(({ key }) => key));
+  const keys = (sport: string) =>
+    sportOf(sport).packs[0].stages.flatMap(({ criteria }) => criteria.map(({ key }) => key));
   expect(keys("football")).toEqual(["points", "score.diff", "score.for"]);
   expect(keys("basketball")).toEqual(["won", "score.avg"]);
 });
@@ -53,7 +51,7 @@ describe.each(sports.map((sport) => [sport.id, sport] as const))("%s", (id, spor
   });
 
   it("says the order of each of its rule packs in words", () => {
-    for (const pack of packs[id]) expect(orderInWords(pack)).not.toBe("");
+    for (const pack of sport.packs) expect(orderInWords(pack)).not.toBe("");
   });
 
   it("stores line-ups where reading finds them again", () => {
@@ -97,20 +95,20 @@ describe("scores in detail", () => {
     ["basketball", "22-18 15-20 20-20 17-14", [74, 72]],
     ["chess", "1=0+", [5, 3]],
   ] as const)("are known to %s: %s", (id, text, score) => {
-    const reading = scores[id].read(text);
-    if (!reading.ok) throw new Error("not read");
-    expect(scores[id].headline(reading.sheet)).toEqual(score);
+    const format = sportOf(id).scoreFormat;
+    const reading = format?.read(text);
+    if (!reading?.ok) throw new Error("not read");
+    expect(format?.headline(reading.sheet)).toEqual(score);
     const terms = { draws: false, gaveUp: null };
-    expect(scores[id].problem(reading.sheet, terms)).toBeNull();
+    expect(format?.problem(reading.sheet, terms)).toBeNull();
   });
 
   it.each(
-    sports.flatMap(({ id }) => {
-      const format = scores[id];
-      return format ? [[id, format] as const] : [];
-    }),
-  )("are what an award gives in %s", (id, format) => {
-    for (const pack of packs[id]) {
+    sports.flatMap(({ id, packs, scoreFormat }) =>
+      scoreFormat ? [[id, packs, scoreFormat] as const] : [],
+    ),
+  )("are what an award gives in %s", (_, packs, format) => {
+    for (const pack of packs) {
       const { score } = awarded(withAward(pack, format), null).units;
       // A tennis tie is won without a score.
       if (score[0] === 0) continue;

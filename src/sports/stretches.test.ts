@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { basketballScore } from "./basketball/score";
-import { chessScore } from "./chess/score";
-import { footballScore } from "./football/score";
-import { volleyballScore } from "./volleyball/score";
+import { score as basketballScore } from "./basketball/score";
+import { score as chessScore } from "./chess/score";
+import { score as footballScore } from "./football/score";
+import { score as volleyballScore } from "./volleyball/score";
 import { makeResult } from "../../tests/factories/records";
 import { stretchesOf } from "@/domain/match/stretches";
 

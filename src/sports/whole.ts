@@ -1,26 +1,23 @@
-import { athletics } from "./athletics";
-import { basketball } from "./basketball";
-import { chess } from "./chess";
-import { football } from "./football";
-import { lawnTennis } from "./lawn-tennis";
-import { tableTennis } from "./table-tennis";
-import { volleyball } from "./volleyball";
 import type { Sport, SportId } from "@/domain/sport";
+import type { RulePack } from "@/domain/table/pack";
+import { sportList } from "./sports";
 
-const byId = {
-  football,
-  basketball,
-  volleyball,
-  athletics,
-  chess,
-  "table-tennis": tableTennis,
-  "lawn-tennis": lawnTennis,
-} as const satisfies { [K in SportId]: Sport };
+/** Every sport with its rules, for tools and tests: a page brings the sport of its league alone. */
+export const sports: readonly Sport[] = (
+  await Promise.all(
+    // Each folder's index exports its sport and nothing else.
+    sportList.map(async ({ id }) => Object.values<Sport>(await import(`./${id}/index.ts`))),
+  )
+).flat();
 
-/** All sports, in the order of the menu. */
-export const sports: readonly Sport[] = Object.values(byId);
-
-/** The sport of that id. */
+/** The sport of that id. @throws Error where the list has none */
 export function sportOf(id: SportId): Sport {
-  return byId[id];
+  const sport = sports.find((one) => one.id === id);
+  if (!sport) throw new Error(`src/sports/sports.ts lists no sport "${id}".`);
+  return sport;
+}
+
+/** The rule pack of that id; undefined for one that no sport has. */
+export function packOf(id: string): RulePack | undefined {
+  return sports.flatMap(({ packs }) => packs).find((pack) => pack.id === id);
 }

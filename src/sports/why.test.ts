@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { makeOutcomes, type Short } from "../../tests/factories/outcomes";
 import { miniTable, why, whyInWords } from "@/domain/table/explain";
 import { rankTable, type RankInput } from "@/domain/table/rank";
-import { packOf } from "./packs";
+import { packOf } from "./whole";
 
 function ranked(id: string, matches: readonly Short[], more: Partial<RankInput> = {}) {
   const pack = packOf(id);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { packs } from "./packs";
-import { sports } from "./whole";
+import { sportOf, sports } from "./whole";
 import { criterionMeaning, pointsMeaning } from "./criteria";
 import { wordMeaning } from "./words";
 
@@ -11,7 +10,7 @@ describe.each(sports.map((sport) => [sport.id, sport] as const))("the table of %
 
   it("explains every column in one sentence", () => {
     for (const { short } of [...columns, ...figures]) {
-      const said = wordMeaning(id, short) ?? pointsMeaning(packs[id][0]);
+      const said = wordMeaning(id, short) ?? pointsMeaning(sport.packs[0]);
       expect(said, short).toMatch(isSentence);
     }
   });
@@ -31,7 +30,7 @@ describe.each(sports.map((sport) => [sport.id, sport] as const))("the table of %
   });
 
   it("explains every criterion of its rules, with the rule", () => {
-    for (const pack of packs[id]) {
+    for (const pack of sport.packs) {
       for (const criterion of pack.stages.flatMap(({ criteria }) => criteria)) {
         const said = criterionMeaning(criterion, pack);
         expect(said).toMatch(isSentence);
@@ -43,9 +42,11 @@ describe.each(sports.map((sport) => [sport.id, sport] as const))("the table of %
 });
 
 it("says what a match is worth under the season's own rules", () => {
-  expect(pointsMeaning(packs.football[0])).toBe(
+  expect(pointsMeaning(sportOf("football").packs[0])).toBe(
     "What the matches are worth: 3 for a win, 1 for a draw and 0 for a defeat.",
   );
-  expect(pointsMeaning(packs.volleyball[0])).toContain("3–2 brings the winner 2 and the loser 1");
+  expect(pointsMeaning(sportOf("volleyball").packs[0])).toContain(
+    "3–2 brings the winner 2 and the loser 1",
+  );
   expect(pointsMeaning(undefined)).toContain("under the league's rules");
 });

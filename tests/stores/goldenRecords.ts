@@ -63,7 +63,7 @@ const GAMES: Readonly<Record<string, string>> = {
 };
 
 /** The games of a tie of which a vector has the totals; '' of any other. @throws Error where none add up to them */
-function gamesOf({ games, rally }: Json, { scoreFormat: format }: League): string {
+function gamesOf({ games, rally }: Json, { game: { scoreFormat: format } }: League): string {
   if (rally === undefined) return "";
   const detail = GAMES[`${numbers(games).join(",")} ${numbers(rally).join(",")}`] ?? "";
   const read = format?.read(detail);
@@ -139,7 +139,7 @@ function firstOf(conduct: unknown, matches: readonly Json[], at: number): Json {
 
 /** A table's vector as an administrator would enter it: clubs, season, fixtures, results, the organiser's words. */
 export function tableRecords(vector: Json, league: League): ToSave[] {
-  const pack = isJson(vector["rulePack"]) ? league.packs[0].id : textOf(vector["rulePack"]);
+  const pack = isJson(vector["rulePack"]) ? league.game.packs[0].id : textOf(vector["rulePack"]);
   const matches = listOf(vector["matches"]).map(jsonOf);
   const left = listOf(vector["remaining"]).map((pair): Json => {
     const [a, b] = names(pair);

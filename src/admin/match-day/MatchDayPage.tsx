@@ -182,12 +182,13 @@ function Matches({ league, day, shown, go, now }: MatchesProps) {
           />
         ))}
       </ul>
-      {digitsOf(league.scoreFormat) !== null && matches.some(({ date }) => date && date <= now) && (
-        <p className={styles.keys}>
-          Type both scores; <kbd>Enter</kbd> saves and goes to the next match. In a score box,{" "}
-          <kbd>P</kbd> postpones, <kbd>W</kbd> awards a walkover and <kbd>Z</kbd> undoes.
-        </p>
-      )}
+      {digitsOf(league.game.scoreFormat) !== null &&
+        matches.some(({ date }) => date && date <= now) && (
+          <p className={styles.keys}>
+            Type both scores; <kbd>Enter</kbd> saves and goes to the next match. In a score box,{" "}
+            <kbd>P</kbd> postpones, <kbd>W</kbd> awards a walkover and <kbd>Z</kbd> undoes.
+          </p>
+        )}
       {away}
     </>
   );

@@ -6,7 +6,7 @@ import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
-import { liveStateOf } from "@/sports/live";
+import { liveStateOf } from "@/domain/match/livePlay";
 import { Chip } from "@/ui/Chip";
 import { asPlayed, outcomeOf, scoreText } from "@/ui/match/outcome";
 import { StatusChip } from "@/ui/match/StatusChip";
@@ -47,7 +47,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
   const phase = phaseOf(match, now, league.game.matchMinutes);
   const hasBegun =
     result !== null || match.status === "live" || (date !== null && date <= now && !isOff(listed));
-  const digits = digitsOf(league.scoreFormat);
+  const digits = digitsOf(league.game.scoreFormat);
   const isTyped = digits !== null && hasBegun && (result === null || isBare(result));
   const mayAsk = fixture !== null && result === null;
   const keys: Readonly<Record<string, () => void>> = {
@@ -151,7 +151,7 @@ function Told({ league, live }: { readonly league: League; readonly live: LiveMa
   const { figureA, figureB } = asPlayed(live, league);
   return (
     <>
-      <Chip tone="live">{`Live ${liveStateOf(live, league.sport, now)}`.trim()}</Chip>
+      <Chip tone="live">{`Live ${liveStateOf(live, league.game.live, now)}`.trim()}</Chip>
       <span className={styles.note}>
         {figureA}–{figureB} so far
       </span>

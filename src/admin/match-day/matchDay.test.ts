@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { listedMatches } from "@/domain/match/listed";
-import { football } from "@/sports/football/rules";
-import { footballScore } from "@/sports/football/score";
-import { volleyballScore } from "@/sports/volleyball/score";
+import { packs } from "@/sports/football/rules";
+import { score as footballScore } from "@/sports/football/score";
+import { score as volleyballScore } from "@/sports/volleyball/score";
 import { arena } from "@arena/arena";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import { deskDay } from "./dayMatches";
 import { clashAfter, digitsOf, postponed, problemWith, walkover, withScore } from "./records";
 
 const DAY = 86_400_000;
-const [pack] = football;
+const [pack] = packs;
 
 describe("the day's matches", () => {
   const on = (id: string, days: number, more = {}) =>

@@ -1,6 +1,6 @@
 import { OPEN_BOARD } from "@/domain/match/detail/boards";
 import type { Side } from "@/domain/match/timeline";
-import type { TiePart } from "@/domain/sport";
+import type { TiePart } from "@/domain/people/parts";
 import styles from "./Court.module.css";
 import { PartPlayers } from "./PartPlayers";
 import type { PitchSide } from "./sides";

@@ -1,5 +1,5 @@
 import type { Side } from "@/domain/match/timeline";
-import type { TiePart } from "@/domain/sport";
+import type { TiePart } from "@/domain/people/parts";
 import styles from "./Court.module.css";
 import type { PitchSide } from "./sides";
 import type { TiePlayers } from "./usePlayers";

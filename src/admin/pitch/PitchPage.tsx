@@ -5,7 +5,6 @@ import { mayBeScored } from "@/domain/match/live";
 import { formatOf } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
-import { livePlayOf } from "@/sports/live";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
 import { usePageTitle } from "@/session/usePageTitle";
@@ -114,7 +113,7 @@ interface OpenProps {
 
 function Open({ league, match, asScorer, isAround }: OpenProps) {
   const { fixture } = match;
-  const play = livePlayOf(league.sport);
+  const play = league.game.live;
   const { score } = formatOf(league, match.season);
   const shared = { asScorer, league, of: match };
   if (match.hasResult) {

@@ -2,7 +2,7 @@ import type { Targets } from "@/domain/match/detail";
 import { courseOf } from "@/domain/match/running/course";
 import { isUntouched, noLine, type Line } from "@/domain/match/running/lines";
 import { lineInWords } from "@/domain/match/running/words";
-import type { TiePart as Part } from "@/domain/sport";
+import type { TiePart as Part } from "@/domain/people/parts";
 import type { Side } from "@/domain/match/timeline";
 import styles from "./Court.module.css";
 import { PartPlayers } from "./PartPlayers";

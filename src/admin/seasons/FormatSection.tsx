@@ -19,7 +19,7 @@ import styles from "./Seasons.module.css";
 /** How a season is played, and the way to change it; nothing in a league of meets, which has neither matches nor groups. */
 export function FormatSection({ league }: { readonly league: League }) {
   const { records } = useReadSeason(league);
-  if (!records || league.scoreFormat === null) return null;
+  if (!records || league.game.scoreFormat === null) return null;
   return <Editor league={league} records={records} />;
 }
 

@@ -23,7 +23,7 @@ interface RulesFieldProps {
 export function RulesField({ league, chosen, disabled, onChange }: RulesFieldProps) {
   const { pack } = formatOf(league, { ...UNSAID, pack: chosen });
   const outside = outsideOf(pack);
-  if (league.packs.length < 2) return null;
+  if (league.game.packs.length < 2) return null;
   return (
     <>
       <TextField
@@ -36,7 +36,7 @@ export function RulesField({ league, chosen, disabled, onChange }: RulesFieldPro
         slotProps={{ select: { native: true } }}
         value={pack.id}
       >
-        {league.packs.map(({ id, title, edition }) => (
+        {league.game.packs.map(({ id, title, edition }) => (
           <option key={id} value={id}>
             {title}, {edition}
           </option>

@@ -27,7 +27,7 @@ const changes = (league: League, changed: Partial<FormatChoice>, records = seaso
 
 describe("what another format changes, in words", () => {
   it("is nothing where it is the same", () => {
-    const playing = leagues.filter(({ scoreFormat }) => scoreFormat !== null);
+    const playing = leagues.filter(({ game }) => game.scoreFormat !== null);
     const same = playing.flatMap((league) => changes(league, {}));
     // That a group is too small is said in any case.
     expect(same.filter((one) => !/ has \d/.test(one))).toEqual([]);

@@ -1,5 +1,4 @@
-import { athletics as game } from "@/sports/athletics";
-import { athletics } from "@/sports/athletics/rules";
+import { athletics } from "@/sports/athletics";
 import { everyPage } from "@/domain/league/everyPage";
 import type { League } from "@/domain/league/league";
 import { oneTable } from "@/domain/league/oneTable";
@@ -13,9 +12,7 @@ const high = (name: string) => ({ name, by: "height", relay: false }) as const;
 export const mal: League = {
   slug: "mal",
   sport: "athletics",
-  game,
-  packs: athletics,
-  scoreFormat: null,
+  game: athletics,
   name: "MAL athletics",
   shortName: "MAL",
   strapline: "Track and field, where every place counts.",

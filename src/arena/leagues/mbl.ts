@@ -1,6 +1,4 @@
-import { basketball as game } from "@/sports/basketball";
-import { basketball } from "@/sports/basketball/rules";
-import { basketballScore } from "@/sports/basketball/score";
+import { basketball } from "@/sports/basketball";
 import type { League } from "@/domain/league/league";
 import { oneTable } from "@/domain/league/oneTable";
 
@@ -8,9 +6,7 @@ import { oneTable } from "@/domain/league/oneTable";
 export const mbl: League = {
   slug: "mbl",
   sport: "basketball",
-  game,
-  packs: basketball,
-  scoreFormat: basketballScore,
+  game: basketball,
   name: "MBL basketball",
   shortName: "MBL",
   strapline: "Five on five, and no easy game.",

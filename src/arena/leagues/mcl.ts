@@ -1,6 +1,4 @@
-import { chess as game } from "@/sports/chess";
-import { chess } from "@/sports/chess/rules";
-import { chessScore } from "@/sports/chess/score";
+import { chess } from "@/sports/chess";
 import { everyPage } from "@/domain/league/everyPage";
 import type { League } from "@/domain/league/league";
 import { oneTable } from "@/domain/league/oneTable";
@@ -9,9 +7,7 @@ import { oneTable } from "@/domain/league/oneTable";
 export const mcl: League = {
   slug: "mcl",
   sport: "chess",
-  game,
-  packs: chess,
-  scoreFormat: chessScore,
+  game: chess,
   name: "MCL chess",
   shortName: "MCL",
   strapline: "Board by board, half point by half point.",

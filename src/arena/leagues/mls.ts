@@ -1,7 +1,5 @@
 import { everyPage } from "@/domain/league/everyPage";
-import { football as game } from "@/sports/football";
-import { football } from "@/sports/football/rules";
-import { footballScore } from "@/sports/football/score";
+import { football } from "@/sports/football";
 import type { League } from "@/domain/league/league";
 import { oneTable } from "@/domain/league/oneTable";
 
@@ -9,9 +7,7 @@ import { oneTable } from "@/domain/league/oneTable";
 export const mls: League = {
   slug: "mls",
   sport: "football",
-  game,
-  packs: football,
-  scoreFormat: footballScore,
+  game: football,
   name: "MLS football",
   shortName: "MLS",
   strapline: "Ninety minutes, eleven a side, everything to play for.",

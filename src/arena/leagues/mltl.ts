@@ -1,6 +1,4 @@
-import { lawnTennis as game } from "@/sports/lawn-tennis";
-import { lawnTennis } from "@/sports/lawn-tennis/rules";
-import { lawnTennisScore } from "@/sports/lawn-tennis/score";
+import { lawnTennis } from "@/sports/lawn-tennis";
 import { everyPage } from "@/domain/league/everyPage";
 import type { League } from "@/domain/league/league";
 import { oneTable } from "@/domain/league/oneTable";
@@ -9,9 +7,7 @@ import { oneTable } from "@/domain/league/oneTable";
 export const mltl: League = {
   slug: "mltl",
   sport: "lawn-tennis",
-  game,
-  packs: lawnTennis,
-  scoreFormat: lawnTennisScore,
+  game: lawnTennis,
   name: "MLTL lawn tennis",
   shortName: "MLTL",
   strapline: "Singles and doubles, set by set.",

@@ -1,6 +1,4 @@
-import { tableTennis as game } from "@/sports/table-tennis";
-import { tableTennis } from "@/sports/table-tennis/rules";
-import { tableTennisScore } from "@/sports/table-tennis/score";
+import { tableTennis } from "@/sports/table-tennis";
 import { everyPage } from "@/domain/league/everyPage";
 import type { League } from "@/domain/league/league";
 import { oneTable } from "@/domain/league/oneTable";
@@ -9,9 +7,7 @@ import { oneTable } from "@/domain/league/oneTable";
 export const mttl: League = {
   slug: "mttl",
   sport: "table-tennis",
-  game,
-  packs: tableTennis,
-  scoreFormat: tableTennisScore,
+  game: tableTennis,
   name: "MTTL table tennis",
   shortName: "MTTL",
   strapline: "Best of five games, each to eleven, two points clear.",

@@ -1,6 +1,4 @@
-import { volleyball as game } from "@/sports/volleyball";
-import { volleyball } from "@/sports/volleyball/rules";
-import { volleyballScore } from "@/sports/volleyball/score";
+import { volleyball } from "@/sports/volleyball";
 import { everyPage } from "@/domain/league/everyPage";
 import type { League } from "@/domain/league/league";
 import { oneTable } from "@/domain/league/oneTable";
@@ -9,9 +7,7 @@ import { oneTable } from "@/domain/league/oneTable";
 export const mvl: League = {
   slug: "mvl",
   sport: "volleyball",
-  game,
-  packs: volleyball,
-  scoreFormat: volleyballScore,
+  game: volleyball,
   name: "MVL volleyball",
   shortName: "MVL",
   strapline: "Six a side, one net, five sets at most.",

@@ -1,6 +1,4 @@
-import { football as game } from "@/sports/football";
-import { football } from "@/sports/football/rules";
-import { footballScore } from "@/sports/football/score";
+import { football } from "@/sports/football";
 import type { Club, League } from "@/domain/league/league";
 import { oneTable } from "@/domain/league/oneTable";
 
@@ -19,9 +17,7 @@ const team = (slug: string, nickname: string, house: string, colours: Club["colo
 export const studentWeekFootball: League = {
   slug: "student-week-football",
   sport: "football",
-  game,
-  packs: football,
-  scoreFormat: footballScore,
+  game: football,
   name: "Student week football",
   shortName: "Student week",
   strapline: "One week of football, bragging rights for a year.",

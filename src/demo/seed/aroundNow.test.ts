@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { live as liveLimits } from "@/domain/match/live";
-import { liveEvents } from "@/domain/match/livePlay";
+import { liveEvents, liveStateOf } from "@/domain/match/livePlay";
 import { formatKickOff } from "@/domain/time";
 import { leagues } from "@/leagues";
 import { arena } from "@arena/arena";
-import { liveStateOf } from "@/sports/live";
 import { column, seededRecords } from "../../../tests/harness/seeded";
 import { liveMatches } from "@/data/liveState";
 import { seedData } from "./seedData";
@@ -55,7 +54,7 @@ describe("the seed for somebody who looks at the site", () => {
       const league = leagues.find(({ slug }) => slug === id);
       expect(match?.detail).toMatch(liveLimits.detailPattern);
       expect(liveEvents(match ?? { events: [] }).length).toBe(match?.events.length);
-      expect(league && match && liveStateOf(match, league.sport, NOW.getTime())).toMatch(
+      expect(league && match && liveStateOf(match, league.game.live, NOW.getTime())).toMatch(
         league?.sport === "football" ? /^6\d'$/ : /^Set 3$/,
       );
     }

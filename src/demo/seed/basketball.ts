@@ -3,6 +3,7 @@ import type { Pair } from "@/domain/match/pair";
 import { emptyEntity } from "@/records/record";
 import type { Goal, Result } from "@/records/results/schema";
 import type { PlayerStatistic } from "@/records/players/schema";
+import { basketball } from "@/sports/basketball";
 import { randomFrom, type Random } from "./random";
 import type { Deed, MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";
 
@@ -132,7 +133,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
 
 /** Basketball: ten to a squad, all of whom play, about seventy-five points a team. */
 export const basketballRecipe: SportRecipe = {
-  sport: "basketball",
+  game: basketball,
   squad: [
     ["Point Guard", [4, 10]],
     ["Shooting Guard", [5, 11]],

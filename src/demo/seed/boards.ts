@@ -38,7 +38,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
 
 /** Chess: a player at each of four boards, and two in reserve. */
 export const boardsRecipe: SportRecipe = {
-  sport: "chess",
+  game: chess,
   squad: [
     ["Board 1", [1]],
     ["Board 2", [2]],

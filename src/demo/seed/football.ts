@@ -5,6 +5,7 @@ import type { LiveMatch } from "@/domain/match/live";
 import { eventLine, isGoal, type LiveEvent } from "@/domain/match/livePlay";
 import { matchEvents, type Side as MatchSide } from "@/domain/match/timeline";
 import { clampPossession } from "@/domain/match/possession";
+import { football } from "@/sports/football";
 import { timesOf, type Random } from "./random";
 import type { Deed, MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";
 
@@ -250,7 +251,7 @@ function running(result: Result, minutes: number): LiveMatch {
 
 /** Football: eighteen to a squad, four-three-three, about three goals a match. */
 export const footballRecipe: SportRecipe = {
-  sport: "football",
+  game: football,
   squad: [
     ["Goalkeeper", [1, 16]],
     ["Defender", [2, 3, 4, 5, 12, 15]],

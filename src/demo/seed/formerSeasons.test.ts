@@ -7,7 +7,6 @@ import { mal } from "@arena/leagues/mal";
 import { mbl } from "@arena/leagues/mbl";
 import { meetSeasonOf } from "@/domain/season/meets";
 import { mls } from "@arena/leagues/mls";
-import { sportOf } from "@/sports/whole";
 import { column, seededRecords } from "../../../tests/harness/seeded";
 import { publishedSeedId, seedData } from "./seedData";
 
@@ -45,7 +44,7 @@ describe.each([mls, mbl])("the season before of $slug", (league) => {
     expect(read(league, "results", "2025")).toHaveLength(fixtures.length);
     const matches = listedMatches(fixtures, read(league, "results", "2025"));
     const after = NOW.getTime() - 300 * DAY;
-    expect(matchesAhead(matches, after, sportOf(league.sport).matchMinutes)).toEqual([]);
+    expect(matchesAhead(matches, after, league.game.matchMinutes)).toEqual([]);
     const [now, then] = [read(league, "players"), read(league, "players", "2025")].map(
       (players) => new Set(column(players, "name")),
     );

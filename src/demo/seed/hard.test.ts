@@ -7,7 +7,6 @@ import { clubsOf } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { mbl } from "@arena/leagues/mbl";
 import { mls } from "@arena/leagues/mls";
-import { packs } from "@/sports/packs";
 import { column, seededRecords } from "../../../tests/harness/seeded";
 import { seedData } from "./seedData";
 
@@ -20,7 +19,7 @@ describe("the hard data of design.md", () => {
   const fixtures = read(mls, "fixtures");
   const players = read(mls, "players");
   const clubs = clubsOf(mls, read(mls, "teams"));
-  const table = rankKept(read(mls, "standings"), packs.football[0]);
+  const table = rankKept(read(mls, "standings"), mls.game.packs[0]);
 
   it("has names of every length", () => {
     const names = column(clubs, "name");

@@ -146,7 +146,8 @@ interface Today {
   readonly offsets: readonly number[];
 }
 
-const bySport: Partial<Record<SportId, SportSeason>> = {
+/** Sports whose leagues begin with a season; those of another sport begin empty. */
+const bySport: Readonly<Record<SportId, SportSeason | undefined>> = {
   football: {
     recipe: footballRecipe,
     plan: footballPlan,

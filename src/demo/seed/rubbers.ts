@@ -62,7 +62,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
 
 /** Lawn tennis: six to a squad, two singles and a doubles, all of which are played. */
 export const rubbersRecipe: SportRecipe = {
-  sport: "lawn-tennis",
+  game: lawnTennis,
   squad: [
     ["Singles", [1, 2, 6]],
     ["Doubles", [3, 4, 7]],

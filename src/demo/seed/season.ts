@@ -12,14 +12,12 @@ import type { Result } from "@/records/results/schema";
 import type { LiveMatch } from "@/domain/match/live";
 import { outcomesOf } from "@/domain/match/outcomes";
 import type { Standing } from "@/records/standings/schema";
-import type { SportId } from "@/domain/sport";
+import type { Sport } from "@/domain/sport";
 import { computedRow } from "@/domain/table/computedRow";
 import { rankKept } from "@/domain/table/kept";
 import type { RulePack } from "@/domain/table/pack";
 import { rankTable } from "@/domain/table/rank";
 import type { Club } from "@/domain/league/league";
-import { packs } from "@/sports/packs";
-import { scores } from "@/sports/scores";
 import { randomFrom, type Random } from "./random";
 
 /** A squad member while the season is played. */
@@ -72,7 +70,7 @@ export interface MatchReport {
 
 /** How a sport's seasons are made up. */
 export interface SportRecipe {
-  readonly sport: SportId;
+  readonly game: Sport;
   /** The positions of a squad with the jersey numbers that go with them. */
   readonly squad: readonly (readonly [position: string, jerseys: readonly number[]])[];
   choose(random: Random, side: Side): Member[];
@@ -160,10 +158,8 @@ function withSquads({ home, away }: PlannedMatch, { result }: MatchReport): Resu
 function tableOf(
   results: readonly Entry<"results">[],
   clubs: readonly Club[],
-  sport: SportId,
+  { packs: [pack], scoreFormat: format }: Sport,
 ): Standing[] {
-  const [pack] = packs[sport];
-  const format = scores[sport];
   const records = results.map(({ id, entity }) => ({ ...entity, ...newMeta, id }));
   const { outcomes } = format
     ? outcomesOf(records, { pack, format, teams: clubs })
@@ -203,7 +199,7 @@ function playCup(
   recipe: SportRecipe,
   random: Random,
 ): { readonly match: PlannedMatch; readonly report: MatchReport }[] {
-  const [pack] = packs[recipe.sport];
+  const [pack] = recipe.game.packs;
   const slots = slotsOf(cup.pairs);
   const groups = finishedGroups(table, pack);
   const played: { match: PlannedMatch; report: MatchReport }[] = [];
@@ -268,7 +264,7 @@ export function playSeason(
     }
   }
   const clubs = sides.map(({ club }) => club);
-  const table = tableOf(results, clubs, recipe.sport);
+  const table = tableOf(results, clubs, recipe.game);
   for (const { match, report } of cup ? playCup(sides, table, cup, recipe, random) : []) {
     fixtures.push({ id: match.id, entity: fixtureOf(match, report.lineUps) });
     results.push({ id: match.id, entity: withSquads(match, report) });

@@ -17,7 +17,6 @@ import { mbl } from "@arena/leagues/mbl";
 import { mls } from "@arena/leagues/mls";
 import { shapeOf } from "@/records/shape";
 import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
-import { sportOf } from "@/sports/whole";
 import { column, seededRecords } from "../../../tests/harness/seeded";
 import { publishedSeed, seedData, type SeedData } from "./seedData";
 
@@ -41,7 +40,7 @@ function read<K extends EntityKind>(
 /** The fixtures that lie ahead of a moment, the next one first. */
 function upcoming(league: League, now: number): RecordOf<"fixtures">[] {
   const matches = listedMatches(read(league, "fixtures"), read(league, "results"));
-  const { matchMinutes } = sportOf(league.sport);
+  const { matchMinutes } = league.game;
   return matchesAhead(matches, now, matchMinutes).flatMap(({ match }) => match.schedule ?? []);
 }
 
@@ -76,7 +75,7 @@ describe.each(Object.entries(seeds))("the %s seed", (variantName, seed) => {
     const { league, season } = of;
     const results = read(league, "results", variant, season);
     const teams = season ? [] : read(league, "teams", variant);
-    const columns = sportOf(league.sport).table.columns.map(({ key }) => key);
+    const columns = league.game.table.columns.map(({ key }) => key);
     const pick = (row: Standing) => [row.team, ...columns.map((key) => row[key])];
     const rows = read(league, "standings", variant, season);
     const stored = new Map(rows.map((row) => [row.team, pick(row)]));

@@ -34,7 +34,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
 
 /** Table tennis: three of five players share up to five singles. */
 export const tableTennisRecipe: SportRecipe = {
-  sport: "table-tennis",
+  game: tableTennis,
   squad: [
     ["Attacker", [1, 4]],
     ["All-rounder", [2, 5]],

@@ -1,5 +1,5 @@
 import type { Pair } from "@/domain/match/pair";
-import type { TiePart } from "@/domain/sport";
+import type { TiePart } from "@/domain/people/parts";
 import type { Random } from "./random";
 import { namesOf, reportOf } from "./report";
 import type { Deed, MatchReport, Member, PlannedMatch, Side } from "./season";

@@ -4,6 +4,7 @@ import { sumOf, wonOf, type Pair } from "@/domain/match/pair";
 import type { PlayerStatistic } from "@/records/players/schema";
 import { limits } from "@/domain/limits";
 import type { Goal, Result } from "@/records/results/schema";
+import { volleyball } from "@/sports/volleyball";
 import type { Random } from "./random";
 import { namesOf, reportOf } from "./report";
 import type { Deed, MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";
@@ -122,7 +123,7 @@ function running({ detail }: Result, minutes: number): LiveMatch {
 
 /** Volleyball: eleven to a squad, six in play and a libero. */
 export const volleyballRecipe: SportRecipe = {
-  sport: "volleyball",
+  game: volleyball,
   squad: [
     ["Setter", [1, 9]],
     ["Outside Hitter", [2, 5, 10]],

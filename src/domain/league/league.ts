@@ -1,7 +1,5 @@
-import type { ScoreFormat } from "../match/detail";
 import type { Scoring } from "../meet/meet";
 import type { Announced } from "../meet/timetable";
-import type { RulePack } from "../table/pack";
 import type { EntityKind } from "@/records/record";
 import type { Sport, SportId } from "../sport";
 
@@ -117,15 +115,11 @@ export interface PlayedAs {
 
 /** One league as plain data: everything in which leagues differ, and nothing else. Its own pages bring it along. */
 export interface League extends LeagueEntry {
-  /** Its sport with all in which sports differ. */
+  /** Its sport with all in which sports differ; a league may change a part of it (`{ ...football, bans: … }`). */
   readonly game: Sport;
   readonly clubs: readonly Club[];
-  /** The rules that its tables can follow. */
-  readonly packs: readonly [RulePack, ...RulePack[]];
-  /** Id of the rule pack its table follows; absent: the first of them. */
+  /** Id of the sport's rule pack that its table follows; absent: the first. */
   readonly pack?: string;
-  /** How a score is written in detail, and what it has to reach; null where there are no matches. */
-  readonly scoreFormat: ScoreFormat | null;
   /** It is held in meets, not in matches, and this is how; absent: it plays matches. */
   readonly meets?: Scoring & { readonly programme: readonly Omit<Announced, "number" | "time">[] };
   readonly matchGrouping:

@@ -91,6 +91,19 @@ export function minuteAt(
   return match.since === null ? String(end) : `${end}+${running - end}`;
 }
 
+/** Minutes beyond the end of a stage after which the clock was forgotten rather than running on. */
+const FORGOTTEN = 20;
+
+/**
+ * How far a match is: the minute while the clock runs, else what is being played. A clock that nobody stopped tells
+ * the stage alone. @param play absent in a sport that no clock follows @param now epoch milliseconds
+ */
+export function liveStateOf(match: LiveMatch, play: LivePlay | undefined, now: number): string {
+  if (match.since === null) return match.phase;
+  const minute = minuteAt(match, play?.stages ?? [], now);
+  return Number(minute.split("+")[1] ?? 0) > FORGOTTEN ? match.phase : `${minute}'`;
+}
+
 /** The same as the events of a match that was played. */
 export function asMatchEvents(events: readonly LiveEvent[]): readonly MatchEvent[] {
   return events

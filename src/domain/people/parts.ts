@@ -4,7 +4,17 @@ import type { ScoreFormat } from "../match/detail";
 import { leaderOf, type Pair } from "../match/pair";
 import type { Side } from "../match/timeline";
 import type { Result } from "@/records/results/schema";
-import type { TiePart } from "../sport";
+
+/**
+ * One of the individual matches that make a tie, and who of each line-up plays it, by their places there.
+ * A pair plays a doubles.
+ */
+export interface TiePart {
+  /** "Board 1", "Doubles" */
+  readonly name: string;
+  readonly a: readonly number[];
+  readonly b: readonly number[];
+}
 
 /** How the individual matches of a tie are told apart: the order of play, and how the score is read. */
 export interface TieRules {

@@ -70,8 +70,8 @@ describe("two leagues of one sport", () => {
   });
 
   it("each have a sport, a score and an order of their own", () => {
-    const { scoreFormat } = mvl;
-    const [fivb, pointsFirst] = mvl.packs;
+    const { scoreFormat } = mvl.game;
+    const [fivb, pointsFirst] = mvl.game.packs;
     if (!scoreFormat || !pointsFirst) throw new Error("Volleyball has scores and two packs.");
     const first: League = { ...mvl, slug: "first", pack: fivb.id, format: oneTable };
     const second: League = { ...first, slug: "second", pack: pointsFirst.id };

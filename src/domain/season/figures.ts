@@ -6,8 +6,8 @@ import type { RecordOf } from "@/records/record";
 import type { League } from "../league/league";
 
 /** How the individual matches of a league's ties are told apart; undefined where teams play as a whole. */
-export function tiesOf({ game, scoreFormat: format }: League): TieRules | undefined {
-  const { tie } = game;
+export function tiesOf({ game }: League): TieRules | undefined {
+  const { tie, scoreFormat: format } = game;
   return tie && format ? { tie, format } : undefined;
 }
 

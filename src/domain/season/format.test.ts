@@ -32,7 +32,7 @@ describe("the format in force", () => {
   it.each(leagues.map((league) => [league.slug, league] as const))(
     "is the registry's where a season says nothing: %s",
     (_, league) => {
-      const { packs, scoreFormat } = league;
+      const { packs, scoreFormat } = league.game;
       const format = formatOf(league, UNSAID);
       expect(format).toMatchObject(league.format);
       // Where the registry sets no first round, the best meet the last.
@@ -58,7 +58,7 @@ describe("the format in force", () => {
         const { contests, ...rest } = choice;
         expect(said(league, text)).toMatchObject(rest);
         const count = said(league, text).score?.contests ?? null;
-        expect(count).toBe(league.scoreFormat?.contests ? (contests ?? count) : null);
+        expect(count).toBe(league.game.scoreFormat?.contests ? (contests ?? count) : null);
         const slots = slotsIn(said(league, text), false);
         const entrants = choice.through * (choice.groups.length || 1);
         const matches = choice.cup === 0 ? 0 : entrants - 1;
@@ -98,7 +98,7 @@ describe("the format in force", () => {
     const six = said(mcl, "groups=;rounds=1;through=0;cup=0;third=no;legs=1;contests=6").score;
     expect(six?.headlineProblem([6, 6], { draws: true, gaveUp: null })).toBeNull();
     expect(six?.headlineProblem([4, 4], { draws: true, gaveUp: null })).toMatch(/^Six boards/);
-    expect(mcl.scoreFormat?.headlineProblem([4, 4], { draws: true, gaveUp: null })).toBeNull();
+    expect(mcl.game.scoreFormat?.headlineProblem([4, 4], { draws: true, gaveUp: null })).toBeNull();
   });
 
   it("is asked: no page reads the registry's format, packs or targets past it, nor a league's sport", () => {
@@ -111,7 +111,7 @@ describe("the format in force", () => {
         .map((name) => `${folder}/${name}`),
     );
     const past =
-      /league\.(format|pack)\b|league\.packs(?!\.(map|length))|league\.scoreFormat\.(targets|problem|headline)|sportOf\((\w+\.)*league\.sport\)/;
+      /league\.(format|pack)\b|game\.packs(?!\.(map|length))|game\.scoreFormat\.(targets|problem|headline)|sportOf\((\w+\.)*league\.sport\)/;
     expect(files.filter((file) => past.test(readFileSync(file, "utf8")))).toEqual([]);
   });
 });

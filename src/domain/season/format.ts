@@ -54,7 +54,8 @@ export function readFormat(text: string): FormatChoice | null {
 
 /** The format in force: the season's, where it says one that can be played, else the league's of the registry. */
 export function formatOf(league: League, { pack, format }: Said): Format {
-  const { format: registry, packs, scoreFormat } = league;
+  const { format: registry, game } = league;
+  const { packs, scoreFormat } = game;
   const named = (wanted: string | undefined) => packs.find(({ id }) => id === wanted);
   const rules = named(pack) ?? named(league.pack) ?? packs[0];
   const said = format && readFormat(format);

@@ -3,8 +3,8 @@ import type { MenuSection } from "@/domain/league/league";
 import { menuLinks, menuPath } from "@/leagues/menu";
 import { routeAt } from "@/leagues/routes";
 import type { SportEntry } from "@/domain/sport";
-import { sportOf } from "@/sports/whole";
 import { Picture } from "@/ui/art/Picture";
+import { posters } from "@/ui/art/posters";
 import { ButtonLink } from "@/ui/Button";
 import { classes } from "@/ui/classes";
 import { Section } from "@/ui/Section";
@@ -19,20 +19,22 @@ interface ComingSoonPageProps {
 
 /** A section of a sport that has not opened yet, in the sport's colours and with its own poster. */
 export default function ComingSoonPage({ sport, section }: ComingSoonPageProps) {
-  const [poster = ""] = sportOf(sport.id).posters;
+  const poster = posters.find((one) => one.sport === sport.id);
   const own = menuPath(sport, section);
   const others = menuLinks(sport).filter(({ to }) => to !== own);
   return (
     <div data-sport={sport.id}>
       <header className={styles.hero} data-on-ink="">
-        <Picture
-          alt=""
-          art={{ id: poster }}
-          className={styles.art ?? ""}
-          crop="hero"
-          eager
-          sizes="100vw"
-        />
+        {poster && (
+          <Picture
+            alt=""
+            art={poster}
+            className={styles.art ?? ""}
+            crop="hero"
+            eager
+            sizes="100vw"
+          />
+        )}
         <div className={classes("content", styles.words)}>
           <p className={classes("text-overline", styles.overline)}>
             {`${sport.name} · ${section.name}`}

@@ -16,13 +16,13 @@ interface ComingSoonPartProps {
 
 /** A page of an open league that is not there yet; heading and tabs of the league stand around it. */
 export default function ComingSoonPart({ league, page, title }: ComingSoonPartProps) {
-  const posters = league.game.posters;
+  const poster = league.game.posters.at(-1) ?? league.homePosters[0] ?? "";
   return (
     <ClosedPage league={league} page={page}>
       <div className={styles.panel}>
         <Picture
           alt=""
-          art={{ id: posters.at(-1) ?? "" }}
+          art={{ id: poster }}
           className={styles.art ?? ""}
           crop="wide"
           eager

@@ -34,7 +34,7 @@ export default function TeamOfTheWeek({ league, clubs }: TeamOfTheWeekProps) {
           return (
             <>
               <div className={styles.team}>
-                <TeamOfTheWeekPitch clubs={clubs} sport={league.sport} team={team} />
+                <TeamOfTheWeekPitch clubs={clubs} game={league.game} team={team} />
                 <TeamOfTheWeekList clubs={clubs} league={league} team={team} />
               </div>
               <p className={styles.note}>

@@ -4,9 +4,8 @@ import { phaseOf } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { mayBeScored, scoring, type LiveMatch } from "@/domain/match/live";
 import { runningWords } from "@/domain/match/running/words";
-import { asMatchEvents, liveEvents } from "@/domain/match/livePlay";
+import { asMatchEvents, liveEvents, liveStateOf } from "@/domain/match/livePlay";
 import type { League } from "@/domain/league/league";
-import { liveStateOf } from "@/sports/live";
 import type { LiveShown } from "@/ui/match/liveNow";
 import { asPlayed } from "@/ui/match/outcome";
 import { timelineOf } from "@/ui/match/timelineOf";
@@ -14,10 +13,10 @@ import { timelineOf } from "@/ui/match/timelineOf";
 const HOUR = 3_600_000;
 
 /** The score in detail so far, in one line: "25–23 · 23–25 · now 11–9". */
-function detailOf({ detail }: LiveMatch, { scoreFormat, game }: League): string {
+function detailOf({ detail }: LiveMatch, { game: { scoreFormat, tie = [] } }: League): string {
   const sheet = scoreFormat && sheetOf({ detail }, scoreFormat);
   if (!sheet) return "";
-  const parts = (game.tie ?? []).map(({ name }) => name);
+  const parts = tie.map(({ name }) => name);
   return runningWords(sheet, scoreFormat.targets, parts) || scoreFormat.words(sheet);
 }
 
@@ -33,7 +32,7 @@ export function shownOf(match: LiveMatch, league: League, now: number): LiveShow
       status: "Live",
       ending: "",
     },
-    state: liveStateOf(match, league.sport, now),
+    state: liveStateOf(match, league.game.live, now),
     detail: detailOf(match, league),
     entries: timelineOf(asMatchEvents(liveEvents(match)), match),
   };

@@ -57,7 +57,7 @@ export function LineUpGround({ league, match, clubs }: Props) {
     <Card className={styles.card} flush>
       <Head clubs={clubs} formation={a} team={teamA} />
       <div className={styles.ground} data-on-ink="" data-scheme="dark">
-        <Surface className={styles.surface} sport={league.sport} />
+        <Surface className={styles.surface} game={league.game} />
         <Team {...shared} formation={a} side="A" team={teamA} />
         <Team {...shared} formation={b} side="B" team={teamB} />
       </div>

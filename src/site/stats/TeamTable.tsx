@@ -23,7 +23,7 @@ interface Props {
 
 /** What each club scored and conceded, at home and away, in all and by halves, quarters or sets where they are noted. */
 export function TeamTable({ league, clubs, past, competition, records, own }: Props) {
-  const { scoreFormat } = league;
+  const { scoreFormat } = league.game;
   const { stretch, words } = league.game;
   const rows = useMemo(() => {
     const teams = competition.tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));

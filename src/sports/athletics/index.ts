@@ -1,8 +1,11 @@
 import type { Sport } from "@/domain/sport";
-import { athletics as entry } from "../sports";
+import { entry } from "./entry";
+import { packs } from "./rules";
 
 export const athletics: Sport = {
   ...entry,
+  packs,
+  scoreFormat: null,
   posters: ["04-eight-lanes", "14-handover"],
   venue: "Running track",
   positions: ["Sprints", "Middle Distance", "Long Distance", "Hurdles", "Jumps", "Throws"],

@@ -1,17 +1,17 @@
 import type { RulePack } from "@/domain/table/pack";
-import { awards } from "../packs/awards";
 import { by } from "../criterion";
 
 const common = {
   sport: "athletics",
   points: null,
-  award: awards.athletics,
+  award: null,
   unresolved: "share",
 } as const satisfies Partial<RulePack>;
 const team = "European Athletics Team Championships";
 const medals = "usual medal table";
 
-export const athletics: readonly [RulePack, ...RulePack[]] = [
+/** The rule packs; the first is the default. */
+export const packs: readonly [RulePack, ...RulePack[]] = [
   {
     ...common,
     id: "athletics.points",

@@ -1,14 +1,19 @@
-import type { Points, RulePack } from "@/domain/table/pack";
-import { awards } from "../packs/awards";
+import type { Award, Points, RulePack } from "@/domain/table/pack";
 import { amongTied, by } from "../criterion";
 
+const award: Award = {
+  units: { score: [20, 0] },
+  afterDefault: [2, 0],
+  cite: "FIBA Official Basketball Rules, art. 20 and 21",
+};
 const points: Points = { kind: "result", win: 2, loss: 1, forfeitLoss: 0 };
 
-const common = { sport: "basketball", points, award: awards.basketball } as const;
+const common = { sport: "basketball", points, award } as const;
 const arena = "Arena, specification, point 9";
 const fiba = "FIBA Official Basketball Rules, D.1";
 
-export const basketball: readonly [RulePack, ...RulePack[]] = [
+/** The rule packs; the first is the default. */
+export const packs: readonly [RulePack, ...RulePack[]] = [
   {
     ...common,
     id: "basketball.arena",

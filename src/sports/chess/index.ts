@@ -1,8 +1,12 @@
 import type { Sport } from "@/domain/sport";
-import { chess as entry } from "../sports";
+import { entry } from "./entry";
+import { packs } from "./rules";
+import { score } from "./score";
 
 export const chess: Sport = {
   ...entry,
+  packs,
+  scoreFormat: score,
   posters: ["05-knight", "15-opening"],
   venue: "Reading room",
   positions: ["Board 1", "Board 2", "Board 3", "Board 4", "Reserve"],

@@ -1,16 +1,18 @@
-import type { RulePack } from "@/domain/table/pack";
-import { awards } from "../packs/awards";
+import type { Award, RulePack } from "@/domain/table/pack";
 import { amongTied, by } from "../criterion";
 
+// All boards.
+const award: Award = { cite: "FIDE Handbook C.07, 15.2" };
 const common = {
   sport: "chess",
   points: { kind: "result", win: 2, draw: 1, loss: 0 },
-  award: awards.chess,
+  award,
   unresolved: "share",
 } as const satisfies Partial<RulePack>;
 const fide = "FIDE Handbook C.07 (1 March 2026)";
 
-export const chess: readonly [RulePack, ...RulePack[]] = [
+/** The rule packs; the first is the default. */
+export const packs: readonly [RulePack, ...RulePack[]] = [
   {
     ...common,
     id: "chess.mp-gp",

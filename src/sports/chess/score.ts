@@ -1,4 +1,4 @@
 import { scoreFormat } from "@/domain/match/detail";
 import { boards } from "@/domain/match/detail/boards";
 
-export const chessScore = scoreFormat(boards, { kind: "boards", boards: 4 });
+export const score = scoreFormat(boards, { kind: "boards", boards: 4 });

@@ -1,7 +1,7 @@
 import type { LivePlay } from "@/domain/match/livePlay";
 
 /** IFAB Laws of the Game 2024/25, Law 7: two halves of 45 minutes; Law 10.3: two of extra time, at most 15 each. */
-export const footballLive: LivePlay = {
+export const live: LivePlay = {
   stages: [
     { name: "1st half", from: 0, to: 45 },
     { name: "Half-time", from: 45, to: null },

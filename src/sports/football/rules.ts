@@ -1,14 +1,19 @@
-import type { Points, RulePack, Stage } from "@/domain/table/pack";
-import { awards } from "../packs/awards";
+import type { Award, Points, RulePack, Stage } from "@/domain/table/pack";
 import { amongTied, by } from "../criterion";
 
+// That a better actual score stands is customary and not confirmed.
+const award: Award = {
+  units: { score: [3, 0] },
+  betterStands: true,
+  cite: "FIFA disciplinary decision, September 2025",
+};
 const points: Points = { kind: "result", win: 3, draw: 1, loss: 0 };
 
 /** FIFA World Cup 2018 and 2022, art. 32: fair play points. */
 const cards = { yellow: -1, secondYellow: -3, red: -4, yellowAndRed: -5 };
 /** UEFA: a yellow card 1, any sending-off 3; there the fewest points are best, here the most. */
 const uefaCards = { yellow: -1, secondYellow: -3, red: -3, yellowAndRed: -3 };
-const common = { sport: "football", points, award: awards.football, conduct: cards } as const;
+const common = { sport: "football", points, award, conduct: cards } as const;
 
 const overall = (cite: string) => [
   by("score.diff", "goal difference", cite),
@@ -52,7 +57,8 @@ const club = (id: string, cite: string, edition: string, away: Stage["criteria"]
   unresolved: "lot",
 });
 
-export const football: readonly [RulePack, ...RulePack[]] = [
+/** The rule packs; the first is the default. */
+export const packs: readonly [RulePack, ...RulePack[]] = [
   {
     ...common,
     id: "football.arena",

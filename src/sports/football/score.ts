@@ -1,4 +1,4 @@
 import { scoreFormat } from "@/domain/match/detail";
 import { half } from "@/domain/match/detail/half";
 
-export const footballScore = scoreFormat(half, { kind: "half" });
+export const score = scoreFormat(half, { kind: "half" });

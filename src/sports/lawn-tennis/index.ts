@@ -1,8 +1,12 @@
 import type { Sport } from "@/domain/sport";
-import { lawnTennis as entry } from "../sports";
+import { entry } from "./entry";
+import { packs } from "./rules";
+import { score } from "./score";
 
 export const lawnTennis: Sport = {
   ...entry,
+  packs,
+  scoreFormat: score,
   posters: ["07-grass", "17-chalk"],
   venue: "Grass courts",
   positions: ["Singles", "Doubles"],

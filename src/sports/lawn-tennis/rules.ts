@@ -1,12 +1,14 @@
-import type { RulePack } from "@/domain/table/pack";
-import { awards } from "../packs/awards";
+import type { Award, RulePack } from "@/domain/table/pack";
 import { amongTied, by } from "../criterion";
 
-const common = { sport: "lawn-tennis", award: awards["lawn-tennis"] } as const;
+// A tie is won; rubbers, sets and games count only where a competition says so.
+const award: Award = { units: { score: [0, 0] }, cite: "per competition" };
+const common = { sport: "lawn-tennis", award } as const;
 const davisCup = "after Davis Cup Finals";
 const atp = "ATP Finals, rules and format";
 
-export const lawnTennis: readonly [RulePack, ...RulePack[]] = [
+/** The rule packs; the first is the default. */
+export const packs: readonly [RulePack, ...RulePack[]] = [
   {
     ...common,
     id: "tennis.rubbers",

@@ -1,8 +1,12 @@
 import type { Sport } from "@/domain/sport";
-import { tableTennis as entry } from "../sports";
+import { entry } from "./entry";
+import { packs } from "./rules";
+import { score } from "./score";
 
 export const tableTennis: Sport = {
   ...entry,
+  packs,
+  scoreFormat: score,
   posters: ["06-bounce", "16-rally"],
   venue: "Sports hall",
   positions: ["Attacker", "All-rounder", "Defender"],

@@ -1,8 +1,12 @@
 import type { Sport } from "@/domain/sport";
-import { volleyball as entry } from "../sports";
+import { entry } from "./entry";
+import { packs } from "./rules";
+import { score } from "./score";
 
 export const volleyball: Sport = {
   ...entry,
+  packs,
+  scoreFormat: score,
   posters: ["03-top-of-the-net", "13-line-judge"],
   venue: "Sports hall",
   positions: ["Setter", "Outside Hitter", "Middle Blocker", "Opposite", "Libero"],

@@ -1,8 +1,9 @@
-import type { Points, RulePack } from "@/domain/table/pack";
-import { awards } from "../packs/awards";
+import type { Award, Points, RulePack } from "@/domain/table/pack";
 import { amongTied, by } from "../criterion";
 
-const common = { sport: "volleyball", award: awards.volleyball } as const;
+// Every set that wins, each to nothing.
+const award: Award = { cite: "FIVB pool ranking criteria" };
+const common = { sport: "volleyball", award } as const;
 const bestOfFive = { "3-0": [3, 0], "3-1": [3, 0], "3-2": [2, 1] } as const;
 const fivbPoints: Points = { kind: "margin", table: bestOfFive, forfeit: [3, 0] };
 const bothPoints: Points = {
@@ -13,7 +14,8 @@ const bothPoints: Points = {
 const fivb = "FIVB pool ranking criteria, Olympic Games 2020";
 const national = "national leagues, e.g. NIVB";
 
-export const volleyball: readonly [RulePack, ...RulePack[]] = [
+/** The rule packs; the first is the default. */
+export const packs: readonly [RulePack, ...RulePack[]] = [
   {
     ...common,
     id: "volleyball.fivb",

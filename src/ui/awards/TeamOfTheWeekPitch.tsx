@@ -1,18 +1,18 @@
 import type { TeamOfTheWeek } from "@/domain/people/awards";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
-import type { SportId } from "@/domain/sport";
+import type { Sport } from "@/domain/sport";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { Surface } from "./Surface";
 import styles from "./TeamOfTheWeekPitch.module.css";
 
 interface PitchProps {
-  readonly sport: SportId;
+  readonly game: Pick<Sport, "markings">;
   readonly team: TeamOfTheWeek;
   readonly clubs: readonly ResolvedClub[];
 }
 
 /** The Team of the Week where it would stand, attack at the top; the list beside it says the same. */
-export function TeamOfTheWeekPitch({ sport, team, clubs }: PitchProps) {
+export function TeamOfTheWeekPitch({ game, team, clubs }: PitchProps) {
   const spread = team.lines.every(({ picks }) => picks.length === 1);
   return (
     <div
@@ -22,7 +22,7 @@ export function TeamOfTheWeekPitch({ sport, team, clubs }: PitchProps) {
       data-scheme="dark"
       role="img"
     >
-      <Surface className={styles.surface} sport={sport} />
+      <Surface className={styles.surface} game={game} />
       <div className={styles.lines} data-spread={spread || undefined}>
         {team.lines.map(({ position, picks }) => (
           <div className={styles.line} key={position}>

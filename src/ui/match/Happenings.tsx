@@ -31,7 +31,7 @@ export function Happenings({ league, match, clubs }: HappeningsProps) {
   // An even share is what the form says until somebody measures it: shown, it would be made up.
   const hasPossession = matchFields.includes("possessionA") && result.possessionA !== MISSING;
   const { timeline, bookings, substitutionNotes } = reportOf(result, sport, squads);
-  const breaks = breaksIn(timeline, result, league.scoreFormat);
+  const breaks = breaksIn(timeline, result, league.game.scoreFormat);
   // The half-time of a sheet stands in the timeline then.
   const tellsHalf = breaks.some(({ label }) => label === "Half-time");
   return (

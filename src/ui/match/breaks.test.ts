@@ -12,7 +12,7 @@ type Of = Parameters<typeof makeResult>[0];
 const linesOf = (of: Of, league = mls) => {
   const result = makeResult(of);
   const { timeline } = reportOf(result, league.game);
-  return breaksIn(timeline, result, league.scoreFormat).map(
+  return breaksIn(timeline, result, league.game.scoreFormat).map(
     ({ after, label, score }) => `${after} ${label} ${score}`,
   );
 };

@@ -56,11 +56,9 @@ describe("what an award counts", () => {
   });
 
   it("follows the season that a result was played in, and its rules", () => {
-    const [football] = mls.packs;
-    const own: League = {
-      ...mls,
-      packs: [football, { ...football, id: "x", award: { units: { score: [5, 0] }, cite: "" } }],
-    };
+    const [football] = mls.game.packs;
+    const five = { ...football, id: "x", award: { units: { score: [5, 0] }, cite: "" } } as const;
+    const own: League = { ...mls, game: { ...mls.game, packs: [football, five] } };
     const league = withSeasons(own, [
       makeSeason({ id: own.seasons[0].id, label: "Now", pack: "x" }),
       makeSeason({ id: "2025", label: "Then" }),

@@ -87,7 +87,7 @@ export function outcomeInWords(
 }
 
 /** What was played in detail, in one line: "25–23 · 23–25 · 25–22 · 25–17"; '' where nobody noted it. */
-export function detailInWords(result: Result, { scoreFormat }: League): string {
+export function detailInWords(result: Result, { game: { scoreFormat } }: League): string {
   if (!scoreFormat || !wasPlayed(readEnding(result.ending))) return "";
   const sheet = sheetOf(result, scoreFormat);
   return sheet ? scoreFormat.words(sheet) : "";

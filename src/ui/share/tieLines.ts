@@ -17,7 +17,7 @@ const endings = { ret: "ret.", wo: "w/o" } as const;
 
 /** The score of each match of a tie, in their order; none of a score that is no tie's. */
 function scoresOf(result: Result, league: League): readonly string[] {
-  const sheet = league.scoreFormat && sheetOf(result, league.scoreFormat);
+  const sheet = league.game.scoreFormat && sheetOf(result, league.game.scoreFormat);
   const inWords = detailInWords(result, league);
   if (!sheet || inWords === "") return [];
   switch (sheet.kind) {

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { packs } from "@/sports/packs";
+import { packs as footballPacks } from "@/sports/football/rules";
+import { packs as volleyballPacks } from "@/sports/volleyball/rules";
 import { needsInWords } from "./needs";
 
-const [football] = packs.football;
-const [volleyball] = packs.volleyball;
+const [football] = footballPacks;
+const [volleyball] = volleyballPacks;
 
 it.each([
   ["A draw is enough", "points", 1, 1, football],

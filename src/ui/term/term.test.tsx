@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { packs } from "@/sports/packs";
+import { packs } from "@/sports/football/rules";
 import { Term } from "./Term";
 
 function renderTerms() {
   render(
     <>
       <Term label="Goal difference" sport="football" word="GD" />
-      <Term label="Points" pack={packs.football[0]} sport="football" word="Pts" />
+      <Term label="Points" pack={packs[0]} sport="football" word="Pts" />
       <button type="button">Elsewhere</button>
     </>,
   );

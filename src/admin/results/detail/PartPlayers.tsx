@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import type { TiePart } from "@/domain/sport";
+import type { TiePart } from "@/domain/people/parts";
 import { inputId } from "../../fields/control";
 import { SuggestInput } from "../../fields/SuggestInput";
 import { useSuggestions } from "../../fields/suggestions";

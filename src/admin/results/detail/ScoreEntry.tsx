@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { scoreFigure } from "@/domain/match/figure";
 import type { ScoreFormat, Sheet } from "@/domain/match/detail";
 import { leaderOf } from "@/domain/match/pair";
-import type { TiePart } from "@/domain/sport";
+import type { TiePart } from "@/domain/people/parts";
 import { pointsOf } from "@/domain/table/pack";
 import { useSuggestions } from "../../fields/suggestions";
 import type { FormValues } from "../../fields/values";

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { scores } from "@/sports/scores";
+import { score as basketball } from "@/sports/basketball/score";
+import { score as volleyball } from "@/sports/volleyball/score";
+import { sportOf } from "@/sports/whole";
 import { cellsShown, linesOf, textOf, type Line } from "./cells";
 
 const line = (...pairs: readonly (readonly [string, string, string?])[]): Line => ({
@@ -15,14 +17,15 @@ describe("what is typed becomes the stored text, and fills the fields again", ()
     ["table-tennis", "11-8 9-11 11-5 11-9; 11-6 11-5 11-9; wo A"],
     ["lawn-tennis", "6-4 7-6(5); 3-6 6-4 [10-7]; 6-2 1-0 ret B"],
   ] as const)("%s: %s", (sport, text) => {
-    const format = scores[sport];
+    const format = sportOf(sport).scoreFormat;
+    if (!format) throw new Error(`${sport} has no scores.`);
     const reading = format.read(text);
     expect(textOf(linesOf(reading.ok ? reading.sheet : null), format.targets)).toBe(text);
   });
 });
 
 describe("the next field appears", () => {
-  const { targets } = scores.volleyball;
+  const { targets } = volleyball;
 
   it("when a set is won, and not before", () => {
     expect(cellsShown(line(), targets)).toBe(1);
@@ -38,8 +41,8 @@ describe("the next field appears", () => {
       ["20", "18"],
       ["18", "20"],
     ] as const;
-    expect(cellsShown(line(...quarters), scores.basketball.targets)).toBe(4);
-    expect(cellsShown(line(...quarters, ["9", "8"]), scores.basketball.targets)).toBe(4);
-    expect(cellsShown(line(...quarters, ["9", "9"]), scores.basketball.targets)).toBe(5);
+    expect(cellsShown(line(...quarters), basketball.targets)).toBe(4);
+    expect(cellsShown(line(...quarters, ["9", "8"]), basketball.targets)).toBe(4);
+    expect(cellsShown(line(...quarters, ["9", "9"]), basketball.targets)).toBe(5);
   });
 });

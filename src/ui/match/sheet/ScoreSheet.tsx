@@ -15,7 +15,7 @@ interface ScoreSheetProps {
 /** A score as its sport keeps it: sets and periods in columns, ties and boards line by line; nothing where none is kept. */
 export function ScoreSheet({ league, match }: ScoreSheetProps) {
   const { result } = match.match.outcome;
-  const { scoreFormat } = league;
+  const { scoreFormat } = league.game;
   const sheet = scoreFormat && wasPlayed(readEnding(result.ending)) && sheetOf(result, scoreFormat);
   if (!sheet) return null;
   const names = [match.teamA, match.teamB] as const;

@@ -1,6 +1,7 @@
 import type { Contest, RubberSet } from "@/domain/match/detail";
 import { leaderOf, otherSide, wonOf } from "@/domain/match/pair";
-import type { SportId, TiePart } from "@/domain/sport";
+import type { TiePart } from "@/domain/people/parts";
+import type { SportId } from "@/domain/sport";
 import { Term } from "../../term/Term";
 import { PlayerName } from "../PlayerName";
 import styles from "./ScoreSheet.module.css";

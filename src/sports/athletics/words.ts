@@ -1,0 +1,21 @@
+/** What the words of its tables mean, each in one sentence. */
+export const words: Readonly<Record<string, string>> = {
+  M: "Meets that the team took part in.",
+  "1st": "Events won, over all meets.",
+  Pts: "Points for places in the events, added up over all meets.",
+  Points: "Points for the places in the events.",
+  Firsts: "How many events were won.",
+  Mark: "The time, distance or height of the best valid try.",
+  Medals: "First, second and third places in the events.",
+  "First places": "Events won.",
+  "Second places": "Second places in the events.",
+  "Third places": "Third places in the events.",
+  "No.": "The number that the athlete wears.",
+  Wind: "Along the track, in metres per second; with more than 2.0 from behind a mark is no best.",
+  AB: "The best mark that anybody has had in this event in the season so far.",
+  SB: "The athlete’s best mark in this event in the season so far.",
+  DNS: "Entered, but did not start.",
+  DNF: "Started, but did not finish.",
+  DQ: "Disqualified: the result does not count.",
+  NM: "No valid try.",
+};
