@@ -99,7 +99,7 @@ describe("the dashboard", () => {
   ])("tells owners of the last backup, and marks one that is due", async (last, says, isDue) => {
     await open(last);
     const line = await screen.findByText(says);
-    expect(line.className.includes("due")).toBe(isDue);
+    expect(line.hasAttribute("data-due")).toBe(isDue);
   });
 
   it("has the line before the answer, so that nothing moves when it comes", async () => {

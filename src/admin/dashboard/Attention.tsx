@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { Link } from "@/ui/Link";
 import { formatKickOff } from "@/domain/time";
@@ -11,11 +12,12 @@ import { editSearch, newSearch } from "../list/listUrl";
 import { useLive } from "../live/useLive";
 import { sectionOf, sectionsOf } from "../sections";
 import { upkeepPath } from "../upkeep/upkeepPath";
+import { Section } from "../parts/Section";
 import { BackupReminder } from "./BackupReminder";
-import styles from "./Dashboard.module.css";
 import { doubtsOf } from "./doubts";
 import { meetDoubts, type MeetBooks } from "./meetDoubts";
 import { missingResults } from "./missingResults";
+import { Note } from "./Note";
 import { recordDoubts } from "./recordDoubts";
 
 const PublishedDrift = lazy(() => import("./PublishedDrift"));
@@ -35,24 +37,21 @@ export function Attention({ league }: { readonly league: League }) {
       : [];
   const kinds = sectionsOf(league).flatMap(({ kind }) => kind ?? []);
   return (
-    <section className={styles.block}>
-      <h2 className={styles.head}>Needs attention</h2>
+    <Section title="Needs attention">
       {failed && (
-        <p className={styles.calm}>
-          Which results are missing is not known: the records could not be read.
-        </p>
+        <Note>Which results are missing is not known: the records could not be read.</Note>
       )}
       {ready && section && (
-        <p className={styles.calm}>
+        <Note>
           {missing.length === 0 && "No result is missing."}
           {missing.length > 0 &&
             `${missing.length === 1 ? "One match has" : `${missing.length} matches have`} been played and ${missing.length === 1 ? "has" : "have"} no result.`}
-        </p>
+        </Note>
       )}
-      <ul className={styles.list} hidden={missing.length === 0} role="list">
+      <Paper component="ul" hidden={missing.length === 0} role="list" variant="rows">
         {missing.map(({ id, teamA, teamB, date }) => (
-          <li className={styles.row} key={id}>
-            <span className={styles.words}>
+          <li key={id}>
+            <span>
               <strong>
                 {teamA} v {teamB}
               </strong>{" "}
@@ -65,7 +64,7 @@ export function Attention({ league }: { readonly league: League }) {
             )}
           </li>
         ))}
-      </ul>
+      </Paper>
       <BackupReminder league={league} now={now} />
       <Doubts league={league} now={now} />
       {kinds.map((kind) => (
@@ -76,11 +75,11 @@ export function Attention({ league }: { readonly league: League }) {
           <PublishedDrift key={league.slug} league={league} />
         </Suspense>
       )}
-    </section>
+    </Section>
   );
 }
 
-/** So many are shown before somebody asks for the others. */
+/** Number of doubts shown before "Show more". */
 const SHOWN = 6;
 
 /** Where records contradict each other, or what a form would warn of, each with the way to put it right. */
@@ -105,18 +104,15 @@ function Doubts({ league, now }: { readonly league: League; readonly now: number
       {doubts.slice(0, doubts.length - hidden).map(({ key, text, kind, record }) => {
         const section = sectionOf(league, kind);
         return (
-          <p className={`${styles.calm} ${styles.row}`} key={key}>
-            <span className={styles.words}>{text}</span>
-            {section && (
-              <Button
-                component={Link}
-                to={section.path + (record === null ? "" : editSearch("", record))}
-                variant="text"
-              >
-                Look at it
-              </Button>
-            )}
-          </p>
+          <Note
+            action="Look at it"
+            key={key}
+            {...(section && {
+              to: section.path + (record === null ? "" : editSearch("", record)),
+            })}
+          >
+            {text}
+          </Note>
         );
       })}
       {hidden > 0 && (
@@ -147,13 +143,8 @@ function Unreadable({ league, kind }: { readonly league: League; readonly kind: 
   if (count === 0) return null;
   const { one, many } = words[kind];
   return (
-    <p className={`${styles.calm} ${styles.row}`}>
-      <span className={styles.words}>
-        {count === 1 ? `One ${one}` : `${count} ${many}`} could not be read.
-      </span>
-      <Button component={Link} to={upkeepPath(league, "repair")} variant="text">
-        Repair
-      </Button>
-    </p>
+    <Note action="Repair" to={upkeepPath(league, "repair")}>
+      {count === 1 ? `One ${one}` : `${count} ${many}`} could not be read.
+    </Note>
   );
 }

@@ -1,13 +1,11 @@
-import Button from "@mui/material/Button";
 import { useCallback } from "react";
 import { isOwner } from "@/data/identity";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
-import { Link } from "@/ui/Link";
 import { upkeepPath } from "../upkeep/upkeepPath";
 import { useTask } from "../parts/useTask";
-import styles from "./Dashboard.module.css";
+import { Note } from "./Note";
 
 const DAY = 86_400_000;
 /** After this many days an owner is reminded. */
@@ -32,14 +30,9 @@ function Reminder({ league, now }: BackupReminderProps) {
   const days = last.status !== "ready" || last.value === null ? null : (now - last.value) / DAY;
   const isDue = last.status === "ready" && (days === null || days > MONTH);
   return (
-    <p className={`${styles.calm} ${styles.row}`}>
-      <span className={`${styles.words} ${isDue ? styles.due : ""}`}>
-        Last backup: {last.status === "ready" ? since(days) : waiting[last.status]}
-      </span>
-      <Button component={Link} to={upkeepPath(league, "backups")} variant="text">
-        Backups
-      </Button>
-    </p>
+    <Note action="Backups" isDue={isDue} to={upkeepPath(league, "backups")}>
+      Last backup: {last.status === "ready" ? since(days) : waiting[last.status]}
+    </Note>
   );
 }
 

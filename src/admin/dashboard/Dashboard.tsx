@@ -1,3 +1,6 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { hasScreen } from "@/leagues/embeds";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
@@ -7,7 +10,6 @@ import { deskPath } from "../desk/deskPath";
 import { FailedReads, type Read } from "../live/FailedReads";
 import { PageHead } from "../parts/PageHead";
 import { Attention } from "./Attention";
-import styles from "./Dashboard.module.css";
 import { DashboardTile } from "./DashboardTile";
 import { RecentChanges } from "./RecentChanges";
 import { tilesOf } from "./tiles";
@@ -38,31 +40,35 @@ interface PartsProps {
 
 function Parts({ league, reads }: PartsProps) {
   return (
-    <>
-      <div className={styles.failed}>
-        <FailedReads reads={reads} />
-      </div>
-      <div className={`${styles.columns} ${styles.first}`}>
+    <Stack spacing={8}>
+      <FailedReads reads={reads} />
+      <Box sx={columns}>
         <TodayBlock league={league} />
         <Attention league={league} />
-      </div>
-      <ul aria-label="Parts of the league" className={styles.tiles} role="list">
+      </Box>
+      <Box aria-label="Parts of the league" component="ul" role="list" sx={tiles}>
         {tilesOf(league).map((tile) => (
           <DashboardTile key={tile.name} league={league} tile={tile} />
         ))}
-      </ul>
-      <div className={styles.last}>
-        <RecentChanges league={league} />
-      </div>
+      </Box>
+      <RecentChanges league={league} />
       {hasScreen(league) && (
-        <p className={styles.elsewhere}>
+        <Typography variant="note">
           For a hall’s television: <Link to={paths.screen(league)}>{league.shortName} screen</Link>{" "}
           · <Link to={paths.screen()}>all leagues</Link> ·{" "}
           <Link to={`${deskPath(league, "help")}#elsewhere`}>
             how to show it, and on other sites
           </Link>
-        </p>
+        </Typography>
       )}
-    </>
+    </Stack>
   );
 }
+
+const columns = {
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+  gap: "32px 20px",
+  alignItems: "start",
+};
+const tiles = { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: 3 };

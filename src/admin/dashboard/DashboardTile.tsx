@@ -1,11 +1,13 @@
+import Avatar from "@mui/material/Avatar";
+import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { recordsInWords } from "../kind/words";
 import { useLive } from "../live/useLive";
 import { SectionIcon } from "../parts/SectionIcon";
-import styles from "./Dashboard.module.css";
 import type { Tile } from "./tiles";
 
 interface DashboardTileProps {
@@ -25,27 +27,58 @@ const notes: Readonly<Record<Tile["leadsTo"], string>> = {
 export function DashboardTile({ league, tile }: DashboardTileProps) {
   const content = (
     <>
-      <span className={styles.icon}>
+      <Avatar component="span" variant="rounded">
         <SectionIcon name={tile.icon} size={24} />
-      </span>
-      <span className={styles.name}>{tile.name}</span>
-      <span className={styles.note}>
+      </Avatar>
+      <Typography component="span" sx={name}>
+        {tile.name}
+      </Typography>
+      <Typography variant="caption">
         {tile.kind ? <Count kind={tile.kind} league={league} /> : notes[tile.leadsTo]}
-      </span>
+      </Typography>
     </>
   );
   return (
     <li>
       {tile.to === null ? (
-        <div className={styles.closed}>{content}</div>
-      ) : (
-        <Link className={styles.tile} to={tile.to}>
+        <Paper sx={frame} variant="panel">
           {content}
-        </Link>
+        </Paper>
+      ) : (
+        <Paper component={Link} sx={frame} to={tile.to} variant="panel">
+          {content}
+        </Paper>
       )}
     </li>
   );
 }
+
+/** The icon over the words on a phone, beside them where there is room. */
+const frame = {
+  display: "grid",
+  gridTemplateColumns: { sm: "auto minmax(0, 1fr)" },
+  gap: { xs: "2px", sm: "0 16px" },
+  alignContent: "start",
+  height: "100%",
+  padding: { xs: 3, sm: 4 },
+  color: "text.primary",
+  textDecoration: "none",
+  transition: "border-color var(--fast)",
+  "&[href]:hover": { borderColor: "var(--sport)" },
+  "&:not([href])": { background: "none", color: "text.secondary" },
+  "& .MuiAvatar-root": {
+    gridRow: { sm: "span 2" },
+    marginBlockEnd: { xs: 2, sm: 0 },
+    background: "var(--sport-tint)",
+    color: "var(--sport)",
+  },
+  "&:not([href]) .MuiAvatar-root": { background: "none", color: "inherit" },
+};
+const name = {
+  alignSelf: "end",
+  font: { xs: "var(--type-button)", sm: "var(--type-h3)" },
+  fontStretch: { sm: "var(--stretch-h3)" },
+};
 
 function Count({ league, kind }: { readonly league: League; readonly kind: EntityKind }) {
   const live = useLive(league, kind);

@@ -1,13 +1,11 @@
-import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
 import type { Listing } from "@/data/reader";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { Link } from "@/ui/Link";
 import { liveListingsOf } from "../live/liveListings";
 import { upkeepPath } from "../upkeep/upkeepPath";
-import styles from "./Dashboard.module.css";
+import { Note } from "./Note";
 import { countOf, differsFrom, hasDrift, isDueToCompare, noteCompared } from "./publishedDrift";
 
 /** The page and its listings come first, and a save that is under way reaches both sides. In milliseconds. */
@@ -69,11 +67,8 @@ export default function PublishedDrift({ league }: { readonly league: League }) 
 
   if (!differs) return null;
   return (
-    <p className={`${styles.calm} ${styles.row}`} role="status">
-      <span className={styles.words}>What visitors see differs from the records.</span>
-      <Button component={Link} to={upkeepPath(league, "publication")} variant="text">
-        Publication
-      </Button>
-    </p>
+    <Note action="Publication" role="status" to={upkeepPath(league, "publication")}>
+      What visitors see differs from the records.
+    </Note>
   );
 }

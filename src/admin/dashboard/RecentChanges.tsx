@@ -1,4 +1,6 @@
 import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
 import { Link } from "@/ui/Link";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
@@ -8,10 +10,11 @@ import { capitalised, titleOf, words } from "../kind/words";
 import { editSearch } from "../list/listUrl";
 import type { LiveListing } from "../live/liveEntry";
 import { useLive } from "../live/useLive";
+import { Section } from "../parts/Section";
 import { useLastEditor } from "../parts/useNameOf";
 import { sectionOf } from "../sections";
 import { upkeepPath } from "../upkeep/upkeepPath";
-import styles from "./Dashboard.module.css";
+import { Note } from "./Note";
 
 const SHOWN = 6;
 
@@ -76,39 +79,40 @@ export function RecentChanges({ league }: { readonly league: League }) {
     .sort((a, b) => b.at - a.at)
     .slice(0, SHOWN);
   return (
-    <section className={styles.block}>
-      <div className={styles.head}>
-        <h2>Last saved</h2>
+    <Section
+      action={
         <Button component={Link} to={upkeepPath(league, "changes")} variant="text">
           All changes
         </Button>
-      </div>
+      }
+      title="Last saved"
+    >
       {changes.length === 0 && (
-        <p className={styles.calm}>
+        <Note>
           {hasFailed
             ? "What was saved last is not known: the records could not be read."
             : "Nothing has been saved yet."}
-        </p>
+        </Note>
       )}
-      <ul className={styles.list} hidden={changes.length === 0} role="list">
+      <Paper component="ul" hidden={changes.length === 0} role="list" variant="rows">
         {changes.map(({ key, kind, id, title, at }) => {
           const section = sectionOf(league, kind);
           return (
-            <li className={styles.row} key={key}>
-              <span className={styles.words}>
+            <li key={key}>
+              <span>
                 <strong>
                   {section ? <Link to={section.path + editSearch("", id)}>{title}</Link> : title}
                 </strong>{" "}
                 {capitalised(words[kind].one)}
                 <By collection={collectionOf(league, kind) ?? ""} id={id} key={at} />
               </span>
-              <span className={styles.when}>
+              <Typography sx={{ paddingInlineEnd: 2 }} variant="caption">
                 <UpdatedCell at={at} />
-              </span>
+              </Typography>
             </li>
           );
         })}
-      </ul>
-    </section>
+      </Paper>
+    </Section>
   );
 }

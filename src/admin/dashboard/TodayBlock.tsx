@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
 import { useMemo } from "react";
 import { Link } from "@/ui/Link";
 import { dayInWords, dayOf, type Day } from "@/domain/day";
@@ -15,9 +16,10 @@ import { deskPath, hasDesk } from "../desk/deskPath";
 import { newSearch } from "../list/listUrl";
 import { useLive } from "../live/useLive";
 import { deskDay } from "../match-day/dayMatches";
+import { Section } from "../parts/Section";
 import { sectionOf } from "../sections";
-import styles from "./Dashboard.module.css";
 import { awaitingResults } from "./missingResults";
+import { Note } from "./Note";
 
 /** Today's matches, and the way to enter them; if there are none, those of the next day that has some. */
 export function TodayBlock({ league }: { readonly league: League }) {
@@ -45,9 +47,8 @@ export function TodayBlock({ league }: { readonly league: League }) {
     (here?.matches.length === 0 && dayOf(ofToday[0]?.date ?? null, arena.timeZone)) || day;
   const path = deskPath(league, "match-day");
   return (
-    <section className={styles.block}>
-      <div className={styles.head}>
-        <h2>{day === today || !day ? "Today" : `Next: ${dayInWords(day).short}`}</h2>
+    <Section
+      action={
         <Button
           component={Link}
           to={opens && opens !== today ? `${path}&day=${opens}` : path}
@@ -55,15 +56,15 @@ export function TodayBlock({ league }: { readonly league: League }) {
         >
           Open match day
         </Button>
-      </div>
-      {here && shown.length === 0 && (
-        <p className={styles.calm}>No match has a date from today on.</p>
-      )}
-      <ul className={styles.list} hidden={shown.length === 0} role="list">
+      }
+      title={day === today || !day ? "Today" : `Next: ${dayInWords(day).short}`}
+    >
+      {here && shown.length === 0 && <Note>No match has a date from today on.</Note>}
+      <Paper component="ul" hidden={shown.length === 0} role="list" variant="rows">
         {shown.map((match) => (
-          <li className={styles.row} key={match.id}>
-            <span className={styles.words}>
-              <span className={styles.time}>{formatKickOff(match.date, arena.timeZone)?.time}</span>{" "}
+          <li key={match.id}>
+            <span>
+              <span>{formatKickOff(match.date, arena.timeZone)?.time}</span>{" "}
               <strong>{inWords(match, league)}</strong>
             </span>
             <State league={league} match={match} now={now} />
@@ -79,8 +80,8 @@ export function TodayBlock({ league }: { readonly league: League }) {
             )}
           </li>
         ))}
-      </ul>
-    </section>
+      </Paper>
+    </Section>
   );
 }
 

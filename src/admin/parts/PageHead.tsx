@@ -1,5 +1,9 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { useEffect, useRef, type ReactNode } from "react";
-import styles from "./PageHead.module.css";
+
+const head = { justifyContent: "space-between", alignItems: "end", mb: 6 };
 
 interface PageHeadProps {
   readonly title: string;
@@ -18,14 +22,18 @@ export function PageHead({ title, children, action, focus = false }: PageHeadPro
     if (focus) heading.current?.focus({ preventScroll: true });
   }, [focus]);
   return (
-    <header className={styles.head}>
-      <div className={styles.words}>
-        {children && <p className={styles.over}>{children}</p>}
-        <h1 ref={heading} tabIndex={-1}>
+    <Stack component="header" direction="row" spacing={4} sx={head}>
+      <Box sx={{ minWidth: 0 }}>
+        {children && (
+          <Typography component="p" variant="overline">
+            {children}
+          </Typography>
+        )}
+        <Typography ref={heading} tabIndex={-1} variant="h1">
           {title}
-        </h1>
-      </div>
+        </Typography>
+      </Box>
       {action}
-    </header>
+    </Stack>
   );
 }

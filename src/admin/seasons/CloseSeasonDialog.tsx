@@ -9,7 +9,6 @@ import type { League, Season } from "@/domain/league/league";
 import { SafeButton } from "../parts/SafeButton";
 import { ClosingWords, leftOf } from "./ClosingWords";
 import { NextName, nameProblem } from "./NextName";
-import styles from "./Seasons.module.css";
 import { useClosing, type ClosingStep } from "./useClosing";
 
 interface CloseSeasonDialogProps {
@@ -78,7 +77,7 @@ export function CloseSeasonDialog({
       open
     >
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent className={styles.dialog} id={`${id}-text`}>
+      <DialogContent id={`${id}-text`}>
         <ClosingWords
           league={league}
           next={name}

@@ -1,8 +1,8 @@
 import { amountOf } from "@/domain/wording";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import LinearProgress from "@mui/material/LinearProgress";
 import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
 import type { SeasonClosing, ClosedSeason } from "@/data/maintenance";
 import { formatKickOff } from "@/domain/time";
 import { formatOf } from "@/domain/season/format";
@@ -12,8 +12,9 @@ import type { League } from "@/domain/league/league";
 import { recordsInWords, words } from "../kind/words";
 import { useRecords } from "../live/useLive";
 import { formatInWords } from "./formatWords";
-import styles from "./Seasons.module.css";
 import type { ClosingStep, Filing } from "./useClosing";
+import { Progress } from "../parts/Progress";
+import { Bullets } from "../parts/Bullets";
 
 /** How many records of the season are still to be filed. */
 export function leftOf(left: SeasonClosing["left"]): number {
@@ -68,19 +69,14 @@ export function ClosingWords({ league, step, next, onWithNewer, onUndo }: Closin
 export function FilingWords({ step, what }: { readonly step: Filing; readonly what: string }) {
   const { done, of } = step;
   return (
-    <div className={styles.progress}>
-      <p role="status">
-        {of === 0 ? "Preparing…" : `${what} record ${Math.min(done + 1, of)} of ${of}.`}
-      </p>
-      <LinearProgress
-        aria-label="Records done"
-        value={of === 0 ? 0 : (100 * done) / of}
-        variant="determinate"
-      />
-      <p className={styles.text}>
-        Each record is saved by itself. You can stop, or lose the connection, and go on later.
-      </p>
-    </div>
+    <Progress
+      done={done}
+      label="Records done"
+      note="Each record is saved by itself. You can stop, or lose the connection, and go on later."
+      of={of}
+    >
+      {of === 0 ? "Preparing…" : `${what} record ${Math.min(done + 1, of)} of ${of}.`}
+    </Progress>
   );
 }
 
@@ -115,7 +111,7 @@ function Asking({ league, closing, following, onWithNewer }: AskingProps) {
                 : `${amountOf(filed, "record")} ${filed === 1 ? "is" : "are"} filed under ${season.label}, ${leftOf(left)} ${leftOf(left) === 1 ? "is" : "are"} left.`}
             </Alert>
           )}
-          <ul className={styles.list}>
+          <Bullets>
             {fixtures + results > 0 && (
               <li>
                 {recordsInWords("fixtures", fixtures)} and {recordsInWords("results", results)} move
@@ -154,12 +150,12 @@ function Asking({ league, closing, following, onWithNewer }: AskingProps) {
               )}
               {begins && ` Visitors find all of ${season.label} where they choose the season.`}
             </li>
-          </ul>
-          <p className={styles.text}>
+          </Bullets>
+          <Typography variant="lead">
             Records are saved one by one, about three a second. Everybody else can go on working;
             each save is listed under Changes.
             {begins && ` It can be undone until ${following} has records of its own.`}
-          </p>
+          </Typography>
         </>
       )}
       {ahead > 0 && (
@@ -227,12 +223,12 @@ function ClosedWords({ closed, onUndo }: ClosedWordsProps) {
 /** The records that a save was refused of. */
 export function Failed({ failed }: Pick<ClosedSeason, "failed">) {
   return (
-    <ul className={styles.list}>
+    <Bullets>
       {failed.map(({ kind, id, reason }) => (
         <li key={`${kind}/${id}`}>
           {words[kind].one} {id}: {reason}
         </li>
       ))}
-    </ul>
+    </Bullets>
   );
 }

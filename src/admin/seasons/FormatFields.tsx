@@ -1,9 +1,9 @@
+import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { FormatChoice } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { cupNames, groupsOf, type formatProblems } from "./formatWords";
-import styles from "./Seasons.module.css";
 
 interface FormatFieldsProps {
   readonly league: League;
@@ -40,7 +40,7 @@ export function FormatFields({ league, said, problems, disabled, onChange }: For
   const most = Math.floor(32 / (groups.length || 1));
   const counts = [...new Set([...(tieSizes?.counts ?? []), contests ?? 1])].sort((a, b) => a - b);
   return (
-    <div className={styles.fields}>
+    <Box sx={fields}>
       <TextField
         disabled={disabled}
         error={problems.groups !== undefined}
@@ -119,9 +119,16 @@ export function FormatFields({ league, said, problems, disabled, onChange }: For
           value={String(contests)}
         />
       )}
-    </div>
+    </Box>
   );
 }
+
+const fields = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
+  gap: 4,
+  maxWidth: "60rem",
+};
 
 interface ChoiceProps {
   readonly label: string;

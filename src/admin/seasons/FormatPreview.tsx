@@ -1,9 +1,13 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { bracketOf } from "@/domain/season/bracket";
 import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
 import { awaited } from "@/domain/bracket/awaited";
 import type { Side } from "@/domain/bracket/slot";
-import styles from "./Seasons.module.css";
+import { Section } from "../parts/Section";
+import { Cards } from "../parts/Cards";
 
 interface FormatPreviewProps {
   readonly league: League;
@@ -13,7 +17,7 @@ interface FormatPreviewProps {
   readonly words: string;
 }
 
-/** So many matches of the knock-out are shown: its first round says who meets whom. */
+/** Number of knock-out matches shown: the first round says who meets whom. */
 const SHOWN = 16;
 
 /** The tables and the first round of the knock-out as another format would make them of the season. */
@@ -30,34 +34,36 @@ export function FormatPreview({ league, records, words }: FormatPreviewProps) {
     return of.asItStands ?? awaited(of.waiting, slots);
   };
   return (
-    <div className={styles.shown}>
-      <p className={styles.text}>{words}</p>
-      <div className={styles.tables}>
+    <Stack spacing={4}>
+      <Typography variant="lead">{words}</Typography>
+      <Cards least={220}>
         {competition.tables.map(({ group, lines, goOn = 0 }) => (
-          <section aria-label={group === "" ? "Table" : `Group ${group}`} key={group}>
-            <h3>{group === "" ? "Table" : `Group ${group}`}</h3>
-            <ol>
-              {lines.map(({ row, rank }) => (
-                <li data-through={(rank !== null && rank <= goOn) || undefined} key={row.team}>
-                  {row.team}
-                </li>
-              ))}
-            </ol>
-          </section>
+          <li key={group}>
+            <Section panel title={group === "" ? "Table" : `Group ${group}`}>
+              <Box component="ol" sx={{ paddingInlineStart: 5 }}>
+                {lines.map(({ row, rank }) => (
+                  <li key={row.team}>
+                    {rank !== null && rank <= goOn ? <b>{row.team}</b> : row.team}
+                  </li>
+                ))}
+              </Box>
+            </Section>
+          </li>
         ))}
         {first.length > 0 && (
-          <section aria-label="First round">
-            <h3>First round, as it stands</h3>
-            <ul>
-              {first.slice(0, SHOWN).map(({ slot, state }) => (
-                <li key={slot.id}>
-                  <b>{slot.name}</b>: {side(state.a)} v {side(state.b)}
-                </li>
-              ))}
-            </ul>
-          </section>
+          <li>
+            <Section panel title="First round, as it stands">
+              <ul role="list">
+                {first.slice(0, SHOWN).map(({ slot, state }) => (
+                  <li key={slot.id}>
+                    <b>{slot.name}</b>: {side(state.a)} v {side(state.b)}
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          </li>
         )}
-      </div>
-    </div>
+      </Cards>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import Button from "@mui/material/Button";
-import { useId, useState } from "react";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { emptyEntity } from "@/records/record";
 import type { SeasonRecords } from "@/domain/season/competition";
 import { formatOf, UNSAID, type FormatChoice } from "@/domain/season/format";
@@ -14,7 +16,9 @@ import { FormatFields } from "./FormatFields";
 import { FormatPreview } from "./FormatPreview";
 import { formatChanges, formatInWords, formatProblems, playedSoFar } from "./formatWords";
 import { RulesField } from "./RulesField";
-import styles from "./Seasons.module.css";
+import { Bullets } from "../parts/Bullets";
+import { ActionBar } from "../parts/ActionBar";
+import { Section } from "../parts/Section";
 
 /** How a season is played, and the way to change it; nothing in a league of meets, which has neither matches nor groups. */
 export function FormatSection({ league }: { readonly league: League }) {
@@ -43,7 +47,6 @@ function takenOverFrom(league: League, { seasons }: SeasonRecords): Season | nul
 }
 
 function Editor({ league, records }: EditorProps) {
-  const id = useId();
   const { isPossible, change } = useChangeSeason(league);
   const [season] = league.seasons;
   const settings = settingsOf(league, records.seasons, undefined);
@@ -79,18 +82,18 @@ function Editor({ league, records }: EditorProps) {
 
   if (!isPossible) return null;
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>How {season.label} is played</h2>
-      <p className={styles.text}>
+    <Section title={`How ${season.label} is played`}>
+      <Typography variant="lead">
         {formatInWords(now, league.game)}{" "}
         {before && `This and the rules were taken over from ${before.label}. `}
         {played === 0
           ? "Choose it before the first match."
           : "The season has begun: you see first what a change does to it."}{" "}
         Earlier seasons keep the format they were played under.
-      </p>
-      <form
-        className={styles.format}
+      </Typography>
+      <Stack
+        component="form"
+        spacing={4}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -110,15 +113,15 @@ function Editor({ league, records }: EditorProps) {
           league={league}
           onChange={(next) => setEdited({ said, pack: next })}
         />
-        <div aria-live="polite" className={styles.preview}>
+        <Stack aria-live="polite" spacing={4} sx={{ "&:empty": { display: "none" } }}>
           {told.length > 0 && (
             <>
-              <p className={styles.title}>If you change it now:</p>
-              <ul className={styles.list}>
+              <Typography sx={{ fontWeight: 700 }}>If you change it now:</Typography>
+              <Bullets>
                 {told.map((line) => (
                   <li key={line}>{line}.</li>
                 ))}
-              </ul>
+              </Bullets>
             </>
           )}
           {isChanged && isOther && isPlayable && (
@@ -128,7 +131,7 @@ function Editor({ league, records }: EditorProps) {
               words={formatInWords(wanted, league.game)}
             />
           )}
-        </div>
+        </Stack>
         {isChanged && isPlayable && (
           <Impact
             change={impact}
@@ -138,11 +141,11 @@ function Editor({ league, records }: EditorProps) {
           />
         )}
         {isChanged && settings.table === "kept" && (
-          <p className={styles.text}>
+          <Typography variant="lead">
             The table is kept by hand: the rules order its rows, and count nothing.
-          </p>
+          </Typography>
         )}
-        <div className={styles.choice} data-edited={edited !== null || undefined}>
+        <ActionBar sticky={edited !== null}>
           <Button disabled={busy || !isChanged || !isPlayable} type="submit" variant="contained">
             {busy ? "Changing…" : "Use this format"}
           </Button>
@@ -151,8 +154,8 @@ function Editor({ league, records }: EditorProps) {
               Leave it as it is
             </Button>
           )}
-        </div>
-      </form>
-    </section>
+        </ActionBar>
+      </Stack>
+    </Section>
   );
 }

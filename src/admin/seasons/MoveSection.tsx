@@ -1,18 +1,20 @@
 import { amountOf } from "@/domain/wording";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import LinearProgress from "@mui/material/LinearProgress";
+import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { MoveOutcome, MovePlan } from "@/data/move";
 import { formatKickOff, fromZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { recordsInWords, words } from "../kind/words";
-import { SafeButton } from "../parts/SafeButton";
-import styles from "./Seasons.module.css";
 import { useMove } from "./useMove";
 import type { EntityKind } from "@/records/record";
+import { Bullets } from "../parts/Bullets";
+import { Progress } from "../parts/Progress";
+import { Section } from "../parts/Section";
 
 const dayOf = (ms: number | null) => formatKickOff(ms, arena.timeZone)?.full ?? "";
 
@@ -27,15 +29,16 @@ export function MoveSection({ league }: { readonly league: League }) {
   const label = (id: string) => past.find((one) => one.id === id)?.label ?? id;
   const busy = step.at === "looking" || step.at === "moving";
   return (
-    <section className={styles.section}>
-      <h2>Move finished matches to a past season</h2>
-      <p className={styles.text}>
+    <Section title="Move finished matches to a past season">
+      <Typography variant="lead">
         Makes room in {current.label}: matches that are over move with their results, and stay
         public under the season you choose. Matches without a result stay. You see first what would
         move.
-      </p>
-      <form
-        className={styles.choice}
+      </Typography>
+      <Stack
+        component="form"
+        direction="row"
+        spacing={3}
         onSubmit={(event) => {
           event.preventDefault();
           if (before !== null) look({ season, before });
@@ -69,23 +72,19 @@ export function MoveSection({ league }: { readonly league: League }) {
         <Button disabled={busy || before === null} type="submit">
           Show what would move
         </Button>
-      </form>
+      </Stack>
       {step.at === "looking" && <p role="status">Looking…</p>}
       {step.at === "asking" && <Preview onMove={() => move(step.plan)} plan={step.plan} />}
       {step.at === "moving" && (
-        <div className={styles.progress}>
-          <p role="status">
-            Moving record {Math.min(step.done + 1, step.of)} of {step.of}.
-          </p>
-          <LinearProgress
-            aria-label="Records moved"
-            value={step.of === 0 ? 0 : (100 * step.done) / step.of}
-            variant="determinate"
-          />
-          <SafeButton disabled={step.stops} onClick={stop}>
-            {step.stops ? "Stopping…" : "Stop"}
-          </SafeButton>
-        </div>
+        <Progress
+          done={step.done}
+          label="Records moved"
+          of={step.of}
+          onStop={stop}
+          stops={step.stops}
+        >
+          Moving record {Math.min(step.done + 1, step.of)} of {step.of}.
+        </Progress>
       )}
       {step.at === "done" && <Came back={step.back} outcome={step.outcome} />}
       {step.at === "failed" && (
@@ -94,19 +93,19 @@ export function MoveSection({ league }: { readonly league: League }) {
         </Alert>
       )}
       {last && !busy && (
-        <div className={styles.choice}>
-          <p className={styles.text}>
+        <Stack direction="row" spacing={3}>
+          <Typography variant="lead">
             From this browser {last.records.length.toLocaleString("en")}{" "}
             {last.records.length === 1 ? "record was" : "records were"} moved to{" "}
             {label(last.season)}.
-          </p>
+          </Typography>
           <Button onClick={undo}>Undo: bring them back</Button>
           <Button onClick={forget} variant="text">
             Leave them there
           </Button>
-        </div>
+        </Stack>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -128,14 +127,14 @@ function Preview({ plan, onMove }: { readonly plan: MovePlan; readonly onMove: (
         </p>
       )}
       {open > 0 && (
-        <p className={styles.text}>
+        <Typography variant="lead">
           {amountOf(open, "earlier match", "earlier matches")} without a result would stay.
-        </p>
+        </Typography>
       )}
       {undated > 0 && (
-        <p className={styles.text}>
+        <Typography variant="lead">
           {amountOf(undated, "match", "matches")} without a date would stay too.
-        </p>
+        </Typography>
       )}
       {records.length > 0 && (
         <Button onClick={onMove} variant="contained">
@@ -156,13 +155,13 @@ function Came({ outcome, back }: { readonly outcome: MoveOutcome; readonly back:
         {rest > 0 && `, ${rest} left. Go on when you can`}.
       </Alert>
       {failed.length > 0 && (
-        <ul className={styles.list}>
+        <Bullets>
           {failed.map(({ kind, id, reason }) => (
             <li key={`${kind}/${id}`}>
               {words[kind].one} {id}: {reason}
             </li>
           ))}
-        </ul>
+        </Bullets>
       )}
     </>
   );

@@ -2,7 +2,6 @@ import TextField from "@mui/material/TextField";
 import { limits } from "@/domain/limits";
 import { sameName } from "@/domain/names";
 import type { Season } from "@/domain/league/league";
-import styles from "./Seasons.module.css";
 
 /** Why a season cannot be called that; null when it can. */
 export function nameProblem(name: string, others: readonly Season[]): string | null {
@@ -21,7 +20,6 @@ interface NextNameProps {
 export function NextName({ value, problem, onChange }: NextNameProps) {
   return (
     <TextField
-      className={styles.field}
       error={problem !== null}
       helperText={problem ?? "Visitors see it at once. It can be changed later."}
       label="The next season is called"

@@ -1,6 +1,8 @@
 import FormControlLabel from "@mui/material/FormControlLabel";
+import Paper from "@mui/material/Paper";
 import Switch from "@mui/material/Switch";
-import { useId, useState } from "react";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import type { RecordOf } from "@/records/record";
 import type { League, PageId } from "@/domain/league/league";
 import { isOpenable, openablePages, type OpenablePage } from "@/leagues/opening";
@@ -8,7 +10,8 @@ import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { useChangeSeason } from "../bookkeeping/useBooks";
 import { capitalised } from "../kind/words";
-import styles from "./Seasons.module.css";
+import { Cards } from "../parts/Cards";
+import { Section } from "../parts/Section";
 
 /** What a page shows once it is open. */
 const shows: Readonly<Record<OpenablePage, string>> = {
@@ -28,7 +31,6 @@ interface OpenPagesProps {
 
 /** A switch for each page that begins closed, and what it shows. */
 export function OpenPages({ league, records }: OpenPagesProps) {
-  const id = useId();
   const { change } = useChangeSeason(league);
   const [saving, setSaving] = useState<OpenablePage | null>(null);
   const open = records.find((one) => one.id === league.seasons[0].id)?.open ?? [];
@@ -45,13 +47,12 @@ export function OpenPages({ league, records }: OpenPagesProps) {
     setSaving(null);
   };
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>Pages that begin closed</h2>
-      <ul className={styles.pages} role="list">
+    <Section title="Pages that begin closed">
+      <Cards>
         {openable.map((page) => {
           const isOpen = open.includes(page);
           return (
-            <li key={page}>
+            <Paper component="li" key={page} variant="panel">
               <FormControlLabel
                 control={
                   <Switch
@@ -62,14 +63,14 @@ export function OpenPages({ league, records }: OpenPagesProps) {
                 }
                 label={`${capitalised(page)}: ${isOpen ? "open" : "closed"}`}
               />
-              <p className={styles.text}>
+              <Typography variant="lead">
                 {isOpen ? "Visitors see" : "Once open, visitors see"} {shows[page]}.{" "}
                 <Link to={paths.page(league, page)}>Look at the page</Link>
-              </p>
-            </li>
+              </Typography>
+            </Paper>
           );
         })}
-      </ul>
-    </section>
+      </Cards>
+    </Section>
   );
 }

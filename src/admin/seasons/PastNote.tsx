@@ -3,7 +3,6 @@ import type { EntityKind } from "@/records/record";
 import type { League, Season } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
 import { upkeepPath } from "../upkeep/upkeepPath";
-import styles from "./Seasons.module.css";
 
 /** Kinds whose records of a past season can be added, corrected and deleted one by one. */
 const pastKinds = ["fixtures", "results", "standings", "players", "meets", "events"] as const;
@@ -18,7 +17,7 @@ interface PastNoteProps {
 /** Over the records of a past season: which one it is, and the way back. */
 export function PastNote({ league, season }: PastNoteProps) {
   return (
-    <Alert className={styles.past} severity="info">
+    <Alert sx={{ mb: 4 }} severity="info">
       These are the records of {season.label}, which is over. What is added, corrected or deleted
       here changes its pages; {league.seasons[0].label} stays as it is.{" "}
       <Link to={upkeepPath(league, "seasons")}>All seasons</Link>

@@ -1,5 +1,8 @@
 import Button from "@mui/material/Button";
-import { useId, useState } from "react";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
@@ -11,7 +14,8 @@ import { Link } from "@/ui/Link";
 import { CloseSeasonDialog } from "./CloseSeasonDialog";
 import { isOfPast } from "./PastNote";
 import { RenameDialog } from "./RenameDialog";
-import styles from "./Seasons.module.css";
+import { Cards } from "../parts/Cards";
+import { Section } from "../parts/Section";
 
 interface PastSeasonsProps {
   readonly league: League;
@@ -20,22 +24,20 @@ interface PastSeasonsProps {
 
 /** The seasons before: how each ended, and the way to its records. */
 export function PastSeasons({ league, records }: PastSeasonsProps) {
-  const id = useId();
   const [opened, setOpened] = useState<{ what: "file" | "rename"; season: Season } | null>(null);
   const [, ...past] = league.seasons;
   if (past.length === 0) return null;
   const close = () => setOpened(null);
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>Past seasons</h2>
-      <ul className={styles.pages} role="list">
+    <Section title="Past seasons">
+      <Cards>
         {past.map((season) => {
           const record = records.find((one) => one.id === season.id);
           return (
-            <li key={season.id}>
-              <h3>{season.label}</h3>
-              <p className={styles.text}>{endOf(record)}</p>
-              <ul className={styles.choice} role="list">
+            <Paper component="li" key={season.id} variant="panel">
+              <Typography variant="h3">{season.label}</Typography>
+              <Typography variant="lead">{endOf(record)}</Typography>
+              <Stack component="ul" direction="row" spacing={3} role="list">
                 {sectionsOf(league)
                   .filter(({ kind }) => kind && isOfPast(kind))
                   .map(({ id: section, name, path }) => (
@@ -46,8 +48,8 @@ export function PastSeasons({ league, records }: PastSeasonsProps) {
                       </Link>
                     </li>
                   ))}
-              </ul>
-              <div className={styles.choice}>
+              </Stack>
+              <Stack direction="row" spacing={3}>
                 <Button onClick={() => setOpened({ what: "rename", season })}>
                   Rename<span className="visually-hidden"> {season.label}</span>
                 </Button>
@@ -56,11 +58,11 @@ export function PastSeasons({ league, records }: PastSeasonsProps) {
                     Close {season.label}
                   </Button>
                 )}
-              </div>
-            </li>
+              </Stack>
+            </Paper>
           );
         })}
-      </ul>
+      </Cards>
       {opened?.what === "rename" && (
         <RenameDialog league={league} onClose={close} records={records} season={opened.season} />
       )}
@@ -72,7 +74,7 @@ export function PastSeasons({ league, records }: PastSeasonsProps) {
           season={opened.season}
         />
       )}
-    </section>
+    </Section>
   );
 }
 

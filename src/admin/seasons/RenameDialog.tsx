@@ -9,7 +9,6 @@ import type { RecordOf } from "@/records/record";
 import type { League, Season } from "@/domain/league/league";
 import { useChangeSeason } from "../bookkeeping/useBooks";
 import { nameProblem } from "./NextName";
-import styles from "./Seasons.module.css";
 
 interface RenameDialogProps {
   readonly league: League;
@@ -43,9 +42,8 @@ export function RenameDialog({ league, season, records, onClose }: RenameDialogP
         }}
       >
         <DialogTitle id={id}>Rename {season.label}</DialogTitle>
-        <DialogContent className={styles.dialog}>
+        <DialogContent>
           <TextField
-            className={styles.field}
             error={problem !== null}
             helperText={problem ?? "Its address stays the same, so that links keep working."}
             label="Name"

@@ -14,7 +14,6 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { recordsInWords } from "../kind/words";
 import { SafeButton } from "../parts/SafeButton";
 import { Failed, FilingWords } from "./ClosingWords";
-import styles from "./Seasons.module.css";
 import { useFiling, type ClosingStep } from "./useClosing";
 
 type Step =
@@ -71,7 +70,7 @@ export function ReopenDialog({
       open
     >
       <DialogTitle id={id}>Undo closing {label}</DialogTitle>
-      <DialogContent className={styles.dialog} id={`${id}-text`}>
+      <DialogContent id={`${id}-text`}>
         <Words label={label} step={step} />
       </DialogContent>
       <DialogActions>

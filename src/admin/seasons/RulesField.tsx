@@ -1,8 +1,8 @@
 import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
 import { orderInWords, type RulePack } from "@/domain/table/pack";
 import { formatOf, UNSAID } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
-import styles from "./Seasons.module.css";
 
 /** What the rules go by that no result tells. */
 const outsideOf = ({ stages }: RulePack): readonly string[] =>
@@ -27,7 +27,7 @@ export function RulesField({ league, chosen, disabled, onChange }: RulesFieldPro
   return (
     <>
       <TextField
-        className={styles.rules}
+        sx={{ maxWidth: "30rem" }}
         disabled={disabled}
         helperText={`Order: ${orderInWords(pack)}.`}
         label="Rules"
@@ -43,10 +43,10 @@ export function RulesField({ league, chosen, disabled, onChange }: RulesFieldPro
         ))}
       </TextField>
       {outside.length > 0 && (
-        <p className={styles.text}>
+        <Typography variant="lead">
           Results do not tell {outside.join(" or ")}: where only that could part teams, they share
           the place until the organiser enters a lot in their rows.
-        </p>
+        </Typography>
       )}
     </>
   );

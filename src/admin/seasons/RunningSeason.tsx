@@ -1,6 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import { useId, useState } from "react";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
@@ -8,8 +10,8 @@ import type { League, Season } from "@/domain/league/league";
 import { isUnderWay, lastClosed } from "@/domain/season/nextSeason";
 import { CloseSeasonDialog } from "./CloseSeasonDialog";
 import { RenameDialog } from "./RenameDialog";
+import { Section } from "../parts/Section";
 import { ReopenDialog } from "./ReopenDialog";
-import styles from "./Seasons.module.css";
 
 interface RunningSeasonProps {
   readonly league: League;
@@ -18,7 +20,6 @@ interface RunningSeasonProps {
 
 /** The season that runs: its name, its end, and the way back to the one before. */
 export function RunningSeason({ league, records }: RunningSeasonProps) {
-  const id = useId();
   const [open, setOpen] = useState<"close" | "rename" | null>(null);
   // Kept, because the undo ends with that season being closed no more.
   const [undone, setUndone] = useState<Season | null>(null);
@@ -32,28 +33,27 @@ export function RunningSeason({ league, records }: RunningSeasonProps) {
     setUndone(last ?? null);
   };
   return (
-    <section aria-labelledby={id} className={styles.card}>
-      <h2 id={id}>{running.label}</h2>
-      <p className={styles.text}>
+    <Section panel title={running.label}>
+      <Typography variant="lead">
         {last && begun
           ? `Running since ${last.label} was closed (${begun}).`
           : "This is the current season."}{" "}
         When it is over, close it here: its matches and results are filed under its name, the table
         and the players’ figures start again from zero, and visitors still find all of it.
-      </p>
+      </Typography>
       {underWay && (
         <Alert severity="warning">
           Closing {underWay.label} is not done: some of its records still count as {running.label}
           ’s.
         </Alert>
       )}
-      <div className={styles.choice}>
+      <Stack direction="row" spacing={3}>
         <Button onClick={() => setOpen("close")} variant="contained">
           {underWay ? `Go on closing ${underWay.label}` : `Close ${running.label}`}
         </Button>
         <Button onClick={() => setOpen("rename")}>Rename</Button>
         {last && <Button onClick={undo}>Undo closing {last.label}</Button>}
-      </div>
+      </Stack>
       {open === "close" && (
         <CloseSeasonDialog
           league={league}
@@ -66,6 +66,6 @@ export function RunningSeason({ league, records }: RunningSeasonProps) {
       {open === "rename" && (
         <RenameDialog league={league} onClose={close} records={records} season={running} />
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from "@mui/material/Stack";
 import { ErrorState } from "@/ui/ErrorState";
 import type { League } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
@@ -30,7 +31,7 @@ export default function SeasonsPage({ league }: { readonly league: League }) {
   }
   const { records } = live.listing;
   return (
-    <>
+    <Stack spacing={8}>
       <RunningSeason league={league} records={records} />
       <OpenPages league={league} records={records} />
       <PastSeasons league={league} records={records} />
@@ -40,6 +41,6 @@ export default function SeasonsPage({ league }: { readonly league: League }) {
         <FormatSection league={league} />
       )}
       <MoveSection league={league} />
-    </>
+    </Stack>
   );
 }

@@ -61,7 +61,7 @@ describe("how a season is played", () => {
     expect(told).toHaveTextContent(
       "In no table, because their group is none of these: Delta, Theta.",
     );
-    const knockOut = screen.getByRole("region", { name: "First round" });
+    const knockOut = screen.getByRole("region", { name: "First round, as it stands" });
     expect(within(knockOut).getByText(/1st of Group C/)).toBeVisible();
     fireEvent.click(use());
     const formats = async () =>

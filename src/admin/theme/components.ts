@@ -2,6 +2,21 @@ import type { Components, Theme } from "@mui/material/styles";
 
 const bordered = { border: "1px solid var(--divider)", backgroundImage: "none" };
 
+const card = {
+  ...bordered,
+  borderRadius: "var(--radius-card)",
+  background: "var(--paper)",
+  overflowWrap: "anywhere",
+} as const;
+
+/** Everything below each other; only buttons are no wider than their words. */
+const column = {
+  display: "flex",
+  flexDirection: "column",
+  "& > .MuiButton-root": { alignSelf: "flex-start" },
+  "&[hidden]": { display: "none" },
+} as const;
+
 /** How MUI's components look here: flat, bordered, 44 px high, with labels that stay in place. */
 export const components: Components<Omit<Theme, "components">> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -32,7 +47,52 @@ export const components: Components<Omit<Theme, "components">> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: "none" } },
+    variants: [
+      { props: { variant: "panel" }, style: { ...card, ...column, gap: 12, padding: 16 } },
+      {
+        props: { variant: "rows" },
+        style: {
+          ...card,
+          "& > * + *": { borderBlockStart: "1px solid var(--divider)" },
+          // Weak, so that a row with columns of its own says only those.
+          ":where(&) > li": {
+            display: "flex",
+            flexWrap: "wrap",
+            gap: "4px 12px",
+            alignItems: "center",
+            justifyContent: "space-between",
+            minHeight: 56,
+            padding: "8px 8px 8px 16px",
+          },
+          ":where(&) > li > span:first-of-type": { flex: "1 1 200px", minWidth: 0 },
+        },
+      },
+    ],
   },
+  MuiChip: {
+    defaultProps: { size: "small" },
+    styleOverrides: {
+      root: {
+        borderRadius: "var(--radius-pip)",
+        background: "var(--sport-tint)",
+        font: "var(--type-tiny)",
+      },
+    },
+  },
+  MuiAvatar: {
+    styleOverrides: {
+      root: { width: 44, height: 44 },
+      rounded: { borderRadius: "var(--radius-control)" },
+    },
+  },
+  MuiStack: {
+    defaultProps: { useFlexGap: true },
+    variants: [
+      { props: { direction: "column" }, style: column },
+      { props: { direction: "row" }, style: { flexWrap: "wrap", alignItems: "center" } },
+    ],
+  },
+  MuiTypography: { defaultProps: { variantMapping: { lead: "p", note: "p" } } },
   MuiDialog: {
     styleOverrides: {
       paper: {
@@ -45,6 +105,7 @@ export const components: Components<Omit<Theme, "components">> = {
     },
   },
   MuiDialogTitle: { defaultProps: { variant: "h2" } },
+  MuiDialogContent: { styleOverrides: { root: { ...column, gap: 12 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: "0 24px 20px", flexWrap: "wrap" } } },
   MuiBackdrop: {
     styleOverrides: {

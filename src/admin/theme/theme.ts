@@ -1,6 +1,36 @@
 import { createTheme, type TypographyVariantsOptions } from "@mui/material/styles";
+import type { CSSProperties } from "react";
 import { components } from "./components";
 import { palette } from "./palette";
+
+declare module "@mui/material/styles" {
+  interface TypographyVariants {
+    lead: CSSProperties;
+    note: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    /** What a page or a part of it is for, in a sentence or two. */
+    lead?: CSSProperties;
+    /** A remark beside or below what it is about. */
+    note?: CSSProperties;
+  }
+}
+
+declare module "@mui/material/Typography" {
+  interface TypographyPropsVariantOverrides {
+    lead: true;
+    note: true;
+  }
+}
+
+declare module "@mui/material/Paper" {
+  interface PaperPropsVariantOverrides {
+    /** A bordered card whose parts stand below each other. */
+    panel: true;
+    /** A bordered list with a line between its rows. */
+    rows: true;
+  }
+}
 
 const text = (token: string, stretch?: string) => ({
   font: `var(--type-${token})`,
@@ -11,6 +41,8 @@ const text = (token: string, stretch?: string) => ({
   fontSize: undefined,
   lineHeight: undefined,
 });
+
+const quiet = { color: "var(--text-secondary)" };
 
 /** MUI's text styles in the tokens of `ui/tokens/tokens.css`. */
 const typography: TypographyVariantsOptions = {
@@ -25,8 +57,15 @@ const typography: TypographyVariantsOptions = {
   subtitle2: text("button"),
   body1: text("body"),
   body2: text("body-small"),
-  caption: text("caption"),
-  overline: { ...text("overline"), letterSpacing: "0.08em", textTransform: "uppercase" },
+  lead: { ...text("body"), ...quiet, maxWidth: "var(--measure)" },
+  note: { ...text("body-small"), ...quiet },
+  caption: { ...text("caption"), ...quiet },
+  overline: {
+    ...text("overline"),
+    ...quiet,
+    letterSpacing: "0.08em",
+    textTransform: "uppercase",
+  },
   button: { ...text("button"), textTransform: "none" },
 };
 

@@ -1,5 +1,9 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { asFailure } from "@/data/failure";
 import type { RawRecord } from "@/data/maintenance";
@@ -10,7 +14,17 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { capitalised } from "../kind/words";
 import { notices } from "../notices/notices";
 import { SafeButton } from "../parts/SafeButton";
-import styles from "./Upkeep.module.css";
+
+const raw = {
+  maxHeight: 240,
+  padding: 3,
+  overflow: "auto",
+  borderRadius: "var(--radius-control)",
+  background: "var(--sunken)",
+  font: "var(--type-caption)",
+  fontFamily: "ui-monospace, monospace",
+  whiteSpace: "pre-wrap",
+};
 
 interface BrokenRecordProps {
   readonly league: League;
@@ -46,28 +60,30 @@ export function BrokenRecord(props: BrokenRecordProps) {
   };
 
   return (
-    <li className={styles.card}>
-      <h2>{capitalised(noun)}</h2>
-      <p className={styles.why}>
+    <Paper component="li" variant="panel">
+      <Typography variant="h2">{capitalised(noun)}</Typography>
+      <Typography color="textSecondary">
         {record.reason}. Id {record.id}
-      </p>
-      <pre className={styles.raw}>{JSON.stringify(record.raw, null, 2)}</pre>
+      </Typography>
+      <Box component="pre" sx={raw}>
+        {JSON.stringify(record.raw, null, 2)}
+      </Box>
       {problem && (
         <Alert role="alert" severity="error">
           {problem}
         </Alert>
       )}
       {removal === "no" ? (
-        <div className={styles.buttons}>
+        <Stack direction="row" spacing={3}>
           <Button onClick={onMend} variant="contained">
             Mend {noun}
           </Button>
           <Button color="error" onClick={() => setRemoval("asked")} variant="text">
             Delete {noun}
           </Button>
-        </div>
+        </Stack>
       ) : (
-        <div aria-label={`Delete this ${noun}?`} className={styles.buttons} role="group">
+        <Stack aria-label={`Delete this ${noun}?`} direction="row" spacing={3} role="group">
           <SafeButton disabled={removal === "busy"} onClick={() => setRemoval("no")}>
             Keep {noun}
           </SafeButton>
@@ -79,8 +95,8 @@ export function BrokenRecord(props: BrokenRecordProps) {
           >
             {removal === "busy" ? "Deleting…" : `Really delete ${noun}`}
           </Button>
-        </div>
+        </Stack>
       )}
-    </li>
+    </Paper>
   );
 }

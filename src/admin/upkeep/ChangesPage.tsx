@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import { useCallback, useDeferredValue, useState } from "react";
 import { useSearchParams } from "@/ui/useSearchParams";
 import type { League } from "@/domain/league/league";
@@ -11,7 +12,6 @@ import { useRecords } from "../live/useLive";
 import { ChangeRow } from "./ChangeRow";
 import { filteredChanges, readFilter, withFilter, type Change, type ChangeFilter } from "./changes";
 import { ChangesTools } from "./ChangesTools";
-import styles from "./History.module.css";
 import { keptKinds } from "./keptKinds";
 import { useTask } from "../parts/useTask";
 
@@ -53,7 +53,7 @@ function Changes({ league, filter, onFilter }: ChangesProps) {
       {task.status === "ready" && shown.length === 0 && (
         <Nothing filter={filter} some={changes.length > 0} />
       )}
-      <ol className={styles.list} hidden={shown.length === 0} role="list">
+      <Stack component="ol" spacing={3} hidden={shown.length === 0} role="list">
         {shown.map((change, at) => (
           <ChangeRow
             again={task.again}
@@ -66,7 +66,7 @@ function Changes({ league, filter, onFilter }: ChangesProps) {
             }
           />
         ))}
-      </ol>
+      </Stack>
       {readMore && (
         <Button onClick={readMore} variant="outlined">
           Show older changes

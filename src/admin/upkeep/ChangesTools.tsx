@@ -1,7 +1,9 @@
 import Button from "@mui/material/Button";
 import FormControlLabel from "@mui/material/FormControlLabel";
+import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
 import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
@@ -10,8 +12,14 @@ import { useSession } from "@/session/SessionProvider";
 import { capitalised, titleOf, words } from "../kind/words";
 import { useRecords } from "../live/useLive";
 import type { Change, ChangeFilter } from "./changes";
-import styles from "./History.module.css";
 import { keptKinds } from "./keptKinds";
+
+const tools = {
+  alignItems: "end",
+  gap: { xs: 3, sm: 4 },
+  mb: 5,
+  "& > :is(.MuiTextField-root:first-of-type, label)": { width: { xs: "100%", sm: "auto" } },
+};
 
 interface ChangesToolsProps {
   readonly league: League;
@@ -27,7 +35,7 @@ export function ChangesTools({ league, changes, filter, onFilter }: ChangesTools
   const kinds = keptKinds(league);
   const { kind, by, query, record, deleted } = filter;
   return (
-    <div className={styles.tools}>
+    <Stack direction="row" sx={tools}>
       <TextField
         fullWidth={false}
         label="Search the changes"
@@ -75,14 +83,14 @@ export function ChangesTools({ league, changes, filter, onFilter }: ChangesTools
         label="Only what was deleted"
       />
       {record && (
-        <p className={styles.only}>
+        <Typography sx={{ width: "100%" }}>
           Only <strong>{nameOfRecord(changes, league, meets)}</strong>{" "}
           <Button onClick={() => onFilter({ kind: null, record: "" })} variant="text">
             Show all records
           </Button>
-        </p>
+        </Typography>
       )}
-    </div>
+    </Stack>
   );
 }
 

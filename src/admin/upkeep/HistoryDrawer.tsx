@@ -1,5 +1,7 @@
+import Typography from "@mui/material/Typography";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
 import { useId } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { EntityKind } from "@/records/record";
@@ -11,7 +13,6 @@ import { titleOf, words } from "../kind/words";
 import { listSearch } from "../list/listUrl";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useRecords } from "../live/useLive";
-import styles from "./History.module.css";
 import { HistoryList } from "./HistoryList";
 import { useHistory } from "./useHistory";
 
@@ -40,16 +41,21 @@ export default function HistoryDrawer({ league, kind, id }: HistoryDrawerProps) 
           "aria-labelledby": titleId,
           "aria-modal": true,
           role: "dialog",
-          className: styles.drawer,
+          sx: { width: "min(520px, 100vw)", padding: "16px 20px 48px" },
         },
       }}
     >
-      <div className={styles.drawerHead}>
-        <h2 id={titleId}>History{record && ` of ${titleOf(kind, record, league, meets)}`}</h2>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: "nowrap", alignItems: "start", justifyContent: "space-between", mb: 4 }}
+      >
+        <Typography id={titleId} variant="h2">
+          History{record && ` of ${titleOf(kind, record, league, meets)}`}
+        </Typography>
         <IconButton aria-label="Close history" onClick={close}>
           <Icon name="close" />
         </IconButton>
-      </div>
+      </Stack>
       {task.status === "loading" && <ListSkeleton label="Loading the history" />}
       {task.status === "failed" && (
         <ErrorState busy={task.refreshing} onRetry={task.again} title="Failed to load the history.">

@@ -1,3 +1,8 @@
+import Chip from "@mui/material/Chip";
+import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import Button, { type ButtonProps } from "@mui/material/Button";
 import type { HistoryEntry, PastRecord } from "@/data/maintenance";
 import { formatKickOff } from "@/domain/time";
@@ -12,7 +17,6 @@ import { AdminIcon } from "../parts/AdminIcon";
 import { useNameOf } from "../parts/useNameOf";
 import { agoOf } from "../parts/ago";
 import { changedFields } from "./changedFields";
-import styles from "./History.module.css";
 
 const actions: Readonly<Record<HistoryEntry<EntityKind>["action"], string>> = {
   create: "Added",
@@ -22,6 +26,16 @@ const actions: Readonly<Record<HistoryEntry<EntityKind>["action"], string>> = {
   rebuild: "Published again",
   unpublish: "Public copy taken away",
 };
+
+const fieldsSx = {
+  font: "var(--type-body-small)",
+  "& dt": { color: "text.secondary", font: "var(--type-tiny)" },
+  "& del": { color: "error.main" },
+  "& ins": { color: "success.main", fontWeight: 600, textDecoration: "none" },
+};
+/** Their words, not their padding, begin where the other lines do. */
+const wordsInLine = { marginInlineStart: -3, "&:empty": { display: "none" } };
+const opens = { minHeight: 32, font: "var(--type-button)", cursor: "pointer" };
 
 interface HistoryItemProps<K extends EntityKind> {
   readonly league: League;
@@ -52,18 +66,22 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
   const isNow = now !== null && now !== "deleted" && after !== null && now.version === version;
   const fields = changedFields(league, kind, before, after);
   return (
-    <li className={styles.item}>
-      <p className={styles.what}>
+    <Paper component="li" variant="panel">
+      <p>
         <strong>{actions[action]}</strong>{" "}
         {target
           ? titleOf(kind, target, league, meets)
           : action === "rebuild" || action === "unpublish"
             ? "for visitors"
             : `a ${words[kind].one}`}
-        {isNow && <span className={styles.now}>Now</span>}
-        {onRecord && <span className={styles.kind}>{capitalised(words[kind].one)}</span>}
+        {isNow && <Chip component="span" label="Now" sx={{ ml: 2 }} />}
+        {onRecord && (
+          <Typography sx={{ ml: 2 }} variant="caption">
+            {capitalised(words[kind].one)}
+          </Typography>
+        )}
       </p>
-      <p className={styles.who}>
+      <Typography component="p" variant="caption">
         {mine ? "You" : name || `Account ${by}`}
         {at !== null && (
           <>
@@ -73,19 +91,23 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
             </time>
           </>
         )}
-      </p>
+      </Typography>
       {action === "update" && fields.length > 0 && <Fields fields={fields} />}
       {action !== "update" && fields.length > 0 && (
-        <details className={styles.details}>
+        <Box component="details" sx={{ "& summary": opens }}>
           <summary>What it held</summary>
           <Fields fields={fields} />
-        </details>
+        </Box>
       )}
-      {redacted && <p className={styles.who}>A person was erased from this entry.</p>}
+      {redacted && (
+        <Typography component="p" variant="caption">
+          A person was erased from this entry.
+        </Typography>
+      )}
       {target && mayReturn && !isNow && (
         <RestoreImpact kind={kind} league={league} record={target} />
       )}
-      <p className={styles.actions}>
+      <Stack component="p" direction="row" spacing={2} sx={wordsInLine}>
         {target && mayReturn && !isNow && (
           <RestoreButton disabled={busy} onClick={() => onRestore(target)}>
             {now === "deleted" ? "Bring back" : "Restore this version"}
@@ -106,8 +128,8 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
             All its changes
           </Button>
         )}
-      </p>
-    </li>
+      </Stack>
+    </Paper>
   );
 }
 
@@ -117,7 +139,7 @@ function RestoreButton(props: ButtonProps) {
 
 function Fields({ fields }: { readonly fields: ReturnType<typeof changedFields> }) {
   return (
-    <dl className={styles.fields}>
+    <Stack component="dl" spacing={2} sx={fieldsSx}>
       {fields.map(({ label, before, after }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -134,11 +156,11 @@ function Fields({ fields }: { readonly fields: ReturnType<typeof changedFields> 
                 {after}
               </ins>
             ) : (
-              <span className={styles.gone}>{before ? "emptied" : ""}</span>
+              <Typography variant="caption">{before ? "emptied" : ""}</Typography>
             )}
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

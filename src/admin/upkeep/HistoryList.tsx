@@ -1,8 +1,8 @@
+import Stack from "@mui/material/Stack";
 import type { HistoryEntry, PastRecord } from "@/data/maintenance";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { HistoryItem } from "./HistoryItem";
-import styles from "./History.module.css";
 
 interface HistoryListProps<K extends EntityKind> {
   readonly league: League;
@@ -18,7 +18,7 @@ interface HistoryListProps<K extends EntityKind> {
 export function HistoryList<K extends EntityKind>(props: HistoryListProps<K>) {
   const { league, kind, entries, records, busy, onRestore } = props;
   return (
-    <ol className={styles.list} role="list">
+    <Stack component="ol" spacing={3} role="list">
       {entries.map((entry, at) => (
         <HistoryItem
           busy={busy}
@@ -31,6 +31,6 @@ export function HistoryList<K extends EntityKind>(props: HistoryListProps<K>) {
           onRestore={onRestore}
         />
       ))}
-    </ol>
+    </Stack>
   );
 }

@@ -1,3 +1,5 @@
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { Link } from "@/ui/Link";
 import type { RawRecord } from "@/data/maintenance";
 import { seasonOf } from "@/data/published";
@@ -7,7 +9,7 @@ import { unsaidInWords } from "../form/UnsaidNotice";
 import { capitalised, titleOf, words } from "../kind/words";
 import { editSearch } from "../list/listUrl";
 import { sectionOf } from "../sections";
-import styles from "./Upkeep.module.css";
+import { Section } from "../parts/Section";
 
 interface PartlyReadProps {
   readonly league: League;
@@ -18,22 +20,23 @@ interface PartlyReadProps {
 export function PartlyRead({ league, records }: PartlyReadProps) {
   if (records.length === 0) return null;
   return (
-    <section className={styles.partly}>
-      <h2>Partly read</h2>
-      <p className={styles.lead}>
+    <Section title="Partly read">
+      <Typography variant="lead">
         Visitors see {records.length === 1 ? "this record" : `these ${records.length} records`}{" "}
         without the part that was not understood. Nothing of it is lost: saving the record keeps it
         out of sight. Where it matters, enter it in the form.
-      </p>
-      <ul className={styles.rows} role="list">
+      </Typography>
+      <Stack component="ul" spacing={3} role="list">
         {records.map(({ kind, record }) => (
           <li key={`${kind}/${record.id}`}>
             <RecordLink kind={kind} league={league} record={record} />
-            <span className={styles.why}>{unsaidInWords(kind, record.unsaid)}</span>
+            <Typography component="span" color="textSecondary">
+              {unsaidInWords(kind, record.unsaid)}
+            </Typography>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Section>
   );
 }
 

@@ -1,23 +1,24 @@
+import Typography from "@mui/material/Typography";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import { useCallback, useState } from "react";
 import { asFailure } from "@/data/failure";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { Icon } from "@/ui/Icon";
 import { capitalised, words } from "../kind/words";
 import { publicationState, type PublicationState } from "./publicationState";
-import styles from "./Upkeep.module.css";
+import { IconLine } from "../parts/IconLine";
 import { useTask } from "../parts/useTask";
 
-const icons = {
-  good: "check",
-  missing: "info",
-  drift: "warning",
-  full: "warning",
-} as const satisfies Record<PublicationState["tone"], string>;
+const looks = {
+  good: { icon: "check", tone: "success" },
+  missing: { icon: "info", tone: "info" },
+  drift: { icon: "warning", tone: "warning" },
+  full: { icon: "warning", tone: "warning" },
+} as const satisfies Record<PublicationState["tone"], object>;
 
 interface PublicationCardProps {
   readonly league: League;
@@ -51,8 +52,10 @@ export function PublicationCard({ league, kind }: PublicationCardProps) {
   };
 
   return (
-    <li className={styles.card}>
-      <h2>{kind ? capitalised(words[kind].many) : "Lists and tables"}</h2>
+    <Paper component="li" variant="panel">
+      <Typography variant="h2">
+        {kind ? capitalised(words[kind].many) : "Lists and tables"}
+      </Typography>
       {task.status === "loading" && (
         <>
           <Skeleton height={48} variant="rounded" />
@@ -78,10 +81,9 @@ export function PublicationCard({ league, kind }: PublicationCardProps) {
         </Alert>
       )}
       {state && (
-        <p className={styles.state} data-tone={state.tone} role="status">
-          <Icon name={icons[state.tone]} />
+        <IconLine {...looks[state.tone]} role="status">
           {state.text}
-        </p>
+        </IconLine>
       )}
       {problem && (
         <Alert role="alert" severity="error">
@@ -97,6 +99,6 @@ export function PublicationCard({ league, kind }: PublicationCardProps) {
           {busy ? "Publishing…" : state.action}
         </Button>
       )}
-    </li>
+    </Paper>
   );
 }

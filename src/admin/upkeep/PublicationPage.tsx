@@ -1,30 +1,31 @@
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { League } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
 import { keptKinds } from "./keptKinds";
 import { PublicationCard } from "./PublicationCard";
 import { PublishAll } from "./PublishAll";
-import styles from "./Upkeep.module.css";
 import { upkeepPath } from "./upkeepPath";
+import { Cards } from "../parts/Cards";
 
 /** Whether visitors are shown what the database holds, and the way to put it right. */
 export function PublicationPage({ league }: { readonly league: League }) {
   const [round, setRound] = useState(0);
   return (
     <>
-      <p className={styles.lead}>
+      <Typography variant="lead">
         Visitors read published copies, so that a visit costs little: one with all lists and tables
         of the league, and one of each kind of record for what the details show. Every save keeps
         them up to date; here you see whether they are, and can make them again. Records of an older
         site: <Link to={upkeepPath(league, "home")}>bring an old database home</Link>.
-      </p>
+      </Typography>
       <PublishAll league={league} onPublished={() => setRound((count) => count + 1)} />
-      <ul className={styles.cards} key={round} role="list">
+      <Cards key={round}>
         <PublicationCard league={league} />
         {keptKinds(league).map((kind) => (
           <PublicationCard key={kind} kind={kind} league={league} />
         ))}
-      </ul>
+      </Cards>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import { useEffect, useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
 import type { HomeOutcome } from "@/data/home";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { nameOf } from "./home/homeWords";
-import styles from "./Upkeep.module.css";
 
 interface PublishAllProps {
   readonly league: League;
@@ -57,7 +57,7 @@ export function PublishAll({ league, onPublished }: PublishAllProps) {
   };
 
   return (
-    <div className={styles.all}>
+    <Stack direction="row" spacing={4} sx={{ marginBlock: 4 }}>
       <Button disabled={busy} onClick={() => void publish()} variant="contained">
         {busy ? "Publishing…" : problems.length > 0 ? "Try again" : "Publish everything"}
       </Button>
@@ -67,6 +67,6 @@ export function PublishAll({ league, onPublished }: PublishAllProps) {
           Not everything could be published: {problems.join(" ")}
         </Alert>
       )}
-    </div>
+    </Stack>
   );
 }

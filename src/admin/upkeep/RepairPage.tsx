@@ -1,3 +1,4 @@
+import Typography from "@mui/material/Typography";
 import { useCallback } from "react";
 import { useSearchParams } from "@/ui/useSearchParams";
 import type { RawRecord } from "@/data/maintenance";
@@ -12,8 +13,8 @@ import { BrokenRecord } from "./BrokenRecord";
 import { keptKinds } from "./keptKinds";
 import { MendForm } from "./MendForm";
 import { PartlyRead } from "./PartlyRead";
-import styles from "./Upkeep.module.css";
 import { useTask } from "../parts/useTask";
+import { Cards } from "../parts/Cards";
 
 /** A record that needs attention. */
 interface Found {
@@ -73,13 +74,13 @@ export function RepairPage({ league }: { readonly league: League }) {
   return (
     <>
       {broken.length > 0 && (
-        <p className={styles.lead}>
+        <Typography variant="lead">
           {broken.length === 1 ? "This record lacks" : "These records lack"} something that no page
           can do without. Visitors do not see {broken.length === 1 ? "it" : "them"} until you fill
           it in.
-        </p>
+        </Typography>
       )}
-      <ul className={styles.cards} hidden={broken.length === 0} role="list">
+      <Cards hidden={broken.length === 0}>
         {broken.map(({ kind, record }) => (
           <BrokenRecord
             key={record.id}
@@ -91,7 +92,7 @@ export function RepairPage({ league }: { readonly league: League }) {
             record={record}
           />
         ))}
-      </ul>
+      </Cards>
       <PartlyRead league={league} records={partly} />
     </>
   );

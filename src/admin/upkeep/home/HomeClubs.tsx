@@ -1,5 +1,6 @@
 import { amountOf } from "@/domain/wording";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { Fragment, Suspense, useState } from "react";
 import type { HomeClub, HomeSurvey } from "@/data/home";
 import type { EntityKind } from "@/records/record";
@@ -9,8 +10,9 @@ import { Link } from "@/ui/Link";
 import { laterDialog } from "@/ui/later/later";
 import { sectionOf } from "../../sections";
 import type { Step } from "../../steps/steps";
-import styles from "./Home.module.css";
 import { nameOf } from "./homeWords";
+import { Bullets } from "../../parts/Bullets";
+import { Section } from "../../parts/Section";
 
 const MergeClubs = laterDialog(() => import("../../people/MergeClubs"));
 
@@ -25,38 +27,37 @@ export function HomeClubs({ league, survey: { clubs, alike }, onMerge }: HomeClu
   const [merging, setMerging] = useState<readonly string[] | null>(null);
   const clubOf = (name: string) => clubs.find((club) => club.name === name);
   return (
-    <section className={styles.section}>
-      <h2>Clubs that the records name</h2>
+    <Section title="Clubs that the records name">
       {clubs.length === 0 ? (
-        <p className={styles.text}>No record names a club yet.</p>
+        <Typography variant="lead">No record names a club yet.</Typography>
       ) : (
         <details>
           <summary>{amountOf(clubs.length, "club")}</summary>
-          <ul className={styles.list}>
+          <Bullets>
             {clubs.map(({ name, records, kept }) => (
               <li key={name}>
                 {name}: {amountOf(records, "record")}
-                {!kept && <span className={styles.stored}> no record of its own</span>}
+                {!kept && <Typography variant="caption"> no record of its own</Typography>}
               </li>
             ))}
-          </ul>
+          </Bullets>
         </details>
       )}
       {alike.length > 0 && (
-        <p className={styles.text}>
+        <Typography variant="lead">
           These may be one club spelt differently. Visitors see them as clubs of their own until you
           merge them: one name stays, the others become former names of it, and every record follows
           as it is. Nothing is written into the records.
-        </p>
+        </Typography>
       )}
       {alike.map((names) => (
         <Fragment key={names.join()}>
-          <ul className={styles.list}>
+          <Bullets>
             {names.flatMap((name) => {
               const club = clubOf(name);
               return club ? [<Spelling club={club} key={name} league={league} />] : [];
             })}
-          </ul>
+          </Bullets>
           {collectionOf(league, "teams") && (
             <Button
               aria-label={`Merge ${names.join(" and ")}`}
@@ -81,7 +82,7 @@ export function HomeClubs({ league, survey: { clubs, alike }, onMerge }: HomeClu
           />
         </Suspense>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,11 +1,18 @@
+import TableCell from "@mui/material/TableCell";
+import TableRow from "@mui/material/TableRow";
+import TableBody from "@mui/material/TableBody";
+import TableHead from "@mui/material/TableHead";
+import Table from "@mui/material/Table";
+import Typography from "@mui/material/Typography";
 import { amountOf } from "@/domain/wording";
 import type { HomeSurvey } from "@/data/home";
 import type { League } from "@/domain/league/league";
 import { Strange } from "./Strange";
 import { Link } from "@/ui/Link";
 import { upkeepPath } from "../upkeepPath";
-import styles from "./Home.module.css";
 import { kilobytes, nameOf, pictureAdvice, totalOf } from "./homeWords";
+import { Bullets } from "../../parts/Bullets";
+import { Section } from "../../parts/Section";
 
 interface HomeFindingsProps {
   readonly league: League;
@@ -22,44 +29,50 @@ export function HomeFindings({ league, survey, onChange }: HomeFindingsProps) {
   const all = totalOf(collections);
   return (
     <>
-      <section className={styles.section}>
-        <h2>What is there</h2>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Collection</th>
-              <th scope="col">Records</th>
-              <th scope="col">Read whole</th>
-              <th scope="col">Partly</th>
-              <th scope="col">Not</th>
-            </tr>
-          </thead>
-          <tbody>
+      <Section title="What is there">
+        <Table size="small" sx={{ maxWidth: "46em" }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Collection</TableCell>
+              <TableCell align="right">Records</TableCell>
+              <TableCell align="right">Read whole</TableCell>
+              <TableCell align="right">Partly</TableCell>
+              <TableCell align="right">Not</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {collections.map(({ kind, name, records, read }) => (
-              <tr key={kind}>
-                <th scope="row">
-                  {nameOf(kind)} <span className={styles.stored}>{name}</span>
-                </th>
-                <td>{figure(records)}</td>
-                <td>{figure(read.whole)}</td>
-                <td data-tone={read.partly > 0 ? "partly" : undefined}>{figure(read.partly)}</td>
-                <td data-tone={read.not > 0 ? "not" : undefined}>{figure(read.not)}</td>
-              </tr>
+              <TableRow key={kind}>
+                <TableCell component="th" scope="row">
+                  {nameOf(kind)} <Typography variant="caption">{name}</Typography>
+                </TableCell>
+                <TableCell align="right">{figure(records)}</TableCell>
+                <TableCell align="right">{figure(read.whole)}</TableCell>
+                <TableCell align="right" sx={read.partly > 0 ? { fontWeight: 700 } : undefined}>
+                  {figure(read.partly)}
+                </TableCell>
+                <TableCell
+                  align="right"
+                  sx={read.not > 0 ? { color: "error.main", fontWeight: 700 } : undefined}
+                >
+                  {figure(read.not)}
+                </TableCell>
+              </TableRow>
             ))}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
         {all.partly + all.not > 0 ? (
-          <p className={styles.text}>
+          <Typography variant="lead">
             {all.not > 0 &&
               `${amountOf(all.not, "record")} cannot be read at all, and visitors do not see ${all.not === 1 ? "it" : "them"}. `}
             {all.partly > 0 &&
               `${amountOf(all.partly, "record")} ${all.partly === 1 ? "holds" : "hold"} more than was understood; visitors see the rest. `}
             <Link to={upkeepPath(league, "repair")}>Look at them under Repair</Link>
-          </p>
+          </Typography>
         ) : (
-          <p className={styles.text}>Every record is read whole.</p>
+          <Typography variant="lead">Every record is read whole.</Typography>
         )}
-      </section>
+      </Section>
       <Withheld survey={survey} />
       <Strange league={league} onChange={onChange} strange={strange} />
     </>
@@ -75,37 +88,35 @@ function Withheld({ survey: { collections } }: { readonly survey: HomeSurvey }) 
   return (
     <>
       {heavy.length > 0 && (
-        <section className={styles.section}>
-          <h2>Pictures within records</h2>
-          <p className={styles.text}>
+        <Section title="Pictures within records">
+          <Typography variant="lead">
             The old site kept them as long texts. They are not published: every visitor would load
             all of them.
-          </p>
-          <ul className={styles.list}>
+          </Typography>
+          <Bullets>
             {heavy.map(({ kind, pictures: { count, bytes } }) => (
               <li key={kind}>
                 {nameOf(kind)}: {amountOf(count, "picture")}, {kilobytes(bytes)}.{" "}
                 {pictureAdvice(kind)}
               </li>
             ))}
-          </ul>
-        </section>
+          </Bullets>
+        </Section>
       )}
       {keys.length > 0 && (
-        <section className={styles.section}>
-          <h2>Keys nobody knows</h2>
-          <p className={styles.text}>
+        <Section title="Keys nobody knows">
+          <Typography variant="lead">
             No form has a field for them. They are kept beside the record for administrators and
             never published.
-          </p>
-          <ul className={styles.list}>
+          </Typography>
+          <Bullets>
             {keys.map(({ kind, key, records }) => (
               <li key={`${kind}/${key}`}>
                 <code>{key}</code> in {amountOf(records, "record")} of {nameOf(kind).toLowerCase()}
               </li>
             ))}
-          </ul>
-        </section>
+          </Bullets>
+        </Section>
       )}
     </>
   );

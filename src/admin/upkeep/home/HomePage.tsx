@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { HomeSurvey } from "@/data/home";
 import { saveFile } from "@/ui/share/deliver";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import type { League } from "@/domain/league/league";
 import { ErrorState } from "@/ui/ErrorState";
 import { Link } from "@/ui/Link";
@@ -10,12 +12,12 @@ import { StepsBar } from "../../steps/StepsBar";
 import type { Step } from "../../steps/steps";
 import { useSteps } from "../../steps/useSteps";
 import { upkeepPath } from "../upkeepPath";
-import styles from "./Home.module.css";
 import { HomeClubs } from "./HomeClubs";
 import { HomeFindings } from "./HomeFindings";
 import { homeReport } from "./homeReport";
 import { HomeParts } from "./HomeParts";
 import { useHome } from "./useHome";
+import { Section } from "../../parts/Section";
 
 /** One page for a database of the old site: what is there, what of it is understood, and publishing it part by part. */
 export default function HomePage({ league }: { readonly league: League }) {
@@ -66,12 +68,12 @@ function Surveyed({ league, onMerge }: SurveyedProps) {
     saveFile(new File([text], name, { type: "text/plain;charset=utf-8" }));
   };
   return (
-    <div className={styles.page}>
-      <p className={styles.lead}>
+    <Stack spacing={6}>
+      <Typography variant="lead">
         A database of the old site holds more than visitors should see, and in more shapes than one.
         Here is what there is. Nothing is changed until you press a button, and no record is ever
         deleted here. <Link to={upkeepPath(league, "publication")}>Back to Publication</Link>
-      </p>
+      </Typography>
       <HomeFindings league={league} onChange={again} survey={survey} />
       <HomeClubs league={league} onMerge={onMerge} survey={survey} />
       <HomeParts
@@ -82,15 +84,14 @@ function Surveyed({ league, onMerge }: SurveyedProps) {
         step={step}
         survey={survey}
       />
-      <section className={styles.section}>
-        <h2>A report to keep</h2>
-        <p className={styles.text}>
+      <Section title="A report to keep">
+        <Typography variant="lead">
           This whole page as text, with what was published during this visit.
-        </p>
+        </Typography>
         <Button disabled={step.at === "publishing"} onClick={download}>
           Download the report
         </Button>
-      </section>
-    </div>
+      </Section>
+    </Stack>
   );
 }

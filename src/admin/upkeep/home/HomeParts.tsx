@@ -1,23 +1,25 @@
+import Paper from "@mui/material/Paper";
 import { amountOf } from "@/domain/wording";
 import { roomAdvice } from "@/data/documentSize";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import LinearProgress from "@mui/material/LinearProgress";
+import Typography from "@mui/material/Typography";
 import type { HomeOutcome, HomePart, HomeSurvey } from "@/data/home";
 import { MAX_LISTED } from "@/data/documents";
 import type { League } from "@/domain/league/league";
-import { Icon } from "@/ui/Icon";
-import { SafeButton } from "../../parts/SafeButton";
-import styles from "./Home.module.css";
 import { groupsOf, nameOf, seasonName, shownParts, stateInWords } from "./homeWords";
 import type { HomeStep } from "./useHome";
+import { Cards } from "../../parts/Cards";
+import { IconLine } from "../../parts/IconLine";
+import { Progress } from "../../parts/Progress";
+import { Section } from "../../parts/Section";
 
-const icons = {
-  published: "check",
-  open: "info",
-  waits: "info",
-  tooLarge: "warning",
-} as const satisfies Record<HomePart["state"], string>;
+const looks = {
+  published: { icon: "check", tone: "success" },
+  open: { icon: "info", tone: "info" },
+  waits: { icon: "info", tone: "info" },
+  tooLarge: { icon: "warning", tone: "warning" },
+} as const satisfies Record<HomePart["state"], object>;
 
 interface HomePartsProps {
   readonly league: League;
@@ -37,31 +39,29 @@ export function HomeParts({ league, survey, step, failed, onPublish, onStop }: H
     ({ state }) => state === "open" || (state === "waits" && large.length === 0),
   ).length;
   return (
-    <section className={styles.section}>
-      <h2>What visitors will see</h2>
-      <p className={styles.text}>
+    <Section title="What visitors will see">
+      <Typography variant="lead">
         Each part is gathered into the document that visitors read, one after the other, and each
         leaves its entry under Changes. Stop when you like: it goes on where it stopped, also
         tomorrow and on another computer.
-      </p>
-      <ul className={styles.parts} role="list">
+      </Typography>
+      <Cards>
         {groupsOf(survey).map(({ kind, parts: some }) => (
-          <li key={kind}>
-            <h3>{nameOf(kind)}</h3>
+          <Paper component="li" key={kind} variant="panel">
+            <Typography component="h3" variant="subtitle2">
+              {nameOf(kind)}
+            </Typography>
             <ul role="list">
               {some.map((part) => (
-                <li className={styles.part} data-state={part.state} key={part.season}>
-                  <Icon name={icons[part.state]} />
-                  <span>
-                    {seasonName(league, part.season)}: {amountOf(part.records, "record")},{" "}
-                    {stateInWords(part)}
-                  </span>
-                </li>
+                <IconLine {...looks[part.state]} component="li" key={part.season}>
+                  {seasonName(league, part.season)}: {amountOf(part.records, "record")},{" "}
+                  {stateInWords(part)}
+                </IconLine>
               ))}
             </ul>
-          </li>
+          </Paper>
         ))}
-      </ul>
+      </Cards>
       {large.map(({ kind, season, records }) => (
         <Alert key={`${kind}@${season}`} severity="warning">
           {nameOf(kind)} of {seasonName(league, season)} do not fit into one document.{" "}
@@ -82,7 +82,17 @@ export function HomeParts({ league, survey, step, failed, onPublish, onStop }: H
         </Alert>
       )}
       {step.at === "publishing" ? (
-        <Progress onStop={onStop} step={step} />
+        <Progress
+          done={step.done}
+          label="Parts published"
+          of={step.of}
+          onStop={onStop}
+          stops={step.stops}
+        >
+          {step.part
+            ? `Publishing ${nameOf(step.part.kind)}: part ${step.done + 1} of ${step.of}.`
+            : "Looking…"}
+        </Progress>
       ) : (
         <>
           <p role="status">
@@ -97,29 +107,6 @@ export function HomeParts({ league, survey, step, failed, onPublish, onStop }: H
           )}
         </>
       )}
-    </section>
-  );
-}
-
-interface ProgressProps {
-  readonly step: Extract<HomeStep, { at: "publishing" }>;
-  readonly onStop: () => void;
-}
-
-function Progress({ step: { done, of, part, stops }, onStop }: ProgressProps) {
-  return (
-    <div className={styles.progress}>
-      <p role="status">
-        {part ? `Publishing ${nameOf(part.kind)}: part ${done + 1} of ${of}.` : "Looking…"}
-      </p>
-      <LinearProgress
-        aria-label="Parts published"
-        value={of === 0 ? 0 : (100 * done) / of}
-        variant="determinate"
-      />
-      <SafeButton disabled={stops} onClick={onStop}>
-        {stops ? "Stopping…" : "Stop"}
-      </SafeButton>
-    </div>
+    </Section>
   );
 }

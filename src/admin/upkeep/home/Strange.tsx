@@ -1,6 +1,7 @@
 import { amountOf } from "@/domain/wording";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { asFailure } from "@/data/failure";
 import type { StrangeSeason } from "@/data/home";
@@ -8,7 +9,8 @@ import { isOwner } from "@/data/identity";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
-import styles from "./Home.module.css";
+import { Bullets } from "../../parts/Bullets";
+import { Section } from "../../parts/Section";
 
 interface StrangeProps {
   readonly league: League;
@@ -38,25 +40,24 @@ export function Strange({ league, strange, onChange }: StrangeProps) {
     }
   };
   return (
-    <section className={styles.section}>
-      <h2>Seasons nobody knows</h2>
-      <p className={styles.text}>
+    <Section title="Seasons nobody knows">
+      <Typography variant="lead">
         These records name a season that {league.name} does not have. They stay in the database;
         visitors cannot open them.
-      </p>
-      <ul className={styles.list}>
+      </Typography>
+      <Bullets>
         {strange.map(({ season, records }) => (
           <li key={season}>
             “{season}”: {amountOf(records, "record")}
           </li>
         ))}
-      </ul>
+      </Bullets>
       {copies.length > 0 && !mayRemove && (
-        <p className={styles.text}>
+        <Typography variant="lead">
           {amountOf(copies.length, "published copy", "published copies")} of them{" "}
           {copies.length === 1 ? "is" : "are"} left over from earlier publishing; an owner can
           remove {copies.length === 1 ? "it" : "them"}.
-        </p>
+        </Typography>
       )}
       {problem && (
         <Alert role="alert" severity="error">
@@ -70,6 +71,6 @@ export function Strange({ league, strange, onChange }: StrangeProps) {
             : `Take away ${amountOf(copies.length, "published copy", "published copies")}`}
         </Button>
       )}
-    </section>
+    </Section>
   );
 }
