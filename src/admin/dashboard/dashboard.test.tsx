@@ -223,7 +223,7 @@ describe("what visitors see", () => {
         return sheet && { ...sheet, fixtures: { ...sheet.fixtures, records } };
       },
     }));
-    const line = (await screen.findByText(sentence)).closest("p");
+    const line = (await screen.findByText(sentence)).closest("[role=status]");
     expect(line?.querySelector("a")).toHaveAttribute(
       "href",
       "/mls/admin-dashboard?view=publication",
