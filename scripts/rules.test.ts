@@ -30,7 +30,7 @@ it("gives a league that enters the registry its rules, in the shape of its sport
   const rules = generateRules([...leagues.filter(({ sport }) => sport !== hvl.sport), hvl]);
   expect(rules).toContain("name.matches('^(hvl|hvlFixtures|hvlSeasons)$') ? 'hvl'");
   expect(rules).toContain(
-    "maySave('hvl', 'hvlFixtures', 'hvl', id) && isVolleyballFixture(request.resource.data)",
+    "maySave('hvl', 'hvlFixtures', 'hvl', id) && isVolleyballFixtureRecord(request.resource.data)",
   );
   expect(rules).toContain("d.teamALineUp.size() <= 40");
   expect(rules).toContain(
@@ -47,9 +47,9 @@ it("tells two leagues of one sport apart when only one has groups", () => {
     collections: { standings: "cupStandings" },
   };
   const rules = generateRules([mls, cup]);
-  expect(rules).toContain("isFootballStandingOfMls(request.resource.data)");
-  expect(rules).toContain("isFootballStandingOfCup(request.resource.data)");
-  const [, of] = rules.split("function isFootballStandingOfCup(d) {");
+  expect(rules).toContain("isFootballStandingRecordOfMls(request.resource.data)");
+  expect(rules).toContain("isFootballStandingRecordOfCup(request.resource.data)");
+  const [, of] = rules.split("function isFootballStandingRecordOfCup(d) {");
   const [body] = (of ?? "").split("function ");
   expect(body).toContain("d.points");
   expect(body).not.toContain("group");

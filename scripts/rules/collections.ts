@@ -1,4 +1,4 @@
-import type { EntityKind } from "../../src/records/record";
+import { kinds, type EntityKind } from "../../src/records/kinds";
 import { isInSheet } from "../../src/records/sheet";
 import type { League } from "../../src/domain/league/league";
 import { choice, isOneOf, NOTHING, recordFunction } from "./layout";
@@ -50,20 +50,11 @@ export function seasonsChoice(leagues: readonly League[]): string {
   return choice(cases, NOTHING);
 }
 
-const singular: { readonly [K in EntityKind]: string } = {
-  teams: "Team",
-  fixtures: "Fixture",
-  players: "Player",
-  results: "Result",
-  standings: "Standing",
-  seasons: "SeasonRecord",
-  meets: "Meet",
-  events: "Event",
-  news: "News",
-};
-
 const inCapitals = (id: string) =>
   id.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** "FixtureRecord": the end of the name of a function that judges records of that kind. */
+const recordName = (kind: EntityKind) => `${inCapitals(kinds[kind].words.one)}Record`;
 
 /** One look that records of a kind have, and the collections whose records look so. */
 interface Shape {
@@ -88,10 +79,10 @@ function shapesIn(collections: readonly Collection[]): readonly Shape[] {
 /** Called after its kind where all leagues agree, else after the sport too, else after its first league as well. */
 function nameOf(shape: Shape, shapes: readonly Shape[]): string {
   const ofKind = shapes.filter(({ kind }) => kind === shape.kind);
-  if (ofKind.length === 1) return `is${singular[shape.kind]}`;
+  if (ofKind.length === 1) return `is${recordName(shape.kind)}`;
   const sportIn = ({ collections: [first] }: Shape) => first?.league.sport ?? "";
   const ofSport = ofKind.filter((one) => sportIn(one) === sportIn(shape));
-  const name = `is${inCapitals(sportIn(shape))}${singular[shape.kind]}`;
+  const name = `is${inCapitals(sportIn(shape))}${recordName(shape.kind)}`;
   const [first] = shape.collections;
   return ofSport.length === 1 ? name : `${name}Of${inCapitals(first?.league.slug ?? "")}`;
 }

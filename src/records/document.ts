@@ -1,15 +1,11 @@
-import type { FieldMeta } from "./field";
-import { publicLine } from "@/domain/meet/lines";
+import type { Control, FieldMeta } from "./field";
 import { limits, plainTextPattern, urlPattern } from "@/domain/limits";
 import { sameName } from "@/domain/names";
-import { isGoalkeeper } from "@/domain/people/isGoalkeeper";
-import { playerStatistics } from "./players/schema";
-import { possessionOfB } from "@/domain/match/possession";
-import { matchFields, type Result } from "./results/schema";
+import type { Result } from "./results/schema";
 import { kinds } from "./kinds";
+import { storedOf } from "./stored";
 import type { Entities, EntityKind, FieldName } from "./record";
 import type { Sport } from "@/domain/sport";
-import { noWord } from "@/domain/table/noWord";
 
 /** What decides which keys the documents of a league have: its sport, and the league's own two facts. */
 export interface Shape {
@@ -20,24 +16,10 @@ export interface Shape {
   readonly gameWeeks: boolean;
 }
 
-const includes = (names: readonly string[], name: string) => names.includes(name);
-
 /** Whether records of that kind have the field in a league of that shape. */
 export function keepsField(kind: EntityKind, name: string, shape: Shape): boolean {
-  const { sport } = shape;
   if (name === "gameWeek") return shape.gameWeeks;
-  if (kind === "results") {
-    return !includes(matchFields, name) || includes(sport.matchFields, name);
-  }
-  if (kind === "players" && includes(playerStatistics, name)) {
-    return sport.statistics.some(({ key }) => key === name);
-  }
-  if (kind === "players" && name === "suspension") return sport.bans !== undefined;
-  if (kind === "standings" && name === "group") return shape.grouped;
-  if (kind === "standings" && name !== "team" && !(name in noWord)) {
-    return sport.table.columns.some(({ key }) => key === name);
-  }
-  return true;
+  return storedOf(kind).keeps?.(name, shape) ?? true;
 }
 
 /** A value as it is stored; a Date stands for a timestamp. */
@@ -51,54 +33,14 @@ export type StoredValue =
   | { readonly [key: string]: StoredValue };
 export type StoredDocument = { readonly [key: string]: StoredValue };
 
-const moment = (ms: number | null) => (ms === null ? null : new Date(ms));
-const week = (gameWeek: string) =>
-  /^(?:0|[1-9]\d{0,2})$/.test(gameWeek) ? Number(gameWeek) : gameWeek;
-
-/** Each kind with its values as they are stored, under the names the sport stores them under. */
-const writers: { [K in EntityKind]: (entity: Entities[K], sport: Sport) => StoredDocument } = {
-  teams: (team) => ({ ...team }),
-  fixtures: ({ lineUpA, lineUpB, gameWeek, date, movedFrom, ...fixture }, { lineUp }) => ({
-    ...fixture,
-    date: moment(date),
-    movedFrom: moment(movedFrom),
-    gameWeek: week(gameWeek),
-    [lineUp.fields[0]]: lineUpA,
-    [lineUp.fields[1]]: lineUpB,
-  }),
-  players: ({ cleanSheets, ...player }, sport) => ({
-    ...player,
-    ...(isGoalkeeper(player) ? { cleanSheets } : {}),
-    ...Object.fromEntries(
-      sport.statistics.flatMap(({ key, alsoStoredAs }) =>
-        alsoStoredAs && key !== "cleanSheets" ? [[alsoStoredAs, player[key]]] : [],
-      ),
-    ),
-  }),
-  results: (
-    { gameWeek, date, goalsA, goalsB, manOfTheMatch, ...result },
-    { matchFields: kept },
-  ) => ({
-    ...result,
-    gameWeek: week(gameWeek),
-    date: moment(date),
-    goalsA: goalsA.map((goal) => ({ ...goal })),
-    goalsB: goalsB.map((goal) => ({ ...goal })),
-    manOfTheMatch: { ...manOfTheMatch },
-    ...(kept.includes("possessionA") ? { possessionB: possessionOfB(result.possessionA) } : {}),
-  }),
-  standings: ({ team, ...standing }, { table }) => ({ ...standing, [table.teamField]: team }),
-  seasons: ({ ended, closed, filed, ...season }) => ({
-    ...season,
-    ended: moment(ended),
-    closed: moment(closed),
-    filed: moment(filed),
-  }),
-  meets: (meet) => ({ ...meet, date: moment(meet.date) }),
-  news: ({ date, until, ...news }) => ({ ...news, date: moment(date), until: moment(until) }),
-  // What the sheet shows of them, because rules cannot make it.
-  events: (event) => ({ ...event, shown: event.lines.map(publicLine) }),
-};
+/** A field's value as it is stored: times as times, game weeks that are numbers as numbers. */
+function storedValue(value: unknown, control: Control): StoredValue {
+  if (control === "dateTime" && typeof value === "number") return new Date(value);
+  if (control === "gameWeek" && typeof value === "string" && /^(?:0|[1-9]\d{0,2})$/.test(value))
+    return Number(value);
+  // Everything else that a field is read into is made of texts, numbers, lists and maps.
+  return value as StoredValue;
+}
 
 const isEmpty = (value: unknown) =>
   value === "" || value === null || (Array.isArray(value) && value.length === 0);
@@ -111,13 +53,6 @@ const optionalKeys = (kind: EntityKind): ReadonlySet<string> =>
       .map(([name]) => name),
   );
 
-/** The entity by itself, also where a whole record is given. */
-function withoutMeta<K extends EntityKind>(kind: K, entity: Entities[K]): Entities[K] {
-  const fields = fieldsOf(kind).map(([name]) => [name, entity[name]]);
-  // The schema names every key of the entity and no other.
-  return Object.fromEntries(fields) as Entities[K];
-}
-
 /**
  * The document an entity is stored as in a league of that shape: exactly the keys the rules allow,
  * without meta, also when a whole record is given.
@@ -127,14 +62,18 @@ export function toDocument<K extends EntityKind>(
   entity: Entities[K],
   shape: Shape,
 ): StoredDocument {
-  const document = writers[kind](withoutMeta(kind, entity), shape.sport);
+  const { nameOf, write } = storedOf(kind);
+  const fields = fieldsOf(kind)
+    .filter(([name]) => keepsField(kind, name, shape))
+    .map(([name, { control }]) => [
+      nameOf?.(name, shape.sport) ?? name,
+      storedValue(entity[name], control),
+    ]);
+  const document: StoredDocument = Object.fromEntries(fields);
   const optional = optionalKeys(kind);
-  const { teamField } = shape.sport.table;
   return Object.fromEntries(
-    Object.entries(document).filter(
-      ([key, value]) =>
-        (key === teamField || keepsField(kind, key, shape)) &&
-        (!optional.has(key) || !isEmpty(value)),
+    Object.entries(write?.(document, entity, shape.sport) ?? document).filter(
+      ([key, value]) => !optional.has(key) || !isEmpty(value),
     ),
   );
 }

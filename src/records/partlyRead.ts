@@ -1,5 +1,6 @@
 import { fieldsOf, toDocument, type Shape } from "@/records/document";
 import type { FieldMeta } from "@/records/field";
+import { storedOf } from "@/records/stored";
 import { limits } from "@/domain/limits";
 import { readFigure, readMap, readMoment, readText } from "@/domain/reading";
 import { emptyEntity, readEntity, type Entities, type EntityKind } from "@/records/record";
@@ -11,26 +12,8 @@ import { emptyEntity, readEntity, type Entities, type EntityKind } from "@/recor
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** The stored keys that name no field of their own, by the field they are read into. */
-const aliases: { readonly [K in EntityKind]: Readonly<Record<string, string>> } = {
-  teams: { teamName: "name" },
-  fixtures: {
-    time: "date",
-    teamAStartingXI: "lineUpA",
-    teamAStartingV: "lineUpA",
-    teamALineUp: "lineUpA",
-    teamBStartingXI: "lineUpB",
-    teamBStartingV: "lineUpB",
-    teamBLineUp: "lineUpB",
-  },
-  players: { points: "goals", jerseyNumber: "jersey" },
-  results: { time: "date", penaltiesA: "ending", penaltiesB: "ending", possessionB: "possessionA" },
-  standings: { teamName: "team", name: "team", drawn: "draw" },
-  seasons: {},
-  meets: {},
-  events: { shown: "lines" },
-  news: {},
-};
+/** The field that a stored key is read into. */
+const fieldOf = (kind: EntityKind, key: string): string => storedOf(kind).aliases?.[key] ?? key;
 
 /** What every record carries beside its fields; each is read where it is needed. */
 const kept: ReadonlySet<string> = new Set(["version", "updatedAt", "change", "unconfirmed"]);
@@ -138,14 +121,6 @@ function isSplitMoment(key: string, stored: Raw, value: unknown): boolean {
 const isZero = (raw: unknown, { control }: FieldMeta) =>
   (control === "integer" || control === "decimal") && readFigure(raw) === 0;
 
-/** Where a field's value goes in the document that a save writes. */
-function storedName(kind: EntityKind, name: string, { sport }: Shape): string {
-  if (kind === "standings" && name === "team") return sport.table.teamField;
-  if (kind === "fixtures" && name === "lineUpA") return sport.lineUp.fields[0];
-  if (kind === "fixtures" && name === "lineUpB") return sport.lineUp.fields[1];
-  return name;
-}
-
 /** What is read of a stored document, and what a save of just that would write. */
 interface Read<K extends EntityKind> {
   readonly kind: K;
@@ -160,17 +135,19 @@ function isKept<K extends EntityKind>(read: Read<K>, key: string): boolean {
   const raw = stored[key];
   if (kept.has(key) || isBlank(raw)) return true;
   if (key === "season") return typeof raw === "string" && /^[A-Za-z0-9_-]{1,20}$/.test(raw);
-  if (key === "corrected" && kind === "results") return /^\d{1,3}–\d{1,3}$/.test(readText(raw));
+  if (key === "corrected" && storedOf(kind).corrected)
+    return /^\d{1,3}–\d{1,3}$/.test(readText(raw));
   if (key === "old") return isOld(raw);
   // What a save writes to the letter is lost by none: what of an event's entries is public, say.
   if (Array.isArray(raw) && inJson(raw) === inJson(written[key])) return true;
-  const name = aliases[kind][key] ?? key;
+  const name = fieldOf(kind, key);
   const meta = fieldsOf(kind).find(([field]) => field === name)?.[1];
   if (!meta) return false;
   const value: unknown = Reflect.get(entity, name);
   if (isZero(raw, meta) && (value === 0 || value === null || name !== key)) return true;
   const empty: unknown = Reflect.get(emptyEntity(kind), name);
-  const isWritten = storedName(kind, name, shape) in written || value === empty;
+  const isWritten =
+    (storedOf(kind).nameOf?.(name, shape.sport) ?? name) in written || value === empty;
   if (!isWritten) return false;
   return (
     isSplitMoment(key, stored, value) ||
@@ -276,13 +253,13 @@ export function unsaid(kind: EntityKind, document: unknown, shape: Shape): Old {
 
 /** Whether a stored key means something to the reader, under its own name or an older one. */
 export function isKnownKey(kind: EntityKind, key: string): boolean {
-  const name = aliases[kind][key] ?? key;
+  const name = fieldOf(kind, key);
   const isMark = kept.has(key) || key === "season" || key === "corrected" || key === "old";
   return isMark || fieldsOf(kind).some(([field]) => field === name);
 }
 
 /** A key in the words of its form: the field's label, or the key as it is stored. */
 export function labelOf(kind: EntityKind, key: string): string {
-  const name = aliases[kind][key] ?? key;
+  const name = fieldOf(kind, key);
   return fieldsOf(kind).find(([field]) => field === key || field === name)?.[1].label ?? key;
 }

@@ -8,7 +8,7 @@ import { collectionOf } from "@/records/shape";
 import type { FoundDocument } from "../documents";
 import { seasonOf } from "../published";
 import { isOfLeague } from "@/records/kinds";
-import { atSeasonEnd } from "./atSeasonEnd";
+import { storedOf } from "@/records/stored";
 import type { SeasonTask } from "./seasonTasks";
 
 export interface Ended {
@@ -27,7 +27,7 @@ function recordsOf<K extends EntityKind>(
 ): RecordOf<K>[] {
   // Of what is copied, the record itself is the new season's as soon as its copy stands.
   const isPending = (task: SeasonTask) =>
-    atSeasonEnd[kind] === "filed" || task.changes.some(({ action }) => action === "create");
+    !storedOf(kind).begun || task.changes.some(({ action }) => action === "create");
   const pending = new Set(
     tasks.filter((task) => task.kind === kind && isPending(task)).map(({ id }) => id),
   );

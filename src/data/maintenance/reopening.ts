@@ -12,7 +12,7 @@ import { seasonOf } from "../published";
 import { requireCollection } from "../saving/leagueStore";
 import { contentAfter, readVersion } from "../saving/recordDocument";
 import type { RecordChange } from "../saving/recordChange";
-import { atSeasonEnd } from "./atSeasonEnd";
+import { storedOf } from "@/records/stored";
 import { inTurn, savedUntil, sayOfSeason } from "./closing";
 import { listAll, seasonal, seasonRecordsIn } from "./closingPlan";
 import type { Mover } from "./publishTarget";
@@ -78,7 +78,7 @@ function returnsOf<K extends EntityKind>(
   found: readonly FoundDocument[],
 ): { readonly tasks: readonly Return[]; readonly begun: number } {
   const { league, kind, season } = of;
-  const becomes = atSeasonEnd[kind];
+  const { begun: becomes } = storedOf(kind);
   const inSeason = (wanted: string | undefined) =>
     readAll(
       kind,
@@ -91,7 +91,7 @@ function returnsOf<K extends EntityKind>(
     id,
     changes: changes as readonly RecordChange[],
   });
-  if (typeof becomes !== "function") {
+  if (!becomes) {
     return { tasks: filed.map((one) => task(one.id, [back(of, one)])), begun: current.length };
   }
   const shape = shapeOf(league);

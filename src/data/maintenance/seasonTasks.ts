@@ -4,13 +4,14 @@ import { hashOf } from "@/domain/names";
 import { parseRecord, type EntityKind, type RecordOf } from "@/records/record";
 import type { League, Season } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
+import { isOfLeague } from "@/records/kinds";
+import { storedOf } from "@/records/stored";
 import type { FoundDocument, RawDocument } from "../documents";
 import { fingerprint } from "../plain";
 import { seasonOf } from "../published";
 import { requireCollection } from "../saving/leagueStore";
 import { contentAfter, contentOfRestored } from "../saving/recordDocument";
 import type { RecordChange } from "../saving/recordChange";
-import { atSeasonEnd } from "./atSeasonEnd";
 
 /** One record of the season that is being closed, and the saves that close it, in their order. */
 export interface SeasonTask {
@@ -54,12 +55,12 @@ function changesOf<K extends EntityKind>(
   record: RecordOf<K>,
   existing: ReadonlySet<string>,
 ): RecordChange<K>[] {
-  const becomes = atSeasonEnd[kind];
+  if (isOfLeague(kind)) return [];
+  const { begun: becomes } = storedOf(kind);
   const collection = requireCollection(league, kind);
   const { id, version } = record;
   const update = { league, kind, collection, id, action: "update", base: version } as const;
-  if (becomes === "kept") return [];
-  if (becomes === "filed") {
+  if (!becomes) {
     const content = (stored: RawDocument | null) =>
       withSeason(contentAfter({ league, kind, id }, record, stored), season);
     return [{ ...update, content }];

@@ -14,38 +14,7 @@ import { shapeOf } from "@/records/shape";
 import type { RawDocument } from "../documents";
 import { fingerprint } from "../plain";
 import { publishedSeason } from "../published";
-import { hasScore } from "@/domain/match/hasScore";
-import type { Result } from "@/records/results/schema";
-
-/** "2–1", with the dash the rules want; '' while a score is unknown. */
-function scoreText(result: Result): string {
-  return hasScore(result) ? `${result.scoreA}–${result.scoreB}` : "";
-}
-
-/** As the rules want it; an old record may hold anything. */
-const correctionPattern = /^\d{1,3}–\d{1,3}$/;
-
-/** The score that was published first, when an update says another one; '' when none does. */
-function correctedScore(previous: RecordOf<"results">, next: Result): string {
-  const known = correctionPattern.test(previous.corrected) && previous.corrected;
-  const first = known || scoreText(previous);
-  return first === scoreText(next) ? "" : first;
-}
-
-/** What a kind of record keeps in `corrected` after an update: results remember their first score. */
-const correctedOf: {
-  [K in EntityKind]: (previous: RecordOf<K>, next: Entities[K]) => string;
-} = {
-  teams: () => "",
-  fixtures: () => "",
-  players: () => "",
-  results: correctedScore,
-  standings: () => "",
-  seasons: () => "",
-  meets: () => "",
-  events: () => "",
-  news: () => "",
-};
+import { storedOf } from "@/records/stored";
 
 const setAnew: readonly string[] = ["version", "updatedAt", "change"];
 
@@ -147,7 +116,7 @@ export function contentAfter<K extends EntityKind>(
   as = stored,
 ): RawDocument {
   const parsed = stored && parseRecord(kind, id, stored);
-  const corrected = parsed?.ok ? correctedOf[kind](parsed.record, entity) : "";
+  const corrected = (parsed?.ok && storedOf(kind).corrected?.(parsed.record, entity)) || "";
   const shape = shapeOf(league);
   const document = toDocument(kind, tidy(kind, entity), shape);
   return {

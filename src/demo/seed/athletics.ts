@@ -241,12 +241,7 @@ function heldSeason(of: SeasonOfMeets): Season {
     }),
   );
   return {
-    fixtures: [],
-    news: [],
-    results: [],
-    standings: [],
     live: [],
-    seasons: [],
     events,
     meets: planned.map(({ id, name, day }) => ({
       id,

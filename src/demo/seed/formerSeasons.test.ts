@@ -26,7 +26,7 @@ describe.each([mls, mbl])("the season before of $slug", (league) => {
   );
 
   it("stands apart: in documents of its own, under its name, and saved before the current one", () => {
-    expect(column(ofSeason, "kind")).toEqual(["fixtures", "players", "results", "standings"]);
+    expect(column(ofSeason, "kind")).toEqual(["fixtures", "results", "standings", "players"]);
     for (const { collection, documents } of ofSeason) {
       const current = seed.collections.find((one) => one.collection === collection);
       const ids = new Set(column(current?.documents ?? [], "id"));

@@ -86,8 +86,8 @@ export interface Entry<K extends EntityKind> {
   readonly entity: Entities[K];
 }
 
-/** A league's records, by kind. */
-export type SeasonRecords = { readonly [K in EntityKind]: readonly Entry<K>[] };
+/** A league's records, by kind; a kind that is absent has none. */
+export type SeasonRecords = { readonly [K in EntityKind]?: readonly Entry<K>[] };
 
 /** A league's records, and how its matches stand that are on. */
 export type Season = SeasonRecords & { readonly live: readonly LiveEntry[] };
@@ -274,10 +274,6 @@ export function playSeason(
     live,
     fixtures,
     results,
-    seasons: [],
-    news: [],
-    meets: [],
-    events: [],
     players: playersOf(sides, deeds, recipe),
     standings: table.map((entity, at) => ({ id: clubs[at]?.slug ?? entity.team, entity })),
     teams: sides.map(({ club, logo }) => ({

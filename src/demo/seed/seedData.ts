@@ -6,6 +6,7 @@ import {
   type EntityKind,
   type RecordOf,
 } from "@/records/record";
+import { entityKinds, isOfLeague } from "@/records/kinds";
 import type { Role } from "@/data/identity";
 import { isInSheet, sheetEntry } from "@/records/sheet";
 import type { AnyRecords } from "@/domain/season/championship";
@@ -104,16 +105,14 @@ const accounts: readonly SeedAccount[] = [
   },
 ];
 
-const SEASONAL = ["fixtures", "players", "results", "standings", "meets", "events"] as const;
-/** Clubs, seasons and news are of the whole league. */
-const KINDS = ["teams", "seasons", "news", ...SEASONAL] as const;
+const SEASONAL = entityKinds.filter((kind) => !isOfLeague(kind));
 
 /** The meta of a seeded record: saved once, nobody knows when. */
 const saved = { ...newMeta, version: 1 };
 
 /** The records of an earlier season as the competition reads them; its own record is not written yet. */
 function recordsOf(former: Season, season: string): AnyRecords {
-  const of = <K extends EntityKind>(entries: readonly Entry<K>[]): RecordOf<K>[] =>
+  const of = <K extends EntityKind>(entries: readonly Entry<K>[] = []): RecordOf<K>[] =>
     entries.map(({ id, entity }) => ({ ...entity, ...saved, id: `${season}-${id}` }));
   return {
     fixtures: of(former.fixtures),
@@ -219,7 +218,7 @@ export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
         const collection = collectionOf(league, kind);
         if (!collection) return [];
         const place = { league, kind, collection, season, savedAt };
-        return [{ ...place, documents: documentsOf(place, played[kind], variant) }];
+        return [{ ...place, documents: documentsOf(place, played[kind] ?? [], variant) }];
       };
       return kinds.flatMap((kind) => of(kind));
     };
@@ -235,7 +234,7 @@ export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
     return [
       ...collectionsOf(
         { ...current, seasons: seasonEntries(league, former) },
-        KINDS,
+        entityKinds,
         undefined,
         now,
       ),

@@ -1,0 +1,16 @@
+import { noWord } from "@/domain/table/noWord";
+import { readFields } from "../schema";
+import type { Stored } from "../stored";
+import { standingSchema, type Standing } from "./schema";
+
+/** Rows have the columns of their sport's table, and the team under the name that the sport has for it. */
+export const standings: Stored<Standing> = {
+  nameOf: (field, { table }) => (field === "team" ? table.teamField : field),
+  keeps(field, { grouped, sport }) {
+    if (field === "group") return grouped;
+    if (field === "team" || field in noWord) return true;
+    return sport.table.columns.some(({ key }) => key === field);
+  },
+  aliases: { teamName: "team", name: "team", drawn: "draw" },
+  begun: ({ team, group }) => ({ ...readFields(standingSchema, {}), team, group }),
+};

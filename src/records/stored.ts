@@ -1,0 +1,38 @@
+import type { Sport } from "@/domain/sport";
+import type { Shape, StoredDocument } from "./document";
+import { events } from "./events/stored";
+import { fixtures } from "./fixtures/stored";
+import type { Entities, EntityKind } from "./kinds";
+import { players } from "./players/stored";
+import { results } from "./results/stored";
+import { standings } from "./standings/stored";
+
+/** How records of a kind are stored, where that is not just their fields: what only saving needs of a kind. */
+export interface Stored<T> {
+  /** The key that a field is stored under in a sport. */
+  readonly nameOf?: (field: string, sport: Sport) => string;
+  /** Whether records have the field in a league of that shape. */
+  readonly keeps?: (field: string, shape: Shape) => boolean;
+  /** Adds keys that follow from the fields, or takes some away. @param fields every field as it is stored */
+  readonly write?: (fields: StoredDocument, entity: T, sport: Sport) => StoredDocument;
+  /** The keys of old documents that name no field of today, by the field that they are read into. */
+  readonly aliases?: Readonly<Record<string, keyof T & string>>;
+  /** The score that was published first, where an update says another one; '' where none does. */
+  readonly corrected?: (previous: T & { readonly corrected: string }, next: T) => string;
+  /** The record with which the next season begins: then a copy is filed. Without it the record itself is. */
+  readonly begun?: (entity: T) => T;
+}
+
+/** The kinds whose records are stored in another form than their fields. */
+const list: { readonly [K in EntityKind]?: Stored<Entities[K]> } = {
+  events,
+  fixtures,
+  players,
+  results,
+  standings,
+};
+
+/** How records of that kind are stored. */
+export function storedOf<K extends EntityKind>(kind: K): Stored<Entities[K]> {
+  return list[kind] ?? {};
+}
