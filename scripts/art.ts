@@ -8,7 +8,7 @@ import path from "node:path";
 import { artPath, crops } from "../src/ui/art/crops";
 import { type Master, readCatalogue, readMaster } from "./art/catalogue";
 import { buildFont } from "./art/font";
-import { artCss, galleryModule, hashesModule, postersModule } from "./art/generated";
+import { artCss, galleryList, hashesModule, postersList } from "./art/generated";
 import { drawIcons } from "./art/icons";
 import { hashOf, ROOT, sweep, write } from "./art/places";
 import { recipe, renderPicture, variantsOf } from "./art/render";
@@ -128,8 +128,8 @@ async function main(): Promise<void> {
       "Content hash of each small drawing, by id.",
       spotHashes,
     ),
-    "src/ui/art/posters.ts": postersModule(pictures),
-    "src/ui/art/galleryPictures.ts": galleryModule(pictures),
+    "src/ui/art/posters.json": postersList(pictures),
+    "src/ui/art/galleryPictures.json": galleryList(pictures),
     "src/ui/art/art.css": artCss(pictures),
     "src/ui/tokens/fonts.css": font.css,
     [RECORDS]: JSON.stringify(records, null, 2),

@@ -1,5 +1,6 @@
 import { start } from "@/app/entry/start";
 import "@/ui/base.css";
+import "@/sports/colours";
 import "@/ui/tokens/fonts.css";
 
 const root = document.getElementById("root");

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
+import { sportList } from "../../src/sports/sports";
 import { ROOT } from "./places";
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
@@ -10,16 +11,7 @@ const Entry = v.object({
   kind: v.picklist(["poster", "gallery", "brand", "glyph", "spot", "crest"]),
   title: v.string(),
   alt: v.string(),
-  sport: v.picklist([
-    "football",
-    "basketball",
-    "volleyball",
-    "athletics",
-    "chess",
-    "table-tennis",
-    "lawn-tennis",
-    "all",
-  ]),
+  sport: v.picklist([...sportList.map(({ id }) => id), "all"]),
   /** Per cent of width and height. */
   focal: v.object({ x: percent, y: percent }),
   colour: v.pipe(v.string(), v.regex(/^(#[0-9a-f]{6}|currentColor)$/)),

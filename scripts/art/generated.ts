@@ -22,39 +22,16 @@ export function hashesModule(
   ].join("\n");
 }
 
-const row = (fields: Readonly<Record<string, string>>): string =>
-  `  { ${Object.entries(fields)
-    .map(([name, text]) => `${name}: ${quote(text)}`)
-    .join(", ")} },`;
-
-function listModule(name: string, type: string, doc: string, rows: readonly string[]): string {
-  return [
-    `// ${HEADER}`,
-    `import type { ${type} } from "./art";`,
-    "",
-    `/** ${doc} */`,
-    `export const ${name}: readonly ${type}[] = [`,
-    ...rows,
-    "];",
-    "",
-  ].join("\n");
+/** `src/ui/art/posters.json`: what pages need to show posters, in the slideshow's order. */
+export function postersList(masters: readonly Master[]): string {
+  const posters = masters.filter(({ kind }) => kind === "poster");
+  return JSON.stringify(posters.map(({ id, alt, sport }) => ({ id, alt, sport })));
 }
 
-/** `src/ui/art/posters.ts`: what pages need to show posters, in the slideshow's order. */
-export function postersModule(masters: readonly Master[]): string {
-  const rows = masters
-    .filter(({ kind }) => kind === "poster")
-    .map(({ id, alt, sport }) => row({ id, alt, sport }));
-  return listModule("posters", "Poster", "The slideshow's pictures, in its order.", rows);
-}
-
-/** `src/ui/art/galleryPictures.ts`: the same for the gallery. */
-export function galleryModule(masters: readonly Master[]): string {
-  const rows = masters
-    .filter(({ kind }) => kind === "gallery")
-    .map(({ id, title, alt }) => row({ id, title, alt }));
-  const doc = "The gallery's pictures, in its order.";
-  return listModule("galleryPictures", "GalleryPicture", doc, rows);
+/** `src/ui/art/galleryPictures.json`: the same for the gallery. */
+export function galleryList(masters: readonly Master[]): string {
+  const pictures = masters.filter(({ kind }) => kind === "gallery");
+  return JSON.stringify(pictures.map(({ id, title, alt }) => ({ id, title, alt })));
 }
 
 /**

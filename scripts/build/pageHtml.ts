@@ -1,6 +1,7 @@
 import { arena } from "../../src/arena/arena";
 import type { SiteRoute } from "../../src/leagues/routes";
 import { sportList } from "../../src/sports/sports";
+import posters from "../../src/ui/art/posters.json";
 import { firstPicture, picturePreloads } from "./firstPicture";
 import { escapeHtml, replaceOnce, scriptJson, tag, type Attributes } from "./html";
 import type { PageFiles } from "./siteGraph";
@@ -92,11 +93,11 @@ function first({ requests, rootHtml, firstScript }: PageParts): string[] {
 /** They show what other pages do, to televisions and other sites. */
 const unlisted: readonly string[] = ["screen", "embed"];
 
-/** The picture that a preview of the page shows: its sport's, else the arena's. */
+/** The picture that a preview of the page shows: its sport's, where a poster shows it, else the arena's. */
 function sharePicture(route: SiteRoute): { readonly file: string; readonly alt: string } {
   const id = "league" in route ? route.league?.sport : "sport" in route && route.sport.id;
   const sport = sportList.find((one) => one.id === id);
-  return sport
+  return sport && posters.some((one) => one.sport === sport.id)
     ? { file: `/share/${sport.id}.jpg`, alt: `${sport.name} at ${arena.name}` }
     : { file: "/og-image.jpg", alt: `${arena.name}: ${arena.description}` };
 }

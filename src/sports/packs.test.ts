@@ -29,11 +29,21 @@ it("every sport has a pack of its own, the first one its default", () => {
   expect(sportOf("volleyball").packs[0].id).toBe("volleyball.fivb");
 });
 
+const golden = new Map(
+  Object.entries(texts).map(([id, text]) => [id, readPack(text, { id, sport: "", award: null })]),
+);
+const goldenSports = new Set([...golden.values()].map(({ sport }) => sport));
+
+it.each(all.filter(({ sport }) => goldenSports.has(sport)))(
+  "$id is the pack of the golden vectors",
+  (pack) => {
+    const meant = golden.get(pack.id);
+    expect(meant && rules(meant)).toEqual(rules(pack));
+  },
+);
+
 describe.each(all.map((pack) => [pack.id, pack] as const))("%s", (id, pack) => {
-  it("is the pack of the golden vectors, and is found by its id", () => {
-    expect(packOf(id)).toBe(pack);
-    expect(rules(pack)).toEqual(rules(readPack(texts[id], { id, sport: "", award: null })));
-  });
+  it("is found by its id", () => expect(packOf(id)).toBe(pack));
 
   it("names every criterion in words and its source", () => {
     for (const { words, cite } of pack.stages.flatMap(({ criteria }) => criteria)) {

@@ -1,20 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { contrast } from "@/domain/crest";
 import { parseRecord } from "@/records/record";
 import { awarded, withAward } from "@/domain/table/award";
 import { orderInWords } from "@/domain/table/pack";
 import { basketball } from "./basketball";
 import { sportOf, sports } from "./whole";
 
-it("are the seven of the specification, in the menu's order", () => {
-  expect(sports.map(({ name }) => name)).toEqual([
-    "Football",
-    "Basketball",
-    "Volleyball",
-    "Athletics",
-    "Chess",
-    "Table tennis",
-    "Lawn tennis",
-  ]);
+it("are the folders beside the list", () => {
+  const folders = readdirSync("src/sports", { withFileTypes: true });
+  const names = folders.flatMap((one) => (one.isDirectory() ? [one.name] : []));
+  expect(sports.map(({ id }) => id).toSorted()).toEqual(names.toSorted());
 });
 
 it("rank as the specification says: points and goal difference, or wins and points per game", () => {
@@ -53,6 +49,21 @@ describe.each(sports.map((sport) => [sport.id, sport] as const))("%s", (id, spor
   it("says the order of each of its rule packs in words", () => {
     for (const pack of sport.packs) expect(orderInWords(pack)).not.toBe("");
   });
+
+  it("has colours of its own in both schemes, in which words can be read on every surface", () => {
+    const [, ...colours] =
+      /^\[data-sport="([\w-]+)"\] \{\s*--sport: light-dark\((#\w{6}), (#\w{6})\);\s*--sport-tint: light-dark\((#\w{6}), (#\w{6})\);\s*\}\s*$/.exec(
+        readFileSync(`src/sports/${id}/colours.css`, "utf8"),
+      ) ?? [];
+    const [of, light = "", dark = "", lightTint = "", darkTint = ""] = colours;
+    expect(of).toBe(id);
+    for (const surface of ["#ffffff", "#f5f6fa", lightTint])
+      expect(contrast(light, surface), `${light} on ${surface}`).toBeGreaterThanOrEqual(4.5);
+    for (const surface of ["#141b31", "#0b1020", darkTint])
+      expect(contrast(dark, surface), `${dark} on ${surface}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("has a glyph of one path", () => expect(sport.glyph).toMatch(/^M[\d\w .,-]+$/));
 
   it("stores line-ups where reading finds them again", () => {
     const [fieldA, fieldB] = sport.lineUp.fields;

@@ -12,6 +12,7 @@ import { ListingsContext } from "@/data/useListing";
 import { parseRecord, type EntityKind } from "@/records/record";
 import { collectionOf } from "@/records/shape";
 import "@/ui/base.css";
+import "@/sports/colours";
 import "@/ui/tokens/fonts.css";
 
 /*

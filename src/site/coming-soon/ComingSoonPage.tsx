@@ -4,7 +4,7 @@ import { menuLinks, menuPath } from "@/leagues/menu";
 import { routeAt } from "@/leagues/routes";
 import type { SportEntry } from "@/domain/sport";
 import { Picture } from "@/ui/art/Picture";
-import { posters } from "@/ui/art/posters";
+import posters from "@/ui/art/posters.json";
 import { ButtonLink } from "@/ui/Button";
 import { classes } from "@/ui/classes";
 import { Section } from "@/ui/Section";

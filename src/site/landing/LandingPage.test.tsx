@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubReducedMotion } from "../../../tests/factories/media";
-import { posters } from "@/ui/art/posters";
+import posters from "@/ui/art/posters.json";
 import { point, swipe } from "../../../tests/factories/pointer";
 import { renderPage } from "../../../tests/harness/renderPage";
 import LandingPage from "./LandingPage";

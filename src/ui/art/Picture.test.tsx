@@ -2,8 +2,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { galleryPictures } from "./galleryPictures";
-import { posters } from "./posters";
+import galleryPictures from "./galleryPictures.json";
+import posters from "./posters.json";
 import { Picture } from "./Picture";
 
 const [poster] = posters;

@@ -2,7 +2,7 @@ import { arena } from "@arena/arena";
 import { entries } from "@arena/leagues/entries";
 import { sportsHere } from "@/leagues/menu";
 import { Picture } from "@/ui/art/Picture";
-import { posters } from "@/ui/art/posters";
+import posters from "@/ui/art/posters.json";
 import { classes } from "@/ui/classes";
 import { Section } from "@/ui/Section";
 import styles from "./AboutArena.module.css";

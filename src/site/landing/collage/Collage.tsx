@@ -1,6 +1,6 @@
 import { useReducer } from "react";
 import { Picture } from "@/ui/art/Picture";
-import { posters } from "@/ui/art/posters";
+import posters from "@/ui/art/posters.json";
 import { collageStay } from "../../intervals";
 import { CrossFade } from "../../motion/CrossFade";
 import { useHold } from "../../motion/useHold";

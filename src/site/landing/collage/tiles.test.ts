@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { posters } from "@/ui/art/posters";
+import posters from "@/ui/art/posters.json";
 import { cells, changeTile, firstTurns, type Turn } from "./tiles";
 
 const ids = posters.map(({ id }) => id);

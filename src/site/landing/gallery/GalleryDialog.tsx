@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fetchPicture } from "@/ui/art/fetchPicture";
-import { galleryPictures } from "@/ui/art/galleryPictures";
+import galleryPictures from "@/ui/art/galleryPictures.json";
 import { Picture } from "@/ui/art/Picture";
 import { Dialog } from "@/ui/Dialog";
 import { CrossFade } from "../../motion/CrossFade";

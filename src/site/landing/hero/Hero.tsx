@@ -1,5 +1,5 @@
 import { Picture } from "@/ui/art/Picture";
-import { posters as painted } from "@/ui/art/posters";
+import painted from "@/ui/art/posters.json";
 import { classes } from "@/ui/classes";
 import { intervals } from "../../intervals";
 import { CrossFade } from "../../motion/CrossFade";
