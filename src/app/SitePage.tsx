@@ -100,7 +100,7 @@ function Layout({ route, children }: LayoutProps) {
               <PageOfLeague
                 entry={route.league}
                 module={leagueLayout}
-                props={(league) => ({ league, page: pageOf(route), children })}
+                props={() => ({ page: pageOf(route), children })}
               />
             </Suspense>
           </RouteBoundary>

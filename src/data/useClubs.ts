@@ -57,4 +57,4 @@ export function useClubsView(league: League): ClubsView {
 }
 
 /** The clubs of a league, as `useClubsView` has them. */
-export const useClubs = (league: League): readonly ResolvedClub[] => useClubsView(league).clubs;
+export const useClubsOf = (league: League): readonly ResolvedClub[] => useClubsView(league).clubs;

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { League } from "@/domain/league/league";
+import { InLeague } from "@/ui/where";
 import { mls } from "@arena/leagues/mls";
 import { makeFixture, makePlayer, makeResult, makeStanding } from "../../tests/factories/records";
 import { renderPage, type Held } from "../../tests/harness/renderPage";
@@ -73,13 +74,27 @@ describe.each(pages)("the %s page", (name, Page, now, then) => {
 });
 
 it("keeps the season when the filters of players are cleared", async () => {
-  const page = renderPage(<PlayersPage league={mls} />, current, "/?season=2025&q=nobody", past);
+  const page = renderPage(
+    <InLeague league={mls}>
+      <PlayersPage />
+    </InLeague>,
+    current,
+    "/?season=2025&q=nobody",
+    past,
+  );
   await userEvent.click(await screen.findByRole("button", { name: "Clear filters" }));
   expect(page.address()).toBe("/?season=2025");
 });
 
 it("reads points of the season that is shown", async () => {
-  renderPage(<StandingsPage league={mls} />, current, "/?season=2025", past);
+  renderPage(
+    <InLeague league={mls}>
+      <StandingsPage />
+    </InLeague>,
+    current,
+    "/?season=2025",
+    past,
+  );
   await userEvent.click(await screen.findByRole("button", { name: "Show points by game week" }));
   expect(await screen.findByRole("combobox", { name: /club/i })).toHaveDisplayValue(
     "Old Library FC",

@@ -91,12 +91,12 @@ function giveBack(one: TestedStore): void {
 
 /** Which page shows the order, and in which of its tables. */
 function shownOn({ league, vector }: Shown): { page: ReactNode; table: RegExp } {
-  if (!league.meets) return { page: createElement(StandingsPage, { league }), table: / table$/ };
+  if (!league.meets) return { page: createElement(StandingsPage), table: / table$/ };
   if (vector["kind"] === "vertical") {
-    return { page: createElement(MeetResultsPage, { league }), table: /^Results: High jump$/ };
+    return { page: createElement(MeetResultsPage), table: /^Results: High jump$/ };
   }
   const table = vector["kind"] === "medals" ? / medals$/ : / table$/;
-  return { page: createElement(MeetStandingsPage, { league }), table };
+  return { page: createElement(MeetStandingsPage), table };
 }
 
 interface Line {
@@ -108,7 +108,7 @@ interface Line {
 /** The lines of the table as a visitor reads them. */
 async function lines(of: Shown, listings: Listings): Promise<Line[]> {
   const { page, table } = shownOn(of);
-  const { container, unmount } = opened(page, listings);
+  const { container, unmount } = opened(of.league, page, listings);
   const found = await within(container).findByRole("table", { name: table });
   const isSure = Object.values(jsonOf(of.vector["expected"])).some((one) => one !== "open");
   // What is certain is computed after the first drawing.

@@ -5,6 +5,7 @@ import { createListings, type Listings } from "@/data/listings";
 import { ListingsContext } from "@/data/useListing";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
+import { InLeague } from "@/ui/where";
 import { PATIENCE_MS } from "../harness/patience";
 import type { ToSave } from "./goldenRecords";
 import type { TestedStore } from "./testedStore";
@@ -43,12 +44,16 @@ export async function enter(
   return createListings(tested.reader);
 }
 
-/** A page as a visitor opens it. */
-export const opened = (page: ReactNode, listings: Listings) =>
+/** A page of a league as a visitor opens it. */
+export const opened = (league: League, page: ReactNode, listings: Listings) =>
   render(
     createElement(
       MemoryRouter,
       { useTransitions: false },
-      createElement(ListingsContext, { value: listings }, page),
+      createElement(
+        ListingsContext,
+        { value: listings },
+        createElement(InLeague, { league }, page),
+      ),
     ),
   );

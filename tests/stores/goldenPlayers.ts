@@ -77,7 +77,7 @@ async function figuresOn(
   listings: Parameters<Case["read"]>[0],
 ): Promise<Readonly<Record<string, number>>> {
   const id = idOf(player);
-  const { container, unmount } = opened(createElement(PlayerPage, { league, id }), listings);
+  const { container, unmount } = opened(league, createElement(PlayerPage, { id }), listings);
   const page = within(container);
   await page.findByRole("heading", { name: player });
   await page.findAllByText(/^(?:at|v) [XY]$/, {});

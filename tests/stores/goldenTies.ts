@@ -79,7 +79,7 @@ async function read(
   tie: Json,
   listings: Parameters<Case["read"]>[0],
 ): Promise<unknown> {
-  const { container, unmount } = opened(createElement(StandingsPage, { league }), listings);
+  const { container, unmount } = opened(league, createElement(StandingsPage), listings);
   const text = await within(container).findByText("The bracket as text", {});
   const round = text.parentElement?.querySelector("p")?.textContent ?? "";
   const [first = ""] = round.replace(/^[^:]+: /, "").split(/;|\.$/);

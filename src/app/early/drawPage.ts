@@ -11,12 +11,12 @@ import type { EntityKind } from "@/records/record";
 import { visitorZone } from "@/domain/time";
 import type { League } from "@/domain/league/league";
 import { EARLY_PAGE } from "@/ui/EarlyPlace";
+import { InLeague } from "@/ui/where";
 import { toHtml } from "./react";
 import { startSite } from "./startSite";
 
 /** A page of a league, or of one of its clubs, matches or players, whose name is the last part of the address. */
 export type LeaguePage = ComponentType<{
-  readonly league: League;
   readonly slug: string;
   readonly id: string;
 }>;
@@ -24,7 +24,12 @@ export type LeaguePage = ComponentType<{
 /** Draws the page of a league at the current address, as `drawEarly` does. */
 export function drawPage(Page: LeaguePage, league: League): void {
   const [slug = ""] = /[^/]*(?=\/*$)/.exec(location.pathname) ?? [];
-  const OpenedPage = () => createElement(Page, { league: useOpenedLeague(league), slug, id: slug });
+  const OpenedPage = () =>
+    createElement(
+      InLeague,
+      { league: useOpenedLeague(league) },
+      createElement(Page, { slug, id: slug }),
+    );
   drawEarly(OpenedPage, [league]);
 }
 

@@ -1,19 +1,19 @@
-import type { League } from "@/domain/league/league";
 import { HomeImage } from "@/site/home/HomeImage";
 import { SeasonLabel } from "@/site/season/SeasonLabel";
 import { classes } from "@/ui/classes";
 import type { OnNow } from "@/site/live/onNow";
+import { useLeague } from "@/ui/where";
 import { LiveMark } from "../live/LiveMark";
 import styles from "./LeagueHero.module.css";
 
 interface LeagueHeroProps {
-  readonly league: League;
   /** What is on and what the league's pages follow. */
   readonly live: OnNow | null;
 }
 
 /** The head of a league's home page: its poster, its name, and what it is about. */
-export function LeagueHero({ league, live }: LeagueHeroProps) {
+export function LeagueHero({ live }: LeagueHeroProps) {
+  const league = useLeague();
   return (
     <header className={styles.hero} data-on-ink="">
       <div className={styles.art}>
@@ -22,7 +22,7 @@ export function LeagueHero({ league, live }: LeagueHeroProps) {
       <div className={classes("content", styles.words)}>
         <p className={classes("text-overline", styles.overline)}>
           {league.game.name}
-          <SeasonLabel league={league} />
+          <SeasonLabel />
           <LiveMark on={live} />
         </p>
         <h1 className="text-display" tabIndex={-1}>

@@ -9,6 +9,7 @@ import { mbl } from "@arena/leagues/mbl";
 import { mls } from "@arena/leagues/mls";
 import { withOpened } from "@/leagues/opening";
 import { withSeasons } from "@/domain/season/seasons";
+import { InLeague } from "@/ui/where";
 import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
 import { makeSeason } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
@@ -17,9 +18,9 @@ import { LeagueLayout } from "./LeagueLayout";
 
 const show = (at: string, page: "results" | "clubs" = "results", league = mls) =>
   renderPage(
-    <LeagueLayout league={league} page={page}>
-      content
-    </LeagueLayout>,
+    <InLeague league={league}>
+      <LeagueLayout page={page}>content</LeagueLayout>
+    </InLeague>,
     {},
     at,
   );
@@ -68,9 +69,9 @@ it("shows the current season for one that nobody knows", () => {
 it("is taken over as it was delivered, and shows the address's season after that", async () => {
   const page = (
     <TakeOver isDelivered>
-      <LeagueLayout league={mls} page="results">
-        content
-      </LeagueLayout>
+      <InLeague league={mls}>
+        <LeagueLayout page="results">content</LeagueLayout>
+      </InLeague>
     </TakeOver>
   );
   document.body.innerHTML = renderToString(
@@ -92,9 +93,9 @@ it("names the season that administrators have opened, and offers the one they ha
     makeSeason({ id: "season-2026", label: "Season 2026", ended: 1, closed: 2 }),
   ];
   const layout = (
-    <LeagueLayout league={withSeasons(mls, seasons)} page="results">
-      content
-    </LeagueLayout>
+    <InLeague league={withSeasons(mls, seasons)}>
+      <LeagueLayout page="results">content</LeagueLayout>
+    </InLeague>
   );
   const page = renderPage(layout, { seasons }, "/mls/results");
   expect(await screen.findByRole("combobox", { name: "Season" })).toHaveDisplayValue("Season 2027");

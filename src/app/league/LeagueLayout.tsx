@@ -7,6 +7,7 @@ import { seasonPath, useSeason } from "@/site/season/useSeason";
 import { Tabs } from "@/ui/Tabs";
 import type FollowedLeague from "@/site/live/LiveLeague";
 import type { OnNow } from "@/site/live/onNow";
+import { useLeague } from "@/ui/where";
 import { LoadedPage } from "../pages/answer";
 import { pageName, tabs } from "../pages/names";
 import { LeagueHeading } from "./LeagueHeading";
@@ -24,14 +25,14 @@ const tabOf: Partial<Record<LeaguePlace, PageId>> = {
 };
 
 interface LeagueLayoutProps {
-  readonly league: League;
   /** The page inside. */
   readonly page: LeaguePlace;
   readonly children: ReactNode;
 }
 
 /** What all pages of a league stand in: its colour, a heading, and its tabs. */
-export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
+export function LeagueLayout({ page, children }: LeagueLayoutProps) {
+  const league = useLeague();
   const { past } = useSeason(league);
   const [followed, setFollowed] = useState<OnNow | null>(null);
   // What is past no longer changes.
@@ -40,12 +41,12 @@ export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
   return (
     <div data-sport={league.sport}>
       {page === "home" ? (
-        <LoadedPage module={leagueHero} props={{ league, live }} />
+        <LoadedPage module={leagueHero} props={{ live }} />
       ) : (
         page !== "club" &&
         page !== "match" &&
         page !== "player" && (
-          <LeagueHeading league={league} live={live} page={page} title={pageName(league, page)} />
+          <LeagueHeading live={live} page={page} title={pageName(league, page)} />
         )
       )}
       <Tabs
@@ -54,7 +55,7 @@ export function LeagueLayout({ league, page, children }: LeagueLayoutProps) {
         tabs={tabsOf(league, tabOf[page] ?? page, past)}
       />
       <div className={classes("content", styles.page)}>{children}</div>
-      {LiveLeague && createElement(LiveLeague, { league, onLive: setFollowed })}
+      {LiveLeague && createElement(LiveLeague, { onLive: setFollowed })}
     </div>
   );
 }

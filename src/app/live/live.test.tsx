@@ -8,6 +8,7 @@ import type { RecordOf } from "@/records/record";
 import type { LiveMatch } from "@/domain/match/live";
 import { useMatches } from "@/site/match/useMatches";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
+import { InLeague } from "@/ui/where";
 import { mcl } from "@arena/leagues/mcl";
 import { mls } from "@arena/leagues/mls";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
@@ -50,9 +51,11 @@ function show(
     return <p>content</p>;
   }
   return renderPage(
-    <LeagueLayout league={mls} page="results">
-      <Page />
-    </LeagueLayout>,
+    <InLeague league={mls}>
+      <LeagueLayout page="results">
+        <Page />
+      </LeagueLayout>
+    </InLeague>,
     { fixtures, ...held },
     at,
   );
@@ -115,21 +118,17 @@ function showRow(fixture: RecordOf<"fixtures">, held: Held = {}, league = mls) {
   function Page() {
     const { matches } = useMatches(league);
     return matches.map((match) => (
-      <AnyMatchRow
-        clubs={[]}
-        key={match.id}
-        league={league}
-        link={{ to: "#" }}
-        match={match}
-        now={now}
-        zone="UTC"
-      />
+      <InLeague key={match.id} league={league} clubs={[]}>
+        <AnyMatchRow link={{ to: "#" }} match={match} now={now} />
+      </InLeague>
     ));
   }
   return renderPage(
-    <LeagueLayout league={league} page="results">
-      <Page />
-    </LeagueLayout>,
+    <InLeague league={league}>
+      <LeagueLayout page="results">
+        <Page />
+      </LeagueLayout>
+    </InLeague>,
     { fixtures: [fixture], results: [], ...held },
     `/${league.slug}/results`,
   );

@@ -12,6 +12,7 @@ import EmbedPage from "@/site/embed/EmbedPage";
 import MeetResultsPage from "@/site/meets/MeetResultsPage";
 import MeetStandingsPage from "@/site/meets/MeetStandingsPage";
 import TodayPage from "@/site/today/TodayPage";
+import { InLeague } from "@/ui/where";
 
 vi.mock("@/data/connection", async (original) => ({
   ...(await original<typeof connection>()),
@@ -73,17 +74,25 @@ const settle = async () => {
   }
 };
 const pages = {
-  standings: <MeetStandingsPage league={mal} />,
-  results: <MeetResultsPage league={mal} />,
+  standings: (
+    <InLeague league={mal}>
+      <MeetStandingsPage />
+    </InLeague>
+  ),
+  results: (
+    <InLeague league={mal}>
+      <MeetResultsPage />
+    </InLeague>
+  ),
 };
 const openLeague = (
   page: keyof typeof pages,
   held: { meets: RecordOf<"meets">[]; events: RecordOf<"events">[] },
 ) =>
   renderPage(
-    <LeagueLayout league={mal} page={page}>
-      {pages[page]}
-    </LeagueLayout>,
+    <InLeague league={mal}>
+      <LeagueLayout page={page}>{pages[page]}</LeagueLayout>
+    </InLeague>,
     { teams, ...held },
     `/mal/${page}`,
   );
@@ -131,7 +140,14 @@ it("reads the athletes of a meet again when one of its events was saved, and onl
 });
 
 it.each([
-  ["as a frame of another site", () => <EmbedPage league={mal} part="fixtures" />],
+  [
+    "as a frame of another site",
+    () => (
+      <InLeague league={mal}>
+        <EmbedPage part="fixtures" />
+      </InLeague>
+    ),
+  ],
   ["on the day's page", () => <TodayPage />],
 ])("follows a meet that is on %s", async (_, page) => {
   renderPage(page(), {}, "/", {}, { leagues: { mal: { teams, meets: [meet(1)] } } });
@@ -148,7 +164,12 @@ it.each([
 ])("neither listens nor loads what listens where the meet %s", async (_, meets, events) => {
   openLeague("standings", { meets, events });
   await settle();
-  renderPage(<EmbedPage league={mal} part="table" />, { teams, meets, events });
+  renderPage(
+    <InLeague league={mal}>
+      <EmbedPage part="table" />
+    </InLeague>,
+    { teams, meets, events },
+  );
   await settle();
   expect(watch).not.toHaveBeenCalled();
 });

@@ -4,6 +4,7 @@ import type { League, LeagueEntry } from "@/domain/league/league";
 import { leagueLayout } from "../league/modules";
 import { wholeLeague } from "../league/wholeLeague";
 import type { LazyCode, PageModule } from "@/ui/later/lazyPart";
+import { InLeague } from "@/ui/where";
 
 /** A page with its props: what stands at one address. */
 export interface Answer extends LazyCode {
@@ -70,11 +71,13 @@ interface PageOfLeagueProps<P extends object> {
 export function PageOfLeague<P extends object>({ module, entry, props }: PageOfLeagueProps<P>) {
   const code = module.load();
   const league = useOpenedLeague(use(wholeLeague(entry).load()));
-  return createElement(use(code), props(league));
+  const Page = use(code);
+  return <InLeague league={league}>{createElement(Page, props(league))}</InLeague>;
 }
 
 function RegistryPage<P extends object>({ module, entry, props }: PageOfLeagueProps<P>) {
   const code = module.load();
   const league = use(wholeLeague(entry).load());
-  return createElement(use(code), props(league));
+  const Page = use(code);
+  return <InLeague league={league}>{createElement(Page, props(league))}</InLeague>;
 }

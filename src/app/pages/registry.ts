@@ -1,7 +1,6 @@
 import type {
   AdminAccess,
   AdminSection,
-  League,
   LeagueEntry,
   PageId,
   PageKind,
@@ -21,10 +20,6 @@ const gallery: PageModule<object> | null =
   import.meta.env.DEV || import.meta.env.VITE_GALLERY === "1"
     ? pageModule(() => import("../gallery/GalleryPage"))
     : null;
-
-interface LeaguePageProps {
-  readonly league: League;
-}
 
 const landing = pageModule(() => import("@/site/landing/LandingPage"));
 const championship = pageModule(() => import("@/site/championship/ChampionshipPage"));
@@ -58,10 +53,10 @@ const realPages = {
   clubs: pageModule(() => import("@/site/clubs/ClubsPage")),
   transfers: pageModule(() => import("@/site/transfers/TransfersPage")),
   news: null,
-} satisfies Record<LeaguePage, PageModule<LeaguePageProps> | null>;
+} satisfies Record<LeaguePage, PageModule<object> | null>;
 
 /** The same for a league that is held in meets. */
-const meetPages: Partial<Record<LeaguePage, PageModule<LeaguePageProps>>> = {
+const meetPages: Partial<Record<LeaguePage, PageModule<object>>> = {
   home: pageModule(() => import("@/site/meets/MeetHomePage")),
   players: pageModule(() => import("@/site/meets/MeetPlayersPage")),
   matches: pageModule(() => import("@/site/meets/MeetsPage")),
@@ -79,14 +74,12 @@ type Answering = (league: LeagueEntry, page: LeaguePage) => Answer;
 
 const soon: Answering = (entry, page) =>
   answerOfLeague(comingSoonPart, entry, (league) => ({
-    league,
     page,
     title: pageName(league, page),
   }));
 
 const nothingYet = (entry: LeagueEntry, page: LeaguePage, isEmpty: boolean): Answer =>
   answerOfLeague(placeholder, entry, (league) => ({
-    league,
     page,
     title: pageName(league, page),
     isEmpty,
@@ -97,9 +90,7 @@ const leagueAnswers = {
   real: (league, page) => {
     const real =
       (sportEntryOf(league.sport).inMeets ? meetPages[page] : undefined) ?? realPages[page];
-    return real
-      ? answerOfLeague(real, league, (whole) => ({ league: whole }), besides[page])
-      : soon(league, page);
+    return real ? answerOfLeague(real, league, () => ({}), besides[page]) : soon(league, page);
   },
   "coming-soon": soon,
   placeholder: (league, page) => nothingYet(league, page, false),
@@ -133,7 +124,7 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
     case "screen":
       return answer(screen, { slug: route.league?.slug });
     case "embed":
-      return answerOfLeague(embed, route.league, (league) => ({ league, part: route.part }), []);
+      return answerOfLeague(embed, route.league, () => ({ part: route.part }), []);
     case "help":
       return answer(help, {});
     case "privacy":
@@ -144,12 +135,12 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
       return answerOfLeague(
         sportEntryOf(route.league.sport).inMeets ? meetClub : club,
         route.league,
-        (league) => ({ league, slug: route.slug }),
+        () => ({ slug: route.slug }),
       );
     case "match":
-      return answerOfLeague(match, route.league, (league) => ({ league, id: route.id }));
+      return answerOfLeague(match, route.league, () => ({ id: route.id }));
     case "player":
-      return answerOfLeague(player, route.league, (league) => ({ league, id: route.id }));
+      return answerOfLeague(player, route.league, () => ({ id: route.id }));
     case "signIn":
       return answerOfRegistry(signIn, route.league, (league) => ({ league }));
     case "dashboard":

@@ -5,10 +5,10 @@ import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { useNow } from "@/ui/match/useNow";
-import { useZone } from "@/ui/match/useZone";
 import { Section } from "@/ui/Section";
 import { SelectField } from "@/ui/SelectField";
 import { useFilters } from "@/ui/useFilters";
+import { useClubs, useLeague } from "@/ui/where";
 import { HeadToHead } from "../match-page/HeadToHead";
 import { latestFirst } from "../match/latestResults";
 import { useMatches } from "../match/useMatches";
@@ -16,9 +16,10 @@ import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubMore.module.css";
 
 /** How the club did against another one: the next opponent, or whom the address names (`?against=`). */
-export function ClubAgainst({ league, club, clubs }: ClubBlock) {
+export function ClubAgainst({ club }: ClubBlock) {
+  const league = useLeague();
+  const clubs = useClubs();
   const season = useMatches(league);
-  const zone = useZone();
   const now = useNow(0);
   const { shown, chosen, choose } = useFilters(["against"]);
   const others = clubs
@@ -50,14 +51,11 @@ export function ClubAgainst({ league, club, clubs }: ClubBlock) {
         </p>
       )}
       <HeadToHead
-        clubs={clubs}
         isOfFirst
         key={opponent.slug}
-        league={league}
         match={{ teamA: club.name, teamB: opponent.name }}
         past={undefined}
         season={season}
-        zone={zone}
       />
     </Section>
   );

@@ -9,9 +9,10 @@ import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { useNow } from "@/ui/match/useNow";
-import { useZone } from "@/ui/match/useZone";
 import { Section } from "@/ui/Section";
 import { useDialogParam } from "@/ui/useDialogParam";
+import { useLeague } from "@/ui/where";
+import { useZone } from "@/ui/match/useZone";
 import { OpenMatch, type MatchBlock } from "../match/OpenMatch";
 import { useMatches } from "../match/useMatches";
 import { AllOfClub } from "./AllOfClub";
@@ -22,17 +23,16 @@ import styles from "./ClubPage.module.css";
 const SHOWN = 2;
 
 /** The club's next matches; the details of one stand in the address as `?match=`. */
-export function ClubFixtures({ league, club, clubs }: ClubBlock) {
+export function ClubFixtures({ club }: ClubBlock) {
+  const league = useLeague();
   const season = useMatches(league);
   const dialog = useDialogParam("match");
-  const zone = useZone();
-  const block = { league, clubs, zone, dialog };
   const own = season.matches.filter(
     ({ teamA, teamB }) => sameName(teamA, club.name) || sameName(teamB, club.name),
   );
   return (
     <Section
-      action={<AllOfClub label="All matches" league={league} name={club.name} page="matches" />}
+      action={<AllOfClub label="All matches" name={club.name} page="matches" />}
       title="Next matches"
     >
       <Listing
@@ -40,9 +40,9 @@ export function ClubFixtures({ league, club, clubs }: ClubBlock) {
         what="fixtures"
         skeleton={<MatchListSkeleton rows={SHOWN} />}
       >
-        {({ readAt }) => <Next {...block} matches={own} readAt={readAt} />}
+        {({ readAt }) => <Next dialog={dialog} matches={own} readAt={readAt} />}
       </Listing>
-      <OpenMatch {...block} season={season} />
+      <OpenMatch dialog={dialog} season={season} />
     </Section>
   );
 }
@@ -52,7 +52,9 @@ interface NextProps extends MatchBlock {
   readonly readAt: number;
 }
 
-function Next({ league, clubs, zone, dialog, matches, readAt }: NextProps) {
+function Next({ dialog, matches, readAt }: NextProps) {
+  const league = useLeague();
+  const zone = useZone();
   const now = useNow(readAt);
   const next = matchesAhead(matches, now, league.game.matchMinutes);
   const [first] = next;
@@ -68,16 +70,7 @@ function Next({ league, clubs, zone, dialog, matches, readAt }: NextProps) {
     <>
       <MatchList
         items={next.slice(0, SHOWN)}
-        row={(match) => (
-          <AnyMatchRow
-            league={league}
-            match={match}
-            now={now}
-            clubs={clubs}
-            zone={zone}
-            link={dialog.link(match.id)}
-          />
-        )}
+        row={(match) => <AnyMatchRow match={match} now={now} link={dialog.link(match.id)} />}
       />
       {note && <p className={styles.note}>{note}</p>}
     </>

@@ -4,16 +4,14 @@ import { Crest } from "@/ui/crest/Crest";
 import { FollowButton } from "@/ui/mine/FollowButton";
 import styles from "./ClubHeader.module.css";
 import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
+import { useLeague } from "@/ui/where";
 
 /** What every block of a club page is given. */
 export interface ClubBlock {
-  readonly league: League;
   readonly club: ResolvedClub;
-  readonly clubs: readonly ResolvedClub[];
 }
 
-interface Props extends Omit<ClubBlock, "clubs"> {
+interface Props extends ClubBlock {
   /** How the season goes, in a line under the name. */
   readonly course?: ReactNode;
   /** What can be done besides following it. */
@@ -21,7 +19,8 @@ interface Props extends Omit<ClubBlock, "clubs"> {
 }
 
 /** Crest, name, how its season goes and the facts of the register. */
-export function ClubHeader({ league, club, course, actions }: Props) {
+export function ClubHeader({ club, course, actions }: Props) {
+  const league = useLeague();
   const facts = [
     ["Nickname", club.nickname],
     ["Ground", club.ground],
@@ -47,7 +46,7 @@ export function ClubHeader({ league, club, course, actions }: Props) {
       <div className={styles.text}>
         <p className={styles.league}>
           {league.name}
-          <SeasonLabel league={league} />
+          <SeasonLabel />
         </p>
         <h1 className={styles.name} tabIndex={-1}>
           {club.name}

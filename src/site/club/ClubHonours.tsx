@@ -4,6 +4,7 @@ import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
+import { useLeague } from "@/ui/where";
 import { seasonPath } from "../season/useSeason";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubMore.module.css";
@@ -11,7 +12,8 @@ import styles from "./ClubMore.module.css";
 const titles = { 1: "Champions", 2: "Second", 3: "Third" } as const;
 
 /** The seasons in which the club came among the first three; nothing where it never did. */
-export function ClubHonours({ league, club }: Pick<ClubBlock, "league" | "club">) {
+export function ClubHonours({ club }: Pick<ClubBlock, "club">) {
+  const league = useLeague();
   const seasons = useListing(league, "seasons");
   const records = seasons.status === "ready" ? seasons.listing.records : [];
   const honours = honoursOf(league, records, club.name);
@@ -24,7 +26,6 @@ export function ClubHonours({ league, club }: Pick<ClubBlock, "league" | "club">
             <Placed
               honours={honours.filter((one) => one.place === place)}
               key={place}
-              league={league}
               title={titles[place]}
             />
           ))}
@@ -34,12 +35,13 @@ export function ClubHonours({ league, club }: Pick<ClubBlock, "league" | "club">
   );
 }
 
-interface PlacedProps extends Pick<ClubBlock, "league"> {
+interface PlacedProps {
   readonly title: string;
   readonly honours: readonly Honour[];
 }
 
-function Placed({ league, title, honours }: PlacedProps) {
+function Placed({ title, honours }: PlacedProps) {
+  const league = useLeague();
   if (honours.length === 0) return null;
   const [current] = league.seasons;
   const table = paths.page(league, "standings");

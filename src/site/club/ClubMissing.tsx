@@ -1,20 +1,20 @@
 import type { ListingState } from "@/data/useListing";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
+import { useLeague } from "@/ui/where";
 import styles from "./ClubPage.module.css";
 
 interface Props {
-  readonly league: League;
   readonly slug: string;
   readonly state: ListingState<"teams">;
 }
 
 /** A club that the registry does not know: its record is awaited, and only then is it missing. */
-export function ClubMissing({ league, slug, state }: Props) {
+export function ClubMissing({ slug, state }: Props) {
+  const league = useLeague();
   return (
     <>
       <h1 className="visually-hidden" tabIndex={-1}>

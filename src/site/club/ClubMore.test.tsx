@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mbl } from "@arena/leagues/mbl";
 import { mls } from "@arena/leagues/mls";
+import { InLeague } from "@/ui/where";
 import {
   KICK_OFF,
   makeFixture,
@@ -53,7 +54,12 @@ describe("what follows from a club's records", () => {
       makeResult({ id: "w1", teamA: K, teamB: H, scoreA: 0, scoreB: 1, gameWeek: "1" }),
       makeResult({ id: "w2", teamA: T, teamB: K, scoreA: 0, scoreB: 4, gameWeek: "2" }),
     ];
-    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, { ...held, results });
+    renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
+      { ...held, results },
+    );
     const title = await screen.findByText("Place by game week");
     const weeks = within(title.closest("figure") ?? title).getAllByRole("listitem");
     expect(weeks.map(({ textContent }) => textContent)).toEqual([
@@ -63,7 +69,12 @@ describe("what follows from a club's records", () => {
   });
 
   it("names who misses which match, why, and by what rule", async () => {
-    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, held);
+    renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
+      held,
+    );
     const suspended = await screen.findByRole("region", { name: "Suspended" });
     const [only, ...others] = within(suspended).getAllByRole("listitem");
     expect(others).toEqual([]);
@@ -78,7 +89,12 @@ describe("what follows from a club's records", () => {
   });
 
   it("says so where nobody is suspended, and nothing in a sport whose cards keep nobody out", async () => {
-    const page = renderPage(<ClubPage league={mls} slug="mount-trojans" />, held);
+    const page = renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="mount-trojans" />
+      </InLeague>,
+      held,
+    );
     const suspended = await screen.findByRole("region", { name: "Suspended" });
     expect(suspended).toHaveTextContent("Nobody, by the cards that are entered.");
     page.unmount();
@@ -91,13 +107,23 @@ describe("what follows from a club's records", () => {
       }),
     ];
     const fixtures = [makeFixture({ teamA: "Hilltop Hawks", date: Date.now() + DAY })];
-    renderPage(<ClubPage league={mbl} slug="hilltop-hawks" />, { results, fixtures });
+    renderPage(
+      <InLeague league={mbl}>
+        <ClubPage slug="hilltop-hawks" />
+      </InLeague>,
+      { results, fixtures },
+    );
     await screen.findByRole("region", { name: /^Against / });
     expect(screen.queryByRole("region", { name: "Suspended" })).toBeNull();
   });
 
   it("sets the club against its next opponent", async () => {
-    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, held);
+    renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
+      held,
+    );
     const against = await screen.findByRole("region", { name: `Against ${H}` });
     expect(within(against).getByRole("link", { name: /Kingsway Rovers 1–3/ })).toHaveAttribute(
       "href",
@@ -114,7 +140,9 @@ describe("what follows from a club's records", () => {
       "2025": { results: [makeResult({ id: "old", teamA: T, teamB: K, scoreA: 0 })] },
     };
     const page = renderPage(
-      <ClubPage league={mls} slug="kingsway-rovers" />,
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
       held,
       "/mls/clubs/kingsway-rovers?against=harbour-eagles",
       past,
@@ -141,7 +169,14 @@ describe("what follows from a club's records", () => {
         standings: [makeStanding({ team: K, played: 7, won: 5, draw: 1, lost: 1, points: 16 })],
       },
     };
-    const page = renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, held, "/", past);
+    const page = renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
+      held,
+      "/",
+      past,
+    );
     const seasons = await screen.findByRole("region", { name: "Past seasons" });
     const row = () => within(seasons).getByRole("row", { name: /^Season 2025/ });
     expect(row()).toHaveTextContent("Season 20251st");
@@ -157,7 +192,12 @@ describe("what follows from a club's records", () => {
       makePlayer({ id: "out", name: "Ben Ude", club: T, formerClubs: [`2026-02-01 ${K}`] }),
       makePlayer({ id: "else", name: "Chi Eke", club: T, formerClubs: [`2026-02-01 ${H}`] }),
     ];
-    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, { ...held, players });
+    renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
+      { ...held, players },
+    );
     const moves = await screen.findByRole("region", { name: "Arrivals and departures" });
     await waitFor(() => expect(within(moves).getAllByRole("listitem")).toHaveLength(2));
     const [first, second] = within(moves).getAllByRole("listitem");
@@ -166,7 +206,12 @@ describe("what follows from a club's records", () => {
   });
 
   it("lists the seasons it came among the first three in", async () => {
-    const page = renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, held);
+    const page = renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
+      held,
+    );
     const honours = await screen.findByRole("region", { name: "Honours" });
     expect(honours).toHaveTextContent("HonoursChampions1×Season 2025");
     expect(within(honours).getByRole("link", { name: "Season 2025" })).toHaveAttribute(
@@ -174,7 +219,12 @@ describe("what follows from a club's records", () => {
       "/mls/standings?season=2025",
     );
     page.unmount();
-    renderPage(<ClubPage league={mls} slug="harbour-eagles" />, held);
+    renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="harbour-eagles" />
+      </InLeague>,
+      held,
+    );
     await screen.findByRole("region", { name: /^Against / });
     expect(screen.queryByRole("region", { name: "Honours" })).toBeNull();
   });
@@ -189,10 +239,15 @@ describe("what follows from a club's records", () => {
       scoreB: 4,
       date: KICK_OFF + DAY,
     });
-    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, {
-      ...held,
-      results: [...(held.results === "broken" ? [] : (held.results ?? [])), more],
-    });
+    renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
+      {
+        ...held,
+        results: [...(held.results === "broken" ? [] : (held.results ?? [])), more],
+      },
+    );
     const chart = await screen.findByRole("img", { name: "Match by match" });
     expect(chart).toHaveTextContent("LW");
     const table = screen.getByRole("table", {

@@ -7,8 +7,9 @@ import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
 import { useNow } from "@/ui/match/useNow";
-import { useZone } from "@/ui/match/useZone";
 import { Section } from "@/ui/Section";
+import { useLeague } from "@/ui/where";
+import { useZone } from "@/ui/match/useZone";
 import { suspendedIn, suspensionInWords } from "../suspended/suspended";
 import { ClubAgainst } from "./ClubAgainst";
 import type { ClubBlock } from "./ClubHeader";
@@ -29,7 +30,8 @@ export default function ClubMore(shown: ClubBlock) {
 }
 
 /** Who misses matches to come because of cards; nothing in a sport whose cards keep nobody out. */
-function Absent({ league, club }: ClubBlock) {
+function Absent({ club }: ClubBlock) {
+  const league = useLeague();
   const players = usePlayers(league);
   const [fixtures, results] = useListings([
     { league, kind: "fixtures" },

@@ -9,11 +9,13 @@ import { Listing } from "@/ui/Listing";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { ClubName } from "@/ui/mine/ClubName";
 import { Section } from "@/ui/Section";
+import { useLeague } from "@/ui/where";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubMore.module.css";
 
 /** Who came to the club and who left it, the latest first; from the dated clubs of the season's players. */
-export function ClubMoves({ league, club, clubs }: ClubBlock) {
+export function ClubMoves({ club }: ClubBlock) {
+  const league = useLeague();
   const players = useListing(league, "players");
   const hasPage = league.pages.players === "real";
   return (
@@ -53,12 +55,7 @@ export function ClubMoves({ league, club, clubs }: ClubBlock) {
                       </b>
                       <time dateTime={on}>{dayInWords(on).full}</time>
                       <span className={styles.way}>{isArrival ? "came from" : "left for"}</span>
-                      <ClubName
-                        className={styles.other}
-                        clubs={clubs}
-                        league={league}
-                        name={isArrival ? from : to}
-                      />
+                      <ClubName className={styles.other} name={isArrival ? from : to} />
                     </li>
                   );
                 })}

@@ -4,6 +4,7 @@ import { mbl } from "@arena/leagues/mbl";
 import { mal } from "@arena/leagues/mal";
 import { mls } from "@arena/leagues/mls";
 import { PageName } from "@/ui/pageName";
+import { InLeague } from "@/ui/where";
 import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
 import {
   KICK_OFF,
@@ -28,21 +29,40 @@ describe("a club page", () => {
       standings: [makeStanding({ team: "Lagoon City", group: "B", points: 9, played: 3 })],
       seasons: [makeSeason({ id: "2025", label: "Season 2025", champion: "Lagoon City" })],
     };
-    const { unmount } = renderPage(<ClubPage league={mls} slug="lagoon-city" />, held);
+    const { unmount } = renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="lagoon-city" />
+      </InLeague>,
+      held,
+    );
     expect(await screen.findByText("1st in Group B · cup holders, Season 2025")).toBeVisible();
     unmount();
-    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, held);
+    renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
+      held,
+    );
     await screen.findByRole("heading", { level: 1, name: "Kingsway Rovers" });
     expect(screen.queryByText(/cup holders/)).toBeNull();
   });
 
   it("keeps address, squad, results and place of a club that was renamed", async () => {
-    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, {
-      teams: [makeTeam({ name: "Kingsway United", formerNames: ["Kingsway Rovers"], group: "A" })],
-      standings: [makeStanding({ team: "Kingsway Rovers" })],
-      results: [makeResult({ teamA: "Kingsway Rovers", teamB: "Harbour Eagles", date: KICK_OFF })],
-      players: [makePlayer({ name: "Own Player", club: "kingsway rovers", goals: 6 })],
-    });
+    renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
+      {
+        teams: [
+          makeTeam({ name: "Kingsway United", formerNames: ["Kingsway Rovers"], group: "A" }),
+        ],
+        standings: [makeStanding({ team: "Kingsway Rovers" })],
+        results: [
+          makeResult({ teamA: "Kingsway Rovers", teamB: "Harbour Eagles", date: KICK_OFF }),
+        ],
+        players: [makePlayer({ name: "Own Player", club: "kingsway rovers", goals: 6 })],
+      },
+    );
     expect(await screen.findByRole("heading", { level: 1, name: "Kingsway United" })).toBeVisible();
     expect(
       await screen.findByRole("link", { name: /Kingsway United.*Harbour Eagles/ }),
@@ -75,7 +95,12 @@ describe("a club page", () => {
       ],
     };
     const scored = async (slug: string) => {
-      const page = renderPage(<ClubPage league={mls} slug={slug} />, held);
+      const page = renderPage(
+        <InLeague league={mls}>
+          <ClubPage slug={slug} />
+        </InLeague>,
+        held,
+      );
       const list = () => screen.getByRole("heading", { name: "Top scorers" }).parentElement;
       await vi.waitFor(() => expect(list()).toHaveTextContent(/Ada Obi/));
       const text = list()?.textContent ?? "";
@@ -87,21 +112,28 @@ describe("a club page", () => {
   });
 
   it("derives place, form, squad, fixtures, results and scorers from the league", async () => {
-    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, {
-      standings: [
-        makeStanding({ team: "Mount Trojans", points: 9 }),
-        makeStanding({ team: "Kingsway Rovers", points: 4 }),
-      ],
-      fixtures: [
-        makeFixture({ date: future }),
-        makeFixture({ teamA: "Lagoon City", teamB: "Savannah Stars", date: future }),
-      ],
-      results: [makeResult({ teamA: "Kingsway Rovers", teamB: "Harbour Eagles", date: KICK_OFF })],
-      players: [
-        makePlayer({ name: "Own Player", club: "kingsway rovers", goals: 6 }),
-        makePlayer({ name: "Other Player" }),
-      ],
-    });
+    renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
+      {
+        standings: [
+          makeStanding({ team: "Mount Trojans", points: 9 }),
+          makeStanding({ team: "Kingsway Rovers", points: 4 }),
+        ],
+        fixtures: [
+          makeFixture({ date: future }),
+          makeFixture({ teamA: "Lagoon City", teamB: "Savannah Stars", date: future }),
+        ],
+        results: [
+          makeResult({ teamA: "Kingsway Rovers", teamB: "Harbour Eagles", date: KICK_OFF }),
+        ],
+        players: [
+          makePlayer({ name: "Own Player", club: "kingsway rovers", goals: 6 }),
+          makePlayer({ name: "Other Player" }),
+        ],
+      },
+    );
     expect(screen.getByRole("heading", { level: 1, name: "Kingsway Rovers" })).toBeVisible();
     expect(await screen.findByText("2nd in Group A")).toBeVisible();
     expect(await screen.findByRole("img", { name: "Form: win" })).toBeVisible();
@@ -118,12 +150,22 @@ describe("a club page", () => {
   });
 
   it("leads to all its matches and results in the league's own lists", () => {
-    const page = renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, {});
+    const page = renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
+      {},
+    );
     const to = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(to("All matches")).toBe("/mls/matches?club=kingsway-rovers");
     expect(to("All results")).toBe("/mls/results?club=kingsway-rovers");
     page.unmount();
-    renderPage(<ClubPage league={studentWeekFootball} slug="A1" />, {});
+    renderPage(
+      <InLeague league={studentWeekFootball}>
+        <ClubPage slug="A1" />
+      </InLeague>,
+      {},
+    );
     expect(screen.queryByRole("link", { name: /^All (matches|results)/ })).toBeNull();
   });
 
@@ -133,7 +175,12 @@ describe("a club page", () => {
       makeFixture({ id: teamB, teamB, date: future + (opponents.length - day) * 86_400_000 }),
     );
     stubVisitorZone("America/New_York");
-    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, { fixtures });
+    renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
+      { fixtures },
+    );
     const block = screen.getByRole("region", { name: "Next matches" });
     const room = block.querySelectorAll("[aria-hidden] > * > * > *").length;
     const rows = await within(block).findAllByRole("link", { name: / v / });
@@ -151,7 +198,12 @@ describe("a club page", () => {
         date: KICK_OFF + day * 86_400_000,
       }),
     );
-    renderPage(<ClubPage league={mbl} slug="hilltop-hawks" />, { results });
+    renderPage(
+      <InLeague league={mbl}>
+        <ClubPage slug="hilltop-hawks" />
+      </InLeague>,
+      { results },
+    );
     const block = screen.getByRole("region", { name: "Latest results" });
     const rows = await within(block).findAllByRole("link", { name: /Visitors/ });
     expect(
@@ -165,7 +217,9 @@ describe("a club page", () => {
     ["match", "nowhere", "Match not found"],
   ])("opens the details of the %s %s that the address names", async (name, id, words) => {
     renderPage(
-      <ClubPage league={mls} slug="kingsway-rovers" />,
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
       { fixtures: [makeFixture({ id: "f1" })], results: [makeResult({ id: "r1" })] },
       `/mls/clubs/kingsway-rovers?${name}=${id}`,
     );
@@ -173,11 +227,16 @@ describe("a club page", () => {
   });
 
   it("names the squad without the results, and says that its scorers need them", async () => {
-    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, {
-      seasons: [makeSeason({ id: mls.seasons[0].id, players: "computed" })],
-      players: [makePlayer({ name: "Own Player", club: "Kingsway Rovers" })],
-      results: "broken",
-    });
+    renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
+      {
+        seasons: [makeSeason({ id: mls.seasons[0].id, players: "computed" })],
+        players: [makePlayer({ name: "Own Player", club: "Kingsway Rovers" })],
+        results: "broken",
+      },
+    );
     const scorers = await screen.findByRole("region", { name: "Top scorers" });
     expect(await within(scorers).findByRole("alert")).toHaveTextContent("Failed to fetch results.");
     expect(await within(scorers).findByRole("button", { name: "Try again" })).toBeVisible();
@@ -185,16 +244,25 @@ describe("a club page", () => {
   });
 
   it("says what is missing", async () => {
-    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />);
+    renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
+    );
     for (const title of ["No match ahead", "No results yet", "No players yet"]) {
       expect(await screen.findByRole("heading", { name: title })).toBeVisible();
     }
   });
 
   it("takes the club's own record over the register", async () => {
-    renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, {
-      teams: [makeTeam({ nickname: "The Redcoats" })],
-    });
+    renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
+      {
+        teams: [makeTeam({ nickname: "The Redcoats" })],
+      },
+    );
     expect(await screen.findByText("The Redcoats")).toBeVisible();
   });
 
@@ -202,7 +270,9 @@ describe("a club page", () => {
     const told: string[] = [];
     const page = (
       <PageName value={(name) => void told.push(name)}>
-        <ClubPage league={mls} slug="kingsway-rovers" />
+        <InLeague league={mls}>
+          <ClubPage slug="kingsway-rovers" />
+        </InLeague>
       </PageName>
     );
     const kept = renderPage(page, { teams: [makeTeam({ name: "Kingsway Rovers" })] });
@@ -220,20 +290,39 @@ describe("a club page", () => {
 
   it("finds a club that only the league's records know, and says so when nobody does", async () => {
     const newcomer = makeTeam({ name: "New Comers", slug: "new-comers" });
-    renderPage(<ClubPage league={mls} slug="new-comers" />, { teams: [newcomer] });
+    renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="new-comers" />
+      </InLeague>,
+      { teams: [newcomer] },
+    );
     expect(await screen.findByRole("heading", { level: 1, name: "New Comers" })).toBeVisible();
-    renderPage(<ClubPage league={mls} slug="nobody" />, { teams: [newcomer] });
+    renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="nobody" />
+      </InLeague>,
+      { teams: [newcomer] },
+    );
     expect(await screen.findByRole("heading", { name: "No club called “nobody”" })).toBeVisible();
-    renderPage(<ClubPage league={mal} slug="nobody" />);
+    renderPage(
+      <InLeague league={mal}>
+        <ClubPage slug="nobody" />
+      </InLeague>,
+    );
     expect(await screen.findByRole("heading", { name: "No team called “nobody”" })).toBeVisible();
     expect(screen.getByRole("link", { name: "All teams" })).toBeVisible();
   });
 
   it("leaves out what its league does not keep", async () => {
     const bare = { ...studentWeekFootball, collections: { fixtures: "swfFixtures" } };
-    const page = renderPage(<ClubPage league={bare} slug="A1" />, {
-      fixtures: [makeFixture({ teamA: "A1", teamB: "B2", date: future })],
-    });
+    const page = renderPage(
+      <InLeague league={bare}>
+        <ClubPage slug="A1" />
+      </InLeague>,
+      {
+        fixtures: [makeFixture({ teamA: "A1", teamB: "B2", date: future })],
+      },
+    );
     expect(await screen.findByRole("link", { name: /A1 v B2/ })).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Squad" })).toBeNull();
     expect(page.reads).not.toContain("players");

@@ -5,6 +5,7 @@ import { formOf } from "@/domain/table/form";
 import { decidedIn } from "@/domain/season/format";
 import { FormGuide } from "@/ui/form/FormGuide";
 import { laterPart } from "@/ui/later/later";
+import { useLeague } from "@/ui/where";
 import { CalendarButton } from "../calendar/CalendarButton";
 import { useMatches } from "../match/useMatches";
 import { WhenSeen } from "../motion/WhenSeen";
@@ -25,13 +26,14 @@ const ClubSeason = laterPart(() => import("./ClubSeason"));
 const ClubMore = laterPart(() => import("./ClubMore"));
 
 /** The page of a club that plays matches, all of it derived from what its league keeps. */
-export default function ClubPage({ league, slug }: ClubPageProps) {
+export default function ClubPage({ slug }: ClubPageProps) {
+  const league = useLeague();
   const { collections } = league;
   return (
-    <OneClub league={league} slug={slug}>
+    <OneClub slug={slug}>
       {(block, isLoading) => (
         <>
-          {collections.results && <AskedAhead league={league} />}
+          {collections.results && <AskedAhead />}
           <ClubHeader
             {...block}
             actions={collections.fixtures && <ClubCalendar {...block} />}
@@ -50,7 +52,7 @@ export default function ClubPage({ league, slug }: ClubPageProps) {
             <div>
               {collections.players && <ClubSquad {...block} />}
               {collections.results && (
-                <AfterData isLoading={isLoading} room={<SeasonSkeleton league={league} />}>
+                <AfterData isLoading={isLoading} room={<SeasonSkeleton />}>
                   <ClubSeason {...block} />
                 </AfterData>
               )}
@@ -82,13 +84,15 @@ function AfterData({ isLoading, room, children }: AfterDataProps) {
 }
 
 /** Asks with the first requests for what scorers and charts are of, so that they find it when their code is here. */
-function AskedAhead({ league }: Pick<ClubBlock, "league">) {
+function AskedAhead() {
+  const league = useLeague();
   useListings([{ league, kind: "results", whole: true }]);
   return null;
 }
 
 /** The club's place, or its group where there is no table, and its form. */
-function Course({ league, club }: ClubBlock) {
+function Course({ club }: ClubBlock) {
+  const league = useLeague();
   const { standings, results } = league.collections;
   return (
     <>
@@ -96,24 +100,25 @@ function Course({ league, club }: ClubBlock) {
       {standings && (
         <span className={headerStyles.rank}>
           <Suspense fallback={null}>
-            <ClubPlace league={league} name={club.name} />
+            <ClubPlace name={club.name} />
           </Suspense>
         </span>
       )}
       {results && (
         <span className={headerStyles.form}>
-          <Form league={league} name={club.name} />
+          <Form name={club.name} />
         </span>
       )}
     </>
   );
 }
 
-interface FormProps extends Pick<ClubBlock, "league"> {
+interface FormProps {
   readonly name: string;
 }
 
-function Form({ league, name }: FormProps) {
+function Form({ name }: FormProps) {
+  const league = useLeague();
   const results = useListing(league, "results");
   if (results.status !== "ready") return null;
   const outcomes = formOf(name, decidedIn(league, "", results.listing.records));
@@ -121,7 +126,8 @@ function Form({ league, name }: FormProps) {
 }
 
 /** Offers the club's matches to the visitor's calendar. */
-function ClubCalendar({ league, club }: Pick<ClubBlock, "league" | "club">) {
+function ClubCalendar({ club }: Pick<ClubBlock, "club">) {
+  const league = useLeague();
   const { name } = club;
   const { matches } = useMatches(league);
   const own = matches.filter(({ teamA, teamB }) => sameName(teamA, name) || sameName(teamB, name));

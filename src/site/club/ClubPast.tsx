@@ -3,7 +3,7 @@ import { ClubHonours } from "./ClubHonours";
 import { PastSeasons } from "./PastSeasons";
 
 /** What a club did in earlier seasons. */
-export default function ClubPast(club: Pick<ClubBlock, "league" | "club">) {
+export default function ClubPast(club: Pick<ClubBlock, "club">) {
   return (
     <>
       <PastSeasons {...club} />

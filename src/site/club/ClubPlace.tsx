@@ -1,17 +1,17 @@
 import { useCompetition } from "@/data/useCompetition";
 import { ordinal } from "@/domain/ordinal";
 import { sameName } from "@/domain/names";
-import type { League } from "@/domain/league/league";
 import { cupHolder } from "@/domain/season/seasons";
+import { useLeague } from "@/ui/where";
 
 interface Props {
-  readonly league: League;
   /** The club's. */
   readonly name: string;
 }
 
 /** A club's place in its table, and whether it holds the cup, in words; nothing before there is one. */
-export default function ClubPlace({ league, name }: Props) {
+export default function ClubPlace({ name }: Props) {
+  const league = useLeague();
   const { competition, records } = useCompetition(league);
   const table = competition?.tables.find(({ lines }) =>
     lines.some(({ row }) => sameName(row.team, name)),

@@ -5,9 +5,9 @@ import { Listing } from "@/ui/Listing";
 import { MatchList } from "@/ui/match/MatchList";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { ResultRow } from "@/ui/match/ResultRow";
-import { useZone } from "@/ui/match/useZone";
 import { Section } from "@/ui/Section";
 import { useDialogParam } from "@/ui/useDialogParam";
+import { useLeague } from "@/ui/where";
 import { latestFirst } from "../match/latestResults";
 import { OpenMatch } from "../match/OpenMatch";
 import { useMatches } from "../match/useMatches";
@@ -17,13 +17,13 @@ import type { ClubBlock } from "./ClubHeader";
 const SHOWN = 4;
 
 /** The club's latest results, newest first. */
-export function ClubResults({ league, club, clubs }: ClubBlock) {
+export function ClubResults({ club }: ClubBlock) {
+  const league = useLeague();
   const season = useMatches(league);
   const dialog = useDialogParam("result");
-  const zone = useZone();
   return (
     <Section
-      action={<AllOfClub label="All results" league={league} name={club.name} page="results" />}
+      action={<AllOfClub label="All results" name={club.name} page="results" />}
       title="Latest results"
     >
       <Listing state={season.results} what="results" skeleton={<MatchListSkeleton rows={SHOWN} />}>
@@ -39,20 +39,12 @@ export function ClubResults({ league, club, clubs }: ClubBlock) {
           ) : (
             <MatchList
               items={own.slice(0, SHOWN)}
-              row={(match) => (
-                <ResultRow
-                  league={league}
-                  match={match}
-                  clubs={clubs}
-                  zone={zone}
-                  link={dialog.link(match.id)}
-                />
-              )}
+              row={(match) => <ResultRow match={match} link={dialog.link(match.id)} />}
             />
           );
         }}
       </Listing>
-      <OpenMatch {...{ league, clubs, zone, dialog, season }} />
+      <OpenMatch dialog={dialog} season={season} />
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import { Listing } from "@/ui/Listing";
 import { Section } from "@/ui/Section";
 import { TopList } from "@/ui/statistics/TopList";
 import { laterPart } from "@/ui/later/later";
+import { useLeague } from "@/ui/where";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubPage.module.css";
 import { ScorersSkeleton } from "./ScorersSkeleton";
@@ -17,7 +18,8 @@ import { ScorersSkeleton } from "./ScorersSkeleton";
 const MovedScorers = laterPart(() => import("./MovedScorers"));
 
 /** Who scores for the club. Parts beside it say when the players or the league's sheet cannot be read. */
-export default function ClubScorers({ league, club, clubs }: ClubBlock) {
+export default function ClubScorers({ club }: ClubBlock) {
+  const league = useLeague();
   const players = usePlayers(league);
   const [squads, seasons] = useListings([
     { league, kind: "players" },
@@ -43,10 +45,8 @@ export default function ClubScorers({ league, club, clubs }: ClubBlock) {
   const squad = players.listing.records.filter((player) => sameName(player.club, club.name));
   const ofSquad = (
     <TopList
-      league={league}
       title="Top scorers"
       entries={topPlayers(squad, "goals")}
-      clubs={clubs}
       empty="Nobody has scored yet."
     />
   );
@@ -54,7 +54,7 @@ export default function ClubScorers({ league, club, clubs }: ClubBlock) {
     <div className={styles.scorers}>
       {isTold && hasMoves(records, club.name) ? (
         <Suspense fallback={ofSquad}>
-          <MovedScorers club={club} clubs={clubs} league={league} players={records} />
+          <MovedScorers club={club} players={records} />
         </Suspense>
       ) : (
         ofSquad

@@ -7,17 +7,20 @@ import { LineChart } from "@/ui/chart/LineChart";
 import { MatchByMatch } from "./MatchByMatch";
 import { PlaceByWeek } from "./PlaceByWeek";
 import { Section } from "@/ui/Section";
+import { useClubs, useLeague } from "@/ui/where";
 import { pointsInWords } from "../pointsInWords";
 import styles from "./ClubSeason.module.css";
 import type { ClubBlock } from "./ClubHeader";
 import { SeasonSkeleton } from "./SeasonSkeleton";
 
 /** The club's points over the season against the other clubs', and when its goals fall, from the second match on. */
-export default function ClubSeason({ league, club, clubs }: ClubBlock) {
+export default function ClubSeason({ club }: ClubBlock) {
+  const league = useLeague();
+  const clubs = useClubs();
   // Whole, because the minutes of goals stand nowhere else.
   const [results] = useListings([{ league, kind: "results", whole: true }]);
   const { competition } = useCompetition(league);
-  if (results.status === "loading" || !competition) return <SeasonSkeleton league={league} />;
+  if (results.status === "loading" || !competition) return <SeasonSkeleton />;
   if (results.status === "failed") return null;
   const { records } = results.listing;
   const { scorerFigure } = league.game;
@@ -46,7 +49,7 @@ export default function ClubSeason({ league, club, clubs }: ClubBlock) {
           series={series.toSorted((a, b) => Number(a.highlighted) - Number(b.highlighted))}
           {...pointsInWords(league, pack)}
         />
-        <MatchByMatch league={league} decided={competition.decided} name={club.name} />
+        <MatchByMatch decided={competition.decided} name={club.name} />
         {scorerFigure === "minute" && <GoalsByMinute name={club.name} results={records} />}
         <PlaceByWeek competition={competition} name={club.name} results={records} />
       </div>

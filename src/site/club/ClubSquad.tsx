@@ -7,11 +7,13 @@ import { Listing } from "@/ui/Listing";
 import { SquadList } from "@/ui/players/SquadList";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
+import { useLeague } from "@/ui/where";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubPage.module.css";
 
 /** The club's squad; each name leads to the player. */
-export function ClubSquad({ league, club }: ClubBlock) {
+export function ClubSquad({ club }: ClubBlock) {
+  const league = useLeague();
   const players = useListing(league, "players");
   return (
     <Section title="Squad">

@@ -1,20 +1,20 @@
 import type { Decided } from "@/domain/match/decided";
 import { sameName } from "@/domain/names";
 import { formMark } from "@/domain/table/form";
-import type { League } from "@/domain/league/league";
 import { BarChart, MOST_STEPS } from "@/ui/chart/BarChart";
 import { outcomeWords } from "@/ui/form/FormGuide";
 import { outcomeOf } from "@/ui/match/outcome";
+import { useLeague } from "@/ui/where";
 
 interface Props {
-  readonly league: League;
   readonly name: string;
   /** The season's matches, in the order played. */
   readonly decided: readonly Decided[];
 }
 
 /** What a club scored and conceded in each of its latest matches, the oldest first, and how they ended. */
-export function MatchByMatch({ league, name, decided }: Props) {
+export function MatchByMatch({ name, decided }: Props) {
+  const league = useLeague();
   const { scoreUnit = 1, words } = league.game;
   const own = decided.flatMap((one) => {
     const outcome = formMark(name, one);

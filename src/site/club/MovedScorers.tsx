@@ -3,6 +3,7 @@ import { topPlayers } from "@/domain/people/statistics";
 import type { RecordOf } from "@/records/record";
 import { scorersFor } from "@/domain/season/figures";
 import { TopList } from "@/ui/statistics/TopList";
+import { useLeague } from "@/ui/where";
 import type { ClubBlock } from "./ClubHeader";
 
 interface Props extends ClubBlock {
@@ -10,16 +11,15 @@ interface Props extends ClubBlock {
 }
 
 /** Who scores, and scored, for a club that players came to or left: each with the goals for this club alone. */
-export default function MovedScorers({ league, club, clubs, players }: Props) {
+export default function MovedScorers({ club, players }: Props) {
+  const league = useLeague();
   const [results] = useListings([{ league, kind: "results", whole: true }]);
   const records = results.status === "ready" ? results.listing.records : [];
   const scorers = scorersFor(league, players, records, club.name);
   return (
     <TopList
-      league={league}
       title="Top scorers"
       entries={topPlayers(scorers, "goals").map((entry) => ({ ...entry, club: club.name }))}
-      clubs={clubs}
       empty="Nobody has scored yet."
     />
   );

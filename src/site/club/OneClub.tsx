@@ -1,15 +1,14 @@
 import { useContext, useEffect, type ReactNode } from "react";
-import { useClubsView } from "@/data/useClubs";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { PageName } from "@/ui/pageName";
+import { InLeague, useLeague } from "@/ui/where";
+import { useClubsView } from "@/data/useClubs";
 import type { ClubBlock } from "./ClubHeader";
 import { ClubMissing } from "./ClubMissing";
 import styles from "./ClubPage.module.css";
 
 export interface ClubPageProps {
-  readonly league: League;
   readonly slug: string;
 }
 
@@ -19,7 +18,8 @@ interface Props extends ClubPageProps {
 }
 
 /** The frame of a club's page: finds the club, gives the page its name, and leads back. */
-export function OneClub({ league, slug, children }: Props) {
+export function OneClub({ slug, children }: Props) {
+  const league = useLeague();
   const { clubs, state } = useClubsView(league);
   const club = clubs.find((one) => one.slug === slug);
   const name = club?.name ?? "";
@@ -28,15 +28,15 @@ export function OneClub({ league, slug, children }: Props) {
   useEffect(() => {
     if (name !== "" && !isRegistered) onName(name);
   }, [isRegistered, name, onName]);
-  if (!club) return <ClubMissing league={league} slug={slug} state={state} />;
+  if (!club) return <ClubMissing slug={slug} state={state} />;
   return (
-    <>
-      {children({ league, club, clubs }, state.status === "loading")}
+    <InLeague league={league} clubs={clubs}>
+      {children({ club }, state.status === "loading")}
       <p className={styles.back}>
         <Link to={paths.page(league, league.pages.clubs === "real" ? "clubs" : "home")}>
           {league.pages.clubs === "real" ? "All clubs" : `Back to ${league.name}`}
         </Link>
       </p>
-    </>
+    </InLeague>
   );
 }

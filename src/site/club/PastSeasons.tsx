@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { useListing } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";
-import type { League, Season } from "@/domain/league/league";
+import type { Season } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
@@ -11,6 +11,7 @@ import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { Term } from "@/ui/term/Term";
+import { useLeague } from "@/ui/where";
 import { seasonPath } from "../season/useSeason";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./PastSeasons.module.css";
@@ -19,14 +20,14 @@ import styles from "./PastSeasons.module.css";
 const ToldSeason = laterPart(() => import("./ToldSeason"));
 
 interface SeasonOf {
-  readonly league: League;
   readonly season: Season;
 }
 
 const told: ReadonlySet<string> = new Set(["played", "won", "draw", "lost", "points"]);
 
 /** Where the club came in earlier seasons; what it played, won and lost there is read when it is asked for. */
-export function PastSeasons({ league, club }: Pick<ClubBlock, "league" | "club">) {
+export function PastSeasons({ club }: Pick<ClubBlock, "club">) {
+  const league = useLeague();
   const [isAsked, setAsked] = useState(false);
   const seasons = useListing(league, "seasons");
   const [, ...past] = league.seasons;
@@ -60,7 +61,7 @@ export function PastSeasons({ league, club }: Pick<ClubBlock, "league" | "club">
                 const row = { league, name: club.name, season, place: placeIn(season.id) };
                 const bare = (
                   <tr key={season.id}>
-                    <SeasonCell league={league} season={season} />
+                    <SeasonCell season={season} />
                     <td>{row.place > 0 ? ordinal(row.place) : "–"}</td>
                   </tr>
                 );
@@ -90,7 +91,8 @@ export function PastSeasons({ league, club }: Pick<ClubBlock, "league" | "club">
 }
 
 /** The season's name, which leads to its table. */
-export function SeasonCell({ league, season }: SeasonOf) {
+export function SeasonCell({ season }: SeasonOf) {
+  const league = useLeague();
   return (
     <th scope="row">
       <Link to={seasonPath(paths.page(league, "standings"), season.id)}>{season.label}</Link>

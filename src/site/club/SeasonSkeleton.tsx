@@ -1,11 +1,12 @@
-import type { League } from "@/domain/league/league";
 import { Loading } from "@/ui/Loading";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
+import { useLeague } from "@/ui/where";
 import styles from "./ClubSeason.module.css";
 
 /** The charts of a club's season before they, or their code, are here. */
-export function SeasonSkeleton({ league }: { readonly league: League }) {
+export function SeasonSkeleton() {
+  const league = useLeague();
   const charts =
     league.game.scorerFigure === "minute" ? ["points", "form", "goals"] : ["points", "form"];
   return (

@@ -2,14 +2,14 @@ import { useCompetition } from "@/data/useCompetition";
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";
 import type { TableColumn } from "@/domain/sport";
-import type { League, Season } from "@/domain/league/league";
+import type { Season } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { figureOf } from "@/ui/standings/figureOf";
+import { useLeague } from "@/ui/where";
 import { SeasonCell } from "./PastSeasons";
 import styles from "./PastSeasons.module.css";
 
 interface RowProps {
-  readonly league: League;
   /** The club's. */
   readonly name: string;
   readonly season: Season;
@@ -19,7 +19,8 @@ interface RowProps {
 }
 
 /** A season with the club's line of its table, which takes a document. */
-export default function ToldSeason({ league, name, season, place, columns }: RowProps) {
+export default function ToldSeason({ name, season, place, columns }: RowProps) {
+  const league = useLeague();
   const { state, competition } = useCompetition(league, season.id);
   const table = competition?.tables.find(({ lines }) =>
     lines.some(({ row }) => sameName(row.team, name)),
@@ -30,7 +31,7 @@ export default function ToldSeason({ league, name, season, place, columns }: Row
     : "–";
   return (
     <tr>
-      <SeasonCell league={league} season={season} />
+      <SeasonCell season={season} />
       <td>{place > 0 ? ordinal(place) : inTable}</td>
       {line ? (
         columns.map((column) => <td key={column.key}>{figureOf(line.row[column.key], column)}</td>)

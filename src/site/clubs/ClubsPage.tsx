@@ -1,15 +1,16 @@
-import { useClubsView } from "@/data/useClubs";
-import type { League } from "@/domain/league/league";
 import { ClubCard } from "@/ui/clubs/ClubCard";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
 import { clubKey, pinned, useMine } from "@/ui/mine/mine";
 import { FollowStar } from "@/ui/mine/FollowButton";
+import { useLeague } from "@/ui/where";
+import { useClubsView } from "@/data/useClubs";
 import styles from "./ClubsPage.module.css";
 
 /** The clubs of a league: those its records name, and no invented one. */
-export default function ClubsPage({ league }: { readonly league: League }) {
+export default function ClubsPage() {
+  const league = useLeague();
   const { state, clubs } = useClubsView(league);
   const mine = useMine().clubs;
   const skeleton = (
@@ -30,7 +31,7 @@ export default function ClubsPage({ league }: { readonly league: League }) {
           <ul className={styles.grid} role="list">
             {pinned(clubs, mine, ({ slug }) => clubKey(league, slug)).map((club) => (
               <li className={styles.cell} key={club.slug}>
-                <ClubCard club={club} league={league} />
+                <ClubCard club={club} />
                 <span className={styles.star}>
                   <FollowStar club={club} league={league} />
                 </span>

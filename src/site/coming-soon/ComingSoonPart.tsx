@@ -1,24 +1,25 @@
 import { arena } from "@arena/arena";
-import type { League, PageId } from "@/domain/league/league";
+import type { PageId } from "@/domain/league/league";
 import { Picture } from "@/ui/art/Picture";
 import { Section } from "@/ui/Section";
+import { useLeague } from "@/ui/where";
 import styles from "./ComingSoonPart.module.css";
 import { ClosedPage } from "../opening/ClosedPage";
 import { OpenLeagues } from "./OpenLeagues";
 import { COMING_SOON, STAY_TUNED } from "./words";
 
 interface ComingSoonPartProps {
-  readonly league: League;
   readonly page: PageId;
   /** What will be here: "Transfers". */
   readonly title: string;
 }
 
 /** A page of an open league that is not there yet; heading and tabs of the league stand around it. */
-export default function ComingSoonPart({ league, page, title }: ComingSoonPartProps) {
+export default function ComingSoonPart({ page, title }: ComingSoonPartProps) {
+  const league = useLeague();
   const poster = league.game.posters.at(-1) ?? league.homePosters[0] ?? "";
   return (
-    <ClosedPage league={league} page={page}>
+    <ClosedPage page={page}>
       <div className={styles.panel}>
         <Picture
           alt=""

@@ -1,15 +1,14 @@
 import { useState } from "react";
-import type { League } from "@/domain/league/league";
 import { embedPartsOf } from "@/leagues/embeds";
 import { paths, type EmbedPart } from "@/leagues/paths";
 import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import { SelectField } from "@/ui/SelectField";
+import { useLeague } from "@/ui/where";
 import styles from "./EmbedDialog.module.css";
 import { labelOf, snippetOf, type EmbeddedMatch } from "./snippet";
 
 export interface EmbedDialogProps {
-  readonly league: League;
   /** What is chosen at first. */
   readonly first?: EmbedPart;
   /** Shown in place of the match that is on or comes next. */
@@ -18,7 +17,8 @@ export interface EmbedDialogProps {
 }
 
 /** The HTML with which another site shows a part of the league, to be copied. */
-export default function EmbedDialog({ league, first = "table", match, onClose }: EmbedDialogProps) {
+export default function EmbedDialog({ first = "table", match, onClose }: EmbedDialogProps) {
+  const league = useLeague();
   const parts = embedPartsOf(league);
   const [part, setPart] = useState<EmbedPart>(first);
   const [answer, setAnswer] = useState("");

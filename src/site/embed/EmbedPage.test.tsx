@@ -6,6 +6,7 @@ import { followLeague } from "@/data/followLeague";
 import { mal } from "@arena/leagues/mal";
 import { mls } from "@arena/leagues/mls";
 import type { EmbedPart } from "@/leagues/paths";
+import { InLeague } from "@/ui/where";
 import { makeEvent, makeFixture, makeMeet, makeResult } from "../../../tests/factories/records";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import EmbedButton from "./EmbedButton";
@@ -30,7 +31,13 @@ const held: Held = {
 };
 
 async function open(part: EmbedPart, at = "/", of = held) {
-  renderPage(<EmbedPage league={mls} part={part} />, of, at);
+  renderPage(
+    <InLeague league={mls}>
+      <EmbedPage part={part} />
+    </InLeague>,
+    of,
+    at,
+  );
   await act(() => vi.dynamicImportSettled());
 }
 const rows = () =>
@@ -118,10 +125,20 @@ const athletics: Held = {
 };
 
 it("shows of athletics its table, and the meet that comes next with its timetable", async () => {
-  const table = renderPage(<EmbedPage league={mal} part="table" />, athletics);
+  const table = renderPage(
+    <InLeague league={mal}>
+      <EmbedPage part="table" />
+    </InLeague>,
+    athletics,
+  );
   expect(await screen.findByRole("table", { name: "MAL athletics table" })).toBeVisible();
   table.unmount();
-  renderPage(<EmbedPage league={mal} part="fixtures" />, athletics);
+  renderPage(
+    <InLeague league={mal}>
+      <EmbedPage part="fixtures" />
+    </InLeague>,
+    athletics,
+  );
   expect(await screen.findByRole("heading", { name: "Second meet" })).toBeVisible();
   expect(screen.getByText("100 metres")).toBeVisible();
   expect(screen.queryByText("Opening meet")).toBeNull();
@@ -130,7 +147,11 @@ it("shows of athletics its table, and the meet that comes next with its timetabl
 it("offers the HTML that frames what is chosen, and copies it", async () => {
   const write = vi.fn<(text: string) => Promise<void>>(async () => {});
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: write } });
-  renderPage(<EmbedButton league={mls} />);
+  renderPage(
+    <InLeague league={mls}>
+      <EmbedButton />
+    </InLeague>,
+  );
   fireEvent.click(screen.getByRole("button", { name: "Embed" }));
   const html = await screen.findByRole("textbox", { name: "HTML to paste" });
   expect(html).toHaveValue(

@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from "react";
-import type { League } from "@/domain/league/league";
 import { arena } from "@arena/arena";
 import { paths, type EmbedPart } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
 import { Link } from "@/ui/Link";
 import { laterPart } from "@/ui/later/later";
 import { Skeleton } from "@/ui/Skeleton";
+import { useLeague } from "@/ui/where";
 import { FollowedHere } from "../live/FollowedHere";
 import { EmbeddedMatches, EmbeddedTable } from "./EmbedParts";
 import styles from "./EmbedPage.module.css";
@@ -15,7 +15,6 @@ const EmbeddedTeams = laterPart(() => import("./EmbeddedTeams"));
 const EmbeddedMeets = laterPart(() => import("./EmbeddedMeets"));
 
 interface EmbedPageProps {
-  readonly league: League;
   readonly part: EmbedPart;
 }
 
@@ -41,25 +40,27 @@ function useLinksBeside(): void {
   }, []);
 }
 
-function Table({ league }: Pick<EmbedPageProps, "league">) {
-  if (!league.meets) return <EmbeddedTable league={league} />;
+function Table() {
+  const league = useLeague();
+  if (!league.meets) return <EmbeddedTable />;
   return (
     <Suspense fallback={<Skeleton shape="block" />}>
-      <EmbeddedTeams league={league} />
+      <EmbeddedTeams />
     </Suspense>
   );
 }
 
-function Meets({ league }: Pick<EmbedPageProps, "league">) {
+function Meets() {
   return (
     <Suspense fallback={<Skeleton shape="block" />}>
-      <EmbeddedMeets league={league} />
+      <EmbeddedMeets />
     </Suspense>
   );
 }
 
 /** A league's table, next matches or one match for other sites to frame, with the way to the whole. */
-export default function EmbedPage({ league, part }: EmbedPageProps) {
+export default function EmbedPage({ part }: EmbedPageProps) {
+  const league = useLeague();
   useLinksBeside();
   const page = part === "table" ? "standings" : "matches";
   const isOpen = league.pages[page] === "real";
@@ -72,19 +73,19 @@ export default function EmbedPage({ league, part }: EmbedPageProps) {
       </h1>
       {part === "table" ? (
         isOpen ? (
-          <Table league={league} />
+          <Table />
         ) : (
           <p>The table is not open yet.</p>
         )
       ) : league.meets ? (
-        <Meets league={league} />
+        <Meets />
       ) : (
-        <EmbeddedMatches isOne={part === "match"} league={league} />
+        <EmbeddedMatches isOne={part === "match"} />
       )}
       <p className={styles.from}>
         <Link to={whole}>See more on {arena.name}</Link>
       </p>
-      <FollowedHere league={league} />
+      <FollowedHere />
     </main>
   );
 }

@@ -1,10 +1,8 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
-import { useClubs } from "@/data/useClubs";
 import { useCompetition } from "@/data/useCompetition";
 import { findMatch } from "@/domain/match/listed";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
@@ -12,20 +10,18 @@ import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { useNow } from "@/ui/match/useNow";
-import { useZone } from "@/ui/match/useZone";
 import { StandingsSkeleton } from "@/ui/standings/StandingsSkeleton";
 import { StandingsTable } from "@/ui/standings/StandingsTable";
 import { useHydrated } from "@/ui/useHydrated";
+import { InLeague, useLeague } from "@/ui/where";
+import { useClubsOf } from "@/data/useClubs";
 import { useMatches } from "../match/useMatches";
 import { aheadOf, featured } from "./chosen";
 import styles from "./EmbedPage.module.css";
 
-interface PartProps {
-  readonly league: League;
-}
-
 /** All tables of the season that is on. */
-export function EmbeddedTable({ league }: PartProps) {
+export function EmbeddedTable() {
+  const league = useLeague();
   const { state, competition, records } = useCompetition(league);
   const clubs = useMemo(
     () => (records ? clubsOf(league, records.teams, namedClubs(records)) : []),
@@ -40,18 +36,17 @@ export function EmbeddedTable({ league }: PartProps) {
       {() => (
         <div className={styles.parts}>
           {competition?.tables.map((table) => (
-            <StandingsTable
-              caption={table.group ? `Group ${table.group}` : `${league.name} table`}
-              captionVisible={table.group !== ""}
-              clubs={clubs}
-              forms={null}
-              key={table.group}
-              league={league}
-              matches={competition.matches}
-              remarks={null}
-              sport={league.game}
-              table={table}
-            />
+            <InLeague key={table.group} league={league} clubs={clubs}>
+              <StandingsTable
+                caption={table.group ? `Group ${table.group}` : `${league.name} table`}
+                captionVisible={table.group !== ""}
+                forms={null}
+                matches={competition.matches}
+                remarks={null}
+                sport={league.game}
+                table={table}
+              />
+            </InLeague>
           ))}
         </div>
       )}
@@ -60,10 +55,10 @@ export function EmbeddedTable({ league }: PartProps) {
 }
 
 /** The matches that come, or one: that of `?match=`, else the one that is on, comes next, or was last. */
-export function EmbeddedMatches({ league, isOne }: PartProps & { readonly isOne: boolean }) {
+export function EmbeddedMatches({ isOne }: { readonly isOne: boolean }) {
+  const league = useLeague();
   const { fixtures, matches } = useMatches(league);
-  const clubs = useClubs(league);
-  const zone = useZone();
+  const clubs = useClubsOf(league);
   const isHydrated = useHydrated();
   const now = useNow(0);
   const { search } = useLocation();
@@ -72,28 +67,27 @@ export function EmbeddedMatches({ league, isOne }: PartProps & { readonly isOne:
   const one = wanted === null ? featured(matches, now, matchMinutes) : findMatch(matches, wanted);
   const shown = isOne ? [one].flatMap((match) => match ?? []) : aheadOf(matches, now, matchMinutes);
   return (
-    <Listing skeleton={<MatchListSkeleton rows={isOne ? 1 : 4} />} state={fixtures} what="fixtures">
-      {() =>
-        shown.length === 0 ? (
-          <EmptyState title="No match to show">
-            The match may have been taken out of the league, or none is planned.
-          </EmptyState>
-        ) : (
-          <MatchList
-            items={shown}
-            row={(match) => (
-              <AnyMatchRow
-                clubs={clubs}
-                league={league}
-                link={{ to: paths.match(league, match.id) }}
-                match={match}
-                now={now}
-                zone={zone}
-              />
-            )}
-          />
-        )
-      }
-    </Listing>
+    <InLeague league={league} clubs={clubs}>
+      <Listing
+        skeleton={<MatchListSkeleton rows={isOne ? 1 : 4} />}
+        state={fixtures}
+        what="fixtures"
+      >
+        {() =>
+          shown.length === 0 ? (
+            <EmptyState title="No match to show">
+              The match may have been taken out of the league, or none is planned.
+            </EmptyState>
+          ) : (
+            <MatchList
+              items={shown}
+              row={(match) => (
+                <AnyMatchRow link={{ to: paths.match(league, match.id) }} match={match} now={now} />
+              )}
+            />
+          )
+        }
+      </Listing>
+    </InLeague>
   );
 }

@@ -1,4 +1,3 @@
-import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { MeetFacts } from "../meets/MeetHead";
 import { OfSeason } from "../meets/ofSeason";
@@ -6,13 +5,15 @@ import { Timetable } from "../meets/Timetable";
 import { latestHeld } from "../meets/words";
 import { meetsAhead } from "@/domain/season/meetsAhead";
 import { useNow } from "@/ui/match/useNow";
+import { useLeague } from "@/ui/where";
 import styles from "./EmbedPage.module.css";
 
 /** The meet that is on or comes next with its timetable and when the others are; the last one where none is planned. */
-export default function EmbeddedMeets({ league }: { readonly league: League }) {
+export default function EmbeddedMeets() {
+  const league = useLeague();
   const now = useNow(0);
   return (
-    <OfSeason league={league}>
+    <OfSeason>
       {({ meets }) => {
         const ahead = meetsAhead(meets, now, league.game.matchMinutes).map(({ held }) => held);
         const last = latestHeld(meets);
@@ -26,7 +27,7 @@ export default function EmbeddedMeets({ league }: { readonly league: League }) {
               <section key={held.meet.id}>
                 <h2 className={styles.meet}>{held.meet.name}</h2>
                 <MeetFacts held={held} />
-                {at === 0 && <Timetable held={held} league={league} />}
+                {at === 0 && <Timetable held={held} />}
               </section>
             ))}
           </div>

@@ -1,14 +1,13 @@
-import type { League } from "@/domain/league/league";
+import { useLeague } from "@/ui/where";
 import { OfSeason } from "../meets/ofSeason";
 import { TeamTable } from "../meets/TeamTable";
 
 /** The season's table of a league that is held in meets. */
-export default function EmbeddedTeams({ league }: { readonly league: League }) {
+export default function EmbeddedTeams() {
+  const league = useLeague();
   return (
-    <OfSeason empty="No table yet" league={league}>
-      {({ table }, clubs) => (
-        <TeamTable caption={`${league.name} table`} clubs={clubs} league={league} rows={table} />
-      )}
+    <OfSeason empty="No table yet">
+      {({ table }) => <TeamTable caption={`${league.name} table`} rows={table} />}
     </OfSeason>
   );
 }

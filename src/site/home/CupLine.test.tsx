@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { clubsOf } from "@/domain/season/clubs";
+import { InLeague } from "@/ui/where";
 import { mbl } from "@arena/leagues/mbl";
 import { mls } from "@arena/leagues/mls";
 import { makeSeason } from "../../../tests/factories/records";
@@ -14,7 +15,12 @@ const seasons = [
 
 describe("who holds the cup", () => {
   it("is the champion of the last season that has one, with a link to its bracket", async () => {
-    renderPage(<CupLine clubs={clubsOf(mls, [])} league={mls} />, { seasons });
+    renderPage(
+      <InLeague league={mls} clubs={clubsOf(mls, [])}>
+        <CupLine />
+      </InLeague>,
+      { seasons },
+    );
     expect(await screen.findByText(/hold the cup: champions of Season 2025/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Lagoon City" })).toHaveAttribute(
       "href",
@@ -27,10 +33,20 @@ describe("who holds the cup", () => {
   });
 
   it("is nobody where nobody has won, and where there is no cup", async () => {
-    const { reads } = renderPage(<CupLine clubs={[]} league={mls} />, {
-      seasons: seasons.slice(0, 1),
-    });
-    renderPage(<CupLine clubs={[]} league={mbl} />, { seasons });
+    const { reads } = renderPage(
+      <InLeague league={mls} clubs={[]}>
+        <CupLine />
+      </InLeague>,
+      {
+        seasons: seasons.slice(0, 1),
+      },
+    );
+    renderPage(
+      <InLeague league={mbl} clubs={[]}>
+        <CupLine />
+      </InLeague>,
+      { seasons },
+    );
     await expect.poll(() => reads).toEqual(["seasons"]);
     expect(screen.queryByText(/hold the cup/)).toBeNull();
   });

@@ -1,20 +1,17 @@
 import { useListing } from "@/data/useListing";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
+import { findClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { cupHolder } from "@/domain/season/seasons";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
+import { useClubs, useLeague } from "@/ui/where";
 import styles from "./CupLine.module.css";
 
-interface Props {
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
-}
-
 /** Who holds the cup; nothing in a league without one, and while nobody has won it. */
-export default function CupLine({ league, clubs }: Props) {
+export default function CupLine() {
+  const league = useLeague();
+  const clubs = useClubs();
   const seasons = useListing(league, "seasons");
   const holder = seasons.status === "ready" ? cupHolder(league, seasons.listing.records) : null;
   if (!holder) return null;

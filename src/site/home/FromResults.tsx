@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { useListings } from "@/data/useListing";
 import type { RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
+import { useLeague } from "@/ui/where";
 import { quiet } from "./quiet";
 
 interface FromResultsProps {
-  readonly league: League;
   readonly skeleton: ReactNode;
   readonly children: (
     results: readonly RecordOf<"results">[],
@@ -19,7 +18,8 @@ interface FromResultsProps {
  * What is computed from results and squads. That results could not be read is said, with a retry,
  * where they themselves should stand: here it only explains the gap.
  */
-export function FromResults({ league, skeleton, children }: FromResultsProps) {
+export function FromResults({ skeleton, children }: FromResultsProps) {
+  const league = useLeague();
   const [results, players] = useListings([
     { league, kind: "results", whole: true },
     { league, kind: "players" },

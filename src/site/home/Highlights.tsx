@@ -9,6 +9,7 @@ import { Listing } from "@/ui/Listing";
 import { HighlightCard } from "@/ui/match/HighlightCard";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
+import { useLeague } from "@/ui/where";
 import { latestFirst } from "../match/latestResults";
 import type { MatchBlock } from "../match/OpenMatch";
 import styles from "./Highlights.module.css";
@@ -26,7 +27,8 @@ const wasPlayed = ({ match }: PlayedMatch) =>
   hasScore(match.outcome.result) && isPlayed(match.outcome.result);
 
 /** The latest matches that were played as cards on the league's posters. */
-export function Highlights({ league, clubs, zone, dialog, results, matches }: HighlightsProps) {
+export function Highlights({ dialog, results, matches }: HighlightsProps) {
+  const league = useLeague();
   const sport = league.game;
   const posters = [...new Set([...sport.posters, ...league.homePosters, ...ARENA_POSTERS])];
   return (
@@ -61,13 +63,10 @@ export function Highlights({ league, clubs, zone, dialog, results, matches }: Hi
               .map((match, index) => (
                 <li className={styles.cell} key={match.id}>
                   <HighlightCard
-                    clubs={clubs}
                     large={index === 0}
-                    league={league}
                     link={dialog.link(match.id)}
                     poster={posters[index % posters.length] ?? ""}
                     match={match}
-                    zone={zone}
                   />
                 </li>
               ))}

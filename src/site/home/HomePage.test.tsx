@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "@arena/leagues/mbl";
 import { mls } from "@arena/leagues/mls";
 import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
+import { InLeague } from "@/ui/where";
 import { KICK_OFF, makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
@@ -54,7 +55,13 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("the home page", () => {
   it("lists the fixtures that lie ahead, the next one first", async () => {
-    renderPage(<HomePage league={mls} />, full, "/mls/home");
+    renderPage(
+      <InLeague league={mls}>
+        <HomePage />
+      </InLeague>,
+      full,
+      "/mls/home",
+    );
     const upcoming = await block("Upcoming");
     const rows = await upcoming.findAllByRole("listitem");
     expect(rows.map((row) => within(row).getByRole("link").getAttribute("aria-label"))).toEqual([
@@ -70,7 +77,13 @@ describe("the home page", () => {
       makeFixture({ date: inHours(2), status: "Walkover" }),
       makeFixture({ date: inHours(-0.5), teamA: "Lagoon City" }),
     ] as NonNullable<Exclude<Held["fixtures"], "broken">>;
-    renderPage(<HomePage league={mls} />, { ...full, fixtures }, "/mls/home");
+    renderPage(
+      <InLeague league={mls}>
+        <HomePage />
+      </InLeague>,
+      { ...full, fixtures },
+      "/mls/home",
+    );
     const rows = await (await block("Upcoming")).findAllByRole("link", { name: / v / });
     expect(rows.map((row) => row.getAttribute("aria-label")?.replace(/ v .*, /, ": "))).toEqual([
       "Lagoon City: On now",
@@ -80,7 +93,13 @@ describe("the home page", () => {
   });
 
   it("opens a fixture's details in the address, and closes them again", async () => {
-    const page = renderPage(<HomePage league={mls} />, full, "/mls/home");
+    const page = renderPage(
+      <InLeague league={mls}>
+        <HomePage />
+      </InLeague>,
+      full,
+      "/mls/home",
+    );
     const upcoming = await block("Upcoming");
     await userEvent.click(
       await upcoming.findByRole("link", { name: /^Kingsway Rovers v Mount Trojans/ }),
@@ -94,18 +113,36 @@ describe("the home page", () => {
   });
 
   it("opens a result by its address", async () => {
-    renderPage(<HomePage league={mls} />, full, "/mls/home?match=old");
+    renderPage(
+      <InLeague league={mls}>
+        <HomePage />
+      </InLeague>,
+      full,
+      "/mls/home?match=old",
+    );
     const dialog = await screen.findByRole("dialog");
     expect(dialog).toHaveTextContent("Savannah Stars 2, Old Library FC 1");
   });
 
   it("says that a match of an unknown address was not found", async () => {
-    renderPage(<HomePage league={mls} />, full, "/mls/home?match=nowhere");
+    renderPage(
+      <InLeague league={mls}>
+        <HomePage />
+      </InLeague>,
+      full,
+      "/mls/home?match=nowhere",
+    );
     expect(await screen.findByRole("dialog")).toHaveTextContent("Match not found");
   });
 
   it("shows the latest results as highlights, newest first", async () => {
-    renderPage(<HomePage league={mls} />, full, "/mls/home");
+    renderPage(
+      <InLeague league={mls}>
+        <HomePage />
+      </InLeague>,
+      full,
+      "/mls/home",
+    );
     const highlights = await block("Highlights");
     const cards = await highlights.findAllByRole("link", { name: /match details/ });
     expect(cards.map((card) => card.getAttribute("aria-label"))).toEqual([
@@ -115,7 +152,13 @@ describe("the home page", () => {
   });
 
   it("computes the weekly awards, and opens them one at a time", async () => {
-    const page = renderPage(<HomePage league={mls} />, full, "/mls/home");
+    const page = renderPage(
+      <InLeague league={mls}>
+        <HomePage />
+      </InLeague>,
+      full,
+      "/mls/home",
+    );
     const awards = await block("Weekly awards");
     await userEvent.click(
       await awards.findByRole("link", {
@@ -133,7 +176,13 @@ describe("the home page", () => {
   });
 
   it("draws the Team of the Week and lists it with a way to each player", async () => {
-    renderPage(<HomePage league={mls} />, full, "/mls/home");
+    renderPage(
+      <InLeague league={mls}>
+        <HomePage />
+      </InLeague>,
+      full,
+      "/mls/home",
+    );
     const team = await block("Team of the Week");
     expect(await team.findByRole("img", { name: "The team in its formation" })).toBeVisible();
     expect(team.getByRole("link", { name: "Ayo Bello" })).toHaveAttribute(
@@ -149,14 +198,26 @@ describe("the home page", () => {
   });
 
   it("names what the team was chosen by, which are cards only where the sport ranks them", async () => {
-    renderPage(<HomePage league={mls} />, full, "/mls/home");
+    renderPage(
+      <InLeague league={mls}>
+        <HomePage />
+      </InLeague>,
+      full,
+      "/mls/home",
+    );
     expect(
       await screen.findByText(/Chosen by goals, assists, match ratings, cards and/),
     ).toBeVisible();
   });
 
   it("reads the sheet, whole results and players, each once", async () => {
-    const { reads } = renderPage(<HomePage league={mls} />, full, "/mls/home");
+    const { reads } = renderPage(
+      <InLeague league={mls}>
+        <HomePage />
+      </InLeague>,
+      full,
+      "/mls/home",
+    );
     await (await block("Team of the Week")).findByRole("img", { name: /formation/ });
     expect([...reads].sort()).toEqual([
       "fixtures",
@@ -170,7 +231,13 @@ describe("the home page", () => {
   });
 
   it("says what is missing where there is too little data", async () => {
-    renderPage(<HomePage league={mls} />, {}, "/mls/home");
+    renderPage(
+      <InLeague league={mls}>
+        <HomePage />
+      </InLeague>,
+      {},
+      "/mls/home",
+    );
     expect(await screen.findByText("No upcoming matches")).toBeVisible();
     expect(await screen.findByText("No results yet")).toBeVisible();
     expect(await screen.findByText("No awards yet")).toBeVisible();
@@ -179,7 +246,13 @@ describe("the home page", () => {
 
   it("keeps its other blocks when one cannot be read, and reads it anew on request", async () => {
     const held: Held = { ...full, fixtures: "broken" };
-    renderPage(<HomePage league={mls} />, held, "/mls/home");
+    renderPage(
+      <InLeague league={mls}>
+        <HomePage />
+      </InLeague>,
+      held,
+      "/mls/home",
+    );
     const upcoming = await block("Upcoming");
     expect(await upcoming.findByRole("alert")).toHaveTextContent("Failed to load fixtures.");
     expect(await (await block("Highlights")).findAllByRole("link")).not.toHaveLength(0);
@@ -191,7 +264,13 @@ describe("the home page", () => {
   });
 
   it("says once that results could not be read, and why awards are missing", async () => {
-    renderPage(<HomePage league={mls} />, { ...full, results: "broken" }, "/mls/home");
+    renderPage(
+      <InLeague league={mls}>
+        <HomePage />
+      </InLeague>,
+      { ...full, results: "broken" },
+      "/mls/home",
+    );
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch results.");
     expect(await screen.findAllByText("Not available right now")).toHaveLength(2);
     expect(screen.getAllByRole("alert")).toHaveLength(1);
@@ -206,7 +285,13 @@ describe("the home page", () => {
       scoreB: 78,
       goalsA: [{ player: "Chidi", assist: "", minute: "36" }],
     });
-    renderPage(<HomePage league={mbl} />, { results: [played] }, "/mbl/home");
+    renderPage(
+      <InLeague league={mbl}>
+        <HomePage />
+      </InLeague>,
+      { results: [played] },
+      "/mbl/home",
+    );
     const awards = await block("Weekly awards");
     expect(
       await awards.findByRole("link", { name: "Top scorer: Chidi, Hilltop Hawks, 36 points" }),
@@ -217,7 +302,9 @@ describe("the home page", () => {
   it("leaves out what a league does not keep", async () => {
     const bare = { ...studentWeekFootball, collections: { fixtures: "swfFixtures" } };
     const { reads } = renderPage(
-      <HomePage league={bare} />,
+      <InLeague league={bare}>
+        <HomePage />
+      </InLeague>,
       { fixtures: [makeFixture({ teamA: "A1", teamB: "A2", date: inHours(5) })] },
       "/student-week-football/home",
     );
@@ -227,12 +314,22 @@ describe("the home page", () => {
   });
 
   it("offers calendar and embedding where the league has no page of its matches", async () => {
-    const page = renderPage(<HomePage league={studentWeekFootball} />, full);
+    const page = renderPage(
+      <InLeague league={studentWeekFootball}>
+        <HomePage />
+      </InLeague>,
+      full,
+    );
     const name = "Calendar of Student week football";
     expect(await screen.findByRole("button", { name })).toBeVisible();
     expect(await screen.findByRole("button", { name: "Embed" })).toBeVisible();
     page.unmount();
-    renderPage(<HomePage league={mls} />, full);
+    renderPage(
+      <InLeague league={mls}>
+        <HomePage />
+      </InLeague>,
+      full,
+    );
     expect(await screen.findByRole("heading", { name: "Upcoming" })).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Calendar/ })).toBeNull();
   });

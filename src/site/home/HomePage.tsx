@@ -1,11 +1,10 @@
-import { useClubs } from "@/data/useClubs";
 import { Suspense } from "react";
-import type { League } from "@/domain/league/league";
 import { AwardsSkeleton } from "@/ui/awards/AwardsSkeleton";
-import { useZone } from "@/ui/match/useZone";
 import { StaleNote } from "@/ui/StaleNote";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { laterPart } from "@/ui/later/later";
+import { InLeague, useLeague } from "@/ui/where";
+import { useClubsOf } from "@/data/useClubs";
 import { OpenMatch } from "../match/OpenMatch";
 import { useMatches } from "../match/useMatches";
 import { PinnedNews } from "../news/PinnedNews";
@@ -22,26 +21,25 @@ const LeagueActions = laterPart(() => import("../matches/LeagueActions"));
 const TeamOfTheWeek = laterPart(() => import("./TeamOfTheWeek"));
 
 /** A league at a glance: what comes next, what just happened, and who stood out; as far as it keeps them. */
-export default function HomePage({ league }: { readonly league: League }) {
+export default function HomePage() {
+  const league = useLeague();
   const season = useMatches(league);
   const { fixtures, results } = season;
   const dialog = useDialogParam("match");
-  const zone = useZone();
-  const clubs = useClubs(league);
-  const block = { league, clubs, zone, dialog };
+  const clubs = useClubsOf(league);
   const stale = staleness([fixtures, results]);
   const hasResults = league.collections.results !== undefined;
   const hasAwards = hasResults && league.collections.players !== undefined;
   const hasTeamOfTheWeek = league.game.teamOfTheWeek.length > 0;
 
   return (
-    <>
+    <InLeague league={league} clubs={clubs}>
       {stale && <StaleNote onRetry={stale.retry} readAt={stale.readAt} reason={stale.reason} />}
       <PinnedNews leagues={[league]} />
       <div className={styles.top} data-two={hasAwards || undefined}>
         <div>
           <Upcoming
-            {...block}
+            dialog={dialog}
             fixtures={quiet(fixtures)}
             matches={season.matches}
             wide={!hasAwards}
@@ -50,7 +48,7 @@ export default function HomePage({ league }: { readonly league: League }) {
         {hasAwards && (
           <div>
             <Suspense fallback={<AwardsSkeleton />}>
-              <WeeklyAwards clubs={clubs} league={league} />
+              <WeeklyAwards />
             </Suspense>
           </div>
         )}
@@ -58,22 +56,24 @@ export default function HomePage({ league }: { readonly league: League }) {
       {league.collections.fixtures && league.pages.matches === "none" && (
         <div className={styles.actions} data-later="">
           <Suspense fallback={null}>
-            <LeagueActions league={league} matches={season.matches} />
+            <LeagueActions matches={season.matches} />
           </Suspense>
         </div>
       )}
-      {hasResults && <Highlights {...block} matches={season.matches} results={quiet(results)} />}
+      {hasResults && (
+        <Highlights dialog={dialog} matches={season.matches} results={quiet(results)} />
+      )}
       {hasAwards && hasTeamOfTheWeek && (
         <Suspense fallback={<TeamSkeleton />}>
-          <TeamOfTheWeek clubs={clubs} league={league} />
+          <TeamOfTheWeek />
         </Suspense>
       )}
       {hasResults && (
         <Suspense fallback={null}>
-          <CupLine clubs={clubs} league={league} />
+          <CupLine />
         </Suspense>
       )}
-      <OpenMatch {...{ league, clubs, zone, dialog, season }} />
-    </>
+      <OpenMatch dialog={dialog} season={season} />
+    </InLeague>
   );
 }

@@ -1,26 +1,21 @@
 import { teamOfTheWeek } from "@/domain/people/awards";
-import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { TeamOfTheWeekList } from "@/ui/awards/TeamOfTheWeekList";
 import { TeamOfTheWeekPitch } from "@/ui/awards/TeamOfTheWeekPitch";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
+import { useLeague } from "@/ui/where";
 import { FromResults } from "./FromResults";
 import styles from "./TeamOfTheWeek.module.css";
 import { PitchSkeleton } from "./TeamSkeleton";
 
-interface TeamOfTheWeekProps {
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
-}
-
 /** The best of the latest game week by position, on the sport's ground and as a list. */
-export default function TeamOfTheWeek({ league, clubs }: TeamOfTheWeekProps) {
+export default function TeamOfTheWeek() {
+  const league = useLeague();
   const sport = league.game;
   const countsCards = sport.topLists.some(({ source }) => source === "yellowCards");
   return (
     <Section title="Team of the Week">
-      <FromResults league={league} skeleton={<PitchSkeleton />}>
+      <FromResults skeleton={<PitchSkeleton />}>
         {(results, players) => {
           const { teamOfTheWeek: formation, scorerFigure } = sport;
           const team = teamOfTheWeek(results, players, formation, scorerFigure);
@@ -34,8 +29,8 @@ export default function TeamOfTheWeek({ league, clubs }: TeamOfTheWeekProps) {
           return (
             <>
               <div className={styles.team}>
-                <TeamOfTheWeekPitch clubs={clubs} game={league.game} team={team} />
-                <TeamOfTheWeekList clubs={clubs} league={league} team={team} />
+                <TeamOfTheWeekPitch game={league.game} team={team} />
+                <TeamOfTheWeekList team={team} />
               </div>
               <p className={styles.note}>
                 {team.label}. Chosen by {sport.words.scored.toLowerCase()}, assists, match ratings

@@ -14,6 +14,8 @@ import { useNow } from "@/ui/match/useNow";
 import { Section } from "@/ui/Section";
 import type { MatchBlock } from "../match/OpenMatch";
 import styles from "./HomePage.module.css";
+import { useLeague } from "@/ui/where";
+import { useZone } from "@/ui/match/useZone";
 
 const SHOWN = 4;
 const SHOWN_WIDE = 8;
@@ -26,8 +28,8 @@ interface UpcomingProps extends MatchBlock {
 }
 
 /** The matches that are on and the next ones; each opens its details. */
-export function Upcoming({ fixtures, matches, wide, ...block }: UpcomingProps) {
-  const { league } = block;
+export function Upcoming({ fixtures, matches, wide, dialog }: UpcomingProps) {
+  const league = useLeague();
   const rows = wide ? SHOWN_WIDE : SHOWN;
   return (
     <Section
@@ -44,7 +46,7 @@ export function Upcoming({ fixtures, matches, wide, ...block }: UpcomingProps) {
         what="fixtures"
       >
         {({ readAt }) => (
-          <Next {...block} matches={matches} readAt={readAt} rows={rows} wide={wide} />
+          <Next dialog={dialog} matches={matches} readAt={readAt} rows={rows} wide={wide} />
         )}
       </Listing>
     </Section>
@@ -58,7 +60,9 @@ interface NextProps extends MatchBlock {
   readonly wide: boolean;
 }
 
-function Next({ matches, readAt, rows, wide, league, clubs, zone, dialog }: NextProps) {
+function Next({ matches, readAt, rows, wide, dialog }: NextProps) {
+  const league = useLeague();
+  const zone = useZone();
   const now = useNow(readAt);
   const next = matchesAhead(matches, now, league.game.matchMinutes).slice(0, rows);
   const [first] = next;
@@ -76,16 +80,7 @@ function Next({ matches, readAt, rows, wide, league, clubs, zone, dialog }: Next
     <>
       <MatchList
         items={next}
-        row={(match) => (
-          <AnyMatchRow
-            clubs={clubs}
-            league={league}
-            link={dialog.link(match.id)}
-            match={match}
-            now={now}
-            zone={zone}
-          />
-        )}
+        row={(match) => <AnyMatchRow link={dialog.link(match.id)} match={match} now={now} />}
         wide={wide}
       />
       {note && <p className={styles.note}>{note}</p>}

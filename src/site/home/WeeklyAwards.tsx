@@ -1,8 +1,6 @@
 import { Suspense } from "react";
 import { weeklyAwards } from "@/domain/people/awards";
 import type { RecordOf } from "@/records/record";
-import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { awardsOf } from "@/ui/awards/award";
 import { AwardTilesSkeleton } from "@/ui/awards/AwardsSkeleton";
 import { AwardTile } from "@/ui/awards/AwardTile";
@@ -11,34 +9,29 @@ import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { laterDialog } from "@/ui/later/later";
+import { useLeague } from "@/ui/where";
 import { FromResults } from "./FromResults";
 
 const AwardsDialog = laterDialog(() => import("@/ui/awards/AwardsDialog"));
 
-interface WeeklyAwardsProps {
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
-}
-
 /** Player, scorer and club of the latest game week, computed from its results. */
-export default function WeeklyAwards({ league, clubs }: WeeklyAwardsProps) {
+export default function WeeklyAwards() {
   return (
     <Section className={tiles.block} title="Weekly awards">
-      <FromResults league={league} skeleton={<AwardTilesSkeleton />}>
-        {(results, players) => (
-          <Tiles clubs={clubs} league={league} players={players} results={results} />
-        )}
+      <FromResults skeleton={<AwardTilesSkeleton />}>
+        {(results, players) => <Tiles players={players} results={results} />}
       </FromResults>
     </Section>
   );
 }
 
-interface TilesProps extends WeeklyAwardsProps {
+interface TilesProps {
   readonly results: readonly RecordOf<"results">[];
   readonly players: readonly RecordOf<"players">[];
 }
 
-function Tiles({ league, clubs, results, players }: TilesProps) {
+function Tiles({ results, players }: TilesProps) {
+  const league = useLeague();
   const dialog = useDialogParam("award");
   const sport = league.game;
   const week = weeklyAwards(results, players, sport.scorerFigure);
@@ -54,18 +47,12 @@ function Tiles({ league, clubs, results, players }: TilesProps) {
     <>
       <div className={tiles.tiles}>
         {awards.map((award) => (
-          <AwardTile award={award} clubs={clubs} key={award.id} link={dialog.link(award.id)} />
+          <AwardTile award={award} key={award.id} link={dialog.link(award.id)} />
         ))}
       </div>
       {dialog.value !== null && (
         <Suspense fallback={null}>
-          <AwardsDialog
-            awards={awards}
-            clubs={clubs}
-            dialog={dialog}
-            league={league}
-            week={week.label}
-          />
+          <AwardsDialog awards={awards} dialog={dialog} week={week.label} />
         </Suspense>
       )}
     </>

@@ -1,10 +1,11 @@
-import type { League } from "@/domain/league/league";
 import { useNow } from "@/ui/match/useNow";
+import { useLeague } from "@/ui/where";
 import { FollowedLeagues } from "../today/FollowedLeagues";
 import { useHeld, useHeldMatches } from "./useHeldMatches";
 
 /** Follows a league live, from what the page reads of it; while nothing of it is on, that loads no code. */
-export function FollowedHere({ league }: { readonly league: League }) {
+export function FollowedHere() {
+  const league = useLeague();
   const matches = useHeldMatches(league);
   const meets = useHeld(league, "meets");
   const now = useNow(0);

@@ -3,13 +3,13 @@ import type { ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { asPlayed } from "@/ui/match/score";
+import { useLeague } from "@/ui/where";
 import { NewWords } from "./NewWords";
 import type { OnNow } from "./onNow";
 import { followOnPage } from "./onPage";
 import { useLiveLeague } from "./useLiveLeague";
 
 interface LiveLeagueProps {
-  readonly league: League;
   readonly onLive?: (on: OnNow | null) => void;
 }
 
@@ -24,7 +24,8 @@ const LiveMeets = lazy(() =>
 
 /** Follows a league while it is there, and tells what is on; what is on screen changes as it is saved. */
 export default function LiveLeague(props: LiveLeagueProps): ReactNode {
-  if (!props.league.meets) return <LiveMatches {...props} />;
+  const league = useLeague();
+  if (!league.meets) return <LiveMatches {...props} />;
   return (
     <Suspense fallback={null}>
       <LiveMeets {...props} />
@@ -36,7 +37,8 @@ export default function LiveLeague(props: LiveLeagueProps): ReactNode {
  * Follows a league of matches while it is there: tells which match is on once what is on screen is live, and all rows how it
  * stands. What changes is said once, and shown where the match is shown.
  */
-function LiveMatches({ league, onLive = nobody }: LiveLeagueProps): ReactNode {
+function LiveMatches({ onLive = nobody }: LiveLeagueProps): ReactNode {
+  const league = useLeague();
   const { live, matches, current } = useLiveLeague(league);
   useEffect(() => followOnPage(league), [league]);
   useEffect(() => onLive(live && onNow(league, live)), [league, live, onLive]);

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import type { League } from "@/domain/league/league";
 import { partOfMeet, type TimedMeet } from "@/domain/season/meets";
 import { useNow } from "@/ui/match/useNow";
+import { useLeague } from "@/ui/where";
 import { meetAddress } from "../meets/words";
 import { NewWords } from "./NewWords";
 import type { OnNow } from "./onNow";
@@ -9,7 +10,6 @@ import { useFollowing } from "./useFollowing";
 import { useHeldMeets } from "./useHeldMeets";
 
 interface LiveMeetsProps {
-  readonly league: League;
   readonly onLive?: (on: OnNow | null) => void;
 }
 
@@ -19,7 +19,8 @@ const nobody = () => {};
  * Follows a league of meets while it is there: results are shown as they are saved while a meet is on. Tells which one
  * is on once what is on screen is live; that an event has results is said once.
  */
-export default function LiveMeets({ league, onLive = nobody }: LiveMeetsProps): ReactNode {
+export default function LiveMeets({ onLive = nobody }: LiveMeetsProps): ReactNode {
+  const league = useLeague();
   const meet = useMeetOn(league);
   const isLive = useFollowing(league, meet !== null, nobody);
   const [name, to] = meet && isLive ? [meet.meet.name, meetAddress(league, meet)] : [];

@@ -2,12 +2,12 @@ import { Suspense, useState } from "react";
 import { scoreFigure } from "@/domain/match/figure";
 import { hasResult, type ListedMatch, type PlayedMatch } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { laterPart } from "@/ui/later/later";
 import { Button } from "@/ui/Button";
 import { MatchList } from "@/ui/match/MatchList";
 import { ResultRow } from "@/ui/match/ResultRow";
+import { useLeague } from "@/ui/where";
 import { latestFirst } from "../match/latestResults";
 import type { LeagueMatches } from "../match/useMatches";
 import { balanceOf } from "./balance";
@@ -20,7 +20,7 @@ const OtherSeasons = laterPart(() => import("./OtherSeasons"));
 export type Pairing = Pick<ListedMatch, "teamA" | "teamB"> & { readonly id?: string };
 
 /** What a list of the matches of two teams is drawn from. */
-export interface Meeting extends Pick<MatchShown, "league" | "clubs" | "zone" | "past"> {
+export interface Meeting extends Pick<MatchShown, "past"> {
   readonly match: Pairing;
   /** The balance is that of the first team, in words: "Won", "Drawn", "Lost". */
   readonly isOfFirst?: boolean;
@@ -43,7 +43,8 @@ interface HeadToHeadProps extends Meeting {
 
 /** How the two did against each other: this season at once, earlier ones when they are asked for. */
 export function HeadToHead({ season, ...shown }: HeadToHeadProps) {
-  const { league, match, past } = shown;
+  const league = useLeague();
+  const { match, past } = shown;
   const [isMore, setMore] = useState(false);
   const meetings = meetingsIn(season.matches, match);
   const shownSeason = past ?? league.seasons[0].id;
@@ -74,35 +75,25 @@ export function HeadToHead({ season, ...shown }: HeadToHeadProps) {
 
 /** The matches of two teams in one season, each a link to its page. */
 export function Meetings({
-  league,
-  clubs,
-  zone,
   past,
   meetings,
 }: Meeting & { readonly meetings: readonly PlayedMatch[] }) {
+  const league = useLeague();
   return (
     <MatchList
       items={meetings}
-      row={(one) => (
-        <ResultRow
-          clubs={clubs}
-          league={league}
-          link={{ to: paths.match(league, one.id, past) }}
-          match={one}
-          zone={zone}
-        />
-      )}
+      row={(one) => <ResultRow link={{ to: paths.match(league, one.id, past) }} match={one} />}
     />
   );
 }
 
 interface BalanceProps extends Pick<Meeting, "match" | "isOfFirst"> {
-  readonly league: League;
   readonly meetings: readonly PlayedMatch[];
 }
 
 /** Who won how often, and by how much in all. */
-export function Balance({ league, match, isOfFirst = false, meetings }: BalanceProps) {
+export function Balance({ match, isOfFirst = false, meetings }: BalanceProps) {
+  const league = useLeague();
   const { draws, scoreUnit, words } = league.game;
   const { won, drawn, lost, scored, conceded } = balanceOf(league, match.teamA, meetings);
   const [first, level, second] = isOfFirst

@@ -4,8 +4,7 @@ import type { ListedMatch } from "@/domain/match/listed";
 import { matchEvents, type MatchEvent, type Side } from "@/domain/match/timeline";
 import { lineUpsOf, type TeamSheet } from "@/domain/people/lineUps";
 import { crestOf, monogramOf } from "@/domain/crest";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
+import { findClub } from "@/domain/season/clubs";
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { Surface } from "@/ui/awards/Surface";
@@ -15,6 +14,7 @@ import { Link } from "@/ui/Link";
 import { Substitutes } from "@/ui/match/LineUps";
 import { WhoPlays } from "@/ui/match/WhoPlays";
 import { usePlayerAddress, useNames } from "@/ui/match/names";
+import { useClubs, useLeague } from "@/ui/where";
 import {
   formationOf,
   marksOf,
@@ -26,13 +26,13 @@ import {
 import styles from "./LineUpGround.module.css";
 
 interface Props {
-  readonly league: League;
   readonly match: ListedMatch;
-  readonly clubs: readonly ResolvedClub[];
 }
 
 /** Both line-ups face to face on the sport's ground, and as a list, which stands alone where a place is not known. */
-export function LineUpGround({ league, match, clubs }: Props) {
+export function LineUpGround({ match }: Props) {
+  const league = useLeague();
+  const clubs = useClubs();
   const { players, find } = useNames();
   const [showsList, setShowsList] = useState(false);
   const { lineUp, positions, scorerFigure } = league.game;
@@ -47,7 +47,7 @@ export function LineUpGround({ league, match, clubs }: Props) {
   if (!a || !b) {
     return (
       <Card>
-        <WhoPlays league={league} match={match} />
+        <WhoPlays match={match} />
       </Card>
     );
   }
@@ -55,13 +55,13 @@ export function LineUpGround({ league, match, clubs }: Props) {
   const shared = { clubs, events };
   return (
     <Card className={styles.card} flush>
-      <Head clubs={clubs} formation={a} team={teamA} />
+      <Head formation={a} team={teamA} />
       <div className={styles.ground} data-on-ink="" data-scheme="dark">
         <Surface className={styles.surface} game={league.game} />
         <Team {...shared} formation={a} side="A" team={teamA} />
         <Team {...shared} formation={b} side="B" team={teamB} />
       </div>
-      <Head clubs={clubs} formation={b} team={teamB} />
+      <Head formation={b} team={teamB} />
       <div className={styles.bench}>
         <Substitutes
           teams={[
@@ -74,19 +74,19 @@ export function LineUpGround({ league, match, clubs }: Props) {
         <Button aria-expanded={showsList} onClick={() => setShowsList(!showsList)} variant="text">
           {lineUp.label} as a list
         </Button>
-        {showsList && <WhoPlays isWithoutSubstitutes league={league} match={match} />}
+        {showsList && <WhoPlays isWithoutSubstitutes match={match} />}
       </div>
     </Card>
   );
 }
 
 interface TeamProps {
-  readonly clubs: readonly ResolvedClub[];
   readonly team: string;
   readonly formation: Formation;
 }
 
-function Head({ clubs, team, formation }: TeamProps) {
+function Head({ team, formation }: TeamProps) {
+  const clubs = useClubs();
   const club = findClub(clubs, team);
   return (
     <p className={styles.head}>
@@ -103,7 +103,8 @@ interface SideProps extends TeamProps {
 }
 
 /** One half of the ground; the second team attacks upwards. */
-function Team({ clubs, team, formation, side, events }: SideProps) {
+function Team({ team, formation, side, events }: SideProps) {
+  const clubs = useClubs();
   const lines = side === "A" ? formation.lines : formation.lines.toReversed();
   const colours = findClub(clubs, team)?.colours;
   return (

@@ -1,11 +1,13 @@
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
 import { WhoPlays } from "@/ui/match/WhoPlays";
+import { useLeague } from "@/ui/where";
 import { LineUpGround } from "./LineUpGround";
 import type { MatchShown } from "./MatchTop";
 
 /** Who played: on the sport's ground where it has one, else as lists. */
-export default function LineUpsPart({ league, match, clubs }: MatchShown) {
+export default function LineUpsPart({ match }: MatchShown) {
+  const league = useLeague();
   const { schedule, outcome } = match.match;
   const lists = [
     schedule?.lineUpA,
@@ -18,10 +20,10 @@ export default function LineUpsPart({ league, match, clubs }: MatchShown) {
     return <EmptyState title="No line-ups">Nobody noted who played.</EmptyState>;
   }
   return league.game.lineUp.onGround ? (
-    <LineUpGround clubs={clubs} league={league} match={match} />
+    <LineUpGround match={match} />
   ) : (
     <Card>
-      <WhoPlays league={league} match={match} />
+      <WhoPlays match={match} />
     </Card>
   );
 }

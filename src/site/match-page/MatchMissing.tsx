@@ -1,19 +1,19 @@
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
+import { useLeague } from "@/ui/where";
 import styles from "./MatchPage.module.css";
 
 interface Props {
-  readonly league: League;
   readonly id: string;
   /** The season that was looked in. */
   readonly past: string | undefined;
 }
 
 /** The season has no match of that id: the way back, and the other seasons it may be of. */
-export function MatchMissing({ league, id, past }: Props) {
+export function MatchMissing({ id, past }: Props) {
+  const league = useLeague();
   const [current] = league.seasons;
   const others = league.seasons.filter((season) => season.id !== (past ?? current.id));
   return (

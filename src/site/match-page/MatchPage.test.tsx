@@ -3,6 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mls } from "@arena/leagues/mls";
+import { InLeague } from "@/ui/where";
 import {
   makeFixture,
   makePlayer,
@@ -67,7 +68,13 @@ const held: Held = {
 beforeEach(() => stubVisitorZone("Africa/Lagos"));
 
 const open = (id: string, of = held, address = `/mls/matches/${id}`) =>
-  renderPage(<MatchPage id={id} league={mls} />, of, address);
+  renderPage(
+    <InLeague league={mls}>
+      <MatchPage id={id} />
+    </InLeague>,
+    of,
+    address,
+  );
 const part = (name: string) => screen.findByRole("region", { name });
 
 describe("a match's page", () => {

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
 import { useListings } from "@/data/useListing";
-import { useClubs } from "@/data/useClubs";
 import { findMatch, hasResult, type ListedMatch } from "@/domain/match/listed";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
@@ -10,7 +9,8 @@ import { Dated } from "@/ui/Dated";
 import { ErrorState } from "@/ui/ErrorState";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
-import { useZone } from "@/ui/match/useZone";
+import { InLeague, useLeague } from "@/ui/where";
+import { useClubsOf } from "@/data/useClubs";
 import { useSeason } from "../season/useSeason";
 import { useMatches, type LeagueMatches } from "../match/useMatches";
 import { useWholeMatch } from "../match/useWholeMatch";
@@ -20,13 +20,13 @@ import { MatchTop } from "./MatchTop";
 import styles from "./MatchPage.module.css";
 
 interface Props {
-  readonly league: League;
   /** The fixture's or the result's. */
   readonly id: string;
 }
 
 /** One match with all that is known of it, at an address of its own. */
-export default function MatchPage({ league, id }: Props) {
+export default function MatchPage({ id }: Props) {
+  const league = useLeague();
   const { past } = useSeason(league);
   const season = useMatches(league, past);
   const found = findMatch(season.matches, id);
@@ -41,10 +41,10 @@ export default function MatchPage({ league, id }: Props) {
       </h1>
       {found ? (
         <Dated state={season.fixtures}>
-          <FoundMatch found={found} league={league} season={season} />
+          <FoundMatch found={found} season={season} />
         </Dated>
       ) : (
-        <NoMatch id={id} league={league} season={season} />
+        <NoMatch id={id} season={season} />
       )}
     </>
   );
@@ -61,15 +61,14 @@ function matchInWords(league: League, match: ListedMatch): string {
 }
 
 interface FoundProps {
-  readonly league: League;
   readonly found: ListedMatch;
   readonly season: LeagueMatches;
 }
 
-function FoundMatch({ league, found, season }: FoundProps) {
+function FoundMatch({ found, season }: FoundProps) {
+  const league = useLeague();
   const { past } = season;
-  const zone = useZone();
-  const clubs = useClubs(league);
+  const clubs = useClubsOf(league);
   const [asksLineUps, setAsksLineUps] = useState(false);
   const { match, rest, lineUps } = useWholeMatch(league, season, found, {
     isSparing: true,
@@ -84,18 +83,20 @@ function FoundMatch({ league, found, season }: FoundProps) {
     const players = squads?.status === "ready" ? squads.listing.records : [];
     return namesIn(league, players, [teamA, teamB], date, past);
   }, [league, squads, teamA, teamB, date, past]);
-  const shared = { league, match: shown, clubs, zone, past };
+  const shared = { match: shown, past };
   return (
-    <NamesContext value={names}>
-      <MatchTop {...shared} rest={rest} />
-      <MatchParts
-        {...shared}
-        lineUps={lineUps}
-        onLineUps={() => setAsksLineUps(true)}
-        rest={rest}
-        season={season}
-      />
-    </NamesContext>
+    <InLeague league={league} clubs={clubs}>
+      <NamesContext value={names}>
+        <MatchTop {...shared} rest={rest} />
+        <MatchParts
+          {...shared}
+          lineUps={lineUps}
+          onLineUps={() => setAsksLineUps(true)}
+          rest={rest}
+          season={season}
+        />
+      </NamesContext>
+    </InLeague>
   );
 }
 
@@ -118,7 +119,7 @@ interface NoMatchProps extends Props {
 }
 
 /** In place of a match that is not here, or not yet. */
-function NoMatch({ league, id, season }: NoMatchProps) {
+function NoMatch({ id, season }: NoMatchProps) {
   const { fixtures, results } = season;
   const failed = [fixtures, results].find((state) => state.status === "failed");
   if (failed?.status === "failed") {
@@ -133,7 +134,7 @@ function NoMatch({ league, id, season }: NoMatchProps) {
     );
   }
   const isRead = fixtures.status === "ready" && results.status === "ready";
-  return isRead ? <MatchMissing id={id} league={league} past={season.past} /> : <WaitingMatch />;
+  return isRead ? <MatchMissing id={id} past={season.past} /> : <WaitingMatch />;
 }
 
 /** A match's page before its match is read. */

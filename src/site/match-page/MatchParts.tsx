@@ -10,6 +10,7 @@ import { useNow } from "@/ui/match/useNow";
 import type { Rest } from "@/ui/match/MatchDialog";
 import { Skeleton } from "@/ui/Skeleton";
 import { laterPart } from "@/ui/later/later";
+import { useLeague } from "@/ui/where";
 import type { LeagueMatches } from "../match/useMatches";
 import { useInView } from "../motion/useInView";
 import { WhenSeen } from "../motion/WhenSeen";
@@ -39,7 +40,8 @@ interface MatchPartsProps extends MatchShown {
 
 /** What there is to read of a match, one part below the other. */
 export function MatchParts(props: MatchPartsProps) {
-  const { league, match, past, rest, season, lineUps } = props;
+  const league = useLeague();
+  const { match, past, rest, season, lineUps } = props;
   const isPlayed = hasResult(match);
   const now = useNow(0);
   const both = nextOfBoth({ league, match, matches: season.matches, now });
@@ -110,7 +112,6 @@ export function MatchParts(props: MatchPartsProps) {
           <Suspense fallback={null}>
             <EmbedButton
               first="match"
-              league={league}
               match={{ id: match.id, name: `${match.teamA} v ${match.teamB}` }}
             />
           </Suspense>

@@ -1,7 +1,5 @@
 import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
-import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { MatchCentre } from "@/ui/match/MatchCentre";
 import { Caption } from "@/ui/match/Caption";
@@ -14,13 +12,12 @@ import { CalendarButton } from "../calendar/CalendarButton";
 import { CopyLink } from "./CopyLink";
 import styles from "./MatchPage.module.css";
 import { SideScorers } from "./SideScorers";
+import { useZone } from "@/ui/match/useZone";
+import { useClubs, useLeague } from "@/ui/where";
 
 /** What every part of a match's page is given. */
 export interface MatchShown {
-  readonly league: League;
   readonly match: ListedMatch;
-  readonly clubs: readonly ResolvedClub[];
-  readonly zone: string;
   /** The season's id; undefined for the current one. */
   readonly past: string | undefined;
   /** How far that is read which lists leave out. */
@@ -28,20 +25,22 @@ export interface MatchShown {
 }
 
 /** The match at a glance: who, how it stands, who scored, when and where; and what to do with it. */
-export function MatchTop({ league, match, clubs, zone, past, rest }: MatchShown) {
+export function MatchTop({ match, past, rest }: MatchShown) {
+  const league = useLeague();
+  const zone = useZone();
+  const clubs = useClubs();
   const now = useNow(0);
   const { matchMinutes } = league.game;
   const phase = phaseOf(match.match, now, matchMinutes);
   const label = past && league.seasons.find(({ id }) => id === past)?.label;
-  const shared = { league, match, zone };
   return (
     <header className={styles.top} data-on-ink="" data-scheme="dark">
       <p className="text-overline">{[league.name, label].filter(Boolean).join(" · ")}</p>
       <MatchHeader
         caption={
           <>
-            <SideScorers league={league} match={match} rest={rest} />
-            <Caption {...shared} />
+            <SideScorers match={match} rest={rest} />
+            <Caption match={match} />
           </>
         }
         beneath={(club) => (
@@ -49,11 +48,9 @@ export function MatchTop({ league, match, clubs, zone, past, rest }: MatchShown)
             <FollowStar club={club} league={league} />
           </span>
         )}
-        clubs={clubs}
-        league={league}
         match={match}
       >
-        <MatchCentre {...shared} phase={phase} />
+        <MatchCentre match={match} phase={phase} />
       </MatchHeader>
       <div className={styles.actions}>
         {hasResult(match) && (
@@ -61,7 +58,7 @@ export function MatchTop({ league, match, clubs, zone, past, rest }: MatchShown)
             label="Share result"
             paint={async () => {
               const { resultPicture } = await import("@/ui/share/resultPicture");
-              return resultPicture({ ...shared, clubs, match });
+              return resultPicture({ league, clubs, zone, match });
             }}
             to={paths.match(league, match.id, past)}
           />

@@ -12,6 +12,7 @@ import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
 import { Listing } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
+import { useLeague } from "@/ui/where";
 import { seasonPath } from "../season/useSeason";
 import { MeaningTable, type MeaningRow } from "./MeaningTable";
 import styles from "./MatchPage.module.css";
@@ -25,7 +26,8 @@ interface Told {
 }
 
 /** What the match did to the table, or the table before it; says so where it does nothing. */
-export default function Meaning({ league, match, clubs, past }: MatchShown) {
+export default function Meaning({ match, past }: MatchShown) {
+  const league = useLeague();
   const { state, competition } = useCompetition(league, past);
   const { teamA, teamB, stage } = match;
   const resultId = hasResult(match) ? match.match.outcome.result.id : null;
@@ -52,9 +54,7 @@ export default function Meaning({ league, match, clubs, past }: MatchShown) {
         return (
           <Card flush>
             <p className={styles.meaning}>{sentences.join(" ")}</p>
-            {rows.length > 0 && (
-              <MeaningTable clubs={clubs} group={group} league={league} rows={rows} />
-            )}
+            {rows.length > 0 && <MeaningTable group={group} rows={rows} />}
             {league.pages.standings === "real" && (
               <p className={styles.whole}>
                 <Link to={seasonPath(paths.page(league, "standings"), past)}>Full table</Link>

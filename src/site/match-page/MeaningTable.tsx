@@ -1,10 +1,9 @@
 import { ordinal } from "@/domain/ordinal";
 import type { Standing } from "@/records/standings/schema";
-import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { ClubName } from "@/ui/mine/ClubName";
 import { figureOf } from "@/ui/standings/figureOf";
 import { Term } from "@/ui/term/Term";
+import { useLeague } from "@/ui/where";
 import styles from "./MeaningTable.module.css";
 
 /** A line of the table, and where its team stood before. */
@@ -35,14 +34,13 @@ function shownOf(rows: readonly MeaningRow[]): readonly MeaningRow[] {
 }
 
 interface Props {
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
   readonly group: string;
   readonly rows: readonly MeaningRow[];
 }
 
 /** A small table, with the place that each team came from. */
-export function MeaningTable({ league, clubs, group, rows }: Props) {
+export function MeaningTable({ group, rows }: Props) {
+  const league = useLeague();
   const columns = league.game.table.columns.filter(({ always }) => always);
   const tells = rows.some(({ was, rank }) => was !== null && was !== rank);
   return (
@@ -73,12 +71,7 @@ export function MeaningTable({ league, clubs, group, rows }: Props) {
           <tr data-own={isOwn || undefined} key={standing.team}>
             <td>{rank === null ? "–" : `${rank}${shared ? "=" : ""}`}</td>
             <th className={styles.team} scope="row">
-              <ClubName
-                className={styles.name}
-                clubs={clubs}
-                league={league}
-                name={standing.team}
-              />
+              <ClubName className={styles.name} name={standing.team} />
             </th>
             {tells && (
               <td>

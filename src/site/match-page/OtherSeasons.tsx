@@ -3,6 +3,7 @@ import type { PlayedMatch } from "@/domain/match/listed";
 import type { Season } from "@/domain/league/league";
 import { Listing } from "@/ui/Listing";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import { useLeague } from "@/ui/where";
 import { matchesIn } from "../match/useMatches";
 import { Balance, Meetings, meetingsIn, type Meeting } from "./HeadToHead";
 import styles from "./MatchPage.module.css";
@@ -18,7 +19,8 @@ const takeFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: t
 
 /** The matches of two teams in other seasons, a document each, and their balance over all of them. */
 export default function OtherSeasons({ meetings, seasons, ...shown }: OtherSeasonsProps) {
-  const { league, match } = shown;
+  const league = useLeague();
+  const { match } = shown;
   const asked = seasons.map(({ id, label }) => ({
     label,
     season: id === league.seasons[0].id ? undefined : id,

@@ -1,14 +1,13 @@
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { foldName } from "@/domain/names";
 import { matchEvents, type MatchEvent, type Side } from "@/domain/match/timeline";
-import type { League } from "@/domain/league/league";
 import type { Rest } from "@/ui/match/MatchDialog";
 import { minuteText } from "@/ui/match/minuteText";
 import { PlayerName } from "@/ui/match/PlayerName";
+import { useLeague } from "@/ui/where";
 import styles from "./MatchPage.module.css";
 
 interface Props {
-  readonly league: League;
   readonly match: ListedMatch;
   readonly rest: Rest;
 }
@@ -33,7 +32,8 @@ function scorersOf(events: readonly MatchEvent[], side: Side): readonly Scorer[]
 }
 
 /** Who scored, under their side, in sports whose goals have a minute; the room is kept while they are read. */
-export function SideScorers({ league, match, rest }: Props) {
+export function SideScorers({ match, rest }: Props) {
+  const league = useLeague();
   const { scorerFigure, matchFields } = league.game;
   if (!hasResult(match) || scorerFigure !== "minute" || !matchFields.includes("goalsA"))
     return null;

@@ -4,11 +4,13 @@ import { EmptyState } from "@/ui/EmptyState";
 import { Happenings } from "@/ui/match/Happenings";
 import { LiveEvents } from "@/ui/match/LiveEvents";
 import { useLiveNow } from "@/ui/match/liveNow";
+import { useLeague } from "@/ui/where";
 import styles from "./MatchPage.module.css";
 import type { MatchShown } from "./MatchTop";
 
 /** What happened in a match, as far as somebody noted it. */
-export default function Story({ league, match, clubs }: MatchShown) {
+export default function Story({ match }: MatchShown) {
+  const league = useLeague();
   const live = useLiveNow(league, match.id);
   if (!hasResult(match)) {
     if (live) {
@@ -26,7 +28,7 @@ export default function Story({ league, match, clubs }: MatchShown) {
   }
   return (
     <Card className={styles.story}>
-      <Happenings clubs={clubs} league={league} match={match} />
+      <Happenings match={match} />
       <p className={styles.nothing}>Nothing more was noted of this match.</p>
     </Card>
   );

@@ -6,12 +6,14 @@ import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
 import { useNow } from "@/ui/match/useNow";
+import { useLeague } from "@/ui/where";
 import { reasonsInWords, suspendedIn, type Suspended } from "../suspended/suspended";
 import type { MatchShown } from "./MatchTop";
 import styles from "./Unavailable.module.css";
 
 /** Whom cards keep out of a match that has no result yet, and why; nothing where they keep nobody out. */
-export default function Unavailable({ league, match }: MatchShown) {
+export default function Unavailable({ match }: MatchShown) {
+  const league = useLeague();
   const [fixtures, results] = useListings([
     { league, kind: "fixtures" },
     { league, kind: "results", whole: true },
@@ -56,7 +58,6 @@ export default function Unavailable({ league, match }: MatchShown) {
           <OfTeam
             absent={absent.filter(({ club }) => sameName(club, team))}
             key={team}
-            league={league}
             team={team}
           />
         ))}
@@ -68,12 +69,13 @@ export default function Unavailable({ league, match }: MatchShown) {
   );
 }
 
-interface OfTeamProps extends Pick<MatchShown, "league"> {
+interface OfTeamProps {
   readonly team: string;
   readonly absent: readonly Suspended[];
 }
 
-function OfTeam({ league, team, absent }: OfTeamProps) {
+function OfTeam({ team, absent }: OfTeamProps) {
+  const league = useLeague();
   return (
     <div>
       <h4>{team}</h4>

@@ -6,6 +6,7 @@ import { createListings } from "@/data/listings";
 import type { LeagueReader, Listing, RecordRequest } from "@/data/reader";
 import { ListingsContext } from "@/data/useListing";
 import type { EntityKind, RecordOf } from "@/records/record";
+import { InLeague } from "@/ui/where";
 import { mls } from "@arena/leagues/mls";
 import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
@@ -47,7 +48,9 @@ function open(whole: Records): string[] {
   render(
     <MemoryRouter initialEntries={["/mls/matches/m"]} useTransitions={false}>
       <ListingsContext value={createListings(reader)}>
-        <MatchPage id="m" league={mls} />
+        <InLeague league={mls}>
+          <MatchPage id="m" />
+        </InLeague>
       </ListingsContext>
     </MemoryRouter>,
   );

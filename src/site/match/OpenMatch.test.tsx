@@ -10,6 +10,7 @@ import { ListingsContext } from "@/data/useListing";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { mls } from "@arena/leagues/mls";
 import { useDialogParam } from "@/ui/useDialogParam";
+import { InLeague } from "@/ui/where";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { OpenMatch } from "./OpenMatch";
 import { useMatches } from "./useMatches";
@@ -57,7 +58,11 @@ const reader: LeagueReader = {
 function Page() {
   const season = useMatches(mls);
   const dialog = useDialogParam("match");
-  return <OpenMatch clubs={[]} dialog={dialog} league={mls} season={season} zone="Africa/Lagos" />;
+  return (
+    <InLeague league={mls} clubs={[]}>
+      <OpenMatch dialog={dialog} season={season} />
+    </InLeague>
+  );
 }
 
 const show = (id: string) =>

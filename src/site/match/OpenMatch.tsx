@@ -1,6 +1,4 @@
 import { Suspense } from "react";
-import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import type { DialogParam } from "@/ui/useDialogParam";
 import { useHydrated } from "@/ui/useHydrated";
 import { laterDialog } from "@/ui/later/later";
@@ -8,15 +6,12 @@ import type { LeagueMatches } from "./useMatches";
 
 /** What every block of matches is given. */
 export interface MatchBlock {
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
-  readonly zone: string;
   /** Keeps the open match in the address. */
   readonly dialog: DialogParam;
 }
 
-/** What a list of matches needs for its rows; the same from one rendering to the next, so that a list can be kept. */
-export interface RowView extends Pick<MatchBlock, "league" | "clubs" | "zone"> {
+/** What a list of matches needs for its rows: the same from one rendering to the next, so that a list can be kept. */
+export interface RowView {
   readonly link: DialogParam["link"];
 }
 

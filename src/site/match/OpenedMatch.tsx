@@ -3,6 +3,7 @@ import { ListingsContext } from "@/data/useListing";
 import { findMatch } from "@/domain/match/listed";
 import type { League } from "@/domain/league/league";
 import { MatchDialog } from "@/ui/match/MatchDialog";
+import { useLeague } from "@/ui/where";
 import type { OpenMatchProps } from "./OpenMatch";
 import { useWholeMatch } from "./useWholeMatch";
 
@@ -12,7 +13,8 @@ interface Props extends OpenMatchProps {
 }
 
 /** The details of one match of a list; nothing while its listings are not here. */
-export default function OpenedMatch({ league, clubs, zone, dialog, season, id }: Props) {
+export default function OpenedMatch({ dialog, season, id }: Props) {
+  const league = useLeague();
   const { fixtures, results, matches, past } = season;
   const { match, rest } = useWholeMatch(league, season, findMatch(matches, id));
   const players = useHeldPlayers(league, past);
@@ -20,16 +22,7 @@ export default function OpenedMatch({ league, clubs, zone, dialog, season, id }:
   // A fixture that is here may have its result in what is not: only then is it worth the wait.
   if (!match && !isRead) return null;
   return (
-    <MatchDialog
-      clubs={clubs}
-      league={league}
-      match={match}
-      onClose={dialog.close}
-      past={past}
-      players={players}
-      rest={rest}
-      zone={zone}
-    />
+    <MatchDialog match={match} onClose={dialog.close} past={past} players={players} rest={rest} />
   );
 }
 

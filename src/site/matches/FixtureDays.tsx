@@ -4,6 +4,7 @@ import { zoneNote, DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
+import { useZone } from "@/ui/match/useZone";
 import type { RowView } from "../match/OpenMatch";
 import styles from "./FixtureDays.module.css";
 
@@ -18,14 +19,12 @@ interface FixtureDaysProps extends RowView {
 
 /** Matches under the day they are played on; not redrawn when only a control beside them has changed. */
 export const FixtureDays = memo(function FixtureDays({
-  league,
   matches,
   now,
   openAt,
-  clubs,
-  zone,
   link,
 }: FixtureDaysProps) {
+  const zone = useZone();
   const start = useRef<HTMLElement>(null);
   useEffect(() => {
     // Somebody who has scrolled, or has come back, is where they want to be. Never smoothly: it is where the page begins.
@@ -46,15 +45,7 @@ export const FixtureDays = memo(function FixtureDays({
           <MatchList
             items={items}
             row={(match) => (
-              <AnyMatchRow
-                clubs={clubs}
-                isUnderDay
-                league={league}
-                link={link(match.id)}
-                match={match}
-                now={now}
-                zone={zone}
-              />
+              <AnyMatchRow isUnderDay link={link(match.id)} match={match} now={now} />
             )}
             wide
           />

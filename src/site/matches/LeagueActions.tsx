@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
-import type { League } from "@/domain/league/league";
 import { laterPart } from "@/ui/later/later";
+import { useLeague } from "@/ui/where";
 import { CalendarButton } from "../calendar/CalendarButton";
 import styles from "./LeagueActions.module.css";
 
@@ -9,12 +9,12 @@ import styles from "./LeagueActions.module.css";
 const EmbedButton = laterPart(() => import("../embed/EmbedButton"));
 
 interface LeagueActionsProps {
-  readonly league: League;
   readonly matches: readonly ListedMatch[];
 }
 
 /** What a visitor can take away of a league's matches: a calendar, and HTML for another site. */
-export default function LeagueActions({ league, matches }: LeagueActionsProps) {
+export default function LeagueActions({ matches }: LeagueActionsProps) {
+  const league = useLeague();
   return (
     <div className={styles.actions}>
       <CalendarButton
@@ -24,7 +24,7 @@ export default function LeagueActions({ league, matches }: LeagueActionsProps) {
       />
       <span data-later="">
         <Suspense fallback={null}>
-          <EmbedButton first="fixtures" league={league} />
+          <EmbedButton first="fixtures" />
         </Suspense>
       </span>
     </div>

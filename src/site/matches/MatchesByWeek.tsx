@@ -11,6 +11,7 @@ import { ClubFilter } from "../match/ClubFilter";
 import { matchesOf } from "../match/clubFilter";
 import filters from "../match/Filters.module.css";
 import { useFilters } from "@/ui/useFilters";
+import { useLeague } from "@/ui/where";
 import { FixtureDays } from "./FixtureDays";
 import { currentWeek, nearestWeekWithGames, weeksOf } from "./weeks";
 
@@ -20,14 +21,8 @@ interface MatchesByWeekProps extends MatchBlock {
 }
 
 /** One game week at a time, and all of them of a club that is chosen; week and club stand in the address. */
-export function MatchesByWeek({
-  league,
-  clubs,
-  zone,
-  dialog,
-  matches,
-  readAt,
-}: MatchesByWeekProps) {
+export function MatchesByWeek({ dialog, matches, readAt }: MatchesByWeekProps) {
+  const league = useLeague();
   const now = useNow(readAt);
   const { shown: filter, chosen, following, choose } = useFilters(["club", "week"]);
   const all = useMemo(() => weeksOf(matches), [matches]);
@@ -58,12 +53,7 @@ export function MatchesByWeek({
           weeks={weeks}
           whole={chosen.club === "" ? undefined : whole.label}
         />
-        <ClubFilter
-          league={league}
-          matches={matches}
-          onPick={(club) => choose({ club })}
-          value={chosen.club}
-        />
+        <ClubFilter matches={matches} onPick={(club) => choose({ club })} value={chosen.club} />
       </div>
       <div aria-busy={following || undefined}>
         <h2 className="visually-hidden">{shown.label}</h2>
@@ -72,14 +62,11 @@ export function MatchesByWeek({
         </p>
         {count > 0 ? (
           <FixtureDays
-            clubs={clubs}
-            league={league}
             link={dialog.link}
             key={shown.key}
             matches={shown.items}
             now={now}
             openAt={next?.id}
-            zone={zone}
           />
         ) : (
           <EmptyState

@@ -10,6 +10,7 @@ import { matchesOf } from "../match/clubFilter";
 import filters from "../match/Filters.module.css";
 import { MATCHES_AT_ONCE } from "../match/firstItems";
 import { useFilters } from "@/ui/useFilters";
+import { useLeague } from "@/ui/where";
 import { aroundNow } from "./aroundNow";
 import { FixtureDays } from "./FixtureDays";
 import styles from "./MatchesInOneRound.module.css";
@@ -22,15 +23,8 @@ interface MatchesInOneRoundProps extends MatchBlock {
 }
 
 /** All matches of a league that plays without game weeks, by day, opened at the next one; a long season grows on demand. */
-export function MatchesInOneRound({
-  league,
-  clubs,
-  zone,
-  dialog,
-  matches,
-  readAt,
-  label,
-}: MatchesInOneRoundProps) {
+export function MatchesInOneRound({ dialog, matches, readAt, label }: MatchesInOneRoundProps) {
+  const league = useLeague();
   const now = useNow(readAt);
   const { shown: filter, chosen, following, choose } = useFilters(["club"]);
   const [asked, setAsked] = useState({ before: 0, after: 0 });
@@ -51,12 +45,7 @@ export function MatchesInOneRound({
     <>
       <div className={filters.bar}>
         <h2>{label}</h2>
-        <ClubFilter
-          league={league}
-          matches={matches}
-          onPick={(club) => choose({ club })}
-          value={chosen.club}
-        />
+        <ClubFilter matches={matches} onPick={(club) => choose({ club })} value={chosen.club} />
       </div>
       {from > 0 && (
         <p className={styles.before}>
@@ -66,15 +55,7 @@ export function MatchesInOneRound({
         </p>
       )}
       <div aria-busy={growing || following || undefined}>
-        <FixtureDays
-          clubs={clubs}
-          league={league}
-          link={dialog.link}
-          matches={part}
-          openAt={next?.id}
-          now={now}
-          zone={zone}
-        />
+        <FixtureDays link={dialog.link} matches={part} openAt={next?.id} now={now} />
       </div>
       {to < sorted.length && (
         <p className={styles.after}>

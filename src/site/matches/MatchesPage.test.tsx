@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "@arena/leagues/mbl";
 import { mls } from "@arena/leagues/mls";
+import { InLeague } from "@/ui/where";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
@@ -26,7 +27,13 @@ const rows = () =>
     .getAllByRole("link")
     .map((link) => link.getAttribute("aria-label")?.replace(/ v .*/, ""));
 const show = (at = "/mls/matches", held: Held = season) =>
-  renderPage(<MatchesPage league={mls} />, held, at);
+  renderPage(
+    <InLeague league={mls}>
+      <MatchesPage />
+    </InLeague>,
+    held,
+    at,
+  );
 const picker = () => screen.findByRole("combobox", { name: "Game week" });
 
 const scrolled = vi.fn<typeof Element.prototype.scrollIntoView>();
@@ -148,7 +155,9 @@ describe("the matches page by game week", () => {
 describe("the matches page in one round", () => {
   it("shows all matches under the round's name", async () => {
     renderPage(
-      <MatchesPage league={mbl} />,
+      <InLeague league={mbl}>
+        <MatchesPage />
+      </InLeague>,
       {
         fixtures: [
           makeFixture({ teamA: "Sunset Comets", gameWeek: "", date: inDays(3) }),
@@ -169,7 +178,13 @@ describe("the matches page in one round", () => {
   ];
 
   it("opens at the day of the next match, and leaves the focus where it is", async () => {
-    renderPage(<MatchesPage league={mbl} />, { fixtures: twoGames }, "/mbl/matches");
+    renderPage(
+      <InLeague league={mbl}>
+        <MatchesPage />
+      </InLeague>,
+      { fixtures: twoGames },
+      "/mbl/matches",
+    );
     await screen.findByRole("heading", { name: "Round 1" });
     await waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior: "instant" }));
     expect(scrolled.mock.contexts[0]).toHaveTextContent("Sunset Comets");
@@ -178,7 +193,13 @@ describe("the matches page in one round", () => {
 
   it("stays where somebody has scrolled to, and at the top where the next match is", async () => {
     vi.spyOn(window, "scrollY", "get").mockReturnValue(300);
-    renderPage(<MatchesPage league={mbl} />, { fixtures: twoGames }, "/mbl/matches");
+    renderPage(
+      <InLeague league={mbl}>
+        <MatchesPage />
+      </InLeague>,
+      { fixtures: twoGames },
+      "/mbl/matches",
+    );
     await screen.findByRole("heading", { name: "Round 1" });
     expect(scrolled).not.toHaveBeenCalled();
   });
@@ -190,7 +211,13 @@ describe("the matches page of a long season in one round", () => {
   );
 
   it("begins around the next match, and grows at both ends", async () => {
-    renderPage(<MatchesPage league={mbl} />, { fixtures: long }, "/mbl/matches");
+    renderPage(
+      <InLeague league={mbl}>
+        <MatchesPage />
+      </InLeague>,
+      { fixtures: long },
+      "/mbl/matches",
+    );
     await screen.findByRole("heading", { name: "Round 1" });
     expect(rows()).toHaveLength(60);
     expect(rows()).toContain("Club 101");

@@ -1,11 +1,10 @@
-import { useClubs } from "@/data/useClubs";
-import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
-import { useZone } from "@/ui/match/useZone";
 import { NothingFiled } from "../season/NothingFiled";
 import { useSeason } from "../season/useSeason";
 import { useDialogParam } from "@/ui/useDialogParam";
+import { InLeague, useLeague } from "@/ui/where";
+import { useClubsOf } from "@/data/useClubs";
 import { MatchesSkeleton } from "../match/MatchesSkeleton";
 import { OpenMatch } from "../match/OpenMatch";
 import { useMatches } from "../match/useMatches";
@@ -14,15 +13,15 @@ import { MatchesByWeek } from "./MatchesByWeek";
 import { MatchesInOneRound } from "./MatchesInOneRound";
 
 /** The matches of a league, by game week or all in one round, as the league groups them. */
-export default function MatchesPage({ league }: { readonly league: League }) {
+export default function MatchesPage() {
+  const league = useLeague();
   const { season: chosen, past } = useSeason(league);
   const season = useMatches(league, past);
   const dialog = useDialogParam("match");
-  const zone = useZone();
-  const clubs = useClubs(league);
+  const clubs = useClubsOf(league);
   const { matchGrouping } = league;
   return (
-    <>
+    <InLeague league={league} clubs={clubs}>
       <Listing
         empty={
           past ? (
@@ -38,7 +37,7 @@ export default function MatchesPage({ league }: { readonly league: League }) {
         what="fixtures"
       >
         {({ readAt }) => {
-          const block = { league, clubs, zone, dialog, matches: season.matches };
+          const block = { dialog, matches: season.matches };
           return (
             <>
               {matchGrouping.by === "gameWeek" ? (
@@ -46,12 +45,12 @@ export default function MatchesPage({ league }: { readonly league: League }) {
               ) : (
                 <MatchesInOneRound {...block} label={matchGrouping.label} readAt={readAt} />
               )}
-              {!past && <LeagueActions league={league} matches={season.matches} />}
+              {!past && <LeagueActions matches={season.matches} />}
             </>
           );
         }}
       </Listing>
-      <OpenMatch {...{ league, clubs, zone, dialog, season }} />
-    </>
+      <OpenMatch dialog={dialog} season={season} />
+    </InLeague>
   );
 }

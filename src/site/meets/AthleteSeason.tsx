@@ -1,29 +1,29 @@
 import { amountOf } from "@/domain/wording";
 import type { RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { athleteFigures } from "@/domain/season/athletes";
 import type { MeetSeason } from "@/domain/season/meets";
 import { seasonOf } from "@/domain/season/seasons";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
 import { Term } from "@/ui/term/Term";
+import { useLeague } from "@/ui/where";
 import { Medals } from "./AthleteTable";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 
 interface Props {
-  readonly league: League;
   /** The id of the season that is shown, where that is over. */
   readonly past: string | undefined;
   readonly player: RecordOf<"players">;
 }
 
 /** Medals and best marks of one athlete. */
-export default function AthleteSeason({ league, past, player }: Props) {
+export default function AthleteSeason({ past, player }: Props) {
+  const league = useLeague();
   return (
     <Section title={past === undefined ? "The season so far" : seasonOf(league, past).label}>
-      <OfSeason league={league} past={past} whole>
-        {(season) => <Bests league={league} player={player} season={season} />}
+      <OfSeason past={past} whole>
+        {(season) => <Bests player={player} season={season} />}
       </OfSeason>
     </Section>
   );
@@ -33,7 +33,8 @@ interface BestsProps extends Omit<Props, "past"> {
   readonly season: MeetSeason;
 }
 
-function Bests({ league, player, season }: BestsProps) {
+function Bests({ player, season }: BestsProps) {
+  const league = useLeague();
   const { medals, bests, meets } = athleteFigures(season, player);
   if (meets === 0) {
     return (

@@ -1,5 +1,4 @@
 import type { RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { athleteFigures, type AthleteFigures } from "@/domain/season/athletes";
 import type { MeetSeason } from "@/domain/season/meets";
@@ -8,10 +7,10 @@ import { Medal } from "@/ui/medals/Medal";
 import { FollowPlayerStar } from "@/ui/mine/FollowButton";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { Term } from "@/ui/term/Term";
+import { useLeague } from "@/ui/where";
 import styles from "./Meets.module.css";
 
 interface Props {
-  readonly league: League;
   /** The id of the season that is shown, where that is over. */
   readonly past: string | undefined;
   readonly team: string;
@@ -22,7 +21,8 @@ interface Props {
 const metals = ["gold", "silver", "bronze"] as const;
 
 /** Athletes of a team: number, medals and best marks of the season, and the star that follows them. */
-export function AthleteTable({ league, past, team, players, season }: Props) {
+export function AthleteTable({ past, team, players, season }: Props) {
+  const league = useLeague();
   return (
     <div className={styles.card}>
       <Scroller label={`Athletes of ${team}`}>

@@ -1,9 +1,7 @@
 import { showPoints } from "@/domain/meet/showPoints";
 import { formatKickOff } from "@/domain/time";
-import { useZone } from "@/ui/match/useZone";
 import type { Entry } from "@/domain/meet/meet";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
+import { findClub } from "@/domain/season/clubs";
 import { tagsOf, type BestsByEvent } from "@/domain/season/bests";
 import {
   resultLines,
@@ -18,13 +16,13 @@ import { FollowedStar } from "@/ui/mine/FollowedStar";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { ShareButton } from "@/ui/share/ShareButton";
 import { Term } from "@/ui/term/Term";
+import { useClubs, useLeague } from "@/ui/where";
+import { useZone } from "@/ui/match/useZone";
 import { EntryName } from "./EntryName";
 import styles from "./Meets.module.css";
 import { windInWords } from "./words";
 
 interface Props {
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
   readonly season: MeetSeason;
   /** The best marks of the league's other seasons; null while they are not read. */
   readonly others: readonly BestsByEvent[] | null;
@@ -56,7 +54,9 @@ function whoOf({ athlete, team }: Entry, relay: boolean): readonly [name: string
 }
 
 /** The results of an event: places, marks, wind, bests and points; before it, its start list. */
-export function EventTable({ league, clubs, season, others: seasons, meet, held }: Props) {
+export function EventTable({ season, others: seasons, meet, held }: Props) {
+  const league = useLeague();
+  const clubs = useClubs();
   const { placed, others } = resultLines(held, scoringOf(league), season.teams.length);
   const tags = tagsOf({ season, others: seasons }, meet, held);
   const wind = raceWind(held);
@@ -135,7 +135,7 @@ export function EventTable({ league, clubs, season, others: seasons, meet, held 
                     <td className={styles.rank}>
                       <Medal place={place} shared={shared} />
                     </td>
-                    <Who clubs={clubs} entry={entry} league={league} relay={held.relay} />
+                    <Who entry={entry} relay={held.relay} />
                     <td className={styles.mark}>
                       {tag && (
                         <span className={styles.tag}>
@@ -154,7 +154,7 @@ export function EventTable({ league, clubs, season, others: seasons, meet, held 
               {others.map((entry) => (
                 <tr key={`${entry.team} ${entry.athlete}`}>
                   <td className={styles.rank}>–</td>
-                  <Who clubs={clubs} entry={entry} league={league} relay={held.relay} />
+                  <Who entry={entry} relay={held.relay} />
                   <td className={styles.mark}>
                     {entry.status && (
                       <Term
@@ -182,24 +182,18 @@ export function EventTable({ league, clubs, season, others: seasons, meet, held 
 }
 
 interface WhoProps {
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
   readonly entry: Entry;
   readonly relay: boolean;
 }
 
-function Who({ league, clubs, entry, relay }: WhoProps) {
+function Who({ entry, relay }: WhoProps) {
+  const league = useLeague();
+  const clubs = useClubs();
   const club = findClub(clubs, entry.team);
   const [, second] = whoOf(entry, relay);
   return (
     <th className={styles.team} scope="row">
-      <EntryName
-        athlete={entry.athlete}
-        clubs={clubs}
-        league={league}
-        relay={relay}
-        team={entry.team}
-      />
+      <EntryName athlete={entry.athlete} relay={relay} team={entry.team} />
       {second && (
         <span className={styles.of}>
           {!relay && (
@@ -212,7 +206,7 @@ function Who({ league, clubs, entry, relay }: WhoProps) {
             />
           )}
           <span>
-            {!relay && <FollowedStar clubs={clubs} league={league} name={second} />}
+            {!relay && <FollowedStar league={league} name={second} />}
             {second}
           </span>
         </span>

@@ -1,17 +1,17 @@
 import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { takesPart, type HeldMeet } from "@/domain/season/meets";
+import { useLeague } from "@/ui/where";
 import { CalendarButton } from "../calendar/CalendarButton";
 
 interface MeetCalendarProps {
-  readonly league: League;
   readonly held: HeldMeet;
   /** The id of the meet's season, where that is over. */
   readonly past?: string | undefined;
 }
 
 /** Puts a meet that has a date and is not over into the visitor's calendar. */
-export function MeetCalendar({ league, held, past }: MeetCalendarProps) {
+export function MeetCalendar({ held, past }: MeetCalendarProps) {
+  const league = useLeague();
   const { meet, done, events } = held;
   const isDone = done > 0 && done === events.length;
   if (past !== undefined || isDone || meet.date === null) return null;
@@ -19,13 +19,13 @@ export function MeetCalendar({ league, held, past }: MeetCalendarProps) {
 }
 
 interface TeamCalendarProps {
-  readonly league: League;
   readonly club: ResolvedClub;
   readonly meets: readonly HeldMeet[];
 }
 
 /** Puts the meets of a team into the visitor's calendar. */
-export function TeamCalendar({ league, club, meets }: TeamCalendarProps) {
+export function TeamCalendar({ club, meets }: TeamCalendarProps) {
+  const league = useLeague();
   const own = meets.filter((meet) => takesPart(meet, club.name));
   return (
     <CalendarButton

@@ -7,6 +7,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
+import { useLeague } from "@/ui/where";
 import { ClubHeader, type ClubBlock } from "../club/ClubHeader";
 import clubStyles from "../club/ClubPage.module.css";
 import { ClubSquad } from "../club/ClubSquad";
@@ -24,9 +25,9 @@ const TeamCalendar = laterPart(async () => ({
 const ClubPast = laterPart(() => import("../club/ClubPast"));
 
 /** The page of a team of a league that is held in meets. */
-export default function MeetClubPage({ league, slug }: ClubPageProps) {
+export default function MeetClubPage({ slug }: ClubPageProps) {
   return (
-    <OneClub league={league} slug={slug}>
+    <OneClub slug={slug}>
       {(block) => (
         <>
           <ClubHeader {...block} />
@@ -45,17 +46,18 @@ export default function MeetClubPage({ league, slug }: ClubPageProps) {
 }
 
 /** The team's place and points in each meet and in the season, and what it did in earlier ones. */
-function Meets({ league, club }: ClubBlock) {
+function Meets({ club }: ClubBlock) {
+  const league = useLeague();
   return (
     <>
       <Section action={<Link to={paths.page(league, "matches")}>All meets</Link>} title="Meets">
-        <OfSeason league={league}>
+        <OfSeason>
           {(season) => (
             <>
-              <Held club={club} league={league} season={season} />
+              <Held club={club} season={season} />
               <p className={styles.calendar}>
                 <Suspense fallback={null}>
-                  <TeamCalendar club={club} league={league} meets={season.meets} />
+                  <TeamCalendar club={club} meets={season.meets} />
                 </Suspense>
               </p>
             </>
@@ -64,19 +66,20 @@ function Meets({ league, club }: ClubBlock) {
       </Section>
       <WhenSeen className={styles.earlier}>
         <Suspense fallback={null}>
-          <ClubPast club={club} league={league} />
+          <ClubPast club={club} />
         </Suspense>
       </WhenSeen>
     </>
   );
 }
 
-interface HeldProps extends Pick<ClubBlock, "league" | "club"> {
+interface HeldProps extends Pick<ClubBlock, "club"> {
   readonly season: MeetSeason;
 }
 
 /** The team's place so far, and what it reached in each meet. */
-function Held({ league, club, season: { meets, table } }: HeldProps) {
+function Held({ club, season: { meets, table } }: HeldProps) {
+  const league = useLeague();
   const own = table.find(({ name }) => sameName(name, club.name));
   const held = meets.filter(({ done }) => done > 0);
   if (held.length === 0 || !own) {

@@ -1,10 +1,10 @@
-import type { League } from "@/domain/league/league";
 import { aheadInWords, meetsAhead } from "@/domain/season/meetsAhead";
 import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { useNow } from "@/ui/match/useNow";
 import { Section } from "@/ui/Section";
+import { useLeague } from "@/ui/where";
 import { MeetCalendar } from "./MeetCalendar";
 import { MeetFacts } from "./MeetHead";
 import { PinnedNews } from "../news/PinnedNews";
@@ -15,11 +15,12 @@ import { Timetable } from "./Timetable";
 import { latestHeld, meetPath } from "./words";
 
 /** The season at a glance: the meet that comes next or is on, and the one held last. */
-export default function MeetHomePage({ league }: { readonly league: League }) {
+export default function MeetHomePage() {
+  const league = useLeague();
   const now = useNow(0);
   return (
-    <OfSeason league={league}>
-      {({ meets, table }, clubs) => {
+    <OfSeason>
+      {({ meets, table }) => {
         const [ahead] = meetsAhead(meets, now, league.game.matchMinutes);
         const next = ahead?.held;
         const last = latestHeld(meets);
@@ -27,14 +28,14 @@ export default function MeetHomePage({ league }: { readonly league: League }) {
           <div className={styles.meets}>
             <PinnedNews leagues={[league]} />
             <Section
-              action={next && <MeetCalendar held={next} league={league} />}
+              action={next && <MeetCalendar held={next} />}
               title={ahead ? aheadInWords(ahead) : "Next meet"}
             >
               {next ? (
                 <>
                   <h3>{next.meet.name}</h3>
                   <MeetFacts held={next} />
-                  <Timetable held={next} league={league} />
+                  <Timetable held={next} />
                 </>
               ) : (
                 <EmptyState title="No meet planned">
@@ -50,12 +51,7 @@ export default function MeetHomePage({ league }: { readonly league: League }) {
                 <>
                   <h3>{last.meet.name}</h3>
                   <MeetFacts held={last} />
-                  <TeamTable
-                    caption={`${last.meet.name}: teams`}
-                    clubs={clubs}
-                    league={league}
-                    rows={last.table}
-                  />
+                  <TeamTable caption={`${last.meet.name}: teams`} rows={last.table} />
                 </>
               ) : (
                 <EmptyState spot="no-results" title="No results yet">
@@ -68,12 +64,7 @@ export default function MeetHomePage({ league }: { readonly league: League }) {
                 action={<Link to={paths.page(league, "standings")}>Standings</Link>}
                 title="Season table"
               >
-                <TeamTable
-                  caption={`${league.name} table`}
-                  clubs={clubs}
-                  league={league}
-                  rows={table}
-                />
+                <TeamTable caption={`${league.name} table`} rows={table} />
               </Section>
             )}
           </div>

@@ -3,24 +3,25 @@ import { sortPlayersByClub } from "@/domain/match/grouping";
 import { sameName } from "@/domain/names";
 import type { RecordOf } from "@/records/record";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import type { MeetSeason } from "@/domain/season/meets";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { Section } from "@/ui/Section";
 import { useSeason } from "../season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";
+import { useClubs, useLeague } from "@/ui/where";
 import { AthleteTable } from "./AthleteTable";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
 
 /** The athletes by team, with their medals and best marks of the season. */
-export default function MeetPlayersPage({ league }: { readonly league: League }) {
+export default function MeetPlayersPage() {
+  const league = useLeague();
   const { past } = useSeason(league);
   const players = useListing(league, "players", past);
   return (
-    <OfSeason league={league} past={past} whole>
-      {(season, clubs) => (
+    <OfSeason past={past} whole>
+      {(season) => (
         <Listing
           empty={
             <EmptyState spot="no-players" title="No athletes yet">
@@ -31,15 +32,7 @@ export default function MeetPlayersPage({ league }: { readonly league: League })
           state={players}
           what="players"
         >
-          {({ records }) => (
-            <Teams
-              league={league}
-              names={teamsOf(clubs, records)}
-              past={past}
-              players={sortPlayersByClub(records)}
-              season={season}
-            />
-          )}
+          {({ records }) => <Teams past={past} players={records} season={season} />}
         </Listing>
       )}
     </OfSeason>
@@ -56,20 +49,20 @@ function teamsOf(
 }
 
 interface TeamsProps {
-  readonly league: League;
   readonly past: string | undefined;
-  readonly names: readonly string[];
   readonly players: readonly RecordOf<"players">[];
   readonly season: MeetSeason;
 }
 
-function Teams({ league, past, names, players, season }: TeamsProps) {
-  return names.map((name) => {
-    const squad = players.filter(({ club }) => sameName(club, name));
+function Teams({ past, players, season }: TeamsProps) {
+  const clubs = useClubs();
+  const sorted = sortPlayersByClub(players);
+  return teamsOf(clubs, players).map((name) => {
+    const squad = sorted.filter(({ club }) => sameName(club, name));
     return (
       squad.length > 0 && (
         <Section key={name} title={name}>
-          <AthleteTable {...{ league, past, season }} players={squad} team={name} />
+          <AthleteTable past={past} season={season} players={squad} team={name} />
         </Section>
       )
     );

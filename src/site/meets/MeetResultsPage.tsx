@@ -1,14 +1,13 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useOtherBests } from "@/data/useOtherBests";
-import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import type { HeldMeet, MeetSeason } from "@/domain/season/meets";
 import { ChoiceChip } from "@/ui/Chip";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
 import { useSeason } from "../season/useSeason";
 import { useFilters } from "@/ui/useFilters";
+import { useLeague } from "@/ui/where";
 import { AthleteNames } from "./EntryName";
 import { EventTable } from "./EventTable";
 import { MeetCalendar } from "./MeetCalendar";
@@ -19,26 +18,25 @@ import { TeamTable } from "./TeamTable";
 import { latestHeld } from "./words";
 
 /** One meet at a time: the teams after its events, and every event's places and marks. */
-export default function MeetResultsPage({ league }: { readonly league: League }) {
+export default function MeetResultsPage() {
+  const league = useLeague();
   const { past } = useSeason(league);
   return (
-    <AthleteNames league={league} past={past}>
-      <OfSeason league={league} past={past} whole>
-        {(season, clubs) => <Results {...{ league, past, season, clubs }} />}
+    <AthleteNames past={past}>
+      <OfSeason past={past} whole>
+        {(season) => <Results past={past} season={season} />}
       </OfSeason>
     </AthleteNames>
   );
 }
 
 interface ResultsProps {
-  readonly league: League;
   /** The id of the season that is shown, where that is over. */
   readonly past: string | undefined;
-  readonly clubs: readonly ResolvedClub[];
   readonly season: MeetSeason;
 }
 
-function Results({ league, past, clubs, season }: ResultsProps) {
+function Results({ past, season }: ResultsProps) {
   const { shown, chosen, choose } = useFilters(["meet"]);
   const entered = season.meets.filter(({ events }) =>
     events.some(({ event }) => event.entries.length > 0),
@@ -65,18 +63,13 @@ function Results({ league, past, clubs, season }: ResultsProps) {
           </ChoiceChip>
         ))}
       </div>
-      <OneMeet {...{ league, past, season, clubs }} held={held} key={held.meet.id} />
+      <OneMeet past={past} season={season} held={held} key={held.meet.id} />
     </>
   );
 }
 
-function OneMeet({
-  league,
-  past,
-  clubs,
-  season,
-  held,
-}: ResultsProps & { readonly held: HeldMeet }) {
+function OneMeet({ past, season, held }: ResultsProps & { readonly held: HeldMeet }) {
+  const league = useLeague();
   const { hash } = useLocation();
   const others = useOtherBests(league, past);
   useEffect(() => {
@@ -85,16 +78,11 @@ function OneMeet({
   }, [hash]);
   return (
     <>
-      <Section
-        action={<MeetCalendar held={held} league={league} past={past} />}
-        title={held.meet.name}
-      >
+      <Section action={<MeetCalendar held={held} past={past} />} title={held.meet.name}>
         <MeetFacts held={held} />
         {held.done > 0 && (
           <TeamTable
             caption={`${held.meet.name}: teams after ${held.done} of ${held.events.length} events`}
-            clubs={clubs}
-            league={league}
             rows={held.table}
           />
         )}
@@ -105,10 +93,8 @@ function OneMeet({
             .filter(({ event }) => event.entries.length > 0)
             .map((event) => (
               <EventTable
-                clubs={clubs}
                 held={event}
                 key={event.number}
-                league={league}
                 meet={held}
                 others={others}
                 season={season}

@@ -6,7 +6,6 @@ import { ordinal } from "@/domain/ordinal";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import type { Exact } from "@/domain/table/exact";
 import { amountOf, enumerated } from "@/domain/wording";
-import type { League } from "@/domain/league/league";
 import type { HeldMeet } from "@/domain/season/meets";
 import { MatchRow } from "@/ui/match/MatchRow";
 import rows from "@/ui/match/MatchRow.module.css";
@@ -14,14 +13,13 @@ import { phaseLabel } from "@/ui/match/status";
 import { StatusChip } from "@/ui/match/StatusChip";
 import styles from "./MeetRow.module.css";
 import { meetAddress } from "./words";
+import { useLeague } from "@/ui/where";
+import { useZone } from "@/ui/match/useZone";
 
 interface MeetRowProps {
-  readonly league: League;
   readonly held: HeldMeet;
   /** Where it stands on its day. */
   readonly part: DayPart;
-  /** The time zone to show, from `useZone`. */
-  readonly zone: string;
   /** The day it is held on stands in a heading above. */
   readonly isUnderDay?: boolean;
   /** The team whose place is told; without it the leader's. */
@@ -36,7 +34,9 @@ function eventsInWords({ done, events }: HeldMeet): string {
 }
 
 /** A meet in a list: its name and place, how far it is, and who leads it or won; it leads to the meet. */
-export function MeetRow({ league, held, part, zone, isUnderDay, team }: MeetRowProps) {
+export function MeetRow({ held, part, isUnderDay, team }: MeetRowProps) {
+  const league = useLeague();
+  const zone = useZone();
   const { meet } = held;
   const start = formatKickOff(meet.date, zone);
   const phase = phaseOf(part, held);

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import type { League } from "@/domain/league/league";
 import { laterPart } from "@/ui/later/later";
 import { Section } from "@/ui/Section";
+import { useLeague } from "@/ui/where";
 import { useSeason } from "../season/useSeason";
 import { scaleInWords } from "./words";
 import styles from "./Meets.module.css";
@@ -11,11 +11,12 @@ import { TeamTable } from "./TeamTable";
 const EmbedButton = laterPart(() => import("../embed/EmbedButton"));
 
 /** The season's table, which adds up the meets, and the medals. */
-export default function MeetStandingsPage({ league }: { readonly league: League }) {
+export default function MeetStandingsPage() {
+  const league = useLeague();
   const { past } = useSeason(league);
   return (
-    <OfSeason empty="No table yet" league={league} past={past}>
-      {({ table, medals, meets }, clubs) => {
+    <OfSeason empty="No table yet" past={past}>
+      {({ table, medals, meets }) => {
         const held = meets.filter(({ done }) => done > 0).length;
         return (
           <>
@@ -23,25 +24,14 @@ export default function MeetStandingsPage({ league }: { readonly league: League 
               <p className={styles.facts}>
                 {held === 1 ? "After one meet" : `After ${held} meets`}. {scaleInWords(league)}
               </p>
-              <TeamTable
-                caption={`${league.name} table`}
-                clubs={clubs}
-                league={league}
-                rows={table}
-              />
+              <TeamTable caption={`${league.name} table`} rows={table} />
             </Section>
             <Section title="Medal table">
-              <TeamTable
-                caption={`${league.name} medals`}
-                clubs={clubs}
-                league={league}
-                onlyMedals
-                rows={medals}
-              />
+              <TeamTable caption={`${league.name} medals`} onlyMedals rows={medals} />
             </Section>
             {past === undefined && (
               <Suspense fallback={null}>
-                <EmbedButton league={league} />
+                <EmbedButton />
               </Suspense>
             )}
           </>

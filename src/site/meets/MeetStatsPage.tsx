@@ -1,13 +1,13 @@
 import { formatKickOff } from "@/domain/time";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
+import { findClub } from "@/domain/season/clubs";
 import { eventBests } from "@/domain/season/bests";
 import { type MeetSeason } from "@/domain/season/meets";
 import { Crest } from "@/ui/crest/Crest";
-import { useZone } from "@/ui/match/useZone";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { useSeason } from "../season/useSeason";
 import { Term } from "@/ui/term/Term";
+import { useClubs, useLeague } from "@/ui/where";
+import { useZone } from "@/ui/match/useZone";
 import { AthleteNames, EntryName } from "./EntryName";
 import styles from "./Meets.module.css";
 import { OfSeason } from "./ofSeason";
@@ -16,24 +16,25 @@ import { OfSeason } from "./ofSeason";
 const SHOWN = 5;
 
 /** The best marks of the season by event; with too much wind none is one. */
-export default function MeetStatsPage({ league }: { readonly league: League }) {
+export default function MeetStatsPage() {
+  const league = useLeague();
   const { past } = useSeason(league);
   return (
-    <AthleteNames league={league} past={past}>
-      <OfSeason empty="No marks yet" league={league} past={past} whole>
-        {(season, clubs) => <BestMarks {...{ league, season, clubs }} />}
+    <AthleteNames past={past}>
+      <OfSeason empty="No marks yet" past={past} whole>
+        {(season) => <BestMarks season={season} />}
       </OfSeason>
     </AthleteNames>
   );
 }
 
 interface BestMarksProps {
-  readonly league: League;
   readonly season: MeetSeason;
-  readonly clubs: readonly ResolvedClub[];
 }
 
-function BestMarks({ league, season, clubs }: BestMarksProps) {
+function BestMarks({ season }: BestMarksProps) {
+  const league = useLeague();
+  const clubs = useClubs();
   const zone = useZone();
   return (
     <>
@@ -72,13 +73,7 @@ function BestMarks({ league, season, clubs }: BestMarksProps) {
                           {1 + bests.findIndex((one) => one.value === value)}
                         </td>
                         <th className={styles.team} scope="row">
-                          <EntryName
-                            athlete={athlete}
-                            clubs={clubs}
-                            league={league}
-                            relay={relay}
-                            team={team}
-                          />
+                          <EntryName athlete={athlete} relay={relay} team={team} />
                           <span className={styles.of}>
                             <Crest
                               colours={findClub(clubs, team)?.colours}

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import type { League } from "@/domain/league/league";
 import type { HeldMeet } from "@/domain/season/meets";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
+import { useLeague } from "@/ui/where";
 import { CalendarButton } from "../calendar/CalendarButton";
 import { MeetFacts } from "./MeetHead";
 import { useSeason } from "../season/useSeason";
@@ -14,10 +14,11 @@ import { meetPartId } from "./words";
 import { Timetable } from "./Timetable";
 
 /** The meets of the season by date, each with its timetable. */
-export default function MeetsPage({ league }: { readonly league: League }) {
+export default function MeetsPage() {
+  const league = useLeague();
   const { past } = useSeason(league);
   return (
-    <OfSeason league={league} past={past}>
+    <OfSeason past={past}>
       {({ meets }) =>
         meets.length === 0 ? (
           <EmptyState spot="no-fixtures" title="No meet planned">
@@ -27,7 +28,7 @@ export default function MeetsPage({ league }: { readonly league: League }) {
           <>
             <div className={styles.meets}>
               {meets.map((held) => (
-                <OneMeet held={held} key={held.meet.id} league={league} past={past} />
+                <OneMeet held={held} key={held.meet.id} past={past} />
               ))}
             </div>
             {past === undefined && (
@@ -47,13 +48,12 @@ export default function MeetsPage({ league }: { readonly league: League }) {
 }
 
 interface OneMeetProps {
-  readonly league: League;
   readonly held: HeldMeet;
   readonly past: string | undefined;
 }
 
 /** A meet with its timetable; whoever was led to it is taken there. */
-function OneMeet({ league, held, past }: OneMeetProps) {
+function OneMeet({ held, past }: OneMeetProps) {
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   const id = meetPartId(held.meet.id);
@@ -64,12 +64,9 @@ function OneMeet({ league, held, past }: OneMeetProps) {
   }, [isLedTo]);
   return (
     <div id={id} ref={place}>
-      <Section
-        action={<MeetCalendar held={held} league={league} past={past} />}
-        title={held.meet.name}
-      >
+      <Section action={<MeetCalendar held={held} past={past} />} title={held.meet.name}>
         <MeetFacts held={held} />
-        <Timetable held={held} league={league} past={past} />
+        <Timetable held={held} past={past} />
       </Section>
     </div>
   );

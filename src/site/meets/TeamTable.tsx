@@ -1,7 +1,6 @@
 import { showPoints } from "@/domain/meet/showPoints";
 import type { RankedScore, Scored } from "@/domain/meet/points";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
+import { findClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
@@ -9,11 +8,10 @@ import { Medal } from "@/ui/medals/Medal";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { Term } from "@/ui/term/Term";
+import { useClubs, useLeague } from "@/ui/where";
 import styles from "./Meets.module.css";
 
 interface Props {
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
   readonly rows: readonly RankedScore<Scored>[];
   readonly caption: string;
   /** Medals alone decide: without points. */
@@ -21,7 +19,9 @@ interface Props {
 }
 
 /** Teams with their first, second and third places and their points. */
-export function TeamTable({ league, clubs, rows, caption, onlyMedals = false }: Props) {
+export function TeamTable({ rows, caption, onlyMedals = false }: Props) {
+  const league = useLeague();
+  const clubs = useClubs();
   return (
     <div className={styles.card}>
       <Scroller label={caption}>
@@ -64,7 +64,7 @@ export function TeamTable({ league, clubs, rows, caption, onlyMedals = false }: 
                       <Crest colours={club?.colours} decorative logo={club?.logo} name={name} />
                       {club ? (
                         <Link to={paths.club(league, club.slug)}>
-                          <FollowedStar clubs={clubs} league={league} name={name} />
+                          <FollowedStar league={league} name={name} />
                           {name}
                         </Link>
                       ) : (

@@ -1,20 +1,20 @@
 import { formatKickOff } from "@/domain/time";
-import type { League } from "@/domain/league/league";
 import type { HeldMeet } from "@/domain/season/meets";
-import { useZone } from "@/ui/match/useZone";
 import { Link } from "@/ui/Link";
+import { useLeague } from "@/ui/where";
+import { useZone } from "@/ui/match/useZone";
 import styles from "./Meets.module.css";
 import { meetPath } from "./words";
 
 interface Props {
-  readonly league: League;
   readonly held: HeldMeet;
   /** The id of the meet's season, where that is over. */
   readonly past?: string | undefined;
 }
 
 /** The events of a meet in the order of the day, each leading to its start list or results. */
-export function Timetable({ league, held, past }: Props) {
+export function Timetable({ held, past }: Props) {
+  const league = useLeague();
   const zone = useZone();
   if (held.events.length === 0) return <p className={styles.facts}>No timetable yet.</p>;
   return (

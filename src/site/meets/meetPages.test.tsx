@@ -12,6 +12,7 @@ import {
   makeTeam,
 } from "../../../tests/factories/records";
 import { clubKey, follow, playerKey } from "@/ui/mine/mine";
+import { InLeague } from "@/ui/where";
 import { renderPage } from "../../../tests/harness/renderPage";
 import AthleteSeason from "./AthleteSeason";
 import MeetClubPage from "./MeetClubPage";
@@ -59,7 +60,12 @@ const cells = (row: HTMLElement) =>
 
 describe("a league of meets", () => {
   it("shows the timetable of a meet, with the way to start lists and results", async () => {
-    renderPage(<MeetsPage league={mal} />, held);
+    renderPage(
+      <InLeague league={mal}>
+        <MeetsPage />
+      </InLeague>,
+      held,
+    );
     expect(await screen.findByRole("heading", { name: "Opening meet" })).toBeVisible();
     const [race, jump, relay] = screen.getAllByRole("listitem");
     expect(race).toHaveTextContent(/100 metresResults$/);
@@ -79,13 +85,24 @@ describe("a league of meets", () => {
       led.push(this.id);
     });
     const meets = [...held.meets, makeMeet({ id: "finals", name: "Finals day" })];
-    renderPage(<MeetsPage league={mal} />, { ...held, meets }, "/mal/matches#meet-finals");
+    renderPage(
+      <InLeague league={mal}>
+        <MeetsPage />
+      </InLeague>,
+      { ...held, meets },
+      "/mal/matches#meet-finals",
+    );
     expect(await screen.findByRole("heading", { name: "Finals day" })).toBeVisible();
     await waitFor(() => expect(led).toEqual(["meet-finals"]));
   });
 
   it("shows places, marks and points of an event, shared ones as fractions", async () => {
-    renderPage(<MeetResultsPage league={mal} />, held);
+    renderPage(
+      <InLeague league={mal}>
+        <MeetResultsPage />
+      </InLeague>,
+      held,
+    );
     const table = await screen.findByRole("table", { name: "Results: 100 metres" });
     const [, first, second, , last] = within(table).getAllByRole("row") as HTMLElement[];
     // No other season has a mark: it is the arena's best once that is read.
@@ -106,7 +123,12 @@ describe("a league of meets", () => {
   });
 
   it("adds up points and medals of the teams", async () => {
-    renderPage(<MeetStandingsPage league={mal} />, held);
+    renderPage(
+      <InLeague league={mal}>
+        <MeetStandingsPage />
+      </InLeague>,
+      held,
+    );
     const table = await screen.findByRole("table", { name: "MAL athletics table" });
     const [, first, second, , level] = within(table).getAllByRole("row") as HTMLElement[];
     expect(cells(first as HTMLElement)).toEqual(["1", "1", "0", "0", "8"]);
@@ -116,7 +138,12 @@ describe("a league of meets", () => {
   });
 
   it("lists the best marks by event, and the athletes with theirs", async () => {
-    const stats = renderPage(<MeetStatsPage league={mal} />, held);
+    const stats = renderPage(
+      <InLeague league={mal}>
+        <MeetStatsPage />
+      </InLeague>,
+      held,
+    );
     expect(await screen.findByRole("table", { name: "Best marks: 100 metres" })).toHaveTextContent(
       /1Abu.*10\.902Ben.*11\.00/,
     );
@@ -125,7 +152,12 @@ describe("a league of meets", () => {
       "/mal/players/a",
     );
     stats.unmount();
-    renderPage(<MeetPlayersPage league={mal} />, held);
+    renderPage(
+      <InLeague league={mal}>
+        <MeetPlayersPage />
+      </InLeague>,
+      held,
+    );
     expect(await screen.findByRole("table", { name: `Athletes of ${one}` })).toHaveTextContent(
       /100 metres 10\.90.*1 ×1gold/,
     );
@@ -148,7 +180,12 @@ describe("a league of meets", () => {
     const show = (page: ReactNode, search: string) =>
       renderPage(page, held, `/mal/x${search}`, past);
 
-    const meets = show(<MeetsPage league={mal} />, "?season=2025");
+    const meets = show(
+      <InLeague league={mal}>
+        <MeetsPage />
+      </InLeague>,
+      "?season=2025",
+    );
     expect(await screen.findByRole("heading", { name: "Last year’s meet" })).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Opening meet" })).toBeNull();
     expect(screen.getByRole("link", { name: /100 metres/ })).toHaveAttribute(
@@ -157,20 +194,35 @@ describe("a league of meets", () => {
     );
     meets.unmount();
 
-    const table = show(<MeetStandingsPage league={mal} />, "?season=2025");
+    const table = show(
+      <InLeague league={mal}>
+        <MeetStandingsPage />
+      </InLeague>,
+      "?season=2025",
+    );
     const points = await screen.findByRole("table", { name: "MAL athletics table" });
     const [, winner] = within(points).getAllByRole("row") as HTMLElement[];
     expect(winner).toHaveTextContent(two);
     expect(cells(winner as HTMLElement)).toEqual(["1", "1", "0", "0", "8"]);
     table.unmount();
 
-    const stats = show(<MeetStatsPage league={mal} />, "?season=2025");
+    const stats = show(
+      <InLeague league={mal}>
+        <MeetStatsPage />
+      </InLeague>,
+      "?season=2025",
+    );
     expect(await screen.findByRole("table", { name: "Best marks: 100 metres" })).toHaveTextContent(
       /1Old.*10\.802Eli.*11\.20/,
     );
     stats.unmount();
 
-    const players = show(<MeetPlayersPage league={mal} />, "?season=2025");
+    const players = show(
+      <InLeague league={mal}>
+        <MeetPlayersPage />
+      </InLeague>,
+      "?season=2025",
+    );
     expect(await screen.findByRole("link", { name: "Old" })).toHaveAttribute(
       "href",
       "/mal/players/2025-old?season=2025",
@@ -178,7 +230,12 @@ describe("a league of meets", () => {
     expect(screen.queryByRole("link", { name: "Abu" })).toBeNull();
     players.unmount();
 
-    const results = show(<MeetResultsPage league={mal} />, "?season=2025");
+    const results = show(
+      <InLeague league={mal}>
+        <MeetResultsPage />
+      </InLeague>,
+      "?season=2025",
+    );
     const race = await screen.findByRole("table", { name: "Results: 100 metres" });
     expect(await within(race).findByText("AB")).toHaveAttribute("title", "Arena best");
     expect(race).toHaveTextContent(/AB 10\.80/);
@@ -188,7 +245,12 @@ describe("a league of meets", () => {
     const [sprint] = held.events;
     if (!sprint) throw new Error("There is a race.");
     const seasons = [makeSeason({ id: "2025", bests: "100 metres|10.80;Long jump|6.50" })];
-    renderPage(<MeetResultsPage league={mal} />, { ...held, events: [sprint, jump], seasons });
+    renderPage(
+      <InLeague league={mal}>
+        <MeetResultsPage />
+      </InLeague>,
+      { ...held, events: [sprint, jump], seasons },
+    );
     const jumps = await screen.findByRole("table", { name: "Results: Long jump" });
     // Last year's marks are read: one is better than this year's, one is not.
     await within(jumps).findByText("AB");
@@ -200,7 +262,12 @@ describe("a league of meets", () => {
   it("tells an athlete's meets, medals and best marks on the athlete's own page", async () => {
     const [player] = held.players;
     if (!player) throw new Error("There is an athlete.");
-    renderPage(<AthleteSeason league={mal} past={undefined} player={player} />, held);
+    renderPage(
+      <InLeague league={mal}>
+        <AthleteSeason past={undefined} player={player} />
+      </InLeague>,
+      held,
+    );
     const bests = await screen.findByRole("table", { name: "Best marks of Abu" });
     expect(within(bests).getByRole("row", { name: "100 metres 10.90" })).toBeVisible();
     expect(screen.getByText("1 meet")).toBeVisible();
@@ -211,7 +278,12 @@ describe("a league of meets", () => {
     const club = clubsOf(mal, []).find(({ name }) => name === two);
     if (!club) throw new Error("There is a team.");
     const seasons = [makeSeason({ id: "2025", label: "Season 2025", places: [one, two] })];
-    renderPage(<MeetClubPage league={mal} slug={club.slug} />, { ...held, seasons });
+    renderPage(
+      <InLeague league={mal}>
+        <MeetClubPage slug={club.slug} />
+      </InLeague>,
+      { ...held, seasons },
+    );
     const honours = await screen.findByRole("region", { name: "Honours" });
     expect(within(honours).getByRole("link", { name: "Season 2025" })).toHaveAttribute(
       "href",
@@ -224,15 +296,31 @@ describe("a league of meets", () => {
   });
 
   it("says that nothing was filed under a season", async () => {
-    renderPage(<MeetsPage league={mal} />, held, "/mal/matches?season=2025");
+    renderPage(
+      <InLeague league={mal}>
+        <MeetsPage />
+      </InLeague>,
+      held,
+      "/mal/matches?season=2025",
+    );
     expect(await screen.findByText("No meets of Season 2025")).toBeVisible();
   });
 
   it("says that there is nothing yet, and why nothing can be shown", async () => {
-    const empty = renderPage(<MeetStandingsPage league={mal} />, { meets: held.meets });
+    const empty = renderPage(
+      <InLeague league={mal}>
+        <MeetStandingsPage />
+      </InLeague>,
+      { meets: held.meets },
+    );
     expect(await screen.findByText("No table yet")).toBeVisible();
     empty.unmount();
-    renderPage(<MeetResultsPage league={mal} />, { ...held, events: "broken" });
+    renderPage(
+      <InLeague league={mal}>
+        <MeetResultsPage />
+      </InLeague>,
+      { ...held, events: "broken" },
+    );
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch results.");
   });
 });
@@ -245,24 +333,46 @@ describe("who is followed in a league of meets", () => {
     const [club] = clubsOf(mal, null);
     follow("clubs", clubKey(mal, club?.slug ?? ""), true);
     follow("players", playerKey(mal, "a"), true);
-    const standings = renderPage(<MeetStandingsPage league={mal} />, held);
+    const standings = renderPage(
+      <InLeague league={mal}>
+        <MeetStandingsPage />
+      </InLeague>,
+      held,
+    );
     expect(await marks(`Followed: ${one}`)).toHaveLength(2);
     standings.unmount();
-    renderPage(<MeetResultsPage league={mal} />, held);
+    renderPage(
+      <InLeague league={mal}>
+        <MeetResultsPage />
+      </InLeague>,
+      held,
+    );
     // In the results of one event, and in the start list of another.
     expect(await marks("Followed: Abu")).toHaveLength(2);
     expect(screen.queryByRole("link", { name: "Followed: Ben" })).toBeNull();
   });
 
   it("can be followed where the athletes are listed, though not of a season that is over", async () => {
-    const now = renderPage(<MeetPlayersPage league={mal} />, held);
+    const now = renderPage(
+      <InLeague league={mal}>
+        <MeetPlayersPage />
+      </InLeague>,
+      held,
+    );
     await userEvent.click(await screen.findByRole("button", { name: "Follow Abu" }));
     expect(screen.getByRole("button", { name: "Follow Abu" })).toHaveAttribute(
       "aria-pressed",
       "true",
     );
     now.unmount();
-    renderPage(<MeetPlayersPage league={mal} />, {}, "/?season=2025", { "2025": held });
+    renderPage(
+      <InLeague league={mal}>
+        <MeetPlayersPage />
+      </InLeague>,
+      {},
+      "/?season=2025",
+      { "2025": held },
+    );
     expect(await screen.findByRole("link", { name: "Abu" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Follow Abu" })).toBeNull();
   });

@@ -1,19 +1,19 @@
 import { useCompetition } from "@/data/useCompetition";
 import { sameName } from "@/domain/names";
 import type { Table } from "@/domain/season/competition";
-import type { League } from "@/domain/league/league";
 import { useProspects } from "@/ui/standings/useProspects";
 import { Verdict } from "@/ui/standings/Verdict";
+import { useLeague } from "@/ui/where";
 import ClubPlace from "../club/ClubPlace";
 
 interface ClubOutlookProps {
-  readonly league: League;
   /** The club's. */
   readonly name: string;
 }
 
 /** A club's place in its table and what it needs to go through, as far as that is certain. */
-export function ClubOutlook({ league, name }: ClubOutlookProps) {
+export function ClubOutlook({ name }: ClubOutlookProps) {
+  const league = useLeague();
   const { competition } = useCompetition(league);
   const table = competition?.tables.find(({ lines }) =>
     lines.some(({ row }) => sameName(row.team, name)),
@@ -22,7 +22,7 @@ export function ClubOutlook({ league, name }: ClubOutlookProps) {
   return (
     <>
       {" "}
-      · <ClubPlace league={league} name={name} /> <Certain name={name} table={table} />
+      · <ClubPlace name={name} /> <Certain name={name} table={table} />
     </>
   );
 }

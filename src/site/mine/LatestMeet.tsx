@@ -2,20 +2,20 @@ import { useMeetSeason } from "@/data/useMeetSeason";
 import { ordinal } from "@/domain/ordinal";
 import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
-import type { League } from "@/domain/league/league";
 import { latestMeetOf, type AthleteResult } from "@/domain/season/athletes";
 import { Link } from "@/ui/Link";
+import { useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
 import { meetPath } from "../meets/words";
 import styles from "./MyClubsPage.module.css";
 
 interface LatestMeetProps {
-  readonly league: League;
   readonly player: RecordOf<"players">;
 }
 
 /** The last meet in which an athlete has a result, with what came of each event. */
-export function LatestMeet({ league, player }: LatestMeetProps) {
+export function LatestMeet({ player }: LatestMeetProps) {
+  const league = useLeague();
   const { season } = useMeetSeason(league, { whole: true });
   const zone = useZone();
   const latest = season && latestMeetOf(season, player);

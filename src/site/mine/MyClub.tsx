@@ -8,6 +8,7 @@ import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { MatchList } from "@/ui/match/MatchList";
 import { FollowStar } from "@/ui/mine/FollowButton";
+import { InLeague } from "@/ui/where";
 import { DayRow, type RowTimes } from "../today/LeagueCard";
 import { lastOf, nextOf, type MyClub as Followed } from "../today/myMatches";
 import { ClubOutlook } from "./ClubOutlook";
@@ -41,7 +42,9 @@ export function MyClub({ mine, ...times }: MyClubProps) {
             {season ? (
               <MeetPlace name={club.name} season={season} />
             ) : (
-              <ClubOutlook league={league} name={club.name} />
+              <InLeague league={league}>
+                <ClubOutlook name={club.name} />
+              </InLeague>
             )}
           </p>
         </div>
@@ -52,7 +55,9 @@ export function MyClub({ mine, ...times }: MyClubProps) {
           bare
           items={occasions}
           row={(occasion) => (
-            <DayRow clubs={clubs} league={league} occasion={occasion} team={club.name} {...times} />
+            <InLeague league={league} clubs={clubs}>
+              <DayRow occasion={occasion} team={club.name} {...times} />
+            </InLeague>
           )}
         />
       )}

@@ -4,12 +4,12 @@ import { arena } from "@arena/arena";
 import { Glyph } from "@/ui/art/Glyph";
 import { Crest } from "@/ui/crest/Crest";
 import { useNow } from "@/ui/match/useNow";
-import { useZone } from "@/ui/match/useZone";
 import { FollowStar } from "@/ui/mine/FollowButton";
 import { useMine } from "@/ui/mine/mine";
 import { useNotices } from "@/ui/mine/notices";
 import { Section } from "@/ui/Section";
 import { laterPart } from "@/ui/later/later";
+import { useZone } from "@/ui/match/useZone";
 import { useAllMatches, type LeagueDays } from "../today/leagueMatches";
 import { myClubs, occasionsOfClub, type MyClub as Followed } from "../today/myMatches";
 import { CalendarButton } from "../calendar/CalendarButton";
@@ -51,7 +51,7 @@ export default function MyClubsList() {
       {mine.clubs.length > 0 && (
         <div className={styles.grid}>
           {followed.map((one) => (
-            <MyClub key={one.key} mine={one} now={now} zone={zone} />
+            <MyClub key={one.key} mine={one} now={now} />
           ))}
           {goneClubs(leagues, mine.clubs).map((gone) => (
             <GoneCard key={gone.of} kind="clubs" {...gone} />

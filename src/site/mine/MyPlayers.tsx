@@ -1,11 +1,10 @@
 import { useMemo } from "react";
-import { useClubs } from "@/data/useClubs";
 import { useListings } from "@/data/useListing";
 import { useOpenedLeague } from "@/data/useOpenedLeague";
 import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/records/record";
 import { leagues } from "@/leagues";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import { findClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
@@ -15,6 +14,8 @@ import { Link } from "@/ui/Link";
 import { FollowPlayerStar } from "@/ui/mine/FollowButton";
 import { playerKey } from "@/ui/mine/mine";
 import { Section } from "@/ui/Section";
+import { InLeague, useLeague } from "@/ui/where";
+import { useClubsOf } from "@/data/useClubs";
 import { latestLog, LogEntry } from "../player-page/MatchLog";
 import { GoneCard } from "./GoneCard";
 import { LatestMeet } from "./LatestMeet";
@@ -36,11 +37,9 @@ export default function MyPlayers({ keys }: MyPlayersProps) {
     <Section title="My players">
       <div className={styles.grid}>
         {theirs.map((league) => (
-          <PlayersOfLeague
-            key={league.slug}
-            keys={keys.filter((key) => isOf(key, league))}
-            league={league}
-          />
+          <InLeague key={league.slug} league={league}>
+            <PlayersOfLeague keys={keys.filter((key) => isOf(key, league))} />
+          </InLeague>
         ))}
         {homeless.map((key) => (
           <GoneCard
@@ -58,8 +57,8 @@ export default function MyPlayers({ keys }: MyPlayersProps) {
 
 const none: readonly RecordOf<"results">[] = [];
 
-function PlayersOfLeague({ keys, ...of }: MyPlayersProps & { readonly league: League }) {
-  const league = useOpenedLeague(of.league);
+function PlayersOfLeague({ keys }: MyPlayersProps) {
+  const league = useOpenedLeague(useLeague());
   const players = usePlayers(league);
   if (players.status === "failed") {
     return <p role="alert">Failed to load players of {league.name}.</p>;
@@ -71,7 +70,9 @@ function PlayersOfLeague({ keys, ...of }: MyPlayersProps & { readonly league: Le
   return (
     <>
       {known.map((player) => (
-        <MyPlayer key={player.id} league={league} player={player} squads={squads} />
+        <InLeague key={player.id} league={league}>
+          <MyPlayer player={player} squads={squads} />
+        </InLeague>
       ))}
       {gone.map((key) => (
         <GoneCard
@@ -87,50 +88,49 @@ function PlayersOfLeague({ keys, ...of }: MyPlayersProps & { readonly league: Le
 }
 
 interface MyPlayerProps {
-  readonly league: League;
   readonly player: RecordOf<"players">;
   readonly squads: readonly RecordOf<"players">[];
 }
 
-function MyPlayer({ league, player, squads }: MyPlayerProps) {
-  const clubs = useClubs(league);
+function MyPlayer({ player, squads }: MyPlayerProps) {
+  const league = useLeague();
+  const clubs = useClubsOf(league);
   const colour =
     findClub(clubs, player.club)?.colours[0] ?? crestOf(player.club || player.name).primary;
   return (
-    <Card data-sport={league.sport} flush>
-      <div className={styles.head}>
-        <MonogramAvatar
-          colour={colour}
-          decorative
-          name={player.name}
-          picture={player.picture}
-          size={40}
-        />
-        <div>
-          <h3 className={styles.name}>
-            <Link to={paths.player(league, player.id)}>{player.name}</Link>
-          </h3>
-          <p className={styles.place}>
-            {[league.shortName, player.club, player.position].filter(Boolean).join(" · ")}
-          </p>
+    <InLeague league={league} clubs={clubs}>
+      <Card data-sport={league.sport} flush>
+        <div className={styles.head}>
+          <MonogramAvatar
+            colour={colour}
+            decorative
+            name={player.name}
+            picture={player.picture}
+            size={40}
+          />
+          <div>
+            <h3 className={styles.name}>
+              <Link to={paths.player(league, player.id)}>{player.name}</Link>
+            </h3>
+            <p className={styles.place}>
+              {[league.shortName, player.club, player.position].filter(Boolean).join(" · ")}
+            </p>
+          </div>
+          <FollowPlayerStar league={league} player={player} />
         </div>
-        <FollowPlayerStar league={league} player={player} />
-      </div>
-      {league.meets ? (
-        <LatestMeet league={league} player={player} />
-      ) : (
-        <LatestMatch clubs={clubs} league={league} player={player} squads={squads} />
-      )}
-    </Card>
+        {league.meets ? (
+          <LatestMeet player={player} />
+        ) : (
+          <LatestMatch player={player} squads={squads} />
+        )}
+      </Card>
+    </InLeague>
   );
 }
 
-interface LatestMatchProps extends MyPlayerProps {
-  readonly clubs: readonly ResolvedClub[];
-}
-
 /** The latest match that names a player. */
-function LatestMatch({ league, clubs, player, squads }: LatestMatchProps) {
+function LatestMatch({ player, squads }: MyPlayerProps) {
+  const league = useLeague();
   const [state] = useListings([{ league, kind: "results", whole: true }]);
   const results = state.status === "ready" ? state.listing.records : none;
   const [latest] = useMemo(
@@ -140,7 +140,7 @@ function LatestMatch({ league, clubs, player, squads }: LatestMatchProps) {
   if (!latest) return null;
   return (
     <ul aria-label="Latest match" role="list">
-      <LogEntry clubs={clubs} entry={latest} league={league} past={undefined} player={player} />
+      <LogEntry entry={latest} past={undefined} player={player} />
     </ul>
   );
 }

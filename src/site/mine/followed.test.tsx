@@ -9,6 +9,7 @@ import StatsPage from "../stats/StatsPage";
 import { makePlayer, makeResult, makeSeason } from "../../../tests/factories/records";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import { clubKey, follow, mineIn, playerKey } from "@/ui/mine/mine";
+import { InLeague } from "@/ui/where";
 
 const [K, T] = ["Kingsway Rovers", "Mount Trojans"];
 const held: Held = {
@@ -36,7 +37,13 @@ const mine = () => mineIn(localStorage.getItem("arena-mine"));
 beforeEach(() => localStorage.clear());
 
 it("follows either club on the page of their match", async () => {
-  renderPage(<MatchPage id="m1" league={mls} />, held, "/mls/matches/m1");
+  renderPage(
+    <InLeague league={mls}>
+      <MatchPage id="m1" />
+    </InLeague>,
+    held,
+    "/mls/matches/m1",
+  );
   const star = await screen.findByRole("button", { name: `Follow ${T}` });
   expect(screen.getByRole("button", { name: `Follow ${K}` })).toBeVisible();
   await userEvent.click(star);
@@ -47,7 +54,13 @@ it("follows either club on the page of their match", async () => {
 it("marks who is followed in the story of a match and in the table that it moved", async () => {
   follow("clubs", clubKey(mls, "kingsway-rovers"), true);
   follow("players", playerKey(mls, "p9"), true);
-  renderPage(<MatchPage id="m1" league={mls} />, held, "/mls/matches/m1");
+  renderPage(
+    <InLeague league={mls}>
+      <MatchPage id="m1" />
+    </InLeague>,
+    held,
+    "/mls/matches/m1",
+  );
   const story = await screen.findByRole("region", { name: "Story of the match" });
   expect(await within(story).findAllByRole("link", { name: "Followed: Ayo Bello" })).toHaveLength(
     2,
@@ -58,7 +71,13 @@ it("marks who is followed in the story of a match and in the table that it moved
 });
 
 it("follows a player in the list of a squad", async () => {
-  renderPage(<ClubPage league={mls} slug="kingsway-rovers" />, held, "/mls/clubs/kingsway-rovers");
+  renderPage(
+    <InLeague league={mls}>
+      <ClubPage slug="kingsway-rovers" />
+    </InLeague>,
+    held,
+    "/mls/clubs/kingsway-rovers",
+  );
   await userEvent.click(await screen.findByRole("button", { name: "Follow Musa Eze" }));
   expect(mine().players).toEqual([playerKey(mls, "p5")]);
 });
@@ -66,7 +85,13 @@ it("follows a player in the list of a squad", async () => {
 it("marks who is followed among the first in a figure", async () => {
   follow("clubs", clubKey(mls, "kingsway-rovers"), true);
   follow("players", playerKey(mls, "p9"), true);
-  renderPage(<StatsPage league={mls} />, held, "/mls/stats");
+  renderPage(
+    <InLeague league={mls}>
+      <StatsPage />
+    </InLeague>,
+    held,
+    "/mls/stats",
+  );
   expect((await screen.findAllByRole("link", { name: "Followed: Ayo Bello" }))[0]).toHaveAttribute(
     "href",
     "/mls/players/p9",

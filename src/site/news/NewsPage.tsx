@@ -3,12 +3,12 @@ import { useListings } from "@/data/useListing";
 import { inNewsOrder, isPinned, type News } from "@/records/news/schema";
 import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
-import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
-import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
+import { useNow } from "@/ui/match/useNow";
 import { Skeleton } from "@/ui/Skeleton";
+import { useLeague } from "@/ui/where";
 import styles from "./NewsPage.module.css";
 
 /** A picture in a box that keeps its place; nothing where it cannot be loaded. */
@@ -33,10 +33,10 @@ function NewsPicture({ address }: { readonly address: string }) {
 interface ItemProps {
   readonly news: RecordOf<"news">;
   readonly pinned: boolean;
-  readonly zone: string;
 }
 
-function Item({ news: { title, text, picture, date }, pinned, zone }: ItemProps) {
+function Item({ news: { title, text, picture, date }, pinned }: ItemProps) {
+  const zone = useZone();
   const at = formatKickOff(date, zone);
   return (
     <article className={styles.item} data-pinned={pinned || undefined}>
@@ -65,8 +65,8 @@ function withText(brief: RecordOf<"news">, whole: readonly RecordOf<"news">[]): 
 }
 
 /** What a league's administrators announce: pinned ones first, then the newest. */
-export default function NewsPage({ league }: { readonly league: League }) {
-  const zone = useZone();
+export default function NewsPage() {
+  const league = useLeague();
   const [brief, whole] = useListings([
     { league, kind: "news" },
     { league, kind: "news", whole: true },
@@ -89,12 +89,7 @@ export default function NewsPage({ league }: { readonly league: League }) {
         ) : (
           <div className={styles.list}>
             {inNewsOrder(records, now).map((news) => (
-              <Item
-                key={news.id}
-                news={withText(news, texts)}
-                pinned={isPinned(news, now)}
-                zone={zone}
-              />
+              <Item key={news.id} news={withText(news, texts)} pinned={isPinned(news, now)} />
             ))}
           </div>
         )

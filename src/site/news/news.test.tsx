@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { useListing } from "@/data/useListing";
+import { InLeague } from "@/ui/where";
 import { mls } from "@arena/leagues/mls";
 import { makeNews, makeSeason } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
@@ -27,7 +28,12 @@ const seasons = [makeSeason({ id: "2026" })];
 
 describe("the news page", () => {
   it("has pinned announcements first, then the newest, as plain text", async () => {
-    renderPage(<NewsPage league={open} />, { news });
+    renderPage(
+      <InLeague league={open}>
+        <NewsPage />
+      </InLeague>,
+      { news },
+    );
     await screen.findByRole("heading", { name: "Pitch waterlogged" });
     const titles = screen.getAllByRole("heading").map(({ textContent }) => textContent);
     expect(titles).toEqual(["Pitch waterlogged", "Photo day", "Gates were open", "Kits are here"]);
@@ -36,14 +42,24 @@ describe("the news page", () => {
   });
 
   it("says that there is none", async () => {
-    renderPage(<NewsPage league={open} />, {});
+    renderPage(
+      <InLeague league={open}>
+        <NewsPage />
+      </InLeague>,
+      {},
+    );
     expect(await screen.findByText("No news yet")).toBeInTheDocument();
   });
 });
 
 describe("the league's home", () => {
   it("has what is pinned on top, once the page is open", async () => {
-    renderPage(<HomePage league={open} />, { news, seasons });
+    renderPage(
+      <InLeague league={open}>
+        <HomePage />
+      </InLeague>,
+      { news, seasons },
+    );
     const list = await screen.findByRole("list", { name: "Announcements" });
     const [link, ...others] = within(list).getAllByRole("link");
     expect(link).toHaveTextContent(/^Pitch waterlogged$/);
@@ -52,7 +68,12 @@ describe("the league's home", () => {
   });
 
   it("has none while the page is closed", async () => {
-    renderPage(<HomePage league={mls} />, { news, seasons });
+    renderPage(
+      <InLeague league={mls}>
+        <HomePage />
+      </InLeague>,
+      { news, seasons },
+    );
     expect(await screen.findByText("No upcoming matches")).toBeInTheDocument();
     expect(screen.queryByRole("list", { name: "Announcements" })).toBeNull();
   });

@@ -9,6 +9,7 @@ import { paths } from "@/leagues/paths";
 import { useLiveOf } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import { clubKey, useMine } from "@/ui/mine/mine";
+import { useLeague } from "@/ui/where";
 import { useHeld, useHeldMatches } from "../live/useHeldMatches";
 import { happenings, type Known } from "./happenings";
 import { notify } from "./notify";
@@ -40,7 +41,8 @@ function useFollowedNames(league: League): readonly string[] {
 }
 
 /** Tells about the matches of the league’s followed clubs, from what is held of it; it draws nothing. */
-export function LeagueNotices({ league }: { readonly league: League }) {
+export function LeagueNotices() {
+  const league = useLeague();
   const names = useFollowedNames(league);
   const matches = useHeldMatches(league);
   const live = useLiveOf(league);

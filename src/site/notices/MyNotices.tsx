@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from "react";
 import { useListings } from "@/data/useListing";
 import { leagues } from "@/leagues";
-import type { League } from "@/domain/league/league";
 import { useMine } from "@/ui/mine/mine";
+import { InLeague, useLeague } from "@/ui/where";
 import { useFollowedOnPage } from "../live/onPage";
 import { useLiveLeague } from "../live/useLiveLeague";
 import { LeagueNotices } from "./LeagueNotices";
@@ -29,24 +29,28 @@ export default function MyNotices(): ReactNode {
   return (
     <>
       {followed.map((league) => (
-        <Notices key={league.slug} league={league} />
+        <InLeague key={league.slug} league={league}>
+          <Notices />
+        </InLeague>
       ))}
     </>
   );
 }
 
-function Notices({ league }: { readonly league: League }) {
+function Notices() {
+  const league = useLeague();
   const isFollowed = useFollowedOnPage(league);
   return (
     <>
-      {!isFollowed && <Live league={league} />}
-      <LeagueNotices league={league} />
+      {!isFollowed && <Live />}
+      <LeagueNotices />
     </>
   );
 }
 
 /** Follows a league live that the page does not follow. */
-function Live({ league }: { readonly league: League }) {
+function Live() {
+  const league = useLeague();
   useLiveLeague(league);
   return null;
 }

@@ -7,6 +7,7 @@ import { mls } from "@arena/leagues/mls";
 import { tellLive, type LiveShown } from "@/ui/match/liveNow";
 import { follow } from "@/ui/mine/mine";
 import { noticesAreOn, wantNotices } from "@/ui/mine/notices";
+import { InLeague } from "@/ui/where";
 import { makeFixture } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import LiveLeague from "../live/LiveLeague";
@@ -120,7 +121,12 @@ it("are told of a club that only the matches name, as in an old database", async
 it("are told once where the page follows the league as well, over one connection", async () => {
   follow("clubs", "mls/kingsway-rovers", true);
   wantNotices(true);
-  await openSite("on a page", <LiveLeague league={mls} />);
+  await openSite(
+    "on a page",
+    <InLeague league={mls}>
+      <LiveLeague />
+    </InLeague>,
+  );
   expect(told()).toHaveLength(1);
   expect(followLeague).toHaveBeenCalledOnce();
 });

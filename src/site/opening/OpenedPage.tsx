@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import type { League } from "@/domain/league/league";
 import type { OpenablePage } from "@/leagues/opening";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
@@ -16,12 +15,11 @@ const pages = {
 } satisfies Record<OpenablePage, unknown>;
 
 interface Props {
-  readonly league: League;
   readonly page: OpenablePage;
 }
 
 /** A page that an administrator has opened: the same as where it was always open. */
-export default function OpenedPage({ league, page }: Props) {
+export default function OpenedPage({ page }: Props) {
   const Page = pages[page];
   return (
     <Suspense
@@ -31,7 +29,7 @@ export default function OpenedPage({ league, page }: Props) {
         </Loading>
       }
     >
-      <Page league={league} />
+      <Page />
     </Suspense>
   );
 }

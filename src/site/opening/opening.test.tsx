@@ -4,6 +4,7 @@ import { useOpenedLeague } from "@/data/useOpenedLeague";
 import { leagues } from "@/leagues";
 import type { League } from "@/domain/league/league";
 import { openablePages, type OpenablePage } from "@/leagues/opening";
+import { InLeague } from "@/ui/where";
 import { makeNews, makePlayer, makeResult, makeSeason } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import ComingSoonPart from "../coming-soon/ComingSoonPart";
@@ -34,14 +35,13 @@ const roles: Readonly<Partial<Record<OpenablePage, string>>> = {
 function AsOpen({ league, page }: { readonly league: League; readonly page: OpenablePage }) {
   const opened = useOpenedLeague(league);
   return league.pages[page] === "coming-soon" ? (
-    <ComingSoonPart league={opened} page={page} title="Page" />
+    <InLeague league={opened}>
+      <ComingSoonPart page={page} title="Page" />
+    </InLeague>
   ) : (
-    <PlaceholderPage
-      isEmpty={league.pages[page] === "empty"}
-      league={opened}
-      page={page}
-      title="Page"
-    />
+    <InLeague league={opened}>
+      <PlaceholderPage isEmpty={league.pages[page] === "empty"} page={page} title="Page" />
+    </InLeague>
   );
 }
 

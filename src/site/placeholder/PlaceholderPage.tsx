@@ -1,11 +1,11 @@
-import type { League, PageId } from "@/domain/league/league";
+import type { PageId } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
+import { useLeague } from "@/ui/where";
 import { ClosedPage } from "../opening/ClosedPage";
 
 interface PlaceholderPageProps {
-  readonly league: League;
   readonly page: PageId;
   /** The page's name in the tabs: "Standings". */
   readonly title: string;
@@ -17,9 +17,10 @@ interface PlaceholderPageProps {
 const announced: Readonly<Record<string, string>> = { Standings: "table" };
 
 /** A page of a league with nothing on it yet. */
-export default function PlaceholderPage({ league, page, title, isEmpty }: PlaceholderPageProps) {
+export default function PlaceholderPage({ page, title, isEmpty }: PlaceholderPageProps) {
+  const league = useLeague();
   return (
-    <ClosedPage league={league} page={page}>
+    <ClosedPage page={page}>
       <EmptyState
         action={
           <ButtonLink to={paths.page(league, "home")} variant="filled">

@@ -11,7 +11,7 @@ import type { Sport } from "@/domain/sport";
 import { formatKickOff } from "@/domain/time";
 import { amountOf } from "@/domain/wording";
 import { tiesOf } from "@/domain/season/figures";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import { findClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
@@ -24,6 +24,7 @@ import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { minuteText } from "@/ui/match/minuteText";
 import { outcomeOf, scoreText } from "@/ui/match/outcome";
 import { useNow } from "@/ui/match/useNow";
+import { useClubs, useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
 import { latestFirst } from "../match/latestResults";
 import { suspendedIn, suspensionInWords } from "../suspended/suspended";
@@ -32,31 +33,23 @@ import styles from "./PlayerPage.module.css";
 type Result = RecordOf<"results">;
 
 interface MatchLogProps {
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
   readonly past: string | undefined;
   readonly player: RecordOf<"players">;
   readonly squads: readonly RecordOf<"players">[];
 }
 
 /** Every match of the season that names the player, newest first, with what it gave. */
-export function MatchLog({ league, clubs, past, player, squads }: MatchLogProps) {
+export function MatchLog({ past, player, squads }: MatchLogProps) {
+  const league = useLeague();
   const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
   return (
     <Listing skeleton={<MatchListSkeleton rows={4} />} state={results} what="results">
       {({ records }) => (
         <>
           {past === undefined && league.game.bans && (
-            <Suspension league={league} player={player} results={records} squads={squads} />
+            <Suspension player={player} results={records} squads={squads} />
           )}
-          <Log
-            clubs={clubs}
-            league={league}
-            past={past}
-            player={player}
-            results={records}
-            squads={squads}
-          />
+          <Log past={past} player={player} results={records} squads={squads} />
         </>
       )}
     </Listing>
@@ -64,7 +57,8 @@ export function MatchLog({ league, clubs, past, player, squads }: MatchLogProps)
 }
 
 /** Which matches the player misses because of cards; nothing where none. */
-function Suspension({ league, player, squads, results }: Logged & { readonly league: League }) {
+function Suspension({ player, squads, results }: Logged) {
+  const league = useLeague();
   const [fixtures] = useListings([{ league, kind: "fixtures" }]);
   const zone = useZone();
   const now = useNow(0);
@@ -86,13 +80,12 @@ function Suspension({ league, player, squads, results }: Logged & { readonly lea
 }
 
 function Log({
-  league,
-  clubs,
   past,
   player,
   squads,
   results,
 }: MatchLogProps & { readonly results: readonly Result[] }) {
+  const league = useLeague();
   const log = useMemo(
     () => latestLog(league, { player, squads, results }),
     [league, results, player, squads],
@@ -108,14 +101,7 @@ function Log({
     <Card flush>
       <ul className={styles.log} role="list">
         {log.map((entry) => (
-          <LogEntry
-            clubs={clubs}
-            entry={entry}
-            key={entry.result.id}
-            league={league}
-            past={past}
-            player={player}
-          />
+          <LogEntry entry={entry} key={entry.result.id} past={past} player={player} />
         ))}
       </ul>
     </Card>
@@ -140,7 +126,8 @@ export function latestLog(league: League, { player, squads, results }: Logged) {
 
 /** One match of a player's log: against whom, when, and what it gave. */
 export function LogEntry(props: OpponentProps) {
-  const { entry, league } = props;
+  const league = useLeague();
+  const { entry } = props;
   const zone = useZone();
   const sport = league.game;
   return (
@@ -214,7 +201,9 @@ interface OpponentProps extends Omit<MatchLogProps, "squads"> {
 }
 
 /** Against whom, and how it came out seen from the player's side; leads to the match. */
-function Opponent({ league, clubs, past, player, entry }: OpponentProps) {
+function Opponent({ past, player, entry }: OpponentProps) {
+  const league = useLeague();
+  const clubs = useClubs();
   const { result } = entry;
   const { teamA, teamB, date } = result;
   const isAway = sameName(teamB, clubIn(player, [teamA, teamB], date));

@@ -1,6 +1,5 @@
 import { Suspense, useState } from "react";
 import type { RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { laterPart } from "@/ui/later/later";
 
@@ -8,7 +7,6 @@ import { laterPart } from "@/ui/later/later";
 const SeasonList = laterPart(() => import("./SeasonList"));
 
 export interface OtherSeasonsProps {
-  readonly league: League;
   /** The season that is shown. */
   readonly past: string | undefined;
   readonly player: RecordOf<"players">;

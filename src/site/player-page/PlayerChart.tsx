@@ -3,19 +3,19 @@ import { useListings } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { clubIn } from "@/domain/people/squad";
 import type { RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
 import { BarChart, MOST_STEPS } from "@/ui/chart/BarChart";
+import { useLeague } from "@/ui/where";
 import { latestLog } from "./MatchLog";
 
 interface Props {
-  readonly league: League;
   readonly player: RecordOf<"players">;
   readonly past: string | undefined;
   readonly squads: readonly RecordOf<"players">[];
 }
 
 /** What the player's latest matches gave, the oldest first, in the figures that results tell; nothing before the second. */
-export default function PlayerChart({ league, player, past, squads }: Props) {
+export default function PlayerChart({ player, past, squads }: Props) {
+  const league = useLeague();
   const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
   const records = results.status === "ready" ? results.listing.records : null;
   const log = useMemo(

@@ -1,25 +1,25 @@
 import { dayInWords } from "@/domain/day";
 import { transfersOf } from "@/domain/people/transfers";
 import type { RecordOf } from "@/records/record";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
+import { findClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
+import { useClubs, useLeague } from "@/ui/where";
 import styles from "./PlayerPage.module.css";
 
 interface Props {
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
   readonly player: RecordOf<"players">;
 }
 
 const inWords = (day: string) => `${dayInWords(day).short} ${day.slice(0, 4)}`;
 
 /** The clubs of a player who moved, today's first, with the days. */
-export default function PlayerClubs({ league, clubs, player }: Props) {
+export default function PlayerClubs({ player }: Props) {
+  const league = useLeague();
+  const clubs = useClubs();
   const moves = transfersOf([player]);
   const stays = [
     ...moves.map(({ to, on }, at) => ({

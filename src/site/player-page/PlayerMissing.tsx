@@ -1,17 +1,17 @@
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
+import { useLeague } from "@/ui/where";
 
 interface Props {
-  readonly league: League;
   readonly id: string;
   /** The season that was looked in. */
   readonly past: string | undefined;
 }
 
 /** The season has no player of that id: the other seasons it may be of. */
-export default function PlayerMissing({ league, id, past }: Props) {
+export default function PlayerMissing({ id, past }: Props) {
+  const league = useLeague();
   const [current] = league.seasons;
   const others = league.seasons.filter((season) => season.id !== (past ?? current.id));
   return (

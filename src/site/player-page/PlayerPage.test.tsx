@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mls } from "@arena/leagues/mls";
+import { InLeague } from "@/ui/where";
 import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
@@ -32,7 +33,14 @@ const held: Held = {
 beforeEach(() => stubVisitorZone("Africa/Lagos"));
 
 const open = (id: string, of = held, past = {}) =>
-  renderPage(<PlayerPage id={id} league={mls} />, of, `/mls/players/${id}`, past);
+  renderPage(
+    <InLeague league={mls}>
+      <PlayerPage id={id} />
+    </InLeague>,
+    of,
+    `/mls/players/${id}`,
+    past,
+  );
 
 describe("a player's page", () => {
   it("is headed and titled by the name, and links to the club", async () => {

@@ -1,10 +1,8 @@
 import { Suspense, useEffect } from "react";
-import { useClubs } from "@/data/useClubs";
 import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
 import { findClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Listing } from "@/ui/Listing";
 import { Loading } from "@/ui/Loading";
@@ -15,6 +13,8 @@ import { Section } from "@/ui/Section";
 import { seasonPath, useSeason } from "../season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";
 import { laterPart } from "@/ui/later/later";
+import { InLeague, useLeague } from "@/ui/where";
+import { useClubsOf } from "@/data/useClubs";
 import { WhenSeen } from "../motion/WhenSeen";
 import { MatchLog } from "./MatchLog";
 import { OtherSeasons } from "./OtherSeasons";
@@ -29,12 +29,12 @@ const PlayerClubs = laterPart(() => import("./PlayerClubs"));
 const AthleteSeason = laterPart(() => import("../meets/AthleteSeason"));
 
 interface Props {
-  readonly league: League;
   readonly id: string;
 }
 
 /** One player of a season: figures, squad entry, and every match that names the player. */
-export default function PlayerPage({ league, id }: Props) {
+export default function PlayerPage({ id }: Props) {
+  const league = useLeague();
   const { season, past } = useSeason(league);
   const players = usePlayers(league, past);
   const records = players.status === "ready" ? players.listing.records : [];
@@ -50,7 +50,7 @@ export default function PlayerPage({ league, id }: Props) {
     <>
       <p className="text-overline text-secondary">
         {league.name}
-        <SeasonLabel league={league}>{season.label}</SeasonLabel>
+        <SeasonLabel>{season.label}</SeasonLabel>
       </p>
       <h1 className={styles.name} tabIndex={-1}>
         {player?.name ?? "Player"}
@@ -61,10 +61,10 @@ export default function PlayerPage({ league, id }: Props) {
       <Listing skeleton={<WaitingPlayer />} state={players} what="players">
         {() =>
           player ? (
-            <FoundPlayer league={league} past={past} player={player} squads={records} />
+            <FoundPlayer past={past} player={player} squads={records} />
           ) : (
             <Suspense fallback={<WaitingPlayer />}>
-              <PlayerMissing id={id} league={league} past={past} />
+              <PlayerMissing id={id} past={past} />
             </Suspense>
           )
         }
@@ -85,52 +85,53 @@ function WaitingPlayer() {
 }
 
 interface FoundProps {
-  readonly league: League;
   readonly past: string | undefined;
   readonly player: RecordOf<"players">;
   readonly squads: readonly RecordOf<"players">[];
 }
 
-function FoundPlayer({ league, past, player, squads }: FoundProps) {
-  const clubs = useClubs(league);
+function FoundPlayer({ past, player, squads }: FoundProps) {
+  const league = useLeague();
+  const clubs = useClubsOf(league);
   return (
-    <div className={styles.columns}>
-      <PlayerFacts
-        club={findClub(clubs, player.club)}
-        heading="h2"
-        league={league}
-        player={player}
-        sport={league.game}
-      />
-      <div className={styles.parts}>
+    <InLeague league={league} clubs={clubs}>
+      <div className={styles.columns}>
+        <PlayerFacts
+          club={findClub(clubs, player.club)}
+          heading="h2"
+          player={player}
+          sport={league.game}
+        />
+        <div className={styles.parts}>
+          {league.collections.results && (
+            <Section title="Matches">
+              <MatchLog past={past} player={player} squads={squads} />
+            </Section>
+          )}
+          {league.meets && (
+            <Suspense fallback={<WaitingPlayer />}>
+              <AthleteSeason past={past} player={player} />
+            </Suspense>
+          )}
+          {player.formerClubs.length > 0 && (
+            <Suspense>
+              <PlayerClubs player={player} />
+            </Suspense>
+          )}
+          {league.seasons.length > 1 && (
+            <Section title="Other seasons">
+              <OtherSeasons past={past} player={player} />
+            </Section>
+          )}
+        </div>
         {league.collections.results && (
-          <Section title="Matches">
-            <MatchLog clubs={clubs} league={league} past={past} player={player} squads={squads} />
-          </Section>
-        )}
-        {league.meets && (
-          <Suspense fallback={<WaitingPlayer />}>
-            <AthleteSeason league={league} past={past} player={player} />
-          </Suspense>
-        )}
-        {player.formerClubs.length > 0 && (
-          <Suspense>
-            <PlayerClubs clubs={clubs} league={league} player={player} />
-          </Suspense>
-        )}
-        {league.seasons.length > 1 && (
-          <Section title="Other seasons">
-            <OtherSeasons league={league} past={past} player={player} />
-          </Section>
+          <WhenSeen className={styles.later}>
+            <Suspense fallback={null}>
+              <PlayerChart past={past} player={player} squads={squads} />
+            </Suspense>
+          </WhenSeen>
         )}
       </div>
-      {league.collections.results && (
-        <WhenSeen className={styles.later}>
-          <Suspense fallback={null}>
-            <PlayerChart league={league} past={past} player={player} squads={squads} />
-          </Suspense>
-        </WhenSeen>
-      )}
-    </div>
+    </InLeague>
   );
 }

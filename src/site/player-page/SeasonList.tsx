@@ -6,6 +6,7 @@ import { amountOf } from "@/domain/wording";
 import { Link } from "@/ui/Link";
 import { Listing } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
+import { useLeague } from "@/ui/where";
 import type { OtherSeasonsProps } from "./OtherSeasons";
 import styles from "./PlayerPage.module.css";
 
@@ -13,7 +14,8 @@ import styles from "./PlayerPage.module.css";
 const takeFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true });
 
 /** The player's figures in the seasons that are not shown, found by the name. */
-export default function SeasonList({ league, past, player }: OtherSeasonsProps) {
+export default function SeasonList({ past, player }: OtherSeasonsProps) {
+  const league = useLeague();
   const [current] = league.seasons;
   const others = league.seasons.filter(({ id }) => id !== (past ?? current.id));
   return (
@@ -23,7 +25,6 @@ export default function SeasonList({ league, past, player }: OtherSeasonsProps) 
           <dt>{season.label}</dt>
           <dd>
             <InSeason
-              league={league}
               past={season === current ? undefined : season.id}
               player={player}
               season={season}
@@ -35,12 +36,8 @@ export default function SeasonList({ league, past, player }: OtherSeasonsProps) 
   );
 }
 
-function InSeason({
-  league,
-  past,
-  player,
-  season,
-}: OtherSeasonsProps & { readonly season: Season }) {
+function InSeason({ past, player, season }: OtherSeasonsProps & { readonly season: Season }) {
+  const league = useLeague();
   const players = usePlayers(league, past);
   return (
     <Listing skeleton={<Skeleton width="long" />} state={players} what="players">

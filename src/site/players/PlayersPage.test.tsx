@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mbl } from "@arena/leagues/mbl";
 import { mls } from "@arena/leagues/mls";
+import { InLeague } from "@/ui/where";
 import { makePlayer } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import PlayersPage from "./PlayersPage";
@@ -28,14 +29,24 @@ const cards = () =>
 
 describe("the players page", () => {
   it("sorts by club name", async () => {
-    renderPage(<PlayersPage league={mls} />, { players });
+    renderPage(
+      <InLeague league={mls}>
+        <PlayersPage />
+      </InLeague>,
+      { players },
+    );
     expect(await screen.findByText("3 players")).toBeVisible();
     const [first, second, third] = cards();
     expect([first, second, third].join()).toMatch(/Musa.*Olúṣọlá.*Ayo/);
   });
 
   it("puts a followed player first, at once", async () => {
-    renderPage(<PlayersPage league={mls} />, { players });
+    renderPage(
+      <InLeague league={mls}>
+        <PlayersPage />
+      </InLeague>,
+      { players },
+    );
     await userEvent.click(await screen.findByRole("button", { name: "Follow Ayo Bello" }));
     expect(cards().join()).toMatch(/Ayo.*Musa.*Olúṣọlá/);
     await userEvent.click(screen.getByRole("button", { name: "Follow Ayo Bello" }));
@@ -43,7 +54,13 @@ describe("the players page", () => {
   });
 
   it("finds names without their accents, and keeps the search in the address", async () => {
-    const page = renderPage(<PlayersPage league={mls} />, { players }, "/mls/players");
+    const page = renderPage(
+      <InLeague league={mls}>
+        <PlayersPage />
+      </InLeague>,
+      { players },
+      "/mls/players",
+    );
     await userEvent.type(await screen.findByRole("searchbox"), "olusola");
     expect(cards()).toHaveLength(1);
     expect(page.address()).toBe("/mls/players?q=olusola");
@@ -51,7 +68,9 @@ describe("the players page", () => {
 
   it("filters by club and position, and clears both", async () => {
     renderPage(
-      <PlayersPage league={mls} />,
+      <InLeague league={mls}>
+        <PlayersPage />
+      </InLeague>,
       { players },
       "/?club=Savannah+Stars&position=Goalkeeper",
     );
@@ -61,7 +80,13 @@ describe("the players page", () => {
   });
 
   it("opens a player by address; only goalkeepers have clean sheets", async () => {
-    const page = renderPage(<PlayersPage league={mls} />, { players }, "/?player=musa");
+    const page = renderPage(
+      <InLeague league={mls}>
+        <PlayersPage />
+      </InLeague>,
+      { players },
+      "/?player=musa",
+    );
     const dialog = await screen.findByRole("dialog", { name: "Musa Danjuma" });
     expect(dialog).toHaveTextContent("Clean sheets");
     await userEvent.click(within(dialog).getByRole("button", { name: "Next" }));
@@ -71,12 +96,24 @@ describe("the players page", () => {
   });
 
   it("says so when the address names nobody", async () => {
-    renderPage(<PlayersPage league={mls} />, { players }, "/?player=gone");
+    renderPage(
+      <InLeague league={mls}>
+        <PlayersPage />
+      </InLeague>,
+      { players },
+      "/?player=gone",
+    );
     expect(await screen.findByRole("dialog", { name: "Player not found" })).toBeVisible();
   });
 
   it("labels goals Points in basketball and adds rebounds, steals and blocks", async () => {
-    renderPage(<PlayersPage league={mbl} />, { players: [makePlayer({ id: "a" })] }, "/?player=a");
+    renderPage(
+      <InLeague league={mbl}>
+        <PlayersPage />
+      </InLeague>,
+      { players: [makePlayer({ id: "a" })] },
+      "/?player=a",
+    );
     const dialog = await screen.findByRole("dialog", { name: "Ayo Bello" });
     for (const label of ["Points", "Rebounds", "Steals", "Blocks"]) {
       expect(dialog).toHaveTextContent(label);
@@ -85,7 +122,12 @@ describe("the players page", () => {
   });
 
   it("tells a failed reading from an empty league", async () => {
-    renderPage(<PlayersPage league={mls} />, { players: "broken" });
+    renderPage(
+      <InLeague league={mls}>
+        <PlayersPage />
+      </InLeague>,
+      { players: "broken" },
+    );
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load players.");
     expect(screen.queryByText("No players yet")).toBeNull();
   });

@@ -1,10 +1,8 @@
 import { amountOf } from "@/domain/wording";
-import { useClubs } from "@/data/useClubs";
 import { Suspense, useMemo } from "react";
 import { sortPlayersByClub } from "@/domain/match/grouping";
 import type { RecordOf } from "@/records/record";
 import { usePlayers } from "@/data/usePlayers";
-import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
@@ -17,13 +15,16 @@ import { useSeason } from "../season/useSeason";
 import { SelectField } from "@/ui/SelectField";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { laterDialog } from "@/ui/later/later";
+import { InLeague, useLeague } from "@/ui/where";
+import { useClubsOf } from "@/data/useClubs";
 import styles from "./PlayersPage.module.css";
 import { usePlayerFilter } from "./usePlayerFilter";
 
 const PlayerDialog = laterDialog(() => import("@/ui/players/PlayerDialog"));
 
 /** Every player of the league, sorted by club; search and filters stand in the address. */
-export default function PlayersPage({ league }: { readonly league: League }) {
+export default function PlayersPage() {
+  const league = useLeague();
   const { season, past } = useSeason(league);
   const players = usePlayers(league, past);
   return (
@@ -46,13 +47,12 @@ export default function PlayersPage({ league }: { readonly league: League }) {
         )
       }
     >
-      {({ records }) => <Squads league={league} past={past} records={records} />}
+      {({ records }) => <Squads past={past} records={records} />}
     </Listing>
   );
 }
 
 interface SquadsProps {
-  readonly league: League;
   readonly past: string | undefined;
   readonly records: readonly RecordOf<"players">[];
 }
@@ -63,10 +63,11 @@ function options(all: string, players: readonly RecordOf<"players">[], field: "c
   return [{ value: "", label: all }, ...distinct.map((value) => ({ value, label: value }))];
 }
 
-function Squads({ league, past, records }: SquadsProps) {
+function Squads({ past, records }: SquadsProps) {
+  const league = useLeague();
   const filter = usePlayerFilter();
   const dialog = useDialogParam("player");
-  const clubs = useClubs(league);
+  const clubs = useClubsOf(league);
   const sorted = useMemo(() => sortPlayersByClub(records), [records]);
   const mine = useMine().players;
   const found = useMemo(
@@ -76,7 +77,7 @@ function Squads({ league, past, records }: SquadsProps) {
   const clubOptions = useMemo(() => options("All clubs", sorted, "club"), [sorted]);
   const positionOptions = useMemo(() => options("All positions", sorted, "position"), [sorted]);
   return (
-    <>
+    <InLeague league={league} clubs={clubs}>
       <div className={styles.filters}>
         <SearchField
           className={styles.search}
@@ -111,25 +112,17 @@ function Squads({ league, past, records }: SquadsProps) {
           Try another name, club or position.
         </EmptyState>
       ) : (
-        <PlayerGrid
-          busy={filter.following}
-          clubs={clubs}
-          league={league}
-          onOpen={dialog.open}
-          players={found}
-        />
+        <PlayerGrid busy={filter.following} onOpen={dialog.open} players={found} />
       )}
       {dialog.value !== null && (
         <Suspense fallback={null}>
           <PlayerDialog
             dialog={dialog}
             players={found.some(({ id }) => id === dialog.value) ? found : sorted}
-            clubs={clubs}
-            league={league}
             past={past}
           />
         </Suspense>
       )}
-    </>
+    </InLeague>
   );
 }

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { mls } from "@arena/leagues/mls";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
+import { InLeague } from "@/ui/where";
 import { makePlayer } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import { unhurried } from "../../../tests/harness/unhurried";
@@ -26,7 +27,13 @@ const choose = unhurried((name: string, value: string) => {
 const press = unhurried((name: string) => screen.getByRole("button", { name }).click());
 
 async function show() {
-  const page = renderPage(<PlayersPage league={mls} />, { players }, "/mls/players");
+  const page = renderPage(
+    <InLeague league={mls}>
+      <PlayersPage />
+    </InLeague>,
+    { players },
+    "/mls/players",
+  );
   await screen.findByRole("button", { name: "Show 60 more of 120" });
   return page;
 }

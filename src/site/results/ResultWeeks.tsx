@@ -11,6 +11,7 @@ import filters from "../match/Filters.module.css";
 import { itemsUpTo, MATCHES_AT_ONCE } from "../match/firstItems";
 import { latestFirst } from "../match/latestResults";
 import { useFilters } from "@/ui/useFilters";
+import { useLeague } from "@/ui/where";
 import styles from "./ResultWeeks.module.css";
 import { WeekList } from "./WeekList";
 
@@ -19,7 +20,8 @@ interface ResultWeeksProps extends MatchBlock {
 }
 
 /** All results, newest game week first; the address may name a club, and a week to begin at. */
-export function ResultWeeks({ league, clubs, zone, dialog, results }: ResultWeeksProps) {
+export function ResultWeeks({ dialog, results }: ResultWeeksProps) {
+  const league = useLeague();
   const { shown: now, chosen, following, choose } = useFilters(["club", "week"]);
   const [asked, setAsked] = useState(MATCHES_AT_ONCE);
   const [growing, grow] = useTransition();
@@ -52,12 +54,7 @@ export function ResultWeeks({ league, clubs, zone, dialog, results }: ResultWeek
             value={weeks.some(({ key }) => key === chosen.week) ? chosen.week : ""}
           />
         )}
-        <ClubFilter
-          league={league}
-          matches={results}
-          onPick={(club) => choose({ club })}
-          value={chosen.club}
-        />
+        <ClubFilter matches={results} onPick={(club) => choose({ club })} value={chosen.club} />
       </div>
       {found.length === 0 ? (
         <EmptyState
@@ -68,13 +65,10 @@ export function ResultWeeks({ league, clubs, zone, dialog, results }: ResultWeek
       ) : (
         <WeekList
           busy={growing || following}
-          clubs={clubs}
-          league={league}
           link={dialog.link}
           shown={shown}
           week={now.week}
           weeks={weeks}
-          zone={zone}
         />
       )}
       {rest > 0 && (

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "@arena/leagues/mbl";
 import { mls } from "@arena/leagues/mls";
+import { InLeague } from "@/ui/where";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
@@ -19,7 +20,13 @@ const season: Held = {
   ],
 };
 const show = (at = "/mls/results", held: Held = season) =>
-  renderPage(<ResultsPage league={mls} />, held, at);
+  renderPage(
+    <InLeague league={mls}>
+      <ResultsPage />
+    </InLeague>,
+    held,
+    at,
+  );
 const weeks = () => screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
 const rows = () =>
   within(screen.getByRole("main"))
@@ -83,7 +90,13 @@ describe("the results page", () => {
   });
 
   it("stands under the round's name where a league has no game weeks", async () => {
-    renderPage(<ResultsPage league={mbl} />, season, "/mbl/results");
+    renderPage(
+      <InLeague league={mbl}>
+        <ResultsPage />
+      </InLeague>,
+      season,
+      "/mbl/results",
+    );
     expect(await screen.findByRole("heading", { name: "Round 1" })).toBeVisible();
     expect(weeks()).toEqual(["Round 1"]);
   });

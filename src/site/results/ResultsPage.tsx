@@ -1,28 +1,27 @@
-import { useClubs } from "@/data/useClubs";
 import { useMemo } from "react";
 import { hasResult } from "@/domain/match/listed";
-import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
-import { useZone } from "@/ui/match/useZone";
 import { NothingFiled } from "../season/NothingFiled";
 import { useSeason } from "../season/useSeason";
 import { useDialogParam } from "@/ui/useDialogParam";
+import { InLeague, useLeague } from "@/ui/where";
+import { useClubsOf } from "@/data/useClubs";
 import { MatchesSkeleton } from "../match/MatchesSkeleton";
 import { OpenMatch } from "../match/OpenMatch";
 import { useMatches } from "../match/useMatches";
 import { ResultWeeks } from "./ResultWeeks";
 
 /** The results of a league by game week, newest first. */
-export default function ResultsPage({ league }: { readonly league: League }) {
+export default function ResultsPage() {
+  const league = useLeague();
   const { season: chosen, past } = useSeason(league);
   const season = useMatches(league, past);
   const dialog = useDialogParam("match");
-  const zone = useZone();
-  const clubs = useClubs(league);
+  const clubs = useClubsOf(league);
   const played = useMemo(() => season.matches.filter(hasResult), [season.matches]);
   return (
-    <>
+    <InLeague league={league} clubs={clubs}>
       <Listing
         empty={
           past ? (
@@ -37,9 +36,9 @@ export default function ResultsPage({ league }: { readonly league: League }) {
         state={season.results}
         what="results"
       >
-        {() => <ResultWeeks {...{ league, clubs, zone, dialog }} results={played} />}
+        {() => <ResultWeeks dialog={dialog} results={played} />}
       </Listing>
-      <OpenMatch {...{ league, clubs, zone, dialog, season }} />
-    </>
+      <OpenMatch dialog={dialog} season={season} />
+    </InLeague>
   );
 }

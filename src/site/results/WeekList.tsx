@@ -64,9 +64,6 @@ const WeekSection = memo(function WeekSection({
   items,
   heading,
   isFar,
-  league,
-  clubs,
-  zone,
   link,
 }: WeekSectionProps) {
   return (
@@ -76,15 +73,7 @@ const WeekSection = memo(function WeekSection({
       </h2>
       <MatchList
         items={items}
-        row={(match) => (
-          <ResultRow
-            clubs={clubs}
-            league={league}
-            link={link(match.id)}
-            match={match}
-            zone={zone}
-          />
-        )}
+        row={(match) => <ResultRow link={link(match.id)} match={match} />}
         wide
       />
     </section>

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mls } from "@arena/leagues/mls";
 import * as row from "@/ui/match/ResultRow";
+import { InLeague } from "@/ui/where";
 import { unhurried } from "../../../tests/harness/unhurried";
 import { KICK_OFF, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
@@ -24,7 +25,14 @@ const season: Held = {
     }),
   ),
 };
-const show = (at = "/mls/results") => renderPage(<ResultsPage league={mls} />, season, at);
+const show = (at = "/mls/results") =>
+  renderPage(
+    <InLeague league={mls}>
+      <ResultsPage />
+    </InLeague>,
+    season,
+    at,
+  );
 const lastWeek = () => screen.getAllByRole("heading", { level: 2 }).at(-1)?.textContent;
 const rows = () => screen.getByRole("main").querySelectorAll("li");
 /** Those that are laid out only when they come near. */

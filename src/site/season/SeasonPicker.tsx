@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import type { League } from "@/domain/league/league";
 import { Icon } from "@/ui/Icon";
+import { useLeague } from "@/ui/where";
 import styles from "./SeasonPicker.module.css";
 import { seasonPath, useSeason } from "./useSeason";
 
 /** Chooses the season a page shows, on ink; other filters are dropped, because they were about another season. */
-export function SeasonPicker({ league }: { readonly league: League }) {
+export function SeasonPicker() {
+  const league = useLeague();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { season } = useSeason(league);

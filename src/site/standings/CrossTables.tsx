@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { crossTable, type CrossMatch } from "@/domain/table/crossTable";
-import { clubsOf, findClub, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
+import { clubsOf, findClub, namedClubs } from "@/domain/season/clubs";
 import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
@@ -12,17 +12,18 @@ import { Scroller } from "@/ui/scroller/Scroller";
 import { figureOf } from "@/ui/standings/figureOf";
 import { placeOf } from "@/ui/standings/place";
 import { Term } from "@/ui/term/Term";
+import { InLeague, useClubs, useLeague } from "@/ui/where";
 import styles from "./CrossTables.module.css";
 
 interface Props {
-  readonly league: League;
   readonly past: string | undefined;
   readonly competition: Competition;
   readonly records: SeasonRecords;
 }
 
 /** Every table as a cross-table: each team's matches against each other one. */
-export default function CrossTables({ league, past, competition, records }: Props) {
+export default function CrossTables({ past, competition, records }: Props) {
+  const league = useLeague();
   const clubs = useMemo(
     () => clubsOf(league, records.teams, namedClubs(records)),
     [league, records],
@@ -30,25 +31,20 @@ export default function CrossTables({ league, past, competition, records }: Prop
   return (
     <div className={styles.tables}>
       {competition.tables.map((table) => (
-        <OneTable
-          clubs={clubs}
-          competition={competition}
-          key={table.group}
-          league={league}
-          past={past}
-          table={table}
-        />
+        <InLeague key={table.group} league={league} clubs={clubs}>
+          <OneTable competition={competition} past={past} table={table} />
+        </InLeague>
       ))}
     </div>
   );
 }
 
 interface TableProps extends Omit<Props, "records"> {
-  readonly clubs: readonly ResolvedClub[];
   readonly table: Table;
 }
 
-function OneTable({ league, past, clubs, competition, table }: TableProps) {
+function OneTable({ past, competition, table }: TableProps) {
+  const league = useLeague();
   const teams = table.lines.map(({ row }) => row.team);
   const rows = crossTable(teams, competition.matches);
   const caption = table.group ? `Group ${table.group}, cross-table` : "Cross-table";
@@ -87,7 +83,7 @@ function OneTable({ league, past, clubs, competition, table }: TableProps) {
                   <Term label={team} of="Cross-table column" word={team}>
                     <span aria-hidden="true" className={styles.head}>
                       {at + 1}
-                      <TeamCrest clubs={clubs} size={20} team={team} />
+                      <TeamCrest size={20} team={team} />
                     </span>
                     <span className="visually-hidden">{team}</span>
                   </Term>
@@ -113,9 +109,9 @@ function OneTable({ league, past, clubs, competition, table }: TableProps) {
                     <span aria-hidden="true" className={styles.number}>
                       {at + 1}
                     </span>
-                    <TeamCrest clubs={clubs} size={20} team={team} />
+                    <TeamCrest size={20} team={team} />
                     <span className={styles.name}>
-                      <FollowedStar clubs={clubs} league={league} name={team} />
+                      <FollowedStar league={league} name={team} />
                       {team}
                     </span>
                   </span>
@@ -127,12 +123,7 @@ function OneTable({ league, past, clubs, competition, table }: TableProps) {
                     </td>
                   ) : (
                     <td key={other}>
-                      <Scores
-                        league={league}
-                        met={cell(team, other)}
-                        names={[team, other]}
-                        past={past}
-                      />
+                      <Scores met={cell(team, other)} names={[team, other]} past={past} />
                     </td>
                   ),
                 )}
@@ -171,12 +162,12 @@ function OneTable({ league, past, clubs, competition, table }: TableProps) {
 }
 
 interface TeamCrestProps {
-  readonly clubs: readonly ResolvedClub[];
   readonly team: string;
   readonly size: 20;
 }
 
-function TeamCrest({ clubs, team, size }: TeamCrestProps) {
+function TeamCrest({ team, size }: TeamCrestProps) {
+  const clubs = useClubs();
   const club = findClub(clubs, team);
   return <Crest colours={club?.colours} decorative logo={club?.logo} name={team} size={size} />;
 }
@@ -198,13 +189,14 @@ function sentence(league: League, met: CrossMatch, other: string): string | null
   return `${verb} ${other} ${score.own}–${score.other}`;
 }
 
-interface ScoresProps extends Pick<Props, "league" | "past"> {
+interface ScoresProps extends Pick<Props, "past"> {
   readonly met: readonly CrossMatch[];
   readonly names: readonly [team: string, other: string];
 }
 
 /** The scores of two teams, one below the other; of boards the row's own points, as chess writes it. */
-function Scores({ league, past, met, names }: ScoresProps) {
+function Scores({ past, met, names }: ScoresProps) {
+  const league = useLeague();
   const inHalves = league.game.scoreUnit === 2;
   const played = met.flatMap((one) => {
     const score = seen(league, one);

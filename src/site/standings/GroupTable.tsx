@@ -1,18 +1,15 @@
 import type { ReactNode } from "react";
 import type { Match } from "@/domain/match/match";
 import type { FormMark } from "@/domain/table/form";
-import type { ResolvedClub } from "@/domain/season/clubs";
 import type { Table } from "@/domain/season/competition";
-import type { League } from "@/domain/league/league";
 import { NeedsList } from "@/ui/standings/NeedsList";
 import type { Remark, RowExtras } from "@/ui/standings/StandingsRow";
 import { StandingsTable, type Remarks } from "@/ui/standings/StandingsTable";
 import { useProspects, type Prospects } from "@/ui/standings/useProspects";
 import { Verdict } from "@/ui/standings/Verdict";
+import { useLeague } from "@/ui/where";
 
 interface Props {
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
   readonly matches: readonly Match[];
   readonly forms: ReadonlyMap<string, readonly FormMark[]> | null;
   readonly table: Table;
@@ -39,16 +36,8 @@ function remarkOf(prospects: Prospects | null, team: string): Remark | undefined
 }
 
 /** A table of the page, with what is certain and what is needed once that is computed. */
-export function GroupTable({
-  league,
-  clubs,
-  matches,
-  forms,
-  table,
-  later,
-  hasNext,
-  instead,
-}: Props): ReactNode {
+export function GroupTable({ matches, forms, table, later, hasNext, instead }: Props): ReactNode {
+  const league = useLeague();
   const { group, lines, ranked, input, goOn: places } = table;
   const prospects = useProspects(table, instead ? undefined : places);
   const claims = places !== undefined && ranked !== null && ranked.counted.length > 0;
@@ -57,9 +46,7 @@ export function GroupTable({
     (claims ? { title: "To go through", of: (team: string) => remarkOf(prospects, team) } : null);
   return (
     <StandingsTable
-      league={league}
       sport={league.game}
-      clubs={clubs}
       table={table}
       matches={matches}
       caption={group ? `Group ${group}` : `${league.name} table`}
@@ -72,7 +59,6 @@ export function GroupTable({
       {remarks && !instead && !table.undecided && ranked?.provisional && (
         <NeedsList
           teams={lines.flatMap(({ row, rank }) => (rank === null ? [] : [row.team]))}
-          clubs={clubs}
           remaining={input?.remaining ?? []}
           matches={matches}
           of={remarks.of}

@@ -6,12 +6,11 @@ import { rankOneSide } from "@/domain/table/oneSide";
 import { orderInWords } from "@/domain/table/pack";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
-import type { League } from "@/domain/league/league";
 import { StandingsTable } from "@/ui/standings/StandingsTable";
+import { InLeague, useLeague } from "@/ui/where";
 import styles from "./StandingsPage.module.css";
 
 interface Props {
-  readonly league: League;
   readonly competition: Competition;
   readonly records: SeasonRecords;
   readonly side: "home" | "away";
@@ -36,7 +35,8 @@ function tableOf({ group, input, round }: Table, side: Props["side"]): Table | n
 }
 
 /** The season's tables by matches at home alone, or away, computed by the same rules. */
-export default function OneSideTables({ league, competition, records, side }: Props) {
+export default function OneSideTables({ competition, records, side }: Props) {
+  const league = useLeague();
   const clubs = useMemo(
     () => clubsOf(league, records.teams, namedClubs(records)),
     [league, records],
@@ -60,17 +60,16 @@ export default function OneSideTables({ league, competition, records, side }: Pr
     <>
       <div className={styles.tables}>
         {tables.map((table) => (
-          <StandingsTable
-            caption={`${table.group ? `Group ${table.group}` : `${league.name} table`}, ${words[side]}`}
-            clubs={clubs}
-            forms={forms}
-            key={table.group}
-            league={league}
-            matches={competition.matches}
-            remarks={null}
-            sport={league.game}
-            table={table}
-          />
+          <InLeague key={table.group} league={league} clubs={clubs}>
+            <StandingsTable
+              caption={`${table.group ? `Group ${table.group}` : `${league.name} table`}, ${words[side]}`}
+              forms={forms}
+              matches={competition.matches}
+              remarks={null}
+              sport={league.game}
+              table={table}
+            />
+          </InLeague>
         ))}
       </div>
       <p className={styles.oneSide}>

@@ -3,24 +3,24 @@ import { useCompetition } from "@/data/useCompetition";
 import { useListing } from "@/data/useListing";
 import { pointsByGameWeek } from "@/domain/table/course";
 import { formatOf, UNSAID } from "@/domain/season/format";
-import type { League } from "@/domain/league/league";
 import { LineChart } from "@/ui/chart/LineChart";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { SelectField } from "@/ui/SelectField";
 import { Skeleton } from "@/ui/Skeleton";
+import { useLeague } from "@/ui/where";
 import { pointsInWords } from "../pointsInWords";
 import styles from "./SeasonSoFar.module.css";
 
 interface Props {
-  readonly league: League;
   /** A past season's id; undefined is the current one. */
   readonly season: string | undefined;
   readonly teams: readonly string[];
 }
 
 /** How the table came about; its code comes on demand. */
-export default function SeasonSoFar({ league, season, teams }: Props) {
+export default function SeasonSoFar({ season, teams }: Props) {
+  const league = useLeague();
   const results = useListing(league, "results", season);
   const { competition } = useCompetition(league, season);
   const { pack } = competition?.format ?? formatOf(league, UNSAID);

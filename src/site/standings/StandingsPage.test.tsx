@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { mbl } from "@arena/leagues/mbl";
 import { mcl } from "@arena/leagues/mcl";
 import { mls } from "@arena/leagues/mls";
+import { InLeague } from "@/ui/where";
 import { makeResult, makeSeason, makeStanding, makeTeam } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import StandingsPage from "./StandingsPage";
@@ -26,7 +27,12 @@ const teamsOf = (table: HTMLElement) =>
 
 describe("the football table", () => {
   it("ranks each group by points, then goal difference, and says who goes on", async () => {
-    renderPage(<StandingsPage league={mls} />, { standings: rows });
+    renderPage(
+      <InLeague league={mls}>
+        <StandingsPage />
+      </InLeague>,
+      { standings: rows },
+    );
     const groupA = await screen.findByRole("table", { name: "Group A" });
     expect(teamsOf(groupA)).toEqual(["Kingsway Rovers", "Mount Trojans", "Harbour Eagles"]);
     const [, first, , third] = within(groupA).getAllByRole("row");
@@ -36,7 +42,12 @@ describe("the football table", () => {
   });
 
   it("pairs A1 with B2 and A2 with B1", async () => {
-    renderPage(<StandingsPage league={mls} />, { standings: rows });
+    renderPage(
+      <InLeague league={mls}>
+        <StandingsPage />
+      </InLeague>,
+      { standings: rows },
+    );
     const [first, second] = (await screen.findAllByRole("heading", { level: 3 })).map(
       (heading) => heading.parentElement?.parentElement?.textContent,
     );
@@ -48,21 +59,26 @@ describe("the football table", () => {
     const [a1, b2] = ["Kingsway Rovers", "Savannah Stars"];
     const group = (teamA: string, teamB: string, id: string) =>
       makeResult({ id, teamA, teamB, scoreA: 1, scoreB: 0 });
-    renderPage(<StandingsPage league={mls} />, {
-      standings: rows,
-      results: [
-        group("Kingsway Rovers", "Mount Trojans", "1"),
-        group("Lagoon City", "Savannah Stars", "2"),
-        makeResult({
-          teamA: a1,
-          teamB: b2,
-          scoreA: 2,
-          scoreB: 2,
-          stage: "SF1",
-          ending: "pens 3-4",
-        }),
-      ],
-    });
+    renderPage(
+      <InLeague league={mls}>
+        <StandingsPage />
+      </InLeague>,
+      {
+        standings: rows,
+        results: [
+          group("Kingsway Rovers", "Mount Trojans", "1"),
+          group("Lagoon City", "Savannah Stars", "2"),
+          makeResult({
+            teamA: a1,
+            teamB: b2,
+            scoreA: 2,
+            scoreB: 2,
+            stage: "SF1",
+            ending: "pens 3-4",
+          }),
+        ],
+      },
+    );
     const headings = await screen.findAllByRole("heading", { level: 3 });
     const [first, , final] = headings.map(
       (heading) => heading.parentElement?.parentElement?.textContent,
@@ -80,18 +96,23 @@ describe("the football table", () => {
     const [kingsway, mount] = ["Kingsway Rovers", "Mount Trojans"];
     const result = (id: string, teamA: string, teamB: string, scoreA: number, ending = "") =>
       makeResult({ id, teamA, teamB, scoreA, scoreB: 0, ending, gameWeek: id });
-    renderPage(<StandingsPage league={mls} />, {
-      seasons: [makeSeason({ id: "2026" })],
-      standings: [
-        ...rows,
-        makeStanding({ team: "Docked", group: "A", points: 99, adjust: -3, reason: "Late" }),
-      ],
-      results: [
-        result("1", mount, kingsway, 2),
-        result("2", kingsway, "Docked", 5, "void"),
-        result("3", kingsway, "Docked", 0, "awarded B walkover"),
-      ],
-    });
+    renderPage(
+      <InLeague league={mls}>
+        <StandingsPage />
+      </InLeague>,
+      {
+        seasons: [makeSeason({ id: "2026" })],
+        standings: [
+          ...rows,
+          makeStanding({ team: "Docked", group: "A", points: 99, adjust: -3, reason: "Late" }),
+        ],
+        results: [
+          result("1", mount, kingsway, 2),
+          result("2", kingsway, "Docked", 5, "void"),
+          result("3", kingsway, "Docked", 0, "awarded B walkover"),
+        ],
+      },
+    );
     const groupA = await screen.findByRole("table", { name: "Group A" });
     const figures = within(groupA)
       .getAllByRole("row")
@@ -111,12 +132,17 @@ describe("the football table", () => {
 
 describe("the basketball table", () => {
   it("is one table by wins, then points per game, with the streak and without zones", async () => {
-    renderPage(<StandingsPage league={mbl} />, {
-      standings: [
-        makeStanding({ team: "Lagoon Waves", group: "", won: 5, ppg: 70.2, streak: "L1" }),
-        makeStanding({ team: "Hilltop Hawks", group: "", won: 5, ppg: 81, streak: "W3" }),
-      ],
-    });
+    renderPage(
+      <InLeague league={mbl}>
+        <StandingsPage />
+      </InLeague>,
+      {
+        standings: [
+          makeStanding({ team: "Lagoon Waves", group: "", won: 5, ppg: 70.2, streak: "L1" }),
+          makeStanding({ team: "Hilltop Hawks", group: "", won: 5, ppg: 81, streak: "W3" }),
+        ],
+      },
+    );
     const table = await screen.findByRole("table", { name: "MBL basketball table" });
     expect(teamsOf(table)).toEqual(["Hilltop Hawks", "Lagoon Waves"]);
     expect(table).toHaveTextContent("81.0");
@@ -127,12 +153,22 @@ describe("the basketball table", () => {
 
 describe("without rows", () => {
   it("says that there is no table yet only when reading succeeded", async () => {
-    renderPage(<StandingsPage league={mls} />, { standings: [] });
+    renderPage(
+      <InLeague league={mls}>
+        <StandingsPage />
+      </InLeague>,
+      { standings: [] },
+    );
     expect(await screen.findByRole("heading", { name: "No table yet" })).toBeVisible();
   });
 
   it("says why the table could not be read, and really reads again", async () => {
-    const page = renderPage(<StandingsPage league={mls} />, { standings: "broken" });
+    const page = renderPage(
+      <InLeague league={mls}>
+        <StandingsPage />
+      </InLeague>,
+      { standings: "broken" },
+    );
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load standings.");
     expect(screen.queryByText("No table yet")).toBeNull();
     page.held.standings = rows;
@@ -152,11 +188,16 @@ describe("the cross-table", () => {
 
   it("shows each club's own points against each other one, and leads to the match", async () => {
     const teams = [one, two, three].map((name) => makeTeam({ name, group: "" }));
-    const page = renderPage(<StandingsPage league={{ ...mcl, clubs: [] }} />, {
-      seasons,
-      results,
-      teams,
-    });
+    const page = renderPage(
+      <InLeague league={{ ...mcl, clubs: [] }}>
+        <StandingsPage />
+      </InLeague>,
+      {
+        seasons,
+        results,
+        teams,
+      },
+    );
     await userEvent.click(await screen.findByRole("button", { name: "Cross-table" }));
     const table = await screen.findByRole("table", { name: /^Cross-table/ });
     const rowOf = (team: string) =>

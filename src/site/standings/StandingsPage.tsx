@@ -13,6 +13,7 @@ import { Section } from "@/ui/Section";
 import { Segments } from "@/ui/standings/Segments";
 import { StandingsSkeleton } from "@/ui/standings/StandingsSkeleton";
 import { laterPart } from "@/ui/later/later";
+import { useLeague } from "@/ui/where";
 import { pointsInWords } from "../pointsInWords";
 import { openMatches } from "./openMatches";
 import styles from "./StandingsPage.module.css";
@@ -57,7 +58,8 @@ const canSuppose = (league: League, past: string | undefined, { tables }: Compet
   tables.some((table) => openMatches(table).length > 0);
 
 /** The league table, from its results or as the administrators keep it, in the order of its rules. */
-export default function StandingsPage({ league }: { readonly league: League }) {
+export default function StandingsPage() {
+  const league = useLeague();
   const { season, past } = useSeason(league);
   const { state, competition, records } = useCompetition(league, past);
   const [withPoints, setWithPoints] = useState(false);
@@ -91,7 +93,7 @@ export default function StandingsPage({ league }: { readonly league: League }) {
               </EmptyState>
             );
           }
-          const shown = { league, season: season.label, past, competition, records, readAt };
+          const shown = { season: season.label, past, competition, records, readAt };
           return (
             <>
               <div className={styles.head}>
@@ -123,7 +125,6 @@ export default function StandingsPage({ league }: { readonly league: League }) {
               ) : supposes && view.shown === "whatIf" ? (
                 <Suspense fallback={<TablesView {...shown} />}>
                   <WhatIf
-                    league={league}
                     competition={competition}
                     shown={view.supposed}
                     typed={view.typed}
@@ -149,7 +150,7 @@ export default function StandingsPage({ league }: { readonly league: League }) {
         <Section title={points.title}>
           {withPoints ? (
             <Suspense fallback={<Loading what="results">{null}</Loading>}>
-              <SeasonSoFar key={past} league={league} season={past} teams={teams} />
+              <SeasonSoFar key={past} season={past} teams={teams} />
             </Suspense>
           ) : (
             <Button onClick={() => setWithPoints(true)}>Show {points.title.toLowerCase()}</Button>

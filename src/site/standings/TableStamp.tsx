@@ -1,16 +1,15 @@
 import { useMemo } from "react";
 import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
 import { latestOf } from "@/domain/season/lastChange";
-import type { League } from "@/domain/league/league";
 import { formatKickOff } from "@/domain/time";
-import { useZone } from "@/ui/match/useZone";
 import { Icon } from "@/ui/Icon";
 import { ChangeStamp, ResultLink } from "@/ui/standings/ChangeStamp";
+import { useLeague } from "@/ui/where";
+import { useZone } from "@/ui/match/useZone";
 import { keptNote } from "./keptNote";
 import styles from "./StandingsPage.module.css";
 
 interface Props {
-  readonly league: League;
   /** A past season's id; undefined is the current one. */
   readonly past: string | undefined;
   readonly competition: Competition;
@@ -24,7 +23,8 @@ interface Props {
 /** So many results are named. */
 const NAMED = 3;
 
-function KeptStamp({ league, past, competition, records }: Omit<Props, "readAt">) {
+function KeptStamp({ past, competition, records }: Omit<Props, "readAt">) {
+  const league = useLeague();
   const { agrees, newer } = useMemo(
     () => keptNote(league, records, competition, past),
     [league, records, competition, past],
@@ -38,7 +38,7 @@ function KeptStamp({ league, past, competition, records }: Omit<Props, "readAt">
       {newer.slice(0, NAMED).map((result, at) => (
         <span key={result.id}>
           {at > 0 && ", "}
-          <ResultLink league={league} result={result} />
+          <ResultLink result={result} />
         </span>
       ))}
       {more > 0 && ` and ${more} more`}.
@@ -47,7 +47,7 @@ function KeptStamp({ league, past, competition, records }: Omit<Props, "readAt">
 }
 
 /** When a table changed last, and by what; or what a table kept by hand does not count yet. */
-export function TableStamp({ league, past, competition, records, readAt, table }: Props) {
+export function TableStamp({ past, competition, records, readAt, table }: Props) {
   const isKept = competition.settings.table === "kept";
   const counted = new Set((table?.ranked?.counted ?? competition.outcomes).map(({ id }) => id));
   const { closed } = competition.settings;
@@ -63,10 +63,8 @@ export function TableStamp({ league, past, competition, records, readAt, table }
     <p className={styles.stamp}>
       <Icon name={isKept ? "info" : "clock"} size={16} />
       <span>
-        {latest && <ChangeStamp league={league} result={latest} readAt={readAt} />}
-        {isKept && (
-          <KeptStamp league={league} past={past} competition={competition} records={records} />
-        )}
+        {latest && <ChangeStamp result={latest} readAt={readAt} />}
+        {isKept && <KeptStamp past={past} competition={competition} records={records} />}
         {closedOn && `${latest ? ". " : isKept ? " " : ""}Season closed on ${closedOn}.`}
       </span>
     </p>

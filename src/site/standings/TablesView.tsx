@@ -8,7 +8,6 @@ import {
   type SeasonRecords,
   type Table,
 } from "@/domain/season/competition";
-import type { League } from "@/domain/league/league";
 import { Loading } from "@/ui/Loading";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
@@ -16,6 +15,7 @@ import { ShareButton } from "@/ui/share/ShareButton";
 import type { Remarks } from "@/ui/standings/StandingsTable";
 import { Term } from "@/ui/term/Term";
 import { laterPart } from "@/ui/later/later";
+import { InLeague, useLeague } from "@/ui/where";
 import { GroupTable } from "./GroupTable";
 import styles from "./StandingsPage.module.css";
 import { TableNotes } from "./TableNotes";
@@ -36,7 +36,6 @@ export interface Supposition {
 }
 
 interface Props {
-  readonly league: League;
   /** The label of the season. */
   readonly season: string;
   readonly past: string | undefined;
@@ -52,15 +51,8 @@ export const hasOwnStamps = ({ tables, settings }: Competition) =>
   settings.table === "computed" && tables.length > 1;
 
 /** The season's tables with what belongs to them: notes, order, a picture to share, and the knock-out they lead to. */
-export function TablesView({
-  league,
-  season,
-  past,
-  competition,
-  records,
-  readAt,
-  supposition,
-}: Props) {
+export function TablesView({ season, past, competition, records, readAt, supposition }: Props) {
+  const league = useLeague();
   const tables = supposition?.tables ?? competition.tables;
   const { pack, cup } = competition.format;
   const clubs = useMemo(
@@ -80,18 +72,18 @@ export function TablesView({
         {tables.map((table) => (
           <div className={styles.group} key={table.group}>
             {supposition?.beside(table)}
-            <GroupTable
-              league={league}
-              clubs={clubs}
-              matches={competition.matches}
-              forms={supposition ? null : forms}
-              table={table}
-              later={(!supposition && later?.get(table)) || null}
-              hasNext={hasNext}
-              instead={supposition?.remarks(table) ?? null}
-            />
+            <InLeague league={league} clubs={clubs}>
+              <GroupTable
+                matches={competition.matches}
+                forms={supposition ? null : forms}
+                table={table}
+                later={(!supposition && later?.get(table)) || null}
+                hasNext={hasNext}
+                instead={supposition?.remarks(table) ?? null}
+              />
+            </InLeague>
             {!supposition && hasOwnStamps(competition) && (
-              <TableStamp {...{ league, past, competition, records, readAt, table }} />
+              <TableStamp {...{ past, competition, records, readAt, table }} />
             )}
             <TableNotes
               lines={table.lines}
@@ -109,7 +101,7 @@ export function TablesView({
           <span className={styles.share} data-later="">
             {past === undefined && (
               <Suspense fallback={null}>
-                <EmbedButton league={league} />
+                <EmbedButton />
               </Suspense>
             )}
             <ShareButton
@@ -140,14 +132,14 @@ export function TablesView({
               </Loading>
             }
           >
-            <KnockOut
-              clubs={clubs}
-              competition={supposition ? { ...competition, tables } : competition}
-              league={league}
-              past={past}
-              results={records.results}
-              season={season}
-            />
+            <InLeague league={league} clubs={clubs}>
+              <KnockOut
+                competition={supposition ? { ...competition, tables } : competition}
+                past={past}
+                results={records.results}
+                season={season}
+              />
+            </InLeague>
           </Suspense>
         </Section>
       )}

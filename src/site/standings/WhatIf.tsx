@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from "react";
 import { formatKickOff } from "@/domain/time";
 import type { Competition, Table } from "@/domain/season/competition";
-import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
-import { useZone } from "@/ui/match/useZone";
 import { placeOf } from "@/ui/standings/place";
 import type { Remarks } from "@/ui/standings/StandingsTable";
+import { useLeague } from "@/ui/where";
+import { useZone } from "@/ui/match/useZone";
 import { openMatches } from "./openMatches";
 import { ScoreFields } from "./ScoreFields";
 import type { Supposition } from "./TablesView";
@@ -13,7 +13,6 @@ import { problemWith, readSupposed, suppose, writeSupposed, type Typed } from ".
 import styles from "./WhatIf.module.css";
 
 interface Props {
-  readonly league: League;
   readonly competition: Competition;
   /** What the address supposes, and what the fields say while the tables still follow them. */
   readonly shown: string;
@@ -45,13 +44,13 @@ function movedIn(before: Table | undefined, now: Table): Remarks {
 
 /** The tables as they would be, if the matches left ended as the visitor says. Nothing of it is stored. */
 export default function WhatIf({
-  league,
   competition,
   shown,
   typed,
   onChange,
   children,
 }: Props): ReactNode {
+  const league = useLeague();
   const zone = useZone();
   const { tables, matches } = competition;
   const { pack, score: format } = competition.format;

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mls } from "@arena/leagues/mls";
+import { InLeague } from "@/ui/where";
 import {
   KICK_OFF,
   makeFixture,
@@ -37,7 +38,13 @@ const held: Held = {
 };
 
 const open = async (of: Held = held, at = "/mls/standings") => {
-  const page = renderPage(<StandingsPage league={mls} />, of, at);
+  const page = renderPage(
+    <InLeague league={mls}>
+      <StandingsPage />
+    </InLeague>,
+    of,
+    at,
+  );
   const table = await screen.findByRole("table", { name: /^Group A/ });
   return { page, table };
 };

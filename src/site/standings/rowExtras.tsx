@@ -7,9 +7,9 @@ import { sameName } from "@/domain/names";
 import { formMark } from "@/domain/table/form";
 import { movementOf, type Movement } from "@/domain/table/movement";
 import { formatKickOff } from "@/domain/time";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
-import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
+import { findClub } from "@/domain/season/clubs";
+import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { FormLinks, type FormMatch } from "@/ui/form/FormLinks";
@@ -17,14 +17,14 @@ import { Link } from "@/ui/Link";
 import { outcomeOf, scoreText } from "@/ui/match/outcome";
 import type { RowExtras } from "@/ui/standings/StandingsRow";
 import styles from "./RowExtras.module.css";
+import { useClubs } from "@/ui/where";
+import { useZone } from "@/ui/match/useZone";
 
 interface Season {
   readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
   readonly records: SeasonRecords;
   readonly competition: Competition;
   readonly past: string | undefined;
-  readonly zone: string;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -90,7 +90,9 @@ function Moved({ movement: { week, places }, team }: { movement: Movement; team:
 
 /** The next opponent's crest and the day, which lead to the match. */
 function NextMatch(props: Season & { readonly team: string; readonly next: ListedMatch }) {
-  const { league, clubs, zone, team, next } = props;
+  const clubs = useClubs();
+  const zone = useZone();
+  const { league, team, next } = props;
   const isAway = sameName(next.teamB, team);
   const opponent = isAway ? next.teamA : next.teamB;
   const club = findClub(clubs, opponent);

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { competitionOf } from "@/domain/season/competition";
+import { InLeague } from "@/ui/where";
 import { mls } from "@arena/leagues/mls";
 import { KICK_OFF, makeResult, makeSeason } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
@@ -26,13 +27,9 @@ function show(of: Partial<ReturnType<typeof makeSeason>>) {
   const competition = competitionOf(mls, records, past);
   render(
     <MemoryRouter>
-      <TableStamp
-        competition={competition}
-        league={mls}
-        past={past}
-        readAt={filed}
-        records={records}
-      />
+      <InLeague league={mls}>
+        <TableStamp competition={competition} past={past} readAt={filed} records={records} />
+      </InLeague>
     </MemoryRouter>,
   );
 }

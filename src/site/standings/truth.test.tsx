@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "@arena/leagues/mbl";
 import { mls } from "@arena/leagues/mls";
+import { InLeague } from "@/ui/where";
 import {
   KICK_OFF,
   makeFixture,
@@ -45,7 +46,13 @@ const season = (of: Held = {}): Held => ({
 });
 
 const showTable = async (held: Held, at = "/") => {
-  const page = renderPage(<StandingsPage league={mls} />, held, at);
+  const page = renderPage(
+    <InLeague league={mls}>
+      <StandingsPage />
+    </InLeague>,
+    held,
+    at,
+  );
   const table = await screen.findByRole("table", { name: "Group A" });
   return { page, table };
 };
@@ -193,7 +200,12 @@ it("tells adjustments and withdrawals under the table, with their reasons", asyn
 it("shows form in the table, basketball's too, and no list of forms below", async () => {
   const standings = [makeStanding({ team: "Lagoon Waves", group: "" })];
   const results = [makeResult({ teamA: "Lagoon Waves", teamB: "Hilltop Hawks" })];
-  const page = renderPage(<StandingsPage league={mbl} />, { standings, results });
+  const page = renderPage(
+    <InLeague league={mbl}>
+      <StandingsPage />
+    </InLeague>,
+    { standings, results },
+  );
   const table = await screen.findByRole("table");
   expect(within(table).getByRole("columnheader", { name: "Form" })).toBeInTheDocument();
   expect(within(table).getAllByRole("img", { name: "Form: win" })).not.toHaveLength(0);
@@ -243,7 +255,13 @@ describe("What if", () => {
       fixtures: [left(a, b)],
       results: [makeResult({ teamA: a, teamB: b, scoreA: 80, scoreB: 70 })],
     };
-    renderPage(<StandingsPage league={mbl} />, held, "/?whatif=left:60-60");
+    renderPage(
+      <InLeague league={mbl}>
+        <StandingsPage />
+      </InLeague>,
+      held,
+      "/?whatif=left:60-60",
+    );
     expect(await screen.findByText(/so it is not counted\.$/)).toBeVisible();
   });
 

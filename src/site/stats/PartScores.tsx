@@ -3,21 +3,19 @@ import { scoreFigure } from "@/domain/match/figure";
 import { partScores } from "@/domain/people/partScores";
 import { playerTotals } from "@/domain/people/totals";
 import type { RecordOf } from "@/records/record";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import { findClub } from "@/domain/season/clubs";
 import { tiesOf } from "@/domain/season/figures";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { FollowedPlayerStar, FollowedStar } from "@/ui/mine/FollowedStar";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { Term } from "@/ui/term/Term";
+import { useClubs, useLeague } from "@/ui/where";
 import styles from "./PartScores.module.css";
 import type { StatsFilter } from "./useStatsFilter";
 
 interface Props {
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
   readonly past: string | undefined;
   readonly players: readonly RecordOf<"players">[];
   readonly results: readonly RecordOf<"results">[];
@@ -26,7 +24,9 @@ interface Props {
 }
 
 /** Everybody's own score in the individual matches of the season's ties. */
-export default function PartScores({ league, clubs, past, players, results, isShown }: Props) {
+export default function PartScores({ past, players, results, isShown }: Props) {
+  const league = useLeague();
+  const clubs = useClubs();
   const { draws, scoreUnit = 1, tieTitle = "", words } = league.game;
   const totals = useMemo(() => {
     const ties = tiesOf(league);
@@ -100,7 +100,7 @@ export default function PartScores({ league, clubs, past, players, results, isSh
                           size={16}
                         />
                         <span>
-                          <FollowedStar clubs={clubs} league={league} name={club} />
+                          <FollowedStar league={league} name={club} />
                           {club}
                         </span>
                       </span>

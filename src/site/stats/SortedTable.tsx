@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from "react";
-import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { Icon } from "@/ui/Icon";
 import { ClubName } from "@/ui/mine/ClubName";
 import { Scroller } from "@/ui/scroller/Scroller";
+import { useLeague } from "@/ui/where";
 import styles from "./SortedTable.module.css";
 
 /** A figure of every club. */
@@ -18,8 +17,6 @@ export interface Column<R> {
 
 interface Props<R> {
   readonly title: string;
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
   /** In the order that is shown before anybody sorts. */
   readonly rows: readonly R[];
   readonly columns: readonly Column<R>[];
@@ -32,13 +29,12 @@ interface Props<R> {
 /** Figures of clubs that are sorted by a tap on a column's head: the most first, then the fewest, then as they were. */
 export function SortedTable<R extends { readonly team: string }>({
   title,
-  league,
-  clubs,
   rows,
   columns,
   own,
   note,
 }: Props<R>) {
+  const league = useLeague();
   const [sort, setSort] = useState<{ readonly by: string; readonly isUp: boolean } | null>(null);
   const column = columns.find(({ label }) => label === sort?.by);
   const press = (by: string) =>
@@ -84,7 +80,7 @@ export function SortedTable<R extends { readonly team: string }>({
             {shown.map((row) => (
               <tr data-own={row.team === own || undefined} key={row.team}>
                 <th className={styles.team} scope="row">
-                  <ClubName className={styles.name} clubs={clubs} league={league} name={row.team} />
+                  <ClubName className={styles.name} name={row.team} />
                 </th>
                 {columns.map(({ label, cell }) => (
                   <td key={label}>{cell(row)}</td>

@@ -1,19 +1,17 @@
 import { compareNames } from "@/domain/names";
-import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { SelectField } from "@/ui/SelectField";
+import { useClubs, useLeague } from "@/ui/where";
 import styles from "./StatsPage.module.css";
 import type { StatsFilter } from "./useStatsFilter";
 
 interface Props {
-  readonly league: League;
-  /** Those to choose from; empty until it is read which there are. */
-  readonly clubs: readonly ResolvedClub[];
   readonly filter: StatsFilter;
 }
 
 /** Chooses whose figures are shown: a club's, and those of a position where the sport has positions. */
-export function StatsFilterBar({ league, clubs, filter }: Props) {
+export function StatsFilterBar({ filter }: Props) {
+  const league = useLeague();
+  const clubs = useClubs();
   const { clubNoun, game } = league;
   const { chosen, choose } = filter;
   const sorted = clubs.toSorted((a, b) => compareNames(a.name, b.name));

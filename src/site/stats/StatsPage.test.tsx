@@ -6,6 +6,7 @@ import { mcl } from "@arena/leagues/mcl";
 import { mls } from "@arena/leagues/mls";
 import { makePlayer, makeResult, makeStanding } from "../../../tests/factories/records";
 import { follow, playerKey } from "@/ui/mine/mine";
+import { InLeague } from "@/ui/where";
 import { renderPage } from "../../../tests/harness/renderPage";
 import StatsPage from "./StatsPage";
 
@@ -21,13 +22,18 @@ describe("the statistics page", () => {
     const [club, other] = ["Endgame Society", "Rook and Pawn"];
     const playersA = ["Ada", "Bem", "Chi", "Dan"];
     const tie = { teamA: club, teamB: other, playersA, playersB: ["Eze", "Fay", "Gil", "Hal"] };
-    renderPage(<StatsPage league={mcl} />, {
-      players: [makePlayer({ id: "ada", name: "Ada", club })],
-      results: [
-        makeResult({ id: "1", ...tie, scoreA: 4, scoreB: 4, detail: "1==0" }),
-        makeResult({ id: "2", ...tie, scoreA: 4, scoreB: 4, detail: "=1=0", gameWeek: "4" }),
-      ],
-    });
+    renderPage(
+      <InLeague league={mcl}>
+        <StatsPage />
+      </InLeague>,
+      {
+        players: [makePlayer({ id: "ada", name: "Ada", club })],
+        results: [
+          makeResult({ id: "1", ...tie, scoreA: 4, scoreB: 4, detail: "1==0" }),
+          makeResult({ id: "2", ...tie, scoreA: 4, scoreB: 4, detail: "=1=0", gameWeek: "4" }),
+        ],
+      },
+    );
     const table = await screen.findByRole("table", { name: /Board scores/ });
     const cells = within(within(table).getByRole("row", { name: /Ada/ })).getAllByRole("cell");
     expect(within(table).getByRole("link", { name: "Ada" })).toHaveAttribute(
@@ -41,22 +47,27 @@ describe("the statistics page", () => {
 
   it("charts when goals fall, of all clubs or of one and against it", async () => {
     const goal = (minute: string) => ({ player: "Bello", minute, assist: "" });
-    renderPage(<StatsPage league={mls} />, {
-      results: [
-        makeResult({
-          teamA: "Kingsway Rovers",
-          teamB: "Mount Trojans",
-          goalsA: [goal("10"), goal("80")],
-          goalsB: [goal("85")],
-        }),
-        makeResult({
-          id: "2",
-          teamA: "Lagoon City",
-          teamB: "Harbour Eagles",
-          goalsA: [goal("12")],
-        }),
-      ],
-    });
+    renderPage(
+      <InLeague league={mls}>
+        <StatsPage />
+      </InLeague>,
+      {
+        results: [
+          makeResult({
+            teamA: "Kingsway Rovers",
+            teamB: "Mount Trojans",
+            goalsA: [goal("10"), goal("80")],
+            goalsB: [goal("85")],
+          }),
+          makeResult({
+            id: "2",
+            teamA: "Lagoon City",
+            teamB: "Harbour Eagles",
+            goalsA: [goal("12")],
+          }),
+        ],
+      },
+    );
     const all = await screen.findByRole("table", { name: /^Goals of all clubs/, hidden: true });
     expect(all).toHaveTextContent("All clubs200002");
     await userEvent.selectOptions(
@@ -69,7 +80,9 @@ describe("the statistics page", () => {
 
   it("shows a club and a position alone, and keeps them in the address", async () => {
     const page = renderPage(
-      <StatsPage league={mls} />,
+      <InLeague league={mls}>
+        <StatsPage />
+      </InLeague>,
       {
         players: [
           makePlayer({ name: "Their keeper", goals: 9, position: "Goalkeeper" }),
@@ -94,7 +107,9 @@ describe("the statistics page", () => {
     const [H, C, P] = ["Hilltop Hawks", "Sunset Comets", "Harbour Pirates"];
     const of = { gameWeek: "", stage: "" };
     renderPage(
-      <StatsPage league={mbl} />,
+      <InLeague league={mbl}>
+        <StatsPage />
+      </InLeague>,
       {
         standings: [H, C, P].map((team) => makeStanding({ team, group: "" })),
         results: [
@@ -149,14 +164,19 @@ describe("the statistics page", () => {
   });
 
   it("ranks players by their figures; equal figures share a rank", async () => {
-    renderPage(<StatsPage league={mls} />, {
-      players: [
-        makePlayer({ name: "Third", goals: 2 }),
-        makePlayer({ name: "First", goals: 7 }),
-        makePlayer({ name: "Also second", goals: 5 }),
-        makePlayer({ name: "Second", goals: 5 }),
-      ],
-    });
+    renderPage(
+      <InLeague league={mls}>
+        <StatsPage />
+      </InLeague>,
+      {
+        players: [
+          makePlayer({ name: "Third", goals: 2 }),
+          makePlayer({ name: "First", goals: 7 }),
+          makePlayer({ name: "Also second", goals: 5 }),
+          makePlayer({ name: "Second", goals: 5 }),
+        ],
+      },
+    );
     const goals = await list("Goals");
     const rows = goals.getAllByRole("listitem").map((row) => row.textContent);
     expect(rows[0]).toMatch(/^1.*First.*7$/);
@@ -166,7 +186,12 @@ describe("the statistics page", () => {
   });
 
   it("leads to the player and to the club", async () => {
-    renderPage(<StatsPage league={mls} />, { players: [makePlayer({ id: "bello" })] });
+    renderPage(
+      <InLeague league={mls}>
+        <StatsPage />
+      </InLeague>,
+      { players: [makePlayer({ id: "bello" })] },
+    );
     const goals = await list("Goals");
     expect(goals.getByRole("link", { name: "Ayo Bello" })).toHaveAttribute(
       "href",
@@ -179,12 +204,17 @@ describe("the statistics page", () => {
   });
 
   it("counts cards from the bookings of results", async () => {
-    renderPage(<StatsPage league={mls} />, {
-      results: [
-        makeResult({ bookings: ["Ayo Bello (Yellow Card)"] }),
-        makeResult({ bookings: ["Ayo Bello (Yellow Card)", "Musa Danjuma (Red Card)"] }),
-      ],
-    });
+    renderPage(
+      <InLeague league={mls}>
+        <StatsPage />
+      </InLeague>,
+      {
+        results: [
+          makeResult({ bookings: ["Ayo Bello (Yellow Card)"] }),
+          makeResult({ bookings: ["Ayo Bello (Yellow Card)", "Musa Danjuma (Red Card)"] }),
+        ],
+      },
+    );
     expect((await list("Yellow cards")).getByRole("listitem")).toHaveTextContent(/Ayo Bello.*2/);
     expect((await list("Red cards")).getByRole("listitem")).toHaveTextContent(/Musa Danjuma.*1/);
   });
@@ -193,7 +223,12 @@ describe("the statistics page", () => {
     const players = Array.from({ length: 8 }, (_, index) =>
       makePlayer({ name: `Player ${index}`, goals: index + 1, assists: 0 }),
     );
-    renderPage(<StatsPage league={mls} />, { players });
+    renderPage(
+      <InLeague league={mls}>
+        <StatsPage />
+      </InLeague>,
+      { players },
+    );
     const goals = await list("Goals");
     expect(goals.getAllByRole("listitem")).toHaveLength(5);
     await userEvent.click(goals.getByRole("button", { name: "Show all 8 : Goals" }));
@@ -201,7 +236,12 @@ describe("the statistics page", () => {
   });
 
   it("keeps the lists of players when the results cannot be read", async () => {
-    renderPage(<StatsPage league={mls} />, { players: [makePlayer()], results: "broken" });
+    renderPage(
+      <InLeague league={mls}>
+        <StatsPage />
+      </InLeague>,
+      { players: [makePlayer()], results: "broken" },
+    );
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch results.");
     expect((await list("Goals")).getByText("Ayo Bello")).toBeVisible();
   });

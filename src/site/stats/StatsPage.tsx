@@ -1,16 +1,16 @@
 import { Suspense } from "react";
-import { useClubsView } from "@/data/useClubs";
 import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/records/record";
 import { topCards, topPlayers } from "@/domain/people/statistics";
-import type { League } from "@/domain/league/league";
 import type { TopList as TopListOf } from "@/domain/sport";
 import { Listing } from "@/ui/Listing";
 import { useSeason } from "../season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";
 import { TopList } from "@/ui/statistics/TopList";
 import { laterPart } from "@/ui/later/later";
+import { InLeague, useLeague } from "@/ui/where";
+import { useClubsView } from "@/data/useClubs";
 import { WhenSeen } from "../motion/WhenSeen";
 import { StatsFilterBar } from "./StatsFilterBar";
 import styles from "./StatsPage.module.css";
@@ -45,7 +45,8 @@ function entriesOf(
 const isCards = ({ source }: TopListOf) => source === "yellowCards" || source === "redCards";
 
 /** The top lists of the sport: figures of players, and cards counted from the bookings of results. */
-export default function StatsPage({ league }: { readonly league: League }) {
+export default function StatsPage() {
+  const league = useLeague();
   const { season, past } = useSeason(league);
   const players = usePlayers(league, past);
   const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
@@ -60,26 +61,23 @@ export default function StatsPage({ league }: { readonly league: League }) {
 
   const lists = (wanted: readonly TopListOf[], squads: Players, of: Results) =>
     wanted.map((list) => (
-      <TopList
-        key={list.source}
-        league={league}
-        past={past}
-        title={list.title}
-        entries={entriesOf(list, squads, of, filter.isShown)}
-        clubs={clubs}
-        empty={`No ${list.title.toLowerCase()} ${filter.isOn ? "of this choice " : ""}${past ? `in ${season.label}` : "so far this season"}.`}
-      />
+      <InLeague key={list.source} league={league} clubs={clubs}>
+        <TopList
+          past={past}
+          title={list.title}
+          entries={entriesOf(list, squads, of, filter.isShown)}
+          empty={`No ${list.title.toLowerCase()} ${filter.isOn ? "of this choice " : ""}${past ? `in ${season.label}` : "so far this season"}.`}
+        />
+      </InLeague>
     ));
 
   const fromPlayers = topLists.filter((list) => !isCards(list));
   const fromResults = topLists.filter(isCards);
   return (
     <>
-      <StatsFilterBar
-        clubs={teams.status === "ready" ? clubs : []}
-        filter={filter}
-        league={league}
-      />
+      <InLeague league={league} clubs={teams.status === "ready" ? clubs : []}>
+        <StatsFilterBar filter={filter} />
+      </InLeague>
       <div className={styles.lists} data-pair={(!tie && topLists.length === 2) || undefined}>
         <Listing
           state={players}
@@ -94,14 +92,14 @@ export default function StatsPage({ league }: { readonly league: League }) {
           <Listing state={results} what="results" skeleton={skeleton}>
             {({ records }) => (
               <Suspense fallback={skeleton}>
-                <PartScores
-                  clubs={clubs}
-                  isShown={filter.isShown}
-                  league={league}
-                  past={past}
-                  players={playersNow}
-                  results={records}
-                />
+                <InLeague league={league} clubs={clubs}>
+                  <PartScores
+                    isShown={filter.isShown}
+                    past={past}
+                    players={playersNow}
+                    results={records}
+                  />
+                </InLeague>
               </Suspense>
             )}
           </Listing>
@@ -120,7 +118,9 @@ export default function StatsPage({ league }: { readonly league: League }) {
         {league.collections.standings && (results.status === "loading" || played.length > 0) && (
           <WhenSeen className={styles.teams}>
             <Suspense fallback={null}>
-              <TeamsPart club={filter.club} clubs={clubs} league={league} past={past} />
+              <InLeague league={league} clubs={clubs}>
+                <TeamsPart club={filter.club} past={past} />
+              </InLeague>
             </Suspense>
           </WhenSeen>
         )}

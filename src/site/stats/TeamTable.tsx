@@ -3,17 +3,15 @@ import { scoreFigure } from "@/domain/match/figure";
 import { stretchesOf } from "@/domain/match/stretches";
 import type { Pair } from "@/domain/table/outcome";
 import { teamStatistics, type Tally, type TeamStatistics } from "@/domain/table/teamStatistics";
-import type { ResolvedClub } from "@/domain/season/clubs";
 import type { Competition, SeasonRecords } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { moreOf } from "@/ui/standings/figureOf";
+import { useLeague } from "@/ui/where";
 import { SortedTable, type Column } from "./SortedTable";
 
 interface Props {
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
   readonly past: string | undefined;
   readonly competition: Competition;
   readonly records: SeasonRecords;
@@ -22,7 +20,8 @@ interface Props {
 }
 
 /** What each club scored and conceded, at home and away, in all and by halves, quarters or sets where they are noted. */
-export function TeamTable({ league, clubs, past, competition, records, own }: Props) {
+export function TeamTable({ past, competition, records, own }: Props) {
+  const league = useLeague();
   const { scoreFormat } = league.game;
   const { stretch, words } = league.game;
   const rows = useMemo(() => {
@@ -33,7 +32,7 @@ export function TeamTable({ league, clubs, past, competition, records, own }: Pr
     return teamStatistics(teams, competition.outcomes, parts);
   }, [competition, records, scoreFormat]);
   const most = Math.max(0, ...rows.map(({ stretches }) => stretches.length));
-  const shared = { league, clubs, rows, own };
+  const shared = { rows, own };
   const what = words.score.toLowerCase();
   return (
     <>

@@ -4,24 +4,23 @@ import { sameName } from "@/domain/names";
 import { pointsByGameWeek } from "@/domain/table/course";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { Competition, SeasonRecords } from "@/domain/season/competition";
-import type { League } from "@/domain/league/league";
 import { LineChart } from "@/ui/chart/LineChart";
 import { Listing } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
+import { useLeague } from "@/ui/where";
 import { pointsInWords } from "../pointsInWords";
 import styles from "./StatsPage.module.css";
 import { TeamTable } from "./TeamTable";
 
 interface Props {
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
   readonly past: string | undefined;
   /** The club that was chosen on the page. */
   readonly club: ResolvedClub | undefined;
 }
 
 /** How the clubs of a season went, week by week and in all. */
-export default function TeamsPart({ league, clubs, past, club }: Props) {
+export default function TeamsPart({ past, club }: Props) {
+  const league = useLeague();
   const { state, competition, records } = useCompetition(league, past);
   return (
     <Listing
@@ -33,11 +32,11 @@ export default function TeamsPart({ league, clubs, past, club }: Props) {
         if (!competition || !records || competition.outcomes.length === 0) return null;
         const teams = competition.tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
         const own = club && teams.find((team) => sameName(team, club.name));
-        const shared = { league, competition, records, own };
+        const shared = { competition, records, own };
         return (
           <>
             <PointsByWeek {...shared} teams={teams} />
-            <TeamTable {...shared} clubs={clubs} past={past} />
+            <TeamTable {...shared} past={past} />
           </>
         );
       }}
@@ -46,7 +45,6 @@ export default function TeamsPart({ league, clubs, past, club }: Props) {
 }
 
 interface PointsProps {
-  readonly league: League;
   readonly competition: Competition;
   readonly records: SeasonRecords;
   readonly teams: readonly string[];
@@ -54,7 +52,8 @@ interface PointsProps {
 }
 
 /** The points of every club after each week: the chosen club's line stands out, else the line of whoever has most. */
-function PointsByWeek({ league, competition, records, teams, own }: PointsProps) {
+function PointsByWeek({ competition, records, teams, own }: PointsProps) {
+  const league = useLeague();
   const { outcomes, format } = competition;
   const lines = useMemo(() => {
     const counted = new Map(outcomes.map((outcome) => [outcome.id, outcome]));

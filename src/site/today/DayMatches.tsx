@@ -7,6 +7,7 @@ import { hasOutcome, inTime, partOf, type Occasion } from "@/domain/season/occas
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
+import { InLeague } from "@/ui/where";
 import { occasionsOn, type LeagueDays } from "./leagueMatches";
 import { inTurn } from "./inTurn";
 import { LeagueCard, type RowTimes } from "./LeagueCard";
@@ -39,7 +40,7 @@ interface DayMatchesProps extends RowTimes {
 
 /** The day's matches and meets: live ones first, then those to come, then those that are over; each group by league. */
 export function DayMatches(props: DayMatchesProps) {
-  const { leagues, day, today, isWhole, onPick, zone, now } = props;
+  const { leagues, day, today, isWhole, onPick, now } = props;
   const { clubs: followed } = useMine();
   const mine = myMatches(leagues, followed, { day, today, now });
   const isMine = (occasion: Occasion) => mine.some((one) => one.occasion === occasion);
@@ -51,7 +52,7 @@ export function DayMatches(props: DayMatchesProps) {
   const total = count(ofDay);
   return (
     <>
-      {mine.length > 0 && <MyClubs matches={mine} now={now} zone={zone} />}
+      {mine.length > 0 && <MyClubs matches={mine} now={now} />}
       {total === 0 && isWhole && <NoMatches day={day} leagues={leagues} onPick={onPick} />}
       {dayParts.map((part) => (
         <Part
@@ -60,7 +61,6 @@ export function DayMatches(props: DayMatchesProps) {
           now={now}
           of={inPart(ofDay, part, now, isMine)}
           title={titles[part]}
-          zone={zone}
         />
       ))}
       {total < FEW && day >= today && (
@@ -68,7 +68,6 @@ export function DayMatches(props: DayMatchesProps) {
           now={now}
           of={comingUp(leagues, day, now, isMine)}
           title={total === 0 ? "Next" : "Coming up"}
-          zone={zone}
         />
       )}
     </>
@@ -159,7 +158,7 @@ interface PartProps extends RowTimes {
   readonly isUnderDay?: boolean;
 }
 
-function Part({ title, of, zone, now, isUnderDay = false }: PartProps) {
+function Part({ title, of, now, isUnderDay = false }: PartProps) {
   if (of.length === 0) return null;
   const number = count(of);
   return (
@@ -169,15 +168,9 @@ function Part({ title, of, zone, now, isUnderDay = false }: PartProps) {
       </h2>
       <div className={styles.cards}>
         {of.map(({ league, clubs, occasions }) => (
-          <LeagueCard
-            clubs={clubs}
-            isUnderDay={isUnderDay}
-            key={league.slug}
-            league={league}
-            now={now}
-            occasions={occasions}
-            zone={zone}
-          />
+          <InLeague key={league.slug} league={league} clubs={clubs}>
+            <LeagueCard isUnderDay={isUnderDay} now={now} occasions={occasions} />
+          </InLeague>
         ))}
       </div>
     </section>

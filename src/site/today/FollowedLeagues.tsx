@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { matchesAhead, phaseOf, type Phase } from "@/domain/match/ahead";
+import { InLeague } from "@/ui/where";
 import type { LeagueDays } from "./leagueMatches";
 
 const LiveLeague = lazy(() =>
@@ -39,7 +40,9 @@ export function FollowedLeagues({ leagues, now }: FollowedLeaguesProps) {
   return (
     <Suspense fallback={null}>
       {following.map(({ league }) => (
-        <LiveLeague key={league.slug} league={league} />
+        <InLeague key={league.slug} league={league}>
+          <LiveLeague />
+        </InLeague>
       ))}
     </Suspense>
   );

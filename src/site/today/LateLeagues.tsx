@@ -2,6 +2,7 @@ import { dayInWords, type Day } from "@/domain/day";
 import { dayParts } from "@/domain/match/agenda";
 import { Card } from "@/ui/Card";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import { InLeague } from "@/ui/where";
 import { PinnedNews } from "../news/PinnedNews";
 import { standingIn } from "./DayMatches";
 import { Failures } from "./Failures";
@@ -47,7 +48,9 @@ function LateLeague({ of, day, today, ...times }: LateLeagueProps) {
   if (isComing(of)) {
     return (
       <Card data-sport={league.sport} flush>
-        <LeagueHead league={league} />
+        <InLeague league={league}>
+          <LeagueHead />
+        </InLeague>
         <p className={styles.quiet}>Still loading</p>
         <div aria-hidden="true">
           <MatchListSkeleton rows={1} />
@@ -63,11 +66,17 @@ function LateLeague({ of, day, today, ...times }: LateLeagueProps) {
     standingIn(part, { league, occasions: occasionsOn(of, when) }, times.now),
   );
   if (occasions.length > 0) {
-    return <LeagueCard clubs={clubs} isUnderDay league={league} occasions={occasions} {...times} />;
+    return (
+      <InLeague league={league} clubs={clubs}>
+        <LeagueCard isUnderDay occasions={occasions} {...times} />
+      </InLeague>
+    );
   }
   return (
     <Card data-sport={league.sport} flush>
-      <LeagueHead league={league} />
+      <InLeague league={league}>
+        <LeagueHead />
+      </InLeague>
       <p className={styles.quiet}>Nothing on {dayInWords(day).short}</p>
     </Card>
   );

@@ -1,5 +1,3 @@
-import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { partOf, type Occasion } from "@/domain/season/occasion";
 import { paths } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
@@ -7,19 +5,17 @@ import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
+import { useLeague } from "@/ui/where";
 import { MeetRow } from "../meets/MeetRow";
 import styles from "./Today.module.css";
 
 /** What all rows of a page have in common. */
 export interface RowTimes {
-  readonly zone: string;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 interface DayRowProps extends RowTimes {
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
   readonly occasion: Occasion;
   /** The day stands above: rows do not repeat it. */
   readonly isUnderDay?: boolean;
@@ -29,44 +25,40 @@ interface DayRowProps extends RowTimes {
 
 /** A match or a meet of any league, as the one row of the site. */
 export function DayRow({ occasion, team, ...row }: DayRowProps) {
+  const league = useLeague();
   if (occasion.kind === "meet") {
     return (
-      <MeetRow
-        held={occasion.held}
-        part={partOf(occasion, row.league, row.now)}
-        team={team}
-        {...row}
-      />
+      <MeetRow held={occasion.held} part={partOf(occasion, league, row.now)} team={team} {...row} />
     );
   }
   const { match } = occasion;
-  return <AnyMatchRow link={{ to: paths.match(row.league, match.id) }} match={match} {...row} />;
+  return <AnyMatchRow link={{ to: paths.match(league, match.id) }} match={match} {...row} />;
 }
 
 interface LeagueCardProps extends RowTimes {
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
   readonly occasions: readonly Occasion[];
   /** The day stands above: rows do not repeat it. */
   readonly isUnderDay?: boolean;
 }
 
 /** Some matches or meets of one league, under its name and beside the way to its table. */
-export function LeagueCard({ league, occasions, ...row }: LeagueCardProps) {
+export function LeagueCard({ occasions, ...row }: LeagueCardProps) {
+  const league = useLeague();
   return (
     <Card data-sport={league.sport} flush>
-      <LeagueHead league={league} />
+      <LeagueHead />
       <MatchList
         bare
         items={occasions}
-        row={(occasion) => <DayRow league={league} occasion={occasion} {...row} />}
+        row={(occasion) => <DayRow occasion={occasion} {...row} />}
       />
     </Card>
   );
 }
 
 /** A league's name over its card, beside the way to its table. */
-export function LeagueHead({ league }: Pick<DayRowProps, "league">) {
+export function LeagueHead() {
+  const league = useLeague();
   const page = league.pages.standings === "real" ? "standings" : "home";
   const label = page === "home" ? "Home" : "Table";
   return (

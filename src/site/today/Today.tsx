@@ -6,9 +6,9 @@ import { sportsHere } from "@/leagues/menu";
 import { Button } from "@/ui/Button";
 import { classes } from "@/ui/classes";
 import { useNow } from "@/ui/match/useNow";
-import { useZone } from "@/ui/match/useZone";
 import { StaleNote } from "@/ui/StaleNote";
 import { useFilters } from "@/ui/useFilters";
+import { useZone } from "@/ui/match/useZone";
 import { staleness } from "../home/quiet";
 import { FollowedLeagues } from "./FollowedLeagues";
 import { PinnedNews } from "../news/PinnedNews";
@@ -92,10 +92,9 @@ export default function Today() {
                     now={now}
                     onPick={pick}
                     today={today}
-                    zone={zone}
                   />
                 )}
-                <LateLeagues day={day} leagues={late} now={now} today={today} zone={zone} />
+                <LateLeagues day={day} leagues={late} now={now} today={today} />
               </>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { mls } from "@arena/leagues/mls";
+import { InLeague } from "@/ui/where";
 import { makePlayer, makeTeam } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import TransfersPage from "./TransfersPage";
@@ -14,7 +15,12 @@ const ada = makePlayer({
 const teams = mls.clubs.map(({ name }) => makeTeam({ name }));
 
 it("lists moves by day, the latest first, from club to club", async () => {
-  renderPage(<TransfersPage league={mls} />, { players: [makePlayer({}), ada], teams });
+  renderPage(
+    <InLeague league={mls}>
+      <TransfersPage />
+    </InLeague>,
+    { players: [makePlayer({}), ada], teams },
+  );
   const [latest, first] = await screen.findAllByRole("region");
   if (!latest || !first) throw new Error("two days");
   expect(within(latest).getByRole("heading", { name: "Sunday 1 February 2026" })).toBeVisible();
@@ -32,9 +38,19 @@ it("lists moves by day, the latest first, from club to club", async () => {
 });
 
 it("says so when nobody has moved, and when the players cannot be read", async () => {
-  const empty = renderPage(<TransfersPage league={mls} />, { players: [makePlayer({})] });
+  const empty = renderPage(
+    <InLeague league={mls}>
+      <TransfersPage />
+    </InLeague>,
+    { players: [makePlayer({})] },
+  );
   expect(await screen.findByRole("heading", { name: "No transfers yet" })).toBeVisible();
   empty.unmount();
-  renderPage(<TransfersPage league={mls} />, { players: "broken" });
+  renderPage(
+    <InLeague league={mls}>
+      <TransfersPage />
+    </InLeague>,
+    { players: "broken" },
+  );
   expect(await screen.findByRole("alert")).toHaveTextContent(/players/);
 });

@@ -1,11 +1,8 @@
 import { useMemo } from "react";
-import { useClubs } from "@/data/useClubs";
 import { useListing } from "@/data/useListing";
 import { dayInWords } from "@/domain/day";
 import { transfersOf, type Transfer } from "@/domain/people/transfers";
 import type { RecordOf } from "@/records/record";
-import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
@@ -15,31 +12,32 @@ import { Listing } from "@/ui/Listing";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { ClubName } from "@/ui/mine/ClubName";
 import { FollowedPlayerStar } from "@/ui/mine/FollowedStar";
+import { InLeague, useLeague } from "@/ui/where";
+import { useClubsOf } from "@/data/useClubs";
 import styles from "./TransfersPage.module.css";
 
 type PlayerTransfer = Transfer<RecordOf<"players">>;
 
-interface Props {
-  readonly league: League;
-}
-
 /** Who moved from which club to which, the latest first; from the dated clubs of the current season's players. */
-export default function TransfersPage({ league }: Props) {
+export default function TransfersPage() {
+  const league = useLeague();
   const players = useListing(league, "players");
-  const clubs = useClubs(league);
+  const clubs = useClubsOf(league);
   return (
-    <Listing skeleton={<MatchListSkeleton rows={6} />} state={players} what="players">
-      {({ records }) => <Transfers clubs={clubs} league={league} players={records} />}
-    </Listing>
+    <InLeague league={league} clubs={clubs}>
+      <Listing skeleton={<MatchListSkeleton rows={6} />} state={players} what="players">
+        {({ records }) => <Transfers players={records} />}
+      </Listing>
+    </InLeague>
   );
 }
 
-interface TransfersProps extends Props {
-  readonly clubs: readonly ResolvedClub[];
+interface TransfersProps {
   readonly players: readonly RecordOf<"players">[];
 }
 
-function Transfers({ league, clubs, players }: TransfersProps) {
+function Transfers({ players }: TransfersProps) {
+  const league = useLeague();
   const days = useMemo(() => byDay(transfersOf(players)), [players]);
   if (days.length === 0) {
     return (
@@ -65,20 +63,10 @@ function Transfers({ league, clubs, players }: TransfersProps) {
                   </Link>
                   <span className={styles.position}>{move.player.position}</span>
                   <span className={styles.clubs}>
-                    <ClubName
-                      className={styles.club}
-                      clubs={clubs}
-                      league={league}
-                      name={move.from}
-                    />
+                    <ClubName className={styles.club} name={move.from} />
                     <Icon name="arrowRight" />
                     <span className="visually-hidden">to</span>
-                    <ClubName
-                      className={styles.club}
-                      clubs={clubs}
-                      league={league}
-                      name={move.to}
-                    />
+                    <ClubName className={styles.club} name={move.to} />
                   </span>
                 </li>
               ))}

@@ -1,16 +1,17 @@
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import { findClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
+import { useClubs } from "@/ui/where";
 import type { AwardWinner } from "./award";
 
 interface AwardImageProps {
   readonly winner: AwardWinner;
-  readonly clubs: readonly ResolvedClub[];
   readonly size: 64 | 120;
 }
 
 /** The winner's face or crest. */
-export function AwardImage({ winner, clubs, size }: AwardImageProps) {
+export function AwardImage({ winner, size }: AwardImageProps) {
+  const clubs = useClubs();
   const club = findClub(clubs, winner.club);
   if (winner.isClub) {
     return (

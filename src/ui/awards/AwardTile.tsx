@@ -3,19 +3,20 @@ import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import type { DetailsLink } from "@/ui/match/MatchRow";
+import { useClubs } from "@/ui/where";
 import type { Award, AwardWinner } from "./award";
 import { AwardImage } from "./AwardImage";
 import styles from "./AwardTile.module.css";
 
 interface AwardTileProps {
   readonly award: Award;
-  readonly clubs: readonly ResolvedClub[];
   /** Where its details open. */
   readonly link: DetailsLink;
 }
 
 /** One weekly award as a link to its details; plain text when nobody has earned it. */
-export function AwardTile({ award, clubs, link }: AwardTileProps) {
+export function AwardTile({ award, link }: AwardTileProps) {
+  const clubs = useClubs();
   const { title, winner } = award;
   if (!winner) {
     return (
@@ -47,7 +48,7 @@ export function AwardTile({ award, clubs, link }: AwardTileProps) {
           <rect fill={colourOf(winner, clubs)} height="1" width="1" />
         </svg>
         <span className={styles.face} data-club={winner.isClub || undefined}>
-          <AwardImage clubs={clubs} size={64} winner={winner} />
+          <AwardImage size={64} winner={winner} />
         </span>
       </span>
       <span className={styles.text}>

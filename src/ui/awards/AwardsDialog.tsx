@@ -1,17 +1,15 @@
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
+import { findClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { Dialog, type DialogStep } from "@/ui/Dialog";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import type { DialogParam } from "@/ui/useDialogParam";
+import { useClubs, useLeague } from "@/ui/where";
 import type { Award, AwardWinner } from "./award";
 import { AwardImage } from "./AwardImage";
 import styles from "./AwardsDialog.module.css";
 
 interface AwardsDialogProps {
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
   readonly awards: readonly Award[];
   /** "Game week 4" */
   readonly week: string;
@@ -19,7 +17,7 @@ interface AwardsDialogProps {
 }
 
 /** The weekly awards, one at a time. */
-export default function AwardsDialog({ league, clubs, awards, week, dialog }: AwardsDialogProps) {
+export default function AwardsDialog({ awards, week, dialog }: AwardsDialogProps) {
   const won = awards.filter(({ winner }) => winner);
   const index = won.findIndex(({ id }) => id === dialog.value);
   const award = won[index];
@@ -41,7 +39,7 @@ export default function AwardsDialog({ league, clubs, awards, week, dialog }: Aw
       })}
     >
       {award ? (
-        <Winner award={award} clubs={clubs} league={league} />
+        <Winner award={award} />
       ) : (
         <EmptyState bare title="Award not found">
           Nobody has earned it this week, or the address is not complete.
@@ -53,21 +51,21 @@ export default function AwardsDialog({ league, clubs, awards, week, dialog }: Aw
 
 interface WinnerProps {
   readonly award: Award;
-  readonly clubs: readonly ResolvedClub[];
-  readonly league: League;
 }
 
-function Winner({ award: { title, rule, winner }, clubs, league }: WinnerProps) {
+function Winner({ award: { title, rule, winner } }: WinnerProps) {
+  const clubs = useClubs();
+  const league = useLeague();
   if (!winner) return null;
   const club = findClub(clubs, winner.club);
   const clubLink = club && league.pages.club === "real" ? paths.club(league, club.slug) : null;
   const clubName = (name: string) => (clubLink ? <Link to={clubLink}>{name}</Link> : name);
   return (
     <article className={styles.winner}>
-      <AwardImage clubs={clubs} size={120} winner={winner} />
+      <AwardImage size={120} winner={winner} />
       <p className={styles.title}>{title}</p>
       <h3 className={styles.name}>
-        {winner.isClub ? clubName(winner.name) : <PlayerName league={league} winner={winner} />}
+        {winner.isClub ? clubName(winner.name) : <PlayerName winner={winner} />}
       </h3>
       {!winner.isClub && winner.club && <p>{clubName(winner.club)}</p>}
       <ul className={styles.figures} role="list">
@@ -81,7 +79,8 @@ function Winner({ award: { title, rule, winner }, clubs, league }: WinnerProps) 
 }
 
 /** Leads to the player where a squad knows the name. */
-function PlayerName({ league, winner }: { readonly league: League; readonly winner: AwardWinner }) {
+function PlayerName({ winner }: { readonly winner: AwardWinner }) {
+  const league = useLeague();
   const { name, record } = winner;
   if (!record || league.pages.players !== "real") return name;
   return <Link to={paths.player(league, record.id)}>{name}</Link>;

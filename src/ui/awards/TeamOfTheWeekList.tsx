@@ -1,21 +1,20 @@
 import type { TeamOfTheWeek } from "@/domain/people/awards";
-import type { ResolvedClub } from "@/domain/season/clubs";
 import { findClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
+import { useClubs, useLeague } from "@/ui/where";
 import styles from "./TeamOfTheWeekList.module.css";
 
 interface TeamOfTheWeekListProps {
-  readonly league: League;
   readonly team: TeamOfTheWeek;
-  readonly clubs: readonly ResolvedClub[];
 }
 
 /** The Team of the Week as a list by position; each name leads to the player. */
-export function TeamOfTheWeekList({ league, team, clubs }: TeamOfTheWeekListProps) {
+export function TeamOfTheWeekList({ team }: TeamOfTheWeekListProps) {
+  const league = useLeague();
+  const clubs = useClubs();
   return (
     <Card flush>
       {team.lines.map(({ position, picks }) => (

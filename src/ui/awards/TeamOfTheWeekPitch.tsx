@@ -1,18 +1,19 @@
 import type { TeamOfTheWeek } from "@/domain/people/awards";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import { findClub } from "@/domain/season/clubs";
 import type { Sport } from "@/domain/sport";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
+import { useClubs } from "@/ui/where";
 import { Surface } from "./Surface";
 import styles from "./TeamOfTheWeekPitch.module.css";
 
 interface PitchProps {
   readonly game: Pick<Sport, "markings">;
   readonly team: TeamOfTheWeek;
-  readonly clubs: readonly ResolvedClub[];
 }
 
 /** The Team of the Week where it would stand, attack at the top; the list beside it says the same. */
-export function TeamOfTheWeekPitch({ game, team, clubs }: PitchProps) {
+export function TeamOfTheWeekPitch({ game, team }: PitchProps) {
+  const clubs = useClubs();
   const spread = team.lines.every(({ picks }) => picks.length === 1);
   return (
     <div

@@ -1,17 +1,17 @@
 import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
+import { useLeague } from "@/ui/where";
 import styles from "./ClubCard.module.css";
 
 interface Props {
   readonly club: ResolvedClub;
-  readonly league: League;
 }
 
 /** A club as one link to its page. */
-export function ClubCard({ club, league }: Props) {
+export function ClubCard({ club }: Props) {
+  const league = useLeague();
   return (
     <Link className={styles.card} to={paths.club(league, club.slug)}>
       <Crest name={club.name} logo={club.logo} colours={club.colours} size={72} decorative />

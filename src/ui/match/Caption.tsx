@@ -3,18 +3,19 @@ import { stageRound } from "@/domain/match/knockOut";
 import type { ListedMatch } from "@/domain/match/listed";
 import { formatKickOff, zonesInWords } from "@/domain/time";
 import { arena } from "@arena/arena";
-import type { League } from "@/domain/league/league";
 import { Chip } from "../Chip";
 import styles from "./MatchDetails.module.css";
+import { useLeague } from "@/ui/where";
+import { useZone } from "@/ui/match/useZone";
 
 interface CaptionProps {
-  readonly league: League;
   readonly match: ListedMatch;
-  readonly zone: string;
 }
 
 /** When and where, why not as planned, and what was corrected. */
-export function Caption({ league, match, zone }: CaptionProps) {
+export function Caption({ match }: CaptionProps) {
+  const league = useLeague();
+  const zone = useZone();
   const { date, movedFrom, stadium, reason, gameWeek, stage } = match;
   const kickOff = formatKickOff(date, zone);
   const moved = movedFrom === date ? null : formatKickOff(movedFrom, zone);

@@ -1,8 +1,6 @@
 import type { Phase } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
-import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { Chip } from "@/ui/Chip";
 import { useLiveNow } from "./liveNow";
 import { MatchRow, type DetailsLink } from "./MatchRow";
@@ -11,13 +9,11 @@ import { outcomeInWords } from "./outcome";
 import { ScoreLine } from "./ScoreLine";
 import { phaseLabel } from "./status";
 import { StatusChip } from "./StatusChip";
+import { useLeague } from "@/ui/where";
+import { useZone } from "@/ui/match/useZone";
 
 interface FixtureRowProps {
-  readonly league: League;
   readonly match: ListedMatch;
-  readonly clubs: readonly ResolvedClub[];
-  /** The time zone to show, from `useZone`. */
-  readonly zone: string;
   readonly link: DetailsLink;
   /** Where it stands now; null for one that will no longer be played. */
   readonly phase: Phase | null;
@@ -26,15 +22,9 @@ interface FixtureRowProps {
 }
 
 /** A match without a result, with its kick-off; one that has begun says that it is on, and how it stands where that is told. */
-export function FixtureRow({
-  league,
-  match,
-  clubs,
-  zone,
-  link,
-  phase,
-  isUnderDay,
-}: FixtureRowProps) {
+export function FixtureRow({ match, link, phase, isUnderDay }: FixtureRowProps) {
+  const league = useLeague();
+  const zone = useZone();
   const { teamA, teamB, date, stadium, status } = match;
   const live = useLiveNow(league, match.id);
   const kickOff = formatKickOff(date, zone);
@@ -65,9 +55,7 @@ export function FixtureRow({
       link={link}
     >
       <ScoreLine
-        clubs={clubs}
         detail={live?.detail ?? ""}
-        league={league}
         match={match}
         {...(live && { outcome: live.outcome })}
       />

@@ -1,6 +1,5 @@
 import type { PlayedMatch } from "@/domain/match/listed";
-import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
+import { useLeague } from "@/ui/where";
 import { Bookings } from "./Bookings";
 import { breaksIn } from "./breaks";
 import { ManOfTheMatch } from "./ManOfTheMatch";
@@ -13,16 +12,15 @@ import { ScoreSheet } from "./sheet/ScoreSheet";
 import { Timeline } from "./Timeline";
 
 interface HappeningsProps {
-  readonly league: League;
   readonly match: PlayedMatch;
-  readonly clubs: readonly ResolvedClub[];
 }
 
 /** What a record says about possession when nobody has entered it. */
 const MISSING = 50;
 
 /** Who scored, what happened when, and who was the best. */
-export function Happenings({ league, match, clubs }: HappeningsProps) {
+export function Happenings({ match }: HappeningsProps) {
+  const league = useLeague();
   const sport = league.game;
   const squads = useSquads();
   const { words, matchFields, scorerFigure } = sport;
@@ -36,7 +34,7 @@ export function Happenings({ league, match, clubs }: HappeningsProps) {
   const tellsHalf = breaks.some(({ label }) => label === "Half-time");
   return (
     <>
-      {!tellsHalf && <ScoreSheet league={league} match={match} />}
+      {!tellsHalf && <ScoreSheet match={match} />}
       {scorerFigure === "points" && matchFields.includes("goalsA") && (
         <Scorers
           teams={[
@@ -63,7 +61,7 @@ export function Happenings({ league, match, clubs }: HappeningsProps) {
         </section>
       )}
       <Bookings bookings={bookings} />
-      <ManOfTheMatch clubs={clubs} result={result} title={words.manOfTheMatch} />
+      <ManOfTheMatch result={result} title={words.manOfTheMatch} />
     </>
   );
 }

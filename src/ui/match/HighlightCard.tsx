@@ -1,8 +1,6 @@
 import { gameWeekLabel } from "@/domain/match/grouping";
 import type { PlayedMatch } from "@/domain/match/listed";
 import { formatKickOff } from "@/domain/time";
-import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { Picture } from "@/ui/art/Picture";
 import { classes } from "@/ui/classes";
 import { Link } from "@/ui/Link";
@@ -10,21 +8,22 @@ import styles from "./HighlightCard.module.css";
 import type { DetailsLink } from "./MatchRow";
 import { outcomeInWords, outcomeOf } from "./outcome";
 import { ScoreLine } from "./ScoreLine";
+import { useLeague } from "@/ui/where";
+import { useZone } from "@/ui/match/useZone";
 
 interface HighlightCardProps {
-  readonly league: League;
   readonly match: PlayedMatch;
-  readonly clubs: readonly ResolvedClub[];
   /** Id of the poster behind it. */
   readonly poster: string;
-  readonly zone: string;
   readonly link: DetailsLink;
   readonly large?: boolean;
 }
 
 /** A recent result on a poster, as one link. */
 export function HighlightCard(props: HighlightCardProps) {
-  const { league, match, clubs, poster, zone, link, large = false } = props;
+  const league = useLeague();
+  const zone = useZone();
+  const { match, poster, link, large = false } = props;
   const kickOff = formatKickOff(match.date, zone);
   const outcome = outcomeOf(match.match.outcome.result, league);
   const about = [match.gameWeek && gameWeekLabel(match.gameWeek), kickOff?.date, outcome.ending];
@@ -48,7 +47,7 @@ export function HighlightCard(props: HighlightCardProps) {
       />
       <span className={styles.text}>
         <span className={styles.about}>{about.filter(Boolean).join(" · ")}</span>
-        <ScoreLine clubs={clubs} league={league} match={match} outcome={outcome} />
+        <ScoreLine match={match} outcome={outcome} />
       </span>
     </Link>
   );

@@ -1,20 +1,21 @@
 import type { Result } from "@/records/results/schema";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import { findClub } from "@/domain/season/clubs";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { PlayerName } from "./PlayerName";
 import styles from "./MatchDetails.module.css";
 import { Icon } from "@/ui/Icon";
 import { limits } from "@/domain/limits";
+import { useClubs } from "@/ui/where";
 import starStyles from "./Stars.module.css";
 
 interface ManOfTheMatchProps {
   readonly title: string;
   readonly result: Result;
-  readonly clubs: readonly ResolvedClub[];
 }
 
 /** Who was chosen, and with how many stars; nothing when nobody was. */
-export function ManOfTheMatch({ title, result, clubs }: ManOfTheMatchProps) {
+export function ManOfTheMatch({ title, result }: ManOfTheMatchProps) {
+  const clubs = useClubs();
   const { player, rating } = result.manOfTheMatch;
   if (player === "") return null;
   const team = teamOf(result);

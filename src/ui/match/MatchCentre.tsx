@@ -1,22 +1,23 @@
 import type { Phase } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
-import type { League } from "@/domain/league/league";
 import { Chip } from "@/ui/Chip";
 import { useLiveNow } from "./liveNow";
 import styles from "./MatchDetails.module.css";
 import { asPlayed, outcomeOf, scoreText, type ShownOutcome } from "./outcome";
 import { StatusChip } from "./StatusChip";
+import { useLeague } from "@/ui/where";
+import { useZone } from "@/ui/match/useZone";
 
 interface MatchCentreProps {
-  readonly league: League;
   readonly match: ListedMatch;
   readonly phase: Phase | null;
-  readonly zone: string;
 }
 
 /** What stands between the teams: the score and how the match ended or how far it is, or when it begins. */
-export function MatchCentre({ league, match, phase, zone }: MatchCentreProps) {
+export function MatchCentre({ match, phase }: MatchCentreProps) {
+  const league = useLeague();
+  const zone = useZone();
   const live = useLiveNow(league, match.id);
   if (hasResult(match)) {
     const { result } = match.match.outcome;

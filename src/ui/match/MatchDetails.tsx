@@ -2,8 +2,7 @@ import { useMemo, type ReactNode } from "react";
 import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import type { RecordOf } from "@/records/record";
-import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
+import { useLeague } from "@/ui/where";
 import { Caption } from "./Caption";
 import { Happenings } from "./Happenings";
 import { LiveEvents } from "./LiveEvents";
@@ -16,12 +15,9 @@ import { useNow } from "./useNow";
 import { WhoPlays } from "./WhoPlays";
 
 interface MatchDetailsProps {
-  readonly league: League;
   readonly match: ListedMatch;
-  readonly clubs: readonly ResolvedClub[];
   /** The squads that are at hand, which players' names are looked up in. */
   readonly players: readonly RecordOf<"players">[];
-  readonly zone: string;
   /** The season it is of; undefined for the current one. */
   readonly past?: string | undefined;
   /** What stands in place of line-ups, scorers and bookings until they are read. */
@@ -30,7 +26,8 @@ interface MatchDetailsProps {
 
 /** All there is to say about a match, to be played or played, as far as its sport keeps it. */
 export function MatchDetails(props: MatchDetailsProps) {
-  const { league, match, clubs, players, zone, past, waiting } = props;
+  const league = useLeague();
+  const { match, players, past, waiting } = props;
   const { teamA, teamB, date } = match;
   const now = useNow(0);
   const phase = phaseOf(match.match, now, league.game.matchMinutes);
@@ -42,19 +39,14 @@ export function MatchDetails(props: MatchDetailsProps) {
   return (
     <NamesContext value={names}>
       <article className={styles.details}>
-        <MatchHeader
-          caption={<Caption league={league} match={match} zone={zone} />}
-          clubs={clubs}
-          league={league}
-          match={match}
-        >
-          <MatchCentre league={league} match={match} phase={phase} zone={zone} />
+        <MatchHeader caption={<Caption match={match} />} match={match}>
+          <MatchCentre match={match} phase={phase} />
         </MatchHeader>
         {waiting ?? (
           <>
-            {hasResult(match) && <Happenings clubs={clubs} league={league} match={match} />}
+            {hasResult(match) && <Happenings match={match} />}
             {!hasResult(match) && live && <LiveEvents live={live} match={match} />}
-            <WhoPlays league={league} match={match} />
+            <WhoPlays match={match} />
           </>
         )}
       </article>

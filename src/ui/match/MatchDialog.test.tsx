@@ -6,9 +6,11 @@ import { listedMatch, type ListedMatch } from "@/domain/match/listed";
 import type { RecordOf } from "@/records/record";
 import { clubsOf } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
+import { InLeague } from "@/ui/where";
 import { mbl } from "@arena/leagues/mbl";
 import { mls } from "@arena/leagues/mls";
 import { KICK_OFF, makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
+import { stubVisitorZone } from "../../../tests/factories/zone";
 import { MatchDialog } from "./MatchDialog";
 
 interface Shown {
@@ -22,17 +24,12 @@ function show(
   { league = mls, zone = "Africa/Lagos", players = [] }: Shown = {},
 ) {
   const onClose = vi.fn();
+  stubVisitorZone(zone);
   render(
     <MemoryRouter>
-      <MatchDialog
-        clubs={clubsOf(league, [])}
-        league={league}
-        match={match}
-        onClose={onClose}
-        players={players}
-        rest={{ status: "ready" }}
-        zone={zone}
-      />
+      <InLeague league={league} clubs={clubsOf(league, [])}>
+        <MatchDialog match={match} onClose={onClose} players={players} rest={{ status: "ready" }} />
+      </InLeague>
     </MemoryRouter>,
   );
   const name = match ? `${match.teamA} v ${match.teamB}` : "Match details";

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import type { RecordOf } from "@/records/record";
-import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { Dialog } from "@/ui/Dialog";
 import { paths } from "@/leagues/paths";
 import { ButtonLink, IconButton } from "@/ui/Button";
@@ -13,6 +11,8 @@ import { Skeleton } from "@/ui/Skeleton";
 import { ShareButton } from "@/ui/share/ShareButton";
 import { MatchDetails } from "./MatchDetails";
 import styles from "./MatchDetails.module.css";
+import { useClubs, useLeague } from "@/ui/where";
+import { useZone } from "@/ui/match/useZone";
 
 /** How far that is read which lists leave out of a match. */
 export type Rest =
@@ -20,15 +20,12 @@ export type Rest =
   | { readonly status: "failed"; readonly failure: Error; readonly retry: () => void };
 
 interface MatchDialogProps {
-  readonly league: League;
   /** Null when the address names one that is not there. */
   readonly match: ListedMatch | null;
   /** The season it is of; undefined for the current one. */
   readonly past?: string | undefined;
-  readonly clubs: readonly ResolvedClub[];
   /** The squads that are at hand. */
   readonly players: readonly RecordOf<"players">[];
-  readonly zone: string;
   readonly rest: Rest;
   readonly onClose: () => void;
 }
@@ -38,6 +35,9 @@ const MATCH_DETAILS = "Match details";
 
 /** The Match Details dialog; the whole screen on phones. */
 export function MatchDialog({ match, past, rest, onClose, ...shared }: MatchDialogProps) {
+  const league = useLeague();
+  const clubs = useClubs();
+  const zone = useZone();
   if (!match) {
     return (
       <Dialog onClose={onClose} sheet title={MATCH_DETAILS}>
@@ -47,7 +47,7 @@ export function MatchDialog({ match, past, rest, onClose, ...shared }: MatchDial
       </Dialog>
     );
   }
-  const page = paths.match(shared.league, match.id, past);
+  const page = paths.match(league, match.id, past);
   const actions = (
     <>
       {hasResult(match) && (
@@ -57,7 +57,7 @@ export function MatchDialog({ match, past, rest, onClose, ...shared }: MatchDial
           to={page}
           paint={async () => {
             const { resultPicture } = await import("@/ui/share/resultPicture");
-            const { league, clubs, zone } = shared;
+
             return resultPicture({ league, clubs, zone, match });
           }}
         />

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
+import { useClubs, useLeague } from "@/ui/where";
 import styles from "./MatchHeader.module.css";
 
 interface Match {
@@ -14,9 +14,7 @@ interface Match {
 }
 
 interface MatchHeaderProps {
-  readonly league: League;
   readonly match: Match;
-  readonly clubs: readonly ResolvedClub[];
   /** Between the teams: score or time of kick-off. */
   readonly children: ReactNode;
   /** Below: day, ground, game week. */
@@ -26,14 +24,9 @@ interface MatchHeaderProps {
 }
 
 /** The two teams of a match side by side, with their full names. */
-export function MatchHeader({
-  league,
-  match,
-  clubs,
-  children,
-  caption,
-  beneath,
-}: MatchHeaderProps) {
+export function MatchHeader({ match, children, caption, beneath }: MatchHeaderProps) {
+  const league = useLeague();
+  const clubs = useClubs();
   const team = (name: string, logo: string) => {
     const club = findClub(clubs, name);
     return (

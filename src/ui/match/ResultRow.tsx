@@ -1,27 +1,25 @@
 import type { PlayedMatch } from "@/domain/match/listed";
 import { formatKickOff } from "@/domain/time";
-import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { MatchRow, type DetailsLink } from "./MatchRow";
 import styles from "./MatchRow.module.css";
 import { detailInWords, outcomeInWords, outcomeOf } from "./outcome";
 import { spokenDetail } from "./spokenDetail";
 import { ScoreLine } from "./ScoreLine";
 import { endOf } from "./status";
+import { useLeague } from "@/ui/where";
+import { useZone } from "@/ui/match/useZone";
 
 interface ResultRowProps {
-  readonly league: League;
   readonly match: PlayedMatch;
-  readonly clubs: readonly ResolvedClub[];
-  /** The time zone to show, from `useZone`. */
-  readonly zone: string;
   readonly link: DetailsLink;
   /** The day it was played on stands in a heading above. */
   readonly isUnderDay?: boolean;
 }
 
 /** A match that was played, or decided without: its score, how it ended, when and where. */
-export function ResultRow({ league, match, clubs, zone, link, isUnderDay }: ResultRowProps) {
+export function ResultRow({ match, link, isUnderDay }: ResultRowProps) {
+  const league = useLeague();
+  const zone = useZone();
   const { result } = match.match.outcome;
   const outcome = outcomeOf(result, league);
   const { status, ending } = outcome;
@@ -51,7 +49,7 @@ export function ResultRow({ league, match, clubs, zone, link, isUnderDay }: Resu
       label={words.filter(Boolean).join(", ")}
       link={link}
     >
-      <ScoreLine clubs={clubs} detail={detail} league={league} match={match} outcome={outcome} />
+      <ScoreLine detail={detail} match={match} outcome={outcome} />
     </MatchRow>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { League } from "@/domain/league/league";
-import { type ResolvedClub, findClub } from "@/domain/season/clubs";
+import { findClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
+import { useClubs, useLeague } from "@/ui/where";
 import type { ShownOutcome } from "./outcome";
 import styles from "./ScoreLine.module.css";
 
@@ -14,9 +14,7 @@ interface Match {
 }
 
 interface ScoreLineProps {
-  readonly league: League;
   readonly match: Match;
-  readonly clubs: readonly ResolvedClub[];
   /** How the match came out, so that the figures stand beside the names; absent before it is played. */
   readonly outcome?: ShownOutcome;
   /** The score in detail, in one line. */
@@ -24,7 +22,7 @@ interface ScoreLineProps {
 }
 
 /** The two teams of a match, home above away; the loser's name and figure stand back. */
-export function ScoreLine({ league, match, clubs, outcome, detail }: ScoreLineProps) {
+export function ScoreLine({ match, outcome, detail }: ScoreLineProps) {
   const loser = outcome?.loser ?? null;
   const line = (
     side: "A" | "B",
@@ -33,7 +31,7 @@ export function ScoreLine({ league, match, clubs, outcome, detail }: ScoreLinePr
     score: string | null = null,
   ): ReactNode => (
     <span className={styles.line} data-dimmed={loser === side || undefined}>
-      <TeamName clubs={clubs} dimmed={loser === side} league={league} logo={logo} name={name} />
+      <TeamName dimmed={loser === side} logo={logo} name={name} />
       {outcome && <span className={styles.figure}>{score ?? "–"}</span>}
     </span>
   );
@@ -52,24 +50,24 @@ export function ScoreLine({ league, match, clubs, outcome, detail }: ScoreLinePr
 }
 
 interface TeamNameProps {
-  readonly league: League;
   readonly name: string;
   /** The logo its match carries; the club's own, else the generated crest, without one. */
   readonly logo?: string | undefined;
-  readonly clubs: readonly ResolvedClub[];
   /** Height of the crest in px. */
   readonly size?: number;
   readonly dimmed?: boolean;
 }
 
 /** A crest beside its team's name; a long name takes a second line, the rest is cut. */
-function TeamName({ league, name, logo, clubs, size = 26, dimmed = false }: TeamNameProps) {
+function TeamName({ name, logo, size = 26, dimmed = false }: TeamNameProps) {
+  const league = useLeague();
+  const clubs = useClubs();
   const club = findClub(clubs, name);
   return (
     <span className={styles.team} data-dimmed={dimmed || undefined}>
       <Crest colours={club?.colours} decorative logo={logo || club?.logo} name={name} size={size} />
       <span className={styles.name}>
-        <FollowedStar clubs={clubs} league={league} name={name} />
+        <FollowedStar league={league} name={name} />
         {name}
       </span>
     </span>

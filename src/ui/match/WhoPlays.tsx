@@ -1,16 +1,16 @@
 import type { ListedMatch } from "@/domain/match/listed";
 import { lineUpsOf } from "@/domain/people/lineUps";
-import type { League } from "@/domain/league/league";
+import { useLeague } from "@/ui/where";
 import { LineUps } from "./LineUps";
 
 interface WhoPlaysProps {
-  readonly league: League;
   readonly match: ListedMatch;
   readonly isWithoutSubstitutes?: boolean;
 }
 
 /** Who began and who came on, or who played as the result says; nothing of a past match of which nobody tells. */
-export function WhoPlays({ league, match, isWithoutSubstitutes = false }: WhoPlaysProps) {
+export function WhoPlays({ match, isWithoutSubstitutes = false }: WhoPlaysProps) {
+  const league = useLeague();
   const { outcome } = match.match;
   const { label, size } = league.game.lineUp;
   const { isStarting, teams } = lineUpsOf(match.match, size);

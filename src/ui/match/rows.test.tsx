@@ -5,10 +5,12 @@ import { describe, expect, it } from "vitest";
 import type { RecordOf } from "@/records/record";
 import { clubsOf } from "@/domain/season/clubs";
 import { listedMatch, type ListedMatch } from "@/domain/match/listed";
+import { InLeague } from "@/ui/where";
 import { mbl } from "@arena/leagues/mbl";
 import { mls } from "@arena/leagues/mls";
 import { mltl } from "@arena/leagues/mltl";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
+import { stubVisitorZone } from "../../../tests/factories/zone";
 import { AnyMatchRow } from "./AnyMatchRow";
 
 const DAY = 86_400_000;
@@ -17,16 +19,12 @@ function show(
   match: ListedMatch,
   { zone = "Africa/Lagos", now = KICK_OFF - DAY, league = mls } = {},
 ) {
+  stubVisitorZone(zone);
   render(
     <MemoryRouter>
-      <AnyMatchRow
-        clubs={clubsOf(league, [])}
-        league={league}
-        link={{ to: "/?match=1" }}
-        match={match}
-        now={now}
-        zone={zone}
-      />
+      <InLeague league={league} clubs={clubsOf(league, [])}>
+        <AnyMatchRow link={{ to: "/?match=1" }} match={match} now={now} />
+      </InLeague>
     </MemoryRouter>,
   );
   return screen.getByRole("link");
@@ -49,7 +47,7 @@ describe("a fixture's row", () => {
     );
   });
 
-  it("shows the time of the zone it is given", () => {
+  it("shows the time of the visitor's zone", () => {
     expect(showFixture({}, "America/New_York")).toHaveTextContent("11:00");
   });
 

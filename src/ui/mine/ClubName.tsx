@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
+import { findClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
+import { useClubs, useLeague } from "@/ui/where";
 import { FollowedStar } from "./FollowedStar";
 
 interface ClubNameProps {
-  readonly league: League;
-  readonly clubs: readonly ResolvedClub[];
   readonly name: string;
   readonly className: string | undefined;
   /** Behind the name. */
@@ -16,13 +14,15 @@ interface ClubNameProps {
 }
 
 /** A team's crest and name in a table or list: marked where it is followed, and the way to its page. */
-export function ClubName({ league, clubs, name, className, children }: ClubNameProps) {
+export function ClubName({ name, className, children }: ClubNameProps) {
+  const league = useLeague();
+  const clubs = useClubs();
   const club = findClub(clubs, name);
   return (
     <span className={className}>
       <Crest colours={club?.colours} decorative logo={club?.logo} name={name} size={24} />
       <span>
-        <FollowedStar clubs={clubs} league={league} name={name} />
+        <FollowedStar league={league} name={name} />
         {club && league.pages.club === "real" ? (
           <Link to={paths.club(league, club.slug)}>{name}</Link>
         ) : (

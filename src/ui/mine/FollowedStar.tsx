@@ -1,7 +1,8 @@
 import { clubKey, playerKey, useMine } from "./mine";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import { findClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { Icon } from "@/ui/Icon";
+import { useClubs } from "@/ui/where";
 import styles from "./FollowedStar.module.css";
 
 const Mark = () => (
@@ -13,13 +14,13 @@ const Mark = () => (
 
 interface FollowedStarProps {
   readonly league: Pick<League, "slug">;
-  readonly clubs: readonly ResolvedClub[];
   /** The club's, as it stands in a list. */
   readonly name: string;
 }
 
 /** Marks the name of a club that the visitor follows. */
-export function FollowedStar({ league, clubs, name }: FollowedStarProps) {
+export function FollowedStar({ league, name }: FollowedStarProps) {
+  const clubs = useClubs();
   const mine = useMine();
   if (mine.clubs.length === 0) return null;
   const club = findClub(clubs, name);

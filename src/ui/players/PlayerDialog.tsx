@@ -1,11 +1,11 @@
 import type { RecordOf } from "@/records/record";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
+import { findClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import type { DialogParam } from "@/ui/useDialogParam";
 import { FollowPlayerStar } from "@/ui/mine/FollowButton";
+import { useClubs, useLeague } from "@/ui/where";
 import { PlayerFacts } from "./PlayerFacts";
 import styles from "./PlayerFacts.module.css";
 
@@ -13,14 +13,14 @@ interface Props {
   readonly dialog: DialogParam;
   /** In the order that previous and next step through. */
   readonly players: readonly RecordOf<"players">[];
-  readonly clubs: readonly ResolvedClub[];
-  readonly league: League;
   /** The season that is shown; undefined for the current one. */
   readonly past?: string | undefined;
 }
 
 /** The player the address names, with steps to the ones before and after in the list. */
-export default function PlayerDialog({ dialog, players, clubs, league, past }: Props) {
+export default function PlayerDialog({ dialog, players, past }: Props) {
+  const clubs = useClubs();
+  const league = useLeague();
   const index = players.findIndex(({ id }) => id === dialog.value);
   const player = players[index];
   if (!player) {
@@ -45,12 +45,7 @@ export default function PlayerDialog({ dialog, players, clubs, league, past }: P
         next: { label: "Next", onSelect: stepTo(index + 1) },
       }}
     >
-      <PlayerFacts
-        player={player}
-        club={findClub(clubs, player.club)}
-        league={league}
-        sport={league.game}
-      />
+      <PlayerFacts player={player} club={findClub(clubs, player.club)} sport={league.game} />
       <p className={styles.page}>
         {!past && <FollowPlayerStar league={league} player={player} />}
         <ButtonLink iconAfter="arrowRight" to={paths.player(league, player.id, past)}>

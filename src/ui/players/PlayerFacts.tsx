@@ -2,25 +2,25 @@ import { crestOf } from "@/domain/crest";
 import { isGoalkeeper } from "@/domain/people/isGoalkeeper";
 import type { RecordOf } from "@/records/record";
 import type { ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import type { Sport } from "@/domain/sport";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { Link } from "@/ui/Link";
 import { Term } from "@/ui/term/Term";
+import { useLeague } from "@/ui/where";
 import styles from "./PlayerFacts.module.css";
 
 interface Props {
   readonly player: RecordOf<"players">;
   readonly club: ResolvedClub | undefined;
-  readonly league: League;
   readonly sport: Sport;
   /** The level of its heading; below a dialog's title without it. */
   readonly heading?: "h2" | "h3";
 }
 
 /** The squad entry of a player with the figures of the season. */
-export function PlayerFacts({ player, club, league, sport, heading: Heading = "h3" }: Props) {
+export function PlayerFacts({ player, club, sport, heading: Heading = "h3" }: Props) {
+  const league = useLeague();
   const statistics = sport.statistics.filter(
     // Clean sheets belong to goalkeepers only.
     ({ key }) => key !== "cleanSheets" || isGoalkeeper(player),

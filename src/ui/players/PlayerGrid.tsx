@@ -1,9 +1,9 @@
 import { memo, useState, useTransition } from "react";
 import type { RecordOf } from "@/records/record";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
+import { findClub } from "@/domain/season/clubs";
 import { Button } from "@/ui/Button";
 import { FollowPlayerStar } from "@/ui/mine/FollowButton";
+import { useClubs, useLeague } from "@/ui/where";
 import { PlayerCard } from "./PlayerCard";
 import styles from "./PlayerGrid.module.css";
 
@@ -12,23 +12,21 @@ const FIRST = 30;
 const STEP = 60;
 
 interface Props {
-  readonly league: League;
   readonly players: readonly RecordOf<"players">[];
-  readonly clubs: readonly ResolvedClub[];
   readonly onOpen: (id: string) => void;
   /** Others are on their way. */
   readonly busy: boolean;
 }
 
 /** Players as cards; a long list grows on demand, so that 2,000 players stay quick on a slow phone. */
-export function PlayerGrid({ league, players, clubs, onOpen, busy }: Props) {
+export function PlayerGrid({ players, onOpen, busy }: Props) {
   const [shown, setShown] = useState(FIRST);
   const [growing, grow] = useTransition();
   const rest = players.length - shown;
   return (
     <>
       <ul aria-busy={busy || growing || undefined} className={styles.grid} role="list">
-        <Cards clubs={clubs} league={league} onOpen={onOpen} players={players} shown={shown} />
+        <Cards onOpen={onOpen} players={players} shown={shown} />
       </ul>
       {rest > 0 && (
         <p className={styles.more}>
@@ -46,7 +44,9 @@ interface CardsProps extends Omit<Props, "busy"> {
 }
 
 /** Not redrawn when only `busy` has changed. */
-const Cards = memo(function Cards({ league, players, clubs, onOpen, shown }: CardsProps) {
+const Cards = memo(function Cards({ players, onOpen, shown }: CardsProps) {
+  const league = useLeague();
+  const clubs = useClubs();
   return players.slice(0, shown).map((player) => (
     <li key={player.id} className={styles.cell}>
       <PlayerCard player={player} club={findClub(clubs, player.club)} onOpen={onOpen} />

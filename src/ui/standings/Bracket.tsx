@@ -12,7 +12,6 @@ import { Segments } from "./Segments";
 interface Props {
   readonly league: Pick<League, "slug">;
   readonly ties: readonly Tie[];
-  readonly clubs: readonly ResolvedClub[];
   /** The label of the season. */
   readonly season: string;
   readonly matchAt: (id: string) => string;
@@ -30,7 +29,7 @@ function finalInWords(final: Tie | undefined): string {
 }
 
 /** The knock-out as tables and results leave it: who meets, how it ended, who is still awaited, and who won. */
-export function Bracket({ league, ties, clubs, season, matchAt, clubAt }: Props) {
+export function Bracket({ league, ties, season, matchAt, clubAt }: Props) {
   const id = useId();
   const rounds = roundsOf(ties);
   const region = useRef<HTMLDivElement>(null);
@@ -42,7 +41,6 @@ export function Bracket({ league, ties, clubs, season, matchAt, clubAt }: Props)
   const card = (tie: Tie) => (
     <BracketTie
       clubAt={clubAt}
-      clubs={clubs}
       key={tie.slot.id}
       league={league}
       matchAt={matchAt}
@@ -70,13 +68,7 @@ export function Bracket({ league, ties, clubs, season, matchAt, clubAt }: Props)
     <div className={styles.cup} data-rounds={rounds.length}>
       {places.length > 0 && (
         <div className={styles.holder}>
-          <CupHolder
-            clubAt={clubAt}
-            clubs={clubs}
-            how={finalInWords(final)}
-            places={places}
-            season={season}
-          />
+          <CupHolder clubAt={clubAt} how={finalInWords(final)} places={places} season={season} />
         </div>
       )}
       {rounds.length > 1 && (

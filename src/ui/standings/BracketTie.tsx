@@ -6,22 +6,22 @@ import type { League } from "@/domain/league/league";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
-import { useZone } from "@/ui/match/useZone";
 import styles from "./BracketTie.module.css";
 import { awaited } from "@/domain/bracket/awaited";
+import { useClubs } from "@/ui/where";
+import { useZone } from "@/ui/match/useZone";
 import { decisionInWords } from "./bracketWords";
 
 interface Props {
   readonly league: Pick<League, "slug">;
   readonly tie: Tie;
   readonly slots: readonly Slot[];
-  readonly clubs: readonly ResolvedClub[];
   /** Where a match of the tie is told in full. */
   readonly matchAt: (id: string) => string;
   readonly clubAt: (club: ResolvedClub) => string;
 }
 
-interface SideProps extends Pick<Props, "league" | "tie" | "slots" | "clubs" | "clubAt"> {
+interface SideProps extends Pick<Props, "league" | "tie" | "slots" | "clubAt"> {
   readonly side: Side;
   /** Where the side comes from, for example "A1"; '' for the winner of a match. */
   readonly seed: string;
@@ -31,7 +31,8 @@ interface SideProps extends Pick<Props, "league" | "tie" | "slots" | "clubs" | "
 const seedOf = (from: Slot["a"]) =>
   typeof from === "object" && "group" in from ? `${from.group}${from.rank}` : "";
 
-function SideRow({ league, side, seed, tie, at, slots, clubs, clubAt }: SideProps) {
+function SideRow({ league, side, seed, tie, at, slots, clubAt }: SideProps) {
+  const clubs = useClubs();
   const { winner, aggregate } = tie.state;
   const team = "team" in side ? side.team : "waiting" in side ? side.asItStands : undefined;
   const club = team === undefined ? undefined : findClub(clubs, team);
@@ -48,7 +49,7 @@ function SideRow({ league, side, seed, tie, at, slots, clubs, clubAt }: SideProp
         <Crest name={team} logo={club?.logo} colours={club?.colours} size={24} decorative />
       )}
       <span className={team === undefined ? styles.waiting : styles.name}>
-        {team !== undefined && <FollowedStar clubs={clubs} league={league} name={team} />}
+        {team !== undefined && <FollowedStar league={league} name={team} />}
         {club ? <Link to={clubAt(club)}>{team}</Link> : (team ?? words)}
         {team !== undefined && words !== "" && <span className={styles.words}>{words}</span>}
         {isWinner && <span className="visually-hidden"> goes on</span>}
@@ -101,7 +102,8 @@ function Foot({ tie, matchAt }: Pick<Props, "tie" | "matchAt">) {
 }
 
 /** One tie of the knock-out as a card. */
-export function BracketTie({ league, tie, slots, clubs, matchAt, clubAt }: Props) {
+export function BracketTie({ league, tie, slots, matchAt, clubAt }: Props) {
+  const clubs = useClubs();
   const { slot, state, matches } = tie;
   const both = { league, tie, slots, clubs, clubAt };
   return (

@@ -4,6 +4,7 @@ import { hasScore } from "@/domain/match/hasScore";
 import { formatKickOff } from "@/domain/time";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
+import { useLeague } from "@/ui/where";
 import { Link } from "../Link";
 import { asPlayed, scoreText } from "../match/score";
 import { useNow } from "../match/useNow";
@@ -19,13 +20,13 @@ function resultInWords(result: Result, league: League): string {
 }
 
 /** Leads to the match. */
-export function ResultLink({ league, result }: { league: League; result: Result }) {
+export function ResultLink({ result }: { result: Result }) {
+  const league = useLeague();
   const past = result.season === league.seasons[0].id ? undefined : result.season || undefined;
   return <Link to={paths.match(league, result.id, past)}>{resultInWords(result, league)}</Link>;
 }
 
 interface ChangeStampProps {
-  readonly league: League;
   /** What changed it last. */
   readonly result: Result;
   /** When the data were read, in epoch milliseconds. */
@@ -33,7 +34,7 @@ interface ChangeStampProps {
 }
 
 /** When and by what computed figures changed last: "Changed today 17:52 by Kingsway Rovers 0–1 Engineering". */
-export function ChangeStamp({ league, result, readAt }: ChangeStampProps) {
+export function ChangeStamp({ result, readAt }: ChangeStampProps) {
   const zone = useZone();
   const now = useNow(readAt);
   const at = formatKickOff(result.updatedAt, zone);
@@ -45,7 +46,7 @@ export function ChangeStamp({ league, result, readAt }: ChangeStampProps) {
   return (
     <>
       Changed <time dateTime={at.iso}>{isToday ? `today ${at.time}` : then}</time> by{" "}
-      <ResultLink league={league} result={result} />
+      <ResultLink result={result} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { Picture } from "@/ui/art/Picture";
 import { Link } from "@/ui/Link";
+import { useClubs } from "@/ui/where";
 import styles from "./CupHolder.module.css";
 
 interface Props {
@@ -11,12 +12,12 @@ interface Props {
   readonly places: readonly string[];
   /** How the final ended: "beat Kingsway Rovers 1–1, 4–2 on penalties"; '' where that is not known. */
   readonly how: string;
-  readonly clubs: readonly ResolvedClub[];
   readonly clubAt: (club: ResolvedClub) => string;
 }
 
 /** Who won the cup of a season, and who came next. */
-export function CupHolder({ season, places, how, clubs, clubAt }: Props) {
+export function CupHolder({ season, places, how, clubAt }: Props) {
+  const clubs = useClubs();
   const [champion, ...others] = places;
   if (champion === undefined) return null;
   const club = findClub(clubs, champion);

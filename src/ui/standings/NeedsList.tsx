@@ -2,16 +2,15 @@ import type { Match } from "@/domain/match/match";
 import { difference } from "@/domain/match/order";
 import { formatKickOff } from "@/domain/time";
 import type { Left } from "@/domain/table/outcome";
-import type { ResolvedClub } from "@/domain/season/clubs";
 import { findClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
+import { useClubs } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
 import type { Remark, RowExtras } from "./StandingsRow";
 import styles from "./NeedsList.module.css";
 
 interface Props {
   readonly teams: readonly string[];
-  readonly clubs: readonly ResolvedClub[];
   readonly remaining: readonly Left[];
   readonly matches: readonly Match[];
   readonly of: (team: string) => Remark | undefined;
@@ -38,7 +37,8 @@ function nextInWords(team: string, own: readonly Left[], matches: readonly Match
  * What each team needs to go on, on screens without room for a column. Every team has its three lines from the first
  * drawing on, so that nothing moves when they are filled in.
  */
-export function NeedsList({ teams, clubs, remaining, matches, of, later }: Props) {
+export function NeedsList({ teams, remaining, matches, of, later }: Props) {
+  const clubs = useClubs();
   const zone = useZone();
   return (
     <div className={styles.needs}>

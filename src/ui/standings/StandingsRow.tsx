@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from "react";
 import type { FigureColumn, TableColumn } from "@/domain/sport";
 import type { FormMark } from "@/domain/table/form";
-import { findClub, type ResolvedClub } from "@/domain/season/clubs";
+import { findClub } from "@/domain/season/clubs";
 import type { TableLine } from "@/domain/season/competition";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { FormGuide } from "@/ui/form/FormGuide";
 import { Link } from "@/ui/Link";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
+import { useClubs, useLeague } from "@/ui/where";
 import { figureOf, moreOf } from "./figureOf";
 import type { Place } from "./place";
 import extras from "./StandingsExtras.module.css";
@@ -62,11 +62,9 @@ export interface RowExtras {
 }
 
 interface Props {
-  readonly league: League;
   readonly columns: readonly TableColumn[];
   /** Those that only a computed table has. */
   readonly more: readonly FigureColumn[];
-  readonly clubs: readonly ResolvedClub[];
   readonly line: TableLine;
   /** How many teams the round has that the table leads to. */
   readonly round: number;
@@ -94,19 +92,9 @@ function SpokenPlace({ round, place, line }: { round: number; place: Place; line
 
 /** One team of a table; form and remark stand in columns, or under the name where there is no room for these. */
 export function StandingsRow(props: Props) {
-  const {
-    league,
-    columns,
-    more,
-    clubs,
-    line,
-    round,
-    place,
-    form,
-    remark,
-    why,
-    extras: later,
-  } = props;
+  const league = useLeague();
+  const clubs = useClubs();
+  const { columns, more, line, round, place, form, remark, why, extras: later } = props;
   const { row, adjusted, rank, figures } = line;
   const club = findClub(clubs, row.team);
   const zone = place?.zone;
@@ -131,13 +119,13 @@ export function StandingsRow(props: Props) {
           <span className={extras.who}>
             {club && league.pages.club === "real" ? (
               <Link className={styles.name} to={paths.club(league, club.slug)}>
-                <FollowedStar clubs={clubs} league={league} name={row.team} />
+                <FollowedStar league={league} name={row.team} />
                 {row.team}
                 {!hasPoints && mark}
               </Link>
             ) : (
               <span className={styles.name}>
-                <FollowedStar clubs={clubs} league={league} name={row.team} />
+                <FollowedStar league={league} name={row.team} />
                 {row.team}
                 {!hasPoints && mark}
               </span>

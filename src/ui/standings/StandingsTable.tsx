@@ -2,9 +2,8 @@ import { Fragment, Suspense, useId, useState, type ReactNode } from "react";
 import type { Match } from "@/domain/match/match";
 import type { FigureColumn, Sport } from "@/domain/sport";
 import type { FormMark } from "@/domain/table/form";
-import type { ResolvedClub } from "@/domain/season/clubs";
 import type { Table } from "@/domain/season/competition";
-import type { League } from "@/domain/league/league";
+import { useLeague } from "@/ui/where";
 import { classes } from "../classes";
 import { Term } from "../term/Term";
 import { levelAbove, placeOf, type Place } from "./place";
@@ -24,9 +23,7 @@ export interface Remarks {
 }
 
 interface Props {
-  readonly league: League;
   readonly sport: Sport;
-  readonly clubs: readonly ResolvedClub[];
   readonly table: Table;
   readonly matches: readonly Match[];
   /** What the table is of: "Group A" or the league's name. */
@@ -43,7 +40,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-interface LineProps extends Pick<Props, "league" | "sport" | "clubs" | "table" | "matches"> {
+interface LineProps extends Pick<Props, "sport" | "table" | "matches"> {
   readonly at: number;
   readonly place: Place | undefined;
   readonly form: readonly FormMark[] | null;
@@ -55,7 +52,7 @@ interface LineProps extends Pick<Props, "league" | "sport" | "clubs" | "table" |
 }
 
 /** A team's row, and below it why it stands there, where that is asked. */
-function Line({ table, matches, at, width, league, sport, clubs, ...row }: LineProps) {
+function Line({ table, matches, at, width, sport, ...row }: LineProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const [upper, line] = [table.lines[at - 1], table.lines[at]];
@@ -81,11 +78,9 @@ function Line({ table, matches, at, width, league, sport, clubs, ...row }: LineP
     <>
       <StandingsRow
         {...row}
-        league={league}
         round={table.round}
         columns={sport.table.columns}
         more={moreColumns(sport, table)}
-        clubs={clubs}
         line={line}
         why={why}
       />
@@ -93,7 +88,7 @@ function Line({ table, matches, at, width, league, sport, clubs, ...row }: LineP
         <tr id={id} className={extras.explained}>
           <td colSpan={width}>
             <Suspense fallback={<p className={extras.waiting}>Loading…</p>}>
-              <Why {...asked} league={league} sport={sport} matches={matches} lower={lower} />
+              <Why {...asked} sport={sport} matches={matches} lower={lower} />
             </Suspense>
           </td>
         </tr>
@@ -110,9 +105,7 @@ const moreColumns = (sport: Sport, { ranked }: Table) => (ranked && sport.table.
 
 /** A league table; the zones are told by bar, tint and words, never by colour alone. */
 export function StandingsTable({
-  league,
   sport,
-  clubs,
   table,
   matches,
   caption,
@@ -123,6 +116,7 @@ export function StandingsTable({
   hasNext = false,
   children,
 }: Props) {
+  const league = useLeague();
   const [expanded, setExpanded] = useState(false);
   const id = useId();
   const { lines } = table;
@@ -193,9 +187,7 @@ export function StandingsTable({
             {lines.map(({ row: { team } }, at) => (
               <Line
                 key={team}
-                league={league}
                 sport={sport}
-                clubs={clubs}
                 table={table}
                 matches={matches}
                 at={at}

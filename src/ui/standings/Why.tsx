@@ -5,14 +5,12 @@ import { miniTable, valueInWords, why, whyInWords } from "@/domain/table/explain
 import type { Figures } from "@/domain/table/figures";
 import type { RulePack } from "@/domain/table/pack";
 import type { RankedTable, Split } from "@/domain/table/rank";
-import type { League } from "@/domain/league/league";
 import { ResultLink } from "./ChangeStamp";
 import { Term } from "../term/Term";
 import { figureOf } from "./figureOf";
 import styles from "./Why.module.css";
 
 interface Props {
-  readonly league: League;
   readonly sport: Sport;
   readonly ranked: RankedTable;
   readonly matches: readonly Match[];
@@ -118,7 +116,7 @@ function Mini({
 }
 
 /** Why one team stands above the next; its code comes with the first opening. */
-export default function Why({ league, sport, ranked, matches, upper, lower }: Props) {
+export default function Why({ sport, ranked, matches, upper, lower }: Props) {
   const found = why(ranked, upper, lower);
   const both = ranked.splits.filter(({ set }) => set.includes(upper) && set.includes(lower));
   const splits = found === "shared" ? both : [...found.levelOn, found.split];
@@ -144,7 +142,7 @@ export default function Why({ league, sport, ranked, matches, upper, lower }: Pr
         <ul className={styles.matches} role="list">
           {results.map((result) => (
             <li key={result.id}>
-              <ResultLink league={league} result={result} />
+              <ResultLink result={result} />
             </li>
           ))}
         </ul>

@@ -8,15 +8,14 @@ import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { Link } from "@/ui/Link";
 import { FollowedPlayerStar, FollowedStar } from "@/ui/mine/FollowedStar";
 import { Term } from "@/ui/term/Term";
+import { useClubs, useLeague } from "@/ui/where";
 import styles from "./TopList.module.css";
 
 const FIRST = 5;
 
 interface Props {
-  readonly league: League;
   readonly title: string;
   readonly entries: readonly TopEntry[];
-  readonly clubs: readonly ResolvedClub[];
   /** The season of the figures; undefined for the current one. */
   readonly past?: string | undefined;
   /** Said where nobody has a figure yet. */
@@ -24,7 +23,9 @@ interface Props {
 }
 
 /** A ranking of players by one figure; equal figures share a rank. */
-export function TopList({ league, title, entries, clubs, past, empty }: Props) {
+export function TopList({ title, entries, past, empty }: Props) {
+  const league = useLeague();
+  const clubs = useClubs();
   const [all, setAll] = useState(false);
   const shown = all ? entries : entries.slice(0, FIRST);
   const leader = entries[0]?.value ?? 1;
@@ -61,7 +62,7 @@ export function TopList({ league, title, entries, clubs, past, empty }: Props) {
                 <Name
                   className={styles.club}
                   name={entry.club}
-                  star={<FollowedStar clubs={clubs} league={league} name={entry.club} />}
+                  star={<FollowedStar league={league} name={entry.club} />}
                   to={clubAddress(league, clubs, entry.club)}
                 />
               </span>

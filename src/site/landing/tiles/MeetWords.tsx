@@ -5,8 +5,8 @@ import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import type { LeagueEntry } from "@/domain/league/league";
 import { partOfMeet, timedMeets } from "@/domain/season/meets";
 import { sportEntryOf } from "@/sports/sports";
-import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
+import { useNow } from "@/ui/match/useNow";
 import styles from "./SportTiles.module.css";
 
 interface MeetWordsProps {
@@ -20,7 +20,6 @@ interface MeetWordsProps {
 /** The meet that is on, the next one, or else the last: when, and its name. */
 export default function MeetWords({ league, meets, events, readAt }: MeetWordsProps): ReactNode {
   const now = useNow(readAt);
-  const zone = useZone();
   const { matchMinutes } = sportEntryOf(league.sport);
   const all = timedMeets(meets, events).map(({ meet, ...of }) => ({
     meet,
@@ -33,7 +32,7 @@ export default function MeetWords({ league, meets, events, readAt }: MeetWordsPr
   if (!told) return "No meet planned";
   return (
     <>
-      <When date={told.meet.date} part={told.part} zone={zone} />{" "}
+      <When date={told.meet.date} part={told.part} />{" "}
       <span className={styles.teams}>{told.meet.name}</span>
     </>
   );
@@ -42,10 +41,10 @@ export default function MeetWords({ league, meets, events, readAt }: MeetWordsPr
 interface WhenProps {
   readonly date: number | null;
   readonly part: DayPart;
-  readonly zone: string;
 }
 
-function When({ date, part, zone }: WhenProps) {
+function When({ date, part }: WhenProps) {
+  const zone = useZone();
   if (part === "live") return <span className={styles.when}>On now</span>;
   const start = formatKickOff(date, zone);
   if (!start) return <span className={styles.when}>{DATE_UNAVAILABLE}</span>;

@@ -7,6 +7,7 @@ import { ClubName } from "@/ui/mine/ClubName";
 import { figureOf } from "@/ui/standings/figureOf";
 import { placeOf } from "@/ui/standings/place";
 import { Term } from "@/ui/term/Term";
+import { useLeague } from "@/ui/where";
 import styles from "./TodayAside.module.css";
 import type { MovingTable } from "./movingTable";
 
@@ -16,7 +17,8 @@ const LINES = 8;
 const FIGURES = 3;
 
 /** The table that the day's matches move, with the places that each team went up or down. */
-export function AsideTable({ league, clubs, table, isLive, by, places }: MovingTable) {
+export function AsideTable({ table, isLive, by, places }: MovingTable) {
+  const league = useLeague();
   const { group, lines, goOn } = table;
   const columns = league.game.table.columns.filter(({ always }) => always).slice(0, FIGURES);
   const name = [league.name, group && `Group ${group}`].filter(Boolean).join(", ");
@@ -56,7 +58,7 @@ export function AsideTable({ league, clubs, table, isLive, by, places }: MovingT
               <tr data-zone={place.zone ?? undefined} key={row.team}>
                 <td>{place.text}</td>
                 <th scope="row">
-                  <ClubName className={styles.team} clubs={clubs} league={league} name={row.team}>
+                  <ClubName className={styles.team} name={row.team}>
                     <Moved by={by} places={places.get(row.team) ?? 0} />
                   </ClubName>
                 </th>

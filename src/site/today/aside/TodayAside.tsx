@@ -3,6 +3,7 @@ import type { ArenaView } from "@/data/useArena";
 import type { Day } from "@/domain/day";
 import { useLiveOf } from "@/ui/match/liveNow";
 import { useMine } from "@/ui/mine/mine";
+import { InLeague } from "@/ui/where";
 import type { LeagueDays } from "../leagueMatches";
 import { AsideTable } from "./AsideTable";
 import { ChampionshipCard } from "./ChampionshipCard";
@@ -33,7 +34,11 @@ export default function TodayAside({ arena, leagues, day, now }: TodayAsideProps
   );
   return (
     <>
-      {moving && <AsideTable {...moving} />}
+      {moving && (
+        <InLeague league={moving.league} clubs={moving.clubs}>
+          <AsideTable {...moving} />
+        </InLeague>
+      )}
       {arena.failed.length === 0 && <ChampionshipCard read={arena.read} />}
     </>
   );

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { hasResult, listedMatch } from "@/domain/match/listed";
+import { InLeague } from "@/ui/where";
 import { mbl } from "@arena/leagues/mbl";
 import { mcl } from "@arena/leagues/mcl";
 import { mltl } from "@arena/leagues/mltl";
@@ -28,7 +29,12 @@ it.each([
 ])("explains %s where they stand", async (_, league, result, word, label, meaning) => {
   const match = listedMatch(null, makeResult(result));
   if (!hasResult(match)) throw new Error("No result");
-  renderPage(<ScoreSheet league={league} match={match} />, {});
+  renderPage(
+    <InLeague league={league}>
+      <ScoreSheet match={match} />
+    </InLeague>,
+    {},
+  );
   await userEvent.click(await screen.findByRole("button", { name: word }));
   const said = await screen.findByRole("status");
   expect(said).toHaveTextContent(label);

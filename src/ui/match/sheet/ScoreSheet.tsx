@@ -1,19 +1,19 @@
 import type { PlayedMatch } from "@/domain/match/listed";
 import { readEnding, wasPlayed } from "@/domain/match/ending";
 import { sheetOf } from "@/domain/match/check";
-import type { League } from "@/domain/league/league";
+import { useLeague } from "@/ui/where";
 import { BoardRows } from "./BoardRows";
 import { ColumnsTable } from "./ColumnsTable";
 import { TieRows } from "./TieRows";
 import styles from "./ScoreSheet.module.css";
 
 interface ScoreSheetProps {
-  readonly league: League;
   readonly match: PlayedMatch;
 }
 
 /** A score as its sport keeps it: sets and periods in columns, ties and boards line by line; nothing where none is kept. */
-export function ScoreSheet({ league, match }: ScoreSheetProps) {
+export function ScoreSheet({ match }: ScoreSheetProps) {
+  const league = useLeague();
   const { result } = match.match.outcome;
   const { scoreFormat } = league.game;
   const sheet = scoreFormat && wasPlayed(readEnding(result.ending)) && sheetOf(result, scoreFormat);
