@@ -3,7 +3,6 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { League } from "@/domain/league/league";
 import { InLeague } from "@/ui/where";
 import { mls } from "@arena/leagues/mls";
 import { makeFixture, makePlayer, makeResult, makeStanding } from "../../tests/factories/records";
@@ -27,7 +26,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-type LeaguePage = ComponentType<{ readonly league: League }>;
+type LeaguePage = ComponentType;
 const pages: readonly (readonly [name: string, Page: LeaguePage, now: RegExp, then: RegExp])[] = [
   ["matches", MatchesPage, /Savannah Stars/, /Old Library FC/],
   ["results", ResultsPage, /Savannah Stars/, /Old Library FC/],
@@ -38,7 +37,14 @@ const pages: readonly (readonly [name: string, Page: LeaguePage, now: RegExp, th
 
 describe.each(pages)("the %s page", (name, Page, now, then) => {
   const show = async (search: string, filed: Readonly<Record<string, Held>> = past) => {
-    renderPage(<Page league={mls} />, current, `/mls/${name}${search}`, filed);
+    renderPage(
+      <InLeague league={mls}>
+        <Page />
+      </InLeague>,
+      current,
+      `/mls/${name}${search}`,
+      filed,
+    );
     const main = screen.getByRole("main");
     await within(main).findAllByText(/./);
     return main;

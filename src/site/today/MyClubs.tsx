@@ -3,6 +3,7 @@ import { Card } from "@/ui/Card";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { MatchList } from "@/ui/match/MatchList";
+import { InLeague } from "@/ui/where";
 import { DayRow, type RowTimes } from "./LeagueCard";
 import type { MyMatch } from "./myMatches";
 import styles from "./Today.module.css";
@@ -23,7 +24,11 @@ export function MyClubs({ matches, ...times }: MyClubsProps) {
       <MatchList
         bare
         items={matches}
-        row={({ id: _, isOfDay, ...of }) => <DayRow isUnderDay={isOfDay} {...of} {...times} />}
+        row={({ isOfDay, league, clubs, occasion }) => (
+          <InLeague league={league} clubs={clubs}>
+            <DayRow isUnderDay={isOfDay} occasion={occasion} {...times} />
+          </InLeague>
+        )}
         wide
       />
     </Card>
