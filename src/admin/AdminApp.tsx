@@ -9,7 +9,7 @@ import { PrefetchContext } from "@/ui/Link";
 import { laterPage } from "@/ui/later/later";
 import type { AdminAppProps } from "./adminAppProps";
 import { AdminPage } from "./AdminPage";
-import { deskNames, readDesk } from "./desk/deskPath";
+import { deskNames, readDesk } from "./address/deskPath";
 import { LeaveGuard } from "./leaving/LeaveGuard";
 import { Notices } from "./notices/Notices";
 import { readKeptMatch } from "./pitch/kept";
@@ -18,7 +18,7 @@ import { OpenedDesk } from "./opening/OpenedDesk";
 import { openSection } from "./sections";
 import { Shell } from "./shell/Shell";
 import { theme } from "./theme/theme";
-import { readUpkeep, upkeepNames } from "./upkeep/upkeepPath";
+import { readUpkeep, upkeepNames } from "./address/upkeepPath";
 
 const ScorerApp = laterPage(() => import("./scorer/ScorerApp"));
 const PitchPage = laterPage(() => import("./pitch/PitchPage"));

@@ -5,11 +5,11 @@ import type { League } from "@/domain/league/league";
 import type { AdminAppProps } from "./adminAppProps";
 import { Dashboard } from "./dashboard/Dashboard";
 import { DeskPage } from "./desk/DeskPage";
-import { readDesk } from "./desk/deskPath";
+import { readDesk } from "./address/deskPath";
 import { EditPage } from "./form/EditPage";
 import { NewPage, NewResultPage } from "./form/NewPage";
 import { ListPage } from "./list/ListPage";
-import { readOpened } from "./list/listUrl";
+import { readOpened } from "./address/listUrl";
 import { ClosedSection } from "./opening/ClosedSection";
 import { PlaceholderSection } from "./PlaceholderSection";
 import { EventsSection } from "./events/EventsSection";
@@ -18,10 +18,10 @@ import { openSection, type OpenSection } from "./sections";
 import { ListSkeleton } from "./parts/ListSkeleton";
 import { PastSeason, readPast } from "./live/pastSeason";
 import { isOfPast, PastNote } from "./seasons/PastNote";
-import { readUpkeep } from "./upkeep/upkeepPath";
+import { readUpkeep } from "./address/upkeepPath";
 import { laterPage } from "@/ui/later/later";
 
-const PastePage = laterPage(() => import("./spreadsheet/PastePage"));
+const PastePage = laterPage(() => import("./paste/PastePage"));
 const UpkeepPage = laterPage(() => import("./upkeep/UpkeepPage"));
 
 /** What an admin address shows. */

@@ -8,15 +8,15 @@ import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { words } from "../kind/words";
-import { editSearch, newSearch } from "../list/listUrl";
+import { editSearch, newSearch } from "../address/listUrl";
 import { useLive } from "../live/useLive";
 import { sectionOf, sectionsOf } from "../sections";
-import { upkeepPath } from "../upkeep/upkeepPath";
+import { upkeepPath } from "../address/upkeepPath";
 import { Section } from "../parts/Section";
 import { BackupReminder } from "./BackupReminder";
 import { doubtsOf } from "./doubts";
 import { meetDoubts, type MeetBooks } from "./meetDoubts";
-import { missingResults } from "./missingResults";
+import { missingResults } from "../fixtures/missingResults";
 import { Note } from "./Note";
 import { recordDoubts } from "./recordDoubts";
 

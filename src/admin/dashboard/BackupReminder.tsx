@@ -3,7 +3,7 @@ import { isOwner } from "@/data/identity";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
-import { upkeepPath } from "../upkeep/upkeepPath";
+import { upkeepPath } from "../address/upkeepPath";
 import { useTask } from "../parts/useTask";
 import { Note } from "./Note";
 

@@ -6,7 +6,7 @@ import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { Link } from "@/ui/Link";
-import { deskPath } from "../desk/deskPath";
+import { deskPath } from "../address/deskPath";
 import { FailedReads, type Read } from "../live/FailedReads";
 import { PageHead } from "../parts/PageHead";
 import { Attention } from "./Attention";

@@ -4,7 +4,7 @@ import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { liveListingsOf } from "../live/liveListings";
-import { upkeepPath } from "../upkeep/upkeepPath";
+import { upkeepPath } from "../address/upkeepPath";
 import { Note } from "./Note";
 import { countOf, differsFrom, hasDrift, isDueToCompare, noteCompared } from "./publishedDrift";
 

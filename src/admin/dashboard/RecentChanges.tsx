@@ -7,13 +7,13 @@ import type { League } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import { UpdatedCell } from "../kind/cells";
 import { capitalised, titleOf, words } from "../kind/words";
-import { editSearch } from "../list/listUrl";
+import { editSearch } from "../address/listUrl";
 import type { LiveListing } from "../live/liveEntry";
 import { useLive } from "../live/useLive";
 import { Section } from "../parts/Section";
 import { useLastEditor } from "../parts/useNameOf";
 import { sectionOf } from "../sections";
-import { upkeepPath } from "../upkeep/upkeepPath";
+import { upkeepPath } from "../address/upkeepPath";
 import { Note } from "./Note";
 
 const SHOWN = 6;

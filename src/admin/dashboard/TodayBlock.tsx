@@ -12,13 +12,13 @@ import { Chip } from "@/ui/Chip";
 import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
 import { StatusChip } from "@/ui/match/StatusChip";
 import { useNow } from "@/ui/match/useNow";
-import { deskPath, hasDesk } from "../desk/deskPath";
-import { newSearch } from "../list/listUrl";
+import { deskPath, hasDesk } from "../address/deskPath";
+import { newSearch } from "../address/listUrl";
 import { useLive } from "../live/useLive";
 import { deskDay } from "../match-day/dayMatches";
 import { Section } from "../parts/Section";
 import { sectionOf } from "../sections";
-import { awaitingResults } from "./missingResults";
+import { awaitingResults } from "../fixtures/missingResults";
 import { Note } from "./Note";
 
 /** Today's matches, and the way to enter them; if there are none, those of the next day that has some. */

@@ -4,7 +4,7 @@ import { mls } from "@arena/leagues/mls";
 import { withOpened } from "@/leagues/opening";
 import { studentWeekFootball } from "@arena/leagues/studentWeekFootball";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
-import { missingResults } from "./missingResults";
+import { missingResults } from "../fixtures/missingResults";
 import { tilesOf } from "./tiles";
 
 const NINE = [

@@ -10,7 +10,7 @@ import {
   makeStanding,
 } from "../../../tests/factories/records";
 import { doubtsOf } from "./doubts";
-import { awaitingResults } from "./missingResults";
+import { awaitingResults } from "../fixtures/missingResults";
 
 const nothing: SeasonRecords = { fixtures: [], results: [], standings: [], seasons: [], teams: [] };
 const found = (league: typeof mls, of: Partial<SeasonRecords>) =>

@@ -4,7 +4,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { laterPage } from "@/ui/later/later";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
-import { deskNames, hasDesk, type DeskView } from "./deskPath";
+import { deskNames, hasDesk, type DeskView } from "../address/deskPath";
 
 interface DeskPageProps {
   readonly league: League;

@@ -8,7 +8,7 @@ import { meetSeasonOf, type HeldEvent, type HeldMeet } from "@/domain/season/mee
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { ListSkeleton } from "../parts/ListSkeleton";
-import { editSearch, newSearch } from "../list/listUrl";
+import { editSearch, newSearch } from "../address/listUrl";
 import { FailedReads, hasFailed, type Read } from "../live/FailedReads";
 import { useLive, useRecords } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";

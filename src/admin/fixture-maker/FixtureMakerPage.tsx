@@ -18,7 +18,7 @@ import { useUnsaved } from "../leaving/leaveGuardContext";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { sectionOf } from "../sections";
-import { StepsBar } from "../steps/StepsBar";
+import { StepsBar } from "../list/StepsBar";
 import { useSteps } from "../steps/useSteps";
 import { writesOf, WRITES_A_DAY } from "../steps/steps";
 import styles from "./FixtureMaker.module.css";

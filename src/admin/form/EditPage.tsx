@@ -9,7 +9,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { useReadSeason } from "../bookkeeping/useBooks";
 import { words } from "../kind/words";
-import { historySearch, listSearch } from "../list/listUrl";
+import { historySearch, listSearch } from "../address/listUrl";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useLive } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";

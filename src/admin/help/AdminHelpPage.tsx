@@ -4,11 +4,11 @@ import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { HelpTasks, type HelpTask } from "@/ui/help/HelpTasks";
 import { Link } from "@/ui/Link";
-import { deskNames, deskPath, hasDesk } from "../desk/deskPath";
-import { pasteSearch } from "../list/listUrl";
+import { deskNames, deskPath, hasDesk } from "../address/deskPath";
+import { pasteSearch } from "../address/listUrl";
 import { PageHead } from "../parts/PageHead";
 import { sectionOf } from "../sections";
-import { upkeepNames, upkeepPath } from "../upkeep/upkeepPath";
+import { upkeepNames, upkeepPath } from "../address/upkeepPath";
 
 /** What is done on the page of a day's matches. */
 function ofMatchDay(league: League): HelpTask[] {

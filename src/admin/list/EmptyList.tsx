@@ -9,7 +9,7 @@ import { words } from "../kind/words";
 import { usePastSeason } from "../live/pastSeason";
 import { useRecords } from "../live/useLive";
 import { sectionOf, type OpenSection } from "../sections";
-import { newSearch, pasteSearch } from "./listUrl";
+import { newSearch, pasteSearch } from "../address/listUrl";
 
 interface EmptyListProps {
   readonly league: League;

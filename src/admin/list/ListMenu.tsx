@@ -12,10 +12,10 @@ import { useFormat } from "../live/useFormat";
 import { useRecords } from "../live/useLive";
 import { notices } from "../notices/notices";
 import { AdminIcon } from "../parts/AdminIcon";
-import type { Paper } from "../print/paper";
-import { pasteSearch } from "./listUrl";
+import type { Paper } from "../kind/paper";
+import { pasteSearch } from "../address/listUrl";
 
-const PrintSheet = laterPart(() => import("../print/PrintSheet"));
+const PrintSheet = laterPart(() => import("../export/PrintSheet"));
 
 /** The kinds that have a sheet, and what is printed of them. */
 const sheets: Partial<Record<EntityKind, string>> = {
@@ -51,7 +51,7 @@ export function ListMenu<K extends EntityKind>({
   const save = async () => {
     close();
     try {
-      const { csvOf, download } = await import("../spreadsheet/csv");
+      const { csvOf, download } = await import("../export/csv");
       download(`${league.slug}-${many}.csv`, csvOf(league, kind, shown));
     } catch {
       notices.show({ tone: "error", text: `The ${many} could not be made into a file.` });
@@ -60,7 +60,7 @@ export function ListMenu<K extends EntityKind>({
   const print = async () => {
     close();
     try {
-      const { paperOf } = await import("../print/paper");
+      const { paperOf } = await import("../kind/paper");
       setPaper(paperOf(league, kind, shown, { results, format }));
     } catch {
       notices.show({ tone: "error", text: `The ${many} could not be printed.` });

@@ -7,7 +7,7 @@ import { formatKickOff } from "@/domain/time";
 import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
-import { upkeepPath } from "../upkeep/upkeepPath";
+import { upkeepPath } from "../address/upkeepPath";
 import styles from "./ListNotes.module.css";
 
 interface ListNotesProps {

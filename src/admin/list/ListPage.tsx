@@ -11,7 +11,7 @@ import { ChangeOverWaits } from "../bookkeeping/ChangeOverWaits";
 import type { Books } from "../bookkeeping/differences";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
-import { deskPath, hasDesk } from "../desk/deskPath";
+import { deskPath, hasDesk } from "../address/deskPath";
 import { capitalised, words } from "../kind/words";
 import { usePastSeason } from "../live/pastSeason";
 import { useLive } from "../live/useLive";
@@ -19,7 +19,7 @@ import { AdminIcon } from "../parts/AdminIcon";
 import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { ListSkeleton } from "../parts/ListSkeleton";
-import { newSearch, readOpened } from "./listUrl";
+import { newSearch, readOpened } from "../address/listUrl";
 import styles from "./ListPage.module.css";
 import { RecordList } from "./RecordList";
 

@@ -4,7 +4,7 @@ import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
 import { UpdatedCell } from "../kind/cells";
 import { titleOf } from "../kind/words";
-import { editSearch } from "./listUrl";
+import { editSearch } from "../address/listUrl";
 import type { ListViewProps } from "./listView";
 import styles from "./RecordCards.module.css";
 import { RowActions } from "./RowActions";

@@ -10,7 +10,7 @@ import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
 import { titleOf } from "../kind/words";
-import { editSearch } from "./listUrl";
+import { editSearch } from "../address/listUrl";
 import type { ListViewProps } from "./listView";
 import styles from "./RecordTable.module.css";
 import { RowActions } from "./RowActions";

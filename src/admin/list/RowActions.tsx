@@ -7,7 +7,7 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { titleOf } from "../kind/words";
 import { AdminIcon } from "../parts/AdminIcon";
-import { editSearch, historySearch, likeSearch } from "./listUrl";
+import { editSearch, historySearch, likeSearch } from "../address/listUrl";
 
 interface RowActionsProps<K extends EntityKind> {
   readonly league: League;

@@ -15,7 +15,7 @@ import { words } from "../kind/words";
 import { postponed } from "../match-day/records";
 import { SafeButton } from "../parts/SafeButton";
 import { ClubActions, PlayerActions } from "../people/PeopleActions";
-import { StepsBar } from "../steps/StepsBar";
+import { StepsBar } from "./StepsBar";
 import { stepOf, type Step } from "../steps/steps";
 import type { Steps } from "../steps/useSteps";
 import styles from "./SelectionBar.module.css";

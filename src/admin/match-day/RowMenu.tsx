@@ -6,7 +6,7 @@ import { useState } from "react";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
-import { editSearch, newSearch } from "../list/listUrl";
+import { editSearch, newSearch } from "../address/listUrl";
 import { AdminIcon } from "../parts/AdminIcon";
 import { pitchPath } from "@/leagues/pitchPath";
 import { sectionOf } from "../sections";

@@ -8,7 +8,7 @@ import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { Link } from "@/ui/Link";
 import { titleOf } from "../kind/words";
-import { editSearch } from "../list/listUrl";
+import { editSearch } from "../address/listUrl";
 import type { Around } from "../kind/around";
 import { resultOfFixture } from "../form/nextAfter";
 import { existingResult } from "./resultProblems";

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import type { EntityKind } from "@/records/record";
 import type { League, Season } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
-import { upkeepPath } from "../upkeep/upkeepPath";
+import { upkeepPath } from "../address/upkeepPath";
 
 /** Kinds whose records of a past season can be added, corrected and deleted one by one. */
 const pastKinds = ["fixtures", "results", "standings", "players", "meets", "events"] as const;

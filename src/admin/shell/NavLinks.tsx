@@ -5,7 +5,7 @@ import { Link } from "@/ui/Link";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { SectionIcon, type SectionIconName } from "../parts/SectionIcon";
-import { deskNames, deskPath, hasDesk, readDesk, type DeskView } from "../desk/deskPath";
+import { deskNames, deskPath, hasDesk, readDesk, type DeskView } from "../address/deskPath";
 import { sectionsOf } from "../sections";
 import {
   isForOwners,
@@ -14,7 +14,7 @@ import {
   upkeepPath,
   upkeepViews,
   type UpkeepView,
-} from "../upkeep/upkeepPath";
+} from "../address/upkeepPath";
 import styles from "./NavLinks.module.css";
 
 // The page that brings an old database home is reached from Publication.

@@ -9,7 +9,7 @@ import { useSignOut } from "@/session/useSignOut";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { Icon } from "@/ui/Icon";
 import { SchemeButton } from "@/ui/scheme/SchemeSwitch";
-import { deskNames, deskPath } from "../desk/deskPath";
+import { deskNames, deskPath } from "../address/deskPath";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { AdminIcon } from "../parts/AdminIcon";
 import { ChangePassword } from "./ChangePassword";

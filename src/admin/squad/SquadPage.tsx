@@ -16,7 +16,7 @@ import { ListSkeleton } from "../parts/ListSkeleton";
 import { FailedReads, hasFailed, type Read } from "../live/FailedReads";
 import { useLive } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
-import { StepsBar } from "../steps/StepsBar";
+import { StepsBar } from "../list/StepsBar";
 import { useSteps } from "../steps/useSteps";
 import styles from "./Squad.module.css";
 import {

@@ -10,7 +10,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { Icon } from "@/ui/Icon";
 import { titleOf, words } from "../kind/words";
-import { listSearch } from "../list/listUrl";
+import { listSearch } from "../address/listUrl";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useRecords } from "../live/useLive";
 import { HistoryList } from "./HistoryList";

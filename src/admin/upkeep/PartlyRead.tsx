@@ -7,7 +7,7 @@ import { parseRecord, type EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { unsaidInWords } from "../form/UnsaidNotice";
 import { capitalised, titleOf, words } from "../kind/words";
-import { editSearch } from "../list/listUrl";
+import { editSearch } from "../address/listUrl";
 import { sectionOf } from "../sections";
 import { Section } from "../parts/Section";
 

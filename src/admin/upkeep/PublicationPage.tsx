@@ -5,7 +5,7 @@ import { Link } from "@/ui/Link";
 import { keptKinds } from "./keptKinds";
 import { PublicationCard } from "./PublicationCard";
 import { PublishAll } from "./PublishAll";
-import { upkeepPath } from "./upkeepPath";
+import { upkeepPath } from "../address/upkeepPath";
 import { Cards } from "../parts/Cards";
 
 /** Whether visitors are shown what the database holds, and the way to put it right. */

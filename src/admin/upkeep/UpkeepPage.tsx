@@ -6,7 +6,7 @@ import { PageHead } from "../parts/PageHead";
 import { ChangesPage } from "./ChangesPage";
 import { PublicationPage } from "./PublicationPage";
 import { RepairPage } from "./RepairPage";
-import { isForOwners, upkeepNames, type UpkeepView } from "./upkeepPath";
+import { isForOwners, upkeepNames, type UpkeepView } from "../address/upkeepPath";
 import { laterPage } from "@/ui/later/later";
 
 const BackupPage = laterPage(() => import("../backup/BackupPage"));

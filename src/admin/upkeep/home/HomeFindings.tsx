@@ -9,7 +9,7 @@ import type { HomeSurvey } from "@/data/home";
 import type { League } from "@/domain/league/league";
 import { Strange } from "./Strange";
 import { Link } from "@/ui/Link";
-import { upkeepPath } from "../upkeepPath";
+import { upkeepPath } from "../../address/upkeepPath";
 import { kilobytes, nameOf, pictureAdvice, totalOf } from "./homeWords";
 import { Bullets } from "../../parts/Bullets";
 import { Section } from "../../parts/Section";

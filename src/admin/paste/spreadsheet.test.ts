@@ -7,8 +7,8 @@ import { mls } from "@arena/leagues/mls";
 import type { League } from "@/domain/league/league";
 import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { anyEntity } from "../../../tests/rules/generate";
-import { columnsOf, fieldFor } from "./columns";
-import { csvOf, tableOf } from "./csv";
+import { columnsOf, fieldFor } from "../export/columns";
+import { csvOf, tableOf } from "../export/csv";
 import { previewOf, stepsOfRows, type Against } from "./preview";
 
 const kinds = ["players", "fixtures", "results", "standings", "teams"] as const;

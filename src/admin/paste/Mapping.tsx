@@ -1,4 +1,4 @@
-import { ID, type SheetColumn } from "./columns";
+import { ID, type SheetColumn } from "../export/columns";
 import styles from "./Spreadsheet.module.css";
 
 interface MappingProps {

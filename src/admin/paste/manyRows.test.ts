@@ -9,8 +9,8 @@ import { mls } from "@arena/leagues/mls";
 import { shapeOf } from "@/records/shape";
 import { makeFixture } from "../../../tests/factories/records";
 import { runSteps, undoSteps, writesOf, type DoneStep } from "../steps/steps";
-import { columnsOf, fieldFor } from "./columns";
-import { tableOf } from "./csv";
+import { columnsOf, fieldFor } from "../export/columns";
+import { tableOf } from "../export/csv";
 import { previewOf, stepsOfRows } from "./preview";
 
 /* As many rows as somebody may ever paste at once: stopped, resumed, and undone without loss. */

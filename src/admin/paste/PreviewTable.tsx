@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { EntityKind } from "@/records/record";
 import { Chip, ChoiceChip, type ChipTone } from "@/ui/Chip";
-import type { SheetColumn } from "./columns";
+import type { SheetColumn } from "../export/columns";
 import type { PreviewRow, RowState } from "./preview";
 import styles from "./Spreadsheet.module.css";
 

@@ -13,7 +13,7 @@ import { newRecordId } from "@/data/store";
 import { problemWith } from "../match-day/records";
 import { toEntity, toFormValues, unreadableInput, type FormValues } from "../fields/values";
 import { stepOf, type Step } from "../steps/steps";
-import { cellsOf, ID, isDayOnly, valueOf, type SheetColumn } from "./columns";
+import { cellsOf, ID, isDayOnly, valueOf, type SheetColumn } from "../export/columns";
 
 /** What happens to a row. */
 export type RowState = "add" | "change" | "same" | "refused";

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useEffect, useRef, useState } from "react";
-import type { SheetColumn } from "./columns";
+import type { SheetColumn } from "../export/columns";
 import styles from "./Spreadsheet.module.css";
 
 interface PasteBoxProps {

@@ -3,8 +3,8 @@ import type { SeasonRecords } from "@/domain/season/competition";
 import { playersByResults } from "@/domain/season/figures";
 import type { League } from "@/domain/league/league";
 import { madeRow, withMadeFigures } from "../standings/typedFigures";
-import { computedRows } from "./differences";
-import { booksOf, useReadSeason } from "./useBooks";
+import { computedRows } from "../bookkeeping/differences";
+import { booksOf, useReadSeason } from "../bookkeeping/useBooks";
 
 type Shown<K extends EntityKind> = (
   league: League,

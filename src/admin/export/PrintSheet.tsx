@@ -5,7 +5,7 @@ import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
 import type { League, PageId } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
-import type { Paper, PaperPart } from "./paper";
+import type { Paper, PaperPart } from "../kind/paper";
 import styles from "./PrintSheet.module.css";
 
 /** Where visitors find the same. */

@@ -3,9 +3,9 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import type { League } from "@/domain/league/league";
 import { titleOf } from "../kind/words";
-import type { Step } from "./steps";
+import type { Step } from "../steps/steps";
 import styles from "./Steps.module.css";
-import type { Steps } from "./useSteps";
+import type { Steps } from "../steps/useSteps";
 
 const SHOWN = 6;
 
