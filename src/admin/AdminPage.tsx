@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
+import { isOfLeague } from "@/records/kinds";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import type { AdminAppProps } from "./adminAppProps";
@@ -7,21 +8,21 @@ import { Dashboard } from "./dashboard/Dashboard";
 import { DeskPage } from "./desk/DeskPage";
 import { readDesk } from "./address/deskPath";
 import { EditPage } from "./form/EditPage";
-import { NewPage, NewResultPage } from "./form/NewPage";
+import { NewOf, NewPage } from "./form/NewPage";
 import { ListPage } from "./list/ListPage";
 import { readOpened } from "./address/listUrl";
 import { ClosedSection } from "./opening/ClosedSection";
 import { PlaceholderSection } from "./PlaceholderSection";
-import { EventsSection } from "./events/EventsSection";
-import { NewEventPage } from "./events/NewEventPage";
+import { adminKinds } from "./kinds";
 import { openSection, type OpenSection } from "./sections";
 import { ListSkeleton } from "./parts/ListSkeleton";
 import { PastSeason, readPast } from "./live/pastSeason";
-import { isOfPast, PastNote } from "./seasons/PastNote";
+import { PastNote } from "./seasons/PastNote";
 import { readUpkeep } from "./address/upkeepPath";
-import { laterPage } from "@/ui/later/later";
+import { laterPage, laterPart } from "@/ui/later/later";
 
 const PastePage = laterPage(() => import("./paste/PastePage"));
+const HistoryDrawer = laterPart(() => import("./upkeep/HistoryDrawer"));
 const UpkeepPage = laterPage(() => import("./upkeep/UpkeepPage"));
 
 /** What an admin address shows. */
@@ -43,7 +44,7 @@ export function AdminPage({ league, section: place, access }: AdminAppProps) {
   const section = openSection(league, place, access);
   if (!section.kind || access === "placeholder")
     return <PlaceholderSection league={league} section={section} />;
-  const past = isOfPast(section.kind) ? readPast(search, league) : undefined;
+  const past = isOfLeague(section.kind) ? undefined : readPast(search, league);
   if (!past) return <RecordsSection kind={section.kind} league={league} section={section} />;
   return (
     <PastSeason key={past.id} value={past}>
@@ -71,10 +72,8 @@ function RecordsSection({ league, kind, section }: RecordsSectionProps) {
   if (opened.view === "edit")
     return <EditPage id={opened.id} key={key} kind={kind} league={league} section={section} />;
   if (opened.view === "new" && section.access === "full") {
-    if (kind === "events" && opened.fixture)
-      return <NewEventPage event={opened.fixture} key={key} league={league} section={section} />;
-    return kind === "results" && opened.fixture ? (
-      <NewResultPage fixture={opened.fixture} key={key} league={league} section={section} />
+    return opened.fixture ? (
+      <NewOf id={opened.fixture} key={key} kind={kind} league={league} section={section} />
     ) : (
       <NewPage
         key={`${key}/${opened.like ?? ""}`}
@@ -85,14 +84,25 @@ function RecordsSection({ league, kind, section }: RecordsSectionProps) {
       />
     );
   }
-  // Events are pasted in the form of their meet, and a table that is only edited gets no rows.
-  if (opened.view === "paste" && kind !== "events" && section.access === "full")
+  const { list, paste } = adminKinds[kind];
+  // A table that is only edited gets no rows.
+  if (opened.view === "paste" && paste && section.access === "full")
     return (
       <Suspense fallback={<ListSkeleton label="Loading" />}>
         <PastePage key={key} kind={kind} league={league} section={section} />
       </Suspense>
     );
-  if (kind === "events" && opened.view === "list" && !opened.history)
-    return <EventsSection key={key} league={league} section={section} />;
-  return <ListPage key={key} kind={kind} league={league} section={section} />;
+  if (list.Instead && opened.view === "list" && !opened.history)
+    return <list.Instead key={key} league={league} title={section.name} />;
+  const history = opened.view === "list" ? opened.history : null;
+  return (
+    <>
+      <ListPage key={key} kind={kind} league={league} section={section} />
+      {history && (
+        <Suspense>
+          <HistoryDrawer id={history} key={history} kind={kind} league={league} />
+        </Suspense>
+      )}
+    </>
+  );
 }

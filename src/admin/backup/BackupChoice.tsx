@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import type { BackupPreview, BackupRecord } from "@/data/ownerTasks";
 import { foldName } from "@/domain/names";
 import { SearchField } from "@/ui/SearchField";
-import { words } from "../kind/words";
+import { wordsOf } from "../parts/words";
 import styles from "../owners/Owners.module.css";
 import { nameOf, previewColumns } from "./backupWords";
 
@@ -56,7 +56,7 @@ function Counts({ records }: { readonly records: readonly BackupRecord[] }) {
     const found = new Map<string, { name: string; counts: Map<string, number> }>();
     for (const { league, kind, collection, fate } of records) {
       const row = found.get(collection) ?? {
-        name: `${league.name}, ${words[kind].many}`,
+        name: `${league.name}, ${wordsOf(kind).many}`,
         counts: new Map(),
       };
       row.counts.set(fate, (row.counts.get(fate) ?? 0) + 1);
@@ -132,7 +132,7 @@ function Singles({
             <span className={styles.words}>
               <strong>{name}</strong>
               <span className={styles.meta}>
-                {record.league.name} · {words[record.kind].one} ·{" "}
+                {record.league.name} · {wordsOf(record.kind).one} ·{" "}
                 {record.fate === "added" ? "missing" : "changed since"}
               </span>
             </span>

@@ -1,7 +1,7 @@
 import type { BackupRecord, Fate } from "@/data/ownerTasks";
 import { parseRecord, type EntityKind } from "@/records/record";
 import { readText } from "@/domain/reading";
-import { titleOf } from "../kind/words";
+import { titleOf } from "../kinds";
 
 function titleIn<K extends EntityKind>(kind: K, { league, id, kept }: BackupRecord): string {
   const parsed = parseRecord(kind, id, kept);

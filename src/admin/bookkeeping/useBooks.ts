@@ -7,7 +7,7 @@ import { settingsOf } from "@/domain/season/seasons";
 import type { League, Season } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import { useConnection } from "@/session/ConnectionProvider";
-import { jobError } from "../kind/words";
+import { jobError } from "../parts/words";
 import type { LiveListing } from "../live/liveEntry";
 import { liveListingsOf } from "../live/liveListings";
 import { useShownSeason } from "../live/pastSeason";

@@ -7,7 +7,7 @@ import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { useReadSeason } from "../bookkeeping/useBooks";
-import { words } from "../kind/words";
+import { wordsOf } from "../parts/words";
 import { editSearch, newSearch } from "../address/listUrl";
 import { useLive } from "../live/useLive";
 import { sectionOf, sectionsOf } from "../sections";
@@ -141,7 +141,7 @@ function Unreadable({ league, kind }: { readonly league: League; readonly kind: 
   const live = useLive(league, kind);
   const count = live.status === "ready" ? live.listing.unreadable.length : 0;
   if (count === 0) return null;
-  const { one, many } = words[kind];
+  const { one, many } = wordsOf(kind);
   return (
     <Note action="Repair" to={upkeepPath(league, "repair")}>
       {count === 1 ? `One ${one}` : `${count} ${many}`} could not be read.

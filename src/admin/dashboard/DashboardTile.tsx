@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import { recordsInWords } from "../kind/words";
+import { recordsInWords } from "../parts/words";
 import { useLive } from "../live/useLive";
 import { SectionIcon } from "../parts/SectionIcon";
 import type { Tile } from "./tiles";

@@ -6,7 +6,8 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import { UpdatedCell } from "../kind/cells";
-import { capitalised, titleOf, words } from "../kind/words";
+import { titleOf } from "../kinds";
+import { capitalised, wordsOf } from "../parts/words";
 import { editSearch } from "../address/listUrl";
 import type { LiveListing } from "../live/liveEntry";
 import { useLive } from "../live/useLive";
@@ -103,7 +104,7 @@ export function RecentChanges({ league }: { readonly league: League }) {
                 <strong>
                   {section ? <Link to={section.path + editSearch("", id)}>{title}</Link> : title}
                 </strong>{" "}
-                {capitalised(words[kind].one)}
+                {capitalised(wordsOf(kind).one)}
                 <By collection={collectionOf(league, kind) ?? ""} id={id} key={at} />
               </span>
               <Typography sx={{ paddingInlineEnd: 2 }} variant="caption">

@@ -9,7 +9,7 @@ import {
   type Table,
 } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
-import { titleOf } from "../kind/words";
+import { titleOf } from "../kinds";
 import type { Doubt } from "./doubts";
 
 /** Results of a place in the bracket that other teams have now, or that leave open who goes on. */

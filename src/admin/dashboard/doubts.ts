@@ -6,7 +6,7 @@ import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
 import { isBadFormat, strandedClubs } from "@/domain/season/formatText";
 import type { League } from "@/domain/league/league";
 import { tableDifferences } from "../bookkeeping/differences";
-import { titleOf } from "../kind/words";
+import { titleOf } from "../kinds";
 import { competitionDoubts } from "./competitionDoubts";
 
 type Result = RecordOf<"results">;

@@ -6,7 +6,7 @@ import type { League } from "@/domain/league/league";
 import { settingsOf } from "@/domain/season/seasons";
 import type { Around } from "../kind/around";
 import { warningsOf } from "../form/warnings";
-import { titleOf } from "../kind/words";
+import { titleOf } from "../kinds";
 import type { Doubt } from "./doubts";
 import type { MeetBooks } from "./meetDoubts";
 

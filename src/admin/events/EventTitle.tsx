@@ -1,7 +1,7 @@
 import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import { titleOf } from "../kind/words";
 import { useLive } from "../live/useLive";
+import { titleOfEvent } from "./title";
 
 interface Props {
   readonly league: League;
@@ -13,5 +13,5 @@ export function EventTitle({ league, record }: Props) {
   const meets = useLive(league, "meets");
   // Until the meets are read nobody knows its name, and the id says nothing to a person.
   if (meets.status === "loading") return league.name;
-  return titleOf("events", record, league, meets.status === "ready" ? meets.listing.records : []);
+  return titleOfEvent(record, meets.status === "ready" ? meets.listing.records : []);
 }

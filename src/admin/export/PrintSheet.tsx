@@ -1,31 +1,23 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { formatKickOff } from "@/domain/time";
-import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
 import type { League, PageId } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import type { Paper, PaperPart } from "../kind/paper";
 import styles from "./PrintSheet.module.css";
 
-/** Where visitors find the same. */
-const pages: Partial<Record<EntityKind, Exclude<PageId, "club">>> = {
-  fixtures: "matches",
-  results: "results",
-  standings: "standings",
-  players: "players",
-};
-
 interface PrintSheetProps {
   readonly league: League;
-  readonly kind: EntityKind;
+  /** Where visitors find the same. */
+  readonly page: Exclude<PageId, "club">;
   readonly paper: Paper;
   /** Takes the sheet away again. */
   readonly onDone: () => void;
 }
 
 /** Puts a list on paper: drawn beside the page, seen by the printer alone, and taken away when it is printed. */
-export default function PrintSheet({ league, kind, paper, onDone }: PrintSheetProps) {
+export default function PrintSheet({ league, page, paper, onDone }: PrintSheetProps) {
   const [printed] = useState(() => formatKickOff(Date.now(), arena.timeZone)?.full ?? "");
 
   useEffect(() => {
@@ -39,7 +31,6 @@ export default function PrintSheet({ league, kind, paper, onDone }: PrintSheetPr
     return () => clearTimeout(timer);
   }, []);
 
-  const page = pages[kind] ?? "home";
   const isThere = league.pages[page] !== "none";
   const head = (
     <header className={styles.head}>

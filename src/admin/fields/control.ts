@@ -1,6 +1,18 @@
 import { useController, useFormContext } from "react-hook-form";
-import type { FormField } from "../form/layout";
+import type { FieldMeta } from "@/records/field";
 import type { FieldValue, FormValues } from "./values";
+
+/**
+ * How much of a line a field takes. `most` and `rest` make one line, as a team and its score do;
+ * a `moment` takes half a line where a date and a time fit into it.
+ */
+export type FieldWidth = "full" | "half" | "third" | "most" | "rest" | "moment";
+
+export interface FormField {
+  readonly name: string;
+  readonly meta: FieldMeta;
+  readonly width: FieldWidth;
+}
 
 export interface ControlProps {
   readonly field: FormField;

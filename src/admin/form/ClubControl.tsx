@@ -9,7 +9,8 @@ import { Crest } from "@/ui/crest/Crest";
 import { Icon } from "@/ui/Icon";
 import { useSuggestions } from "../fields/suggestions";
 import type { FormValues } from "../fields/values";
-import { fillsOf } from "./clubFollowers";
+import { filledIn, type Follower } from "../kind/fills";
+import { adminKinds } from "../kinds";
 import { inputId, labelOf, useField, type ControlProps } from "../fields/control";
 import styles from "../fields/controls.module.css";
 import { FieldNote } from "../fields/FieldNote";
@@ -18,6 +19,8 @@ import { bestMatch, keepEnter } from "../fields/suggesting";
 /** How many letters of a name are in sight on a phone. */
 const FITS = 26;
 
+const none: readonly Follower[] = [];
+
 const nameOf = (option: ResolvedClub | string) =>
   typeof option === "string" ? option : option.name;
 
@@ -25,6 +28,7 @@ const nameOf = (option: ResolvedClub | string) =>
 export function ClubControl({ field }: ControlProps) {
   const { clubs, kind } = useSuggestions();
   const { getValues, setValue } = useFormContext<FormValues>();
+  const followers = adminKinds[kind].form.fills?.[field.name] ?? none;
   const { value, change, onBlur, error } = useField(field.name);
   const typed = typeof value === "string" ? value : "";
   const club = findClub(clubs, typed);
@@ -34,18 +38,18 @@ export function ClubControl({ field }: ControlProps) {
     const to = findClub(clubs, name);
     picked.current = name;
     change(name);
-    const fills = fillsOf(kind, field.name, { from: typed, to }, getValues);
+    const fills = filledIn(followers, { from: typed, to }, getValues);
     for (const [other, text] of fills) setValue(other, text, { shouldDirty: true });
   };
 
   // What the league's records know of a club may arrive after somebody has chosen it.
   useEffect(() => {
     if (!club || !sameName(picked.current, club.name)) return;
-    const fills = fillsOf(kind, field.name, { from: club.name, to: club }, getValues);
+    const fills = filledIn(followers, { from: club.name, to: club }, getValues);
     for (const [other, text] of fills) {
       if (getValues(other) === "") setValue(other, text, { shouldDirty: true });
     }
-  }, [club, kind, field.name, getValues, setValue]);
+  }, [club, followers, getValues, setValue]);
 
   return (
     <Autocomplete

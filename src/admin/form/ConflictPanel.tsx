@@ -1,13 +1,13 @@
 import Button from "@mui/material/Button";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Entities, EntityKind } from "@/records/record";
-import { words } from "../kind/words";
+import { wordsOf } from "../parts/words";
 import { agoOf } from "../parts/ago";
 import { useLastEditor } from "../parts/useNameOf";
 import styles from "./ConflictPanel.module.css";
 import { ConflictRow } from "./ConflictRow";
 import { differencesOf, mergedValues, type Side } from "./conflict";
-import type { FormField } from "./layout";
+import type { FormField } from "../fields/control";
 import type { FormValues } from "../fields/values";
 
 interface ConflictPanelProps<K extends EntityKind> {
@@ -40,7 +40,7 @@ export function ConflictPanel<K extends EntityKind>(props: ConflictPanelProps<K>
 
   const all = (side: Side) =>
     setChosen(Object.fromEntries(differences.map(({ field }) => [field.name, side])));
-  const { one } = words[kind];
+  const { one } = wordsOf(kind);
   const who = useLastEditor(place.collection, place.id);
   return (
     <section className={styles.panel}>

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useEffect, useRef } from "react";
 import type { EntityKind } from "@/records/record";
-import { words } from "../kind/words";
+import { wordsOf } from "../parts/words";
 import styles from "./ConflictPanel.module.css";
 
 interface DeletedPanelProps {
@@ -15,7 +15,7 @@ interface DeletedPanelProps {
 export function DeletedPanel({ kind, busy, onSave, onBack }: DeletedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { one } = words[kind];
+  const { one } = wordsOf(kind);
   return (
     <section className={styles.panel}>
       <h2 ref={heading} tabIndex={-1}>

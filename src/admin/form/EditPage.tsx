@@ -2,47 +2,20 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
-import type { EntityKind, RecordOf } from "@/records/record";
-import type { SeasonRecords } from "@/domain/season/competition";
+import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { useReadSeason } from "../bookkeeping/useBooks";
-import { words } from "../kind/words";
+import { adminKinds } from "../kinds";
+import { wordsOf } from "../parts/words";
 import { historySearch, listSearch } from "../address/listUrl";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useLive } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { FormPage } from "./FormPage";
-import { startOfPlayer } from "../players/playerFigures";
 import { startOf, type Start } from "../kind/start";
-import { startOfRow } from "../standings/typedFigures";
-
-type MadeStart<K extends EntityKind> = (
-  league: League,
-  start: Start<K>,
-  read: readonly RecordOf<K>[],
-  records: SeasonRecords,
-) => Start<K>;
-
-/** The kinds whose figures can be made of results. */
-const madeStarts: { readonly [K in EntityKind]?: MadeStart<K> } = {
-  standings: (league, start, _, records) => startOfRow(league, start, records),
-  players: startOfPlayer,
-};
-
-/** A start with the figures that the season's results make, where it computes them. */
-function madeStart<K extends EntityKind>(
-  league: League,
-  kind: K,
-  start: Start<K>,
-  read: readonly RecordOf<K>[],
-  records: SeasonRecords | null,
-): Start<K> {
-  const made: MadeStart<K> | undefined = madeStarts[kind];
-  return records && made ? made(league, start, read, records) : start;
-}
 
 interface EditPageProps<K extends EntityKind> {
   readonly league: League;
@@ -59,10 +32,13 @@ export function EditPage<K extends EntityKind>({ league, kind, section, id }: Ed
   const season = useReadSeason(league);
   const found =
     live.status === "ready" ? live.listing.records.find((record) => record.id === id) : undefined;
-  const isMade = kind in madeStarts;
-  if (!start && found && !(isMade && season.status === "loading")) {
+  const { figures } = adminKinds[kind];
+  if (!start && found && !(figures && season.status === "loading")) {
     const read = live.status === "ready" ? live.listing.records : [];
-    setStart(madeStart(league, kind, startOf<K>(found), read, season.records));
+    const stored = startOf<K>(found);
+    // With the figures that the results make, where the season computes them.
+    const made = season.records && figures?.start(league, stored, season.records, read);
+    setStart(made ?? stored);
   }
 
   if (start) {
@@ -77,7 +53,7 @@ export function EditPage<K extends EntityKind>({ league, kind, section, id }: Ed
       />
     );
   }
-  const { one, loadError } = words[kind];
+  const { one, loadError } = wordsOf(kind);
   return (
     <>
       <PageHead title={`Update ${one}`}>{league.name}</PageHead>

@@ -9,7 +9,7 @@ import { limits } from "@/domain/limits";
 import styles from "../bookkeeping/Books.module.css";
 import { pointsInWords, type Books } from "../bookkeeping/differences";
 import { SafeButton } from "../parts/SafeButton";
-import type { FigureQuestion } from "../standings/typedFigures";
+import type { FigureQuestion } from "../kind/figures";
 
 interface FigureDialogProps {
   readonly question: FigureQuestion;

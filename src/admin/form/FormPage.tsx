@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { useState, type ComponentType } from "react";
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
@@ -7,19 +7,18 @@ import type { League } from "@/domain/league/league";
 import { usePageTitle } from "@/session/usePageTitle";
 import { Icon } from "@/ui/Icon";
 import { useAwaiting } from "../fixtures/useAwaiting";
-import { titleOf, words } from "../kind/words";
+import { adminKinds, titleOf } from "../kinds";
+import { wordsOf } from "../parts/words";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { listSearch } from "../address/listUrl";
 import { useLive } from "../live/useLive";
-import { EventTitle } from "../events/EventTitle";
 import { notices } from "../notices/notices";
 import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
-import { nextAfter } from "./nextAfter";
 import { RecordForm } from "./RecordForm";
 import styles from "./RecordForm.module.css";
-import { startOfNew, type Start } from "../kind/start";
-import { useClubRow } from "../teams/useClubRow";
+import type { Start } from "../kind/start";
+import { startOfNew } from "./startOfNew";
 
 interface FormPageProps<K extends EntityKind> {
   readonly league: League;
@@ -29,38 +28,25 @@ interface FormPageProps<K extends EntityKind> {
   readonly draftName: string;
 }
 
-interface TitleProps<K extends EntityKind> {
-  readonly league: League;
-  readonly record: RecordOf<K>;
-}
-
-/** The kinds whose records are called by something that stands in another record. */
-const madeTitles: { readonly [K in EntityKind]?: ComponentType<TitleProps<K>> } = {
-  events: EventTitle,
-};
-
 /** The page around a form: its heading, the way back, and where to go after saving. */
 export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
   const { league, kind, section, draftName } = props;
   const [start, setStart] = useState(props.start);
   const live = useLive(league, kind);
-  const resultTo = useAwaiting(league, kind)(start.record?.id ?? "");
   const navigate = useNavigate();
   const { pass } = useLeaveGuard();
   const { pathname, search } = useLocation();
-  const { one, saved: savedText } = words[kind];
+  const { one } = wordsOf(kind);
+  const { saved: savedText, form, list: listed } = adminKinds[kind];
+  const resultTo = useAwaiting(league, listed.awaitsResult ?? false)(start.record?.id ?? "");
+  const { Title, next } = form;
   const list = pathname + listSearch(search);
   const title = `${start.record ? "Update" : "Add"} ${one}`;
   usePageTitle(title, league.name);
 
-  const afterAdding: { readonly [P in EntityKind]?: (saved: RecordOf<P>) => void } = {
-    teams: useClubRow(league),
-  };
-
   const finish = (saved: RecordOf<K>, again: boolean) => {
     notices.show({ tone: "done", text: savedText });
-    if (!start.record) afterAdding[kind]?.(saved);
-    if (again) setStart(startOfNew<K>(kind, nextAfter(kind, saved)));
+    if (again) setStart(startOfNew<K>(kind, next?.(saved)));
     else pass(() => void navigate(list, { replace: true, state: { saved: saved.id } }));
   };
 
@@ -70,7 +56,6 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
       ? records.find(({ id }) => id === start.id)
       : (start.record ?? undefined);
   const entity: Entities[K] | null = start.record;
-  const MadeTitle: ComponentType<TitleProps<K>> | undefined = madeTitles[kind];
   return (
     <>
       <Link className={styles.back} to={list}>
@@ -90,8 +75,8 @@ export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
         key={`head-${start.id}`}
         title={title}
       >
-        {start.record && MadeTitle ? (
-          <MadeTitle league={league} record={start.record} />
+        {start.record && Title ? (
+          <Title league={league} record={start.record} />
         ) : entity ? (
           titleOf(kind, entity, league)
         ) : (

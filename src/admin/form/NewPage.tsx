@@ -1,14 +1,14 @@
 import { useState } from "react";
-import type { Entities, EntityKind } from "@/records/record";
+import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { ErrorState } from "@/ui/ErrorState";
-import { words } from "../kind/words";
+import { adminKinds } from "../kinds";
+import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useLive } from "../live/useLive";
 import type { OpenSection } from "../sections";
 import { FormPage } from "./FormPage";
-import { resultOfFixture } from "./nextAfter";
-import { startOfNew } from "../kind/start";
+import { startOfNew } from "./startOfNew";
 
 interface NewPageProps<K extends EntityKind> {
   readonly league: League;
@@ -23,7 +23,7 @@ export function NewPage<K extends EntityKind>({ like = null, ...props }: NewPage
   const { league, kind, section } = props;
   const live = useLive(league, kind);
   if (like !== null && live.status === "loading") {
-    return <ListSkeleton label={`Loading the ${words[kind].one}`} />;
+    return <ListSkeleton label={`Loading the ${wordsOf(kind).one}`} />;
   }
   const known = live.status === "ready" ? live.listing.records.find(({ id }) => id === like) : null;
   return (
@@ -43,41 +43,50 @@ function EmptyForm<K extends EntityKind>({ league, kind, section, known }: Empty
   );
 }
 
-interface NewResultPageProps {
+interface NewOfProps<K extends EntityKind> {
   readonly league: League;
+  readonly kind: K;
   readonly section: OpenSection;
-  readonly fixture: string;
+  /** The id of the new record: of its fixture, or of the event in the timetable. */
+  readonly id: string;
 }
 
-/** The form of a fixture's result, with the match filled in. */
-export function NewResultPage({ league, section, fixture: id }: NewResultPageProps) {
+/** The form of a record that belongs to something known: a fixture's result, an event of a meet. */
+export function NewOf<K extends EntityKind>({ kind, ...props }: NewOfProps<K>) {
+  const { ofFixture, ofId } = adminKinds[kind].form;
+  if (ofFixture) return <NewOfFixture kind={kind} known={ofFixture} {...props} />;
+  if (ofId) return <KnownForm kind={kind} known={ofId(props.id)} {...props} />;
+  return <NewPage kind={kind} league={props.league} section={props.section} />;
+}
+
+interface NewOfFixtureProps<K extends EntityKind> extends NewOfProps<K> {
+  readonly known: (fixture: RecordOf<"fixtures">) => Partial<Entities[K]>;
+}
+
+function NewOfFixture<K extends EntityKind>({ known, ...props }: NewOfFixtureProps<K>) {
+  const { league, kind, section, id } = props;
   const live = useLive(league, "fixtures");
   if (live.status === "loading") return <ListSkeleton label="Loading the fixture" />;
   if (live.status === "failed") {
     return (
-      <ErrorState busy={live.refreshing} onRetry={live.retry} title={words.fixtures.loadError}>
+      <ErrorState busy={live.refreshing} onRetry={live.retry} title={wordsOf("fixtures").loadError}>
         {live.failure.message}
       </ErrorState>
     );
   }
   const fixture = live.listing.records.find((one) => one.id === id);
-  if (!fixture) return <NewPage kind="results" league={league} section={section} />;
-  return <ResultOf fixture={fixture} key={id} league={league} section={section} />;
+  if (!fixture) return <NewPage kind={kind} league={league} section={section} />;
+  return <KnownForm key={id} known={known(fixture)} {...props} />;
 }
 
-interface ResultOfProps extends Omit<NewResultPageProps, "fixture"> {
-  readonly fixture: Parameters<typeof resultOfFixture>[0] & { readonly id: string };
+interface KnownFormProps<K extends EntityKind> extends NewOfProps<K> {
+  readonly known: Partial<Entities[K]>;
 }
 
-function ResultOf({ league, section, fixture }: ResultOfProps) {
-  const [start] = useState(() => startOfNew("results", resultOfFixture(fixture), fixture.id));
+function KnownForm<K extends EntityKind>(props: KnownFormProps<K>) {
+  const { league, kind, section, id, known } = props;
+  const [start] = useState(() => startOfNew(kind, known, id));
   return (
-    <FormPage
-      draftName={`new-${fixture.id}`}
-      kind="results"
-      league={league}
-      section={section}
-      start={start}
-    />
+    <FormPage draftName={`new-${id}`} kind={kind} league={league} section={section} start={start} />
   );
 }

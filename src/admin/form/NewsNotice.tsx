@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { words } from "../kind/words";
+import { wordsOf } from "../parts/words";
 import { agoOf } from "../parts/ago";
 import { useLastEditor } from "../parts/useNameOf";
 
@@ -22,7 +22,7 @@ interface NewsNoticeProps<K extends EntityKind> {
 export function NewsNotice<K extends EntityKind>(props: NewsNoticeProps<K>) {
   const { kind, version, current, place } = props;
   if (current && current.version <= version) return null;
-  return <News key={current?.version} one={words[kind].one} place={place} stands={!!current} />;
+  return <News key={current?.version} one={wordsOf(kind).one} place={place} stands={!!current} />;
 }
 
 interface NewsProps {

@@ -1,10 +1,10 @@
-import { useState, type ComponentType } from "react";
+import { useState } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import { FormImpact } from "../impact/FormImpact";
+import { adminKinds } from "../kinds";
+import { FormImpact } from "./FormImpact";
 import { useAround } from "../kind/around";
-import { ClubMove } from "../players/ClubMove";
 import { ConflictPanel } from "./ConflictPanel";
 import { DeletedPanel } from "./DeletedPanel";
 import { DraftNotice } from "./DraftNotice";
@@ -12,13 +12,11 @@ import { ErrorSummary } from "./ErrorSummary";
 import { FigureDialog } from "./FigureDialog";
 import { FieldGroup } from "./FieldGroup";
 import { FormActions } from "./FormActions";
-import { formGroups, type FormGroup } from "./layout";
+import { formGroups } from "./layout";
 import { NewsNotice } from "./NewsNotice";
 import styles from "./RecordForm.module.css";
-import { MatchNotice } from "../results/MatchNotice";
 import { RenameNotice } from "./RenameNotice";
 import { deciding, shownGroups } from "./shownFields";
-import { StandingHelper } from "../standings/StandingHelper";
 import { SuggestionsContext, useLeagueSuggestions } from "../fields/suggestions";
 import type { Start } from "../kind/start";
 import { UnsaidNotice } from "./UnsaidNotice";
@@ -45,6 +43,7 @@ interface RecordFormProps<K extends EntityKind> {
 /** The form of a record, generated from its fields. */
 export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
   const { league, kind, start, draftName, current, cancelTo, onSaved } = props;
+  const { Notice, helpers = {} } = adminKinds[kind].form;
   const [tries, setTries] = useState(0);
   const suggestions = useLeagueSuggestions(league, kind);
   const around = useAround(league, start);
@@ -114,14 +113,14 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
             />
           )}
           <ErrorSummary groups={groups} tries={tries} />
-          {kind === "results" && <MatchNotice around={around} />}
+          {Notice && <Notice around={around} />}
           {renamed !== "" && <RenameNotice around={around} former={renamed} kind={kind} />}
           <WarningsProvider around={around} kind={kind}>
             {shown.map((group) => {
-              const Helper = helperOf(kind, group);
+              const Helper = helpers[group.legend];
               return (
                 <FieldGroup group={group} key={group.legend}>
-                  {Helper && <Helper league={league} record={start.record} />}
+                  {Helper && <Helper around={around} league={league} record={start.record} />}
                 </FieldGroup>
               );
             })}
@@ -148,20 +147,4 @@ export function RecordForm<K extends EntityKind>(props: RecordFormProps<K>) {
       </SuggestionsContext>
     </FormProvider>
   );
-}
-
-type Helper = ComponentType<{
-  readonly league: League;
-  /** As it was when the form was opened; null for a new one. */
-  readonly record: RecordOf<EntityKind> | null;
-}>;
-
-const helpers: Partial<Record<EntityKind, Readonly<Record<string, Helper>>>> = {
-  standings: { Figures: StandingHelper },
-  players: { Player: ClubMove },
-};
-
-/** What a kind offers under the fields of a group beside the fields themselves; undefined where nothing. */
-function helperOf(kind: EntityKind, { legend }: FormGroup): Helper | undefined {
-  return helpers[kind]?.[legend];
 }

@@ -2,7 +2,8 @@ import Alert from "@mui/material/Alert";
 import { useMemo } from "react";
 import type { EntityKind } from "@/records/record";
 import type { Around } from "../kind/around";
-import { followersOfClub, followersOfPlayer, inWords } from "../people/followers";
+import { adminKinds } from "../kinds";
+import { inWords } from "../kind/followers";
 
 interface RenameNoticeProps {
   readonly kind: EntityKind;
@@ -14,7 +15,7 @@ interface RenameNoticeProps {
 /** What follows a record that is being renamed: those that hold its old name go on meaning it. */
 export function RenameNotice({ kind, around, former }: RenameNoticeProps) {
   const followers = useMemo(
-    () => inWords(kind === "players" ? followersOfPlayer(around) : followersOfClub(around, former)),
+    () => inWords(adminKinds[kind].form.followers?.(around, former) ?? []),
     [kind, around, former],
   );
   return (

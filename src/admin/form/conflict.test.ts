@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { mls } from "@arena/leagues/mls";
 import { makePlayer } from "../../../tests/factories/records";
-import { differencesOf, mergedValues, storedAlike } from "./conflict";
+import { storedAlike } from "../kind/storedAlike";
+import { differencesOf, mergedValues } from "./conflict";
 import { formGroups } from "./layout";
 import { toFormValues } from "../fields/values";
 

@@ -1,8 +1,5 @@
-import { toDocument } from "@/records/document";
 import type { Entities, EntityKind } from "@/records/record";
-import type { League } from "@/domain/league/league";
-import { shapeOf } from "@/records/shape";
-import type { FormField } from "./layout";
+import type { FormField } from "../fields/control";
 import type { FormValues } from "../fields/values";
 import { toFormValues } from "../fields/values";
 
@@ -59,15 +56,4 @@ export function mergedValues<K extends EntityKind>(
       return value === undefined ? [] : [[name, value] as const];
     });
   return { ...mine, ...Object.fromEntries(taken) };
-}
-
-/** Whether two entities would be stored as the same document. */
-export function storedAlike<K extends EntityKind>(
-  league: League,
-  kind: K,
-  a: Entities[K],
-  b: Entities[K],
-): boolean {
-  const shape = shapeOf(league);
-  return same(toDocument(kind, a, shape), toDocument(kind, b, shape));
 }

@@ -4,7 +4,7 @@ import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
 import type { Around } from "../kind/around";
 import type { FormGroup } from "./layout";
-import { resultProblems } from "../results/resultProblems";
+import { adminKinds } from "../kinds";
 import { toEntity, unreadableInput, type FormValues } from "../fields/values";
 
 /** A mistake in a field, in the order of the form. */
@@ -24,7 +24,7 @@ export function problemsIn<K extends EntityKind>(
   const entity = toEntity(kind, values);
   const found: Readonly<Record<string, string | undefined>> = {
     ...checkEntity(kind, entity, shapeOf(league)),
-    ...("scoreA" in entity && resultProblems(values, entity, around)),
+    ...adminKinds[kind].form.problems?.(values, entity, around),
   };
   const labels = new Map<string, string>(fieldsOf(kind).map(([name, { label }]) => [name, label]));
   return groups

@@ -1,21 +1,16 @@
 import { useState } from "react";
 import type { EntityKind } from "@/records/record";
-import { sameName } from "@/domain/names";
 import type { League } from "@/domain/league/league";
 import { computedRows, playerDifferences, tableDifferences } from "../bookkeeping/differences";
-import { booksOf, useReadSeason } from "../bookkeeping/useBooks";
+import { useReadSeason } from "../bookkeeping/useBooks";
 import { useChangeOver } from "../bookkeeping/useChangeOver";
-import { jobError } from "../kind/words";
+import { jobError } from "../parts/words";
 import { useLive } from "../live/useLive";
 import { notices } from "../notices/notices";
-import { playerQuestion } from "../players/playerFigures";
-import {
-  madeRow,
-  questionOf,
-  valuesWithMade,
-  type FigureQuestion,
-} from "../standings/typedFigures";
-import { toEntity, type FormValues } from "../fields/values";
+import { adminKinds } from "../kinds";
+import type { FigureQuestion } from "../kind/figures";
+import { madeRow, valuesWithMade } from "../standings/typedFigures";
+import type { FormValues } from "../fields/values";
 
 interface Asked {
   readonly question: FigureQuestion;
@@ -26,26 +21,27 @@ interface Asked {
 type Send = (values: FormValues, again: boolean) => Promise<void>;
 
 /**
- * Stands between the form of a row or player and its saving: in a computed season somebody who typed a figure that
- * the results do not give is asked what is meant.
+ * Stands between the form of a row or player and its saving: asks, in a computed season, what is meant by a typed
+ * figure that the results do not give.
  */
-export function useFigureQuestion(league: League, kind: EntityKind, id: string, send: Send) {
-  const { records } = useReadSeason(league);
+export function useFigureQuestion<K extends EntityKind>(
+  league: League,
+  kind: K,
+  id: string,
+  send: Send,
+) {
+  const { figures } = adminKinds[kind];
+  const { records: season } = useReadSeason(league);
+  const own = useLive(league, kind);
   const players = useLive(league, "players");
-  const { busy, change } = useChangeOver(league, kind === "players" ? "players" : "table", "kept");
+  const { busy, change } = useChangeOver(league, figures?.books ?? "table", "kept");
   const [asked, setAsked] = useState<Asked | null>(null);
 
+  const listed = own.status === "ready" ? own.listing.records : [];
   const read = players.status === "ready" ? players.listing.records : [];
 
-  const question = (values: FormValues, opened: FormValues): FigureQuestion | null => {
-    if (!records) return null;
-    if (kind === "players" && booksOf(league, records, "players") === "computed")
-      return playerQuestion(league, id, values, opened, read, records);
-    if (kind !== "standings" || booksOf(league, records, "table") === "kept") return null;
-    const { team } = toEntity("standings", values);
-    const stored = records.standings.find((row) => sameName(row.team, team))?.adjust ?? 0;
-    return questionOf(league, values, opened, madeRow(computedRows(league, records), team), stored);
-  };
+  const question = (values: FormValues, opened: FormValues): FigureQuestion | null =>
+    (season && figures?.question({ league, id, values, opened, season, read: listed })) ?? null;
 
   return {
     asked,
@@ -57,20 +53,20 @@ export function useFigureQuestion(league: League, kind: EntityKind, id: string, 
     },
     back: () => setAsked(null),
     adjust: (points: number, reason: string) => {
-      if (!asked || !records) return;
+      if (!asked || !season) return;
       setAsked(null);
-      const made = madeRow(computedRows(league, records), asked.question.who);
+      const made = madeRow(computedRows(league, season), asked.question.who);
       const values = valuesWithMade(league, asked.values, made);
       const { points: typed } = asked.values;
       const changed = { ...values, ...(typed !== undefined && { points: typed }) };
       void send({ ...changed, adjust: String(points), reason }, asked.again);
     },
     keep: async () => {
-      if (!asked || !records) return;
+      if (!asked || !season) return;
       const differences =
         asked.question.books === "table"
-          ? tableDifferences(league, records)
-          : playerDifferences(league, read, records.results);
+          ? tableDifferences(league, season)
+          : playerDifferences(league, read, season.results);
       // All others go on from the figures that the page shows.
       const besides = [id, asked.question.who];
       const reason = await change(differences, { decisions: {}, beginning: "results", besides });

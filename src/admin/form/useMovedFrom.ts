@@ -3,6 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
+import { adminKinds } from "../kinds";
 import type { FormValues } from "../fields/values";
 
 const DAY = 86_400_000;
@@ -16,18 +17,13 @@ function movedFromAfter(first: number, date: number | null, movedFrom: string): 
   return movedFrom === own ? "" : movedFrom;
 }
 
-/** The date that a record of that kind was opened with, where moving it is noted. */
-const firstDate: { readonly [K in EntityKind]?: (record: RecordOf<K>) => number | null } = {
-  fixtures: ({ date }) => date,
-};
-
-/** Notes the first date of a saved fixture that is moved by more than a day; whoever clears it has the last word. */
+/** Notes the first date of a saved fixture that is moved by more than a day; what the administrator clears stays empty. */
 export function useMovedFrom<K extends EntityKind>(
   form: UseFormReturn<FormValues>,
   kind: K,
   record: RecordOf<K> | null,
 ) {
-  const first = (record && firstDate[kind]?.(record)) ?? null;
+  const first = (record && adminKinds[kind].form.firstDate?.(record)) ?? null;
   useEffect(
     () =>
       form.subscribe({

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm, type Resolver } from "react-hook-form";
-import type { Entities, EntityKind, RecordOf } from "@/records/record";
-import { withCards } from "@/domain/people/cardCounts";
+import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
+import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
 import { usePastSeason } from "../live/pastSeason";
 import { useUnsaved } from "../leaving/leaveGuardContext";
@@ -10,10 +10,10 @@ import { draftKey, readDraft, type Draft } from "./drafts";
 import type { Around } from "../kind/around";
 import { formGroups } from "./layout";
 import { problemsIn } from "./problems";
-import { idOfNewResult } from "../results/sameMatch";
-import type { Start } from "../kind/start";
+import type { Start, Target } from "../kind/start";
+import { adminKinds } from "../kinds";
 import { useDraft } from "./useDraft";
-import { useSave, type Target } from "./useSave";
+import { useSave } from "./useSave";
 import { toEntity, toFormValues, type FormValues } from "../fields/values";
 
 interface RecordFormOptions<K extends EntityKind> {
@@ -30,6 +30,7 @@ interface RecordFormOptions<K extends EntityKind> {
 /** A form over one record: values, draft, saving and what to do about a conflict. */
 export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K>) {
   const { league, kind, start, draftName, around, onSaved } = options;
+  const { store } = useConnection();
   const session = useSession();
   const uid = session.status === "signedIn" ? session.account.uid : "";
   const past = usePastSeason();
@@ -79,7 +80,7 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
 
   const { saving, save, settle } = useSave(league, kind);
   const send = async (values: FormValues, to: Target<K>, again = false) => {
-    const own: AtSave<K> | undefined = atSave[kind];
+    const { atSave: own, added } = adminKinds[kind].form;
     const typed = toEntity(kind, values);
     const entity = own ? own.counted(typed, to, known.current) : typed;
     const saved = await save(entity, own ? own.placed(entity, to, known.current) : to);
@@ -87,6 +88,7 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
     drop();
     form.reset(values);
     onSaved(saved, again);
+    if (to.state === "new") added?.(saved, known.current, store);
   };
 
   return {
@@ -123,31 +125,6 @@ export function useRecordForm<K extends EntityKind>(options: RecordFormOptions<K
     },
   };
 }
-
-/** What a kind makes of what is typed when it is saved, and where. */
-interface AtSave<K extends EntityKind> {
-  readonly counted: (entity: Entities[K], target: Target<K>, around: Around) => Entities[K];
-  readonly placed: (entity: Entities[K], target: Target<K>, around: Around) => Target<K>;
-}
-
-const atSave: { readonly [K in EntityKind]?: AtSave<K> } = {
-  results: {
-    // With what its bookings come to.
-    counted: (result, target, { players, fixtures }) => {
-      const id = target.state === "deleted" ? target.record.id : target.id;
-      return withCards(
-        result,
-        players,
-        fixtures.find((one) => one.id === id),
-      );
-    },
-    // A new result has the id of its match.
-    placed: (result, target, around) =>
-      target.state === "new"
-        ? { ...target, id: idOfNewResult(result, target.id, around.spareId, around) }
-        : target,
-  },
-};
 
 /** What a form saves: of a draft, at the version it was begun on. */
 function targetOf<K extends EntityKind>(

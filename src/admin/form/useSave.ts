@@ -5,26 +5,17 @@ import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSessionActions } from "@/session/SessionProvider";
-import { jobError } from "../kind/words";
+import { jobError } from "../parts/words";
 import { liveListingsOf } from "../live/liveListings";
 import { usePastSeason } from "../live/pastSeason";
-import { storedAlike } from "./conflict";
+import type { Target } from "../kind/start";
+import { storedAlike } from "../kind/storedAlike";
 
 export type Saving<K extends EntityKind> =
   | { readonly status: "idle" | "saving" }
   | { readonly status: "failed"; readonly text: string }
   /** Somebody saved in between; null when they deleted the record. */
   | { readonly status: "conflict"; readonly theirs: RecordOf<K> | null };
-
-/**
- * The record a save is about: none yet, one at a version, one that no page can read, or one that
- * somebody deleted meanwhile.
- */
-export type Target<K extends EntityKind> =
-  | { readonly state: "new"; readonly id: string }
-  | { readonly state: "stored"; readonly id: string; readonly version: number }
-  | { readonly state: "broken"; readonly id: string; readonly version: number }
-  | { readonly state: "deleted"; readonly record: RecordOf<K> };
 
 /** Saves one record; a second call while the first is under way does nothing. */
 export function useSave<K extends EntityKind>(league: League, kind: K) {

@@ -17,10 +17,19 @@ export function changeOf<K extends EntityKind>(change: ChangeOf<K>): Change {
 }
 
 /** The kinds that a competition follows from. */
-const counted: readonly EntityKind[] = ["fixtures", "results", "standings", "seasons", "teams"];
+const counted: readonly (keyof SeasonRecords)[] = [
+  "fixtures",
+  "results",
+  "standings",
+  "seasons",
+  "teams",
+];
+
+const isCounted = (kind: EntityKind): kind is keyof SeasonRecords =>
+  counted.some((one) => one === kind);
 
 /** Whether a change to that kind of record can change the competition. */
-export const canMatter = (kind: EntityKind) => counted.includes(kind);
+export const canMatter = (kind: EntityKind): boolean => isCounted(kind);
 
 /** The record of that id deleted. */
 export function gone(kind: EntityKind, id: string): Change {
@@ -40,22 +49,10 @@ function changedList<K extends EntityKind>(
 }
 
 /** The season's records as they would be after the change. */
-export function recordsAfter(records: SeasonRecords, { kind, id, entity }: Change): SeasonRecords {
-  switch (kind) {
-    case "fixtures":
-      return { ...records, fixtures: changedList(records.fixtures, id, entity) };
-    case "results":
-      return { ...records, results: changedList(records.results, id, entity) };
-    case "standings":
-      return { ...records, standings: changedList(records.standings, id, entity) };
-    case "seasons":
-      return { ...records, seasons: changedList(records.seasons, id, entity) };
-    case "teams":
-      return { ...records, teams: changedList(records.teams, id, entity) };
-    case "players":
-    case "meets":
-    case "events":
-    case "news":
-      return records;
-  }
+export function recordsAfter<K extends EntityKind>(
+  records: SeasonRecords,
+  { kind, id, entity }: ChangeOf<K>,
+): SeasonRecords {
+  if (!isCounted(kind)) return records;
+  return { ...records, [kind]: changedList(records[kind], id, entity) };
 }

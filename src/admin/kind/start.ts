@@ -1,6 +1,5 @@
-import { emptyEntity, type Entities, type EntityKind, type RecordOf } from "@/records/record";
+import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import type { RawRecord } from "@/data/maintenance";
-import { newRecordId } from "@/data/store";
 
 /** What a form starts from. */
 export interface Start<K extends EntityKind> {
@@ -14,24 +13,15 @@ export interface Start<K extends EntityKind> {
   readonly entity: Entities[K];
 }
 
-const MINUTE = 60_000;
-
-/** What a form fills in where nobody has said anything yet: an announcement is dated now. */
-const fresh: { readonly [K in EntityKind]?: () => Partial<Entities[K]> } = {
-  news: () => ({ date: Math.floor(Date.now() / MINUTE) * MINUTE, until: null }),
-};
-
 /**
- * The start of a new record, with what is known already.
- * @param id that of the fixture for its result: one match has one id
+ * The record a save is about: none yet, one at a version, one that no page can read, or one that
+ * somebody deleted meanwhile.
  */
-export function startOfNew<K extends EntityKind>(
-  kind: K,
-  known: Partial<Entities[K]> = {},
-  id = newRecordId(),
-): Start<K> {
-  return { id, record: null, entity: { ...emptyEntity(kind), ...known, ...fresh[kind]?.() } };
-}
+export type Target<K extends EntityKind> =
+  | { readonly state: "new"; readonly id: string }
+  | { readonly state: "stored"; readonly id: string; readonly version: number }
+  | { readonly state: "broken"; readonly id: string; readonly version: number }
+  | { readonly state: "deleted"; readonly record: RecordOf<K> };
 
 /** The start of a change to a record. */
 export function startOf<K extends EntityKind>(record: RecordOf<K>): Start<K> {

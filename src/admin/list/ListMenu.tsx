@@ -7,7 +7,8 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
 import { laterPart } from "@/ui/later/later";
-import { words } from "../kind/words";
+import { adminKinds } from "../kinds";
+import { wordsOf } from "../parts/words";
 import { useFormat } from "../live/useFormat";
 import { useRecords } from "../live/useLive";
 import { notices } from "../notices/notices";
@@ -16,14 +17,6 @@ import type { Paper } from "../kind/paper";
 import { pasteSearch } from "../address/listUrl";
 
 const PrintSheet = laterPart(() => import("../export/PrintSheet"));
-
-/** The kinds that have a sheet, and what is printed of them. */
-const sheets: Partial<Record<EntityKind, string>> = {
-  fixtures: "Print fixture list",
-  results: "Print results",
-  standings: "Print table",
-  players: "Print team sheets",
-};
 
 interface ListMenuProps<K extends EntityKind> {
   readonly league: League;
@@ -42,10 +35,11 @@ export function ListMenu<K extends EntityKind>({
 }: ListMenuProps<K>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { search } = useLocation();
-  const { many } = words[kind];
+  const { many } = wordsOf(kind);
   const results = useRecords(league, "results");
   const format = useFormat(league);
-  const [paper, setPaper] = useState<Paper | null>(null);
+  const { paper } = adminKinds[kind];
+  const [printed, setPrinted] = useState<Paper | null>(null);
   const close = () => setAnchor(null);
 
   const save = async () => {
@@ -57,11 +51,11 @@ export function ListMenu<K extends EntityKind>({
       notices.show({ tone: "error", text: `The ${many} could not be made into a file.` });
     }
   };
-  const print = async () => {
+  const print = () => {
     close();
+    if (!paper) return;
     try {
-      const { paperOf } = await import("../kind/paper");
-      setPaper(paperOf(league, kind, shown, { results, format }));
+      setPrinted(paper.of(league, shown, { results, format }));
     } catch {
       notices.show({ tone: "error", text: `The ${many} could not be printed.` });
     }
@@ -83,15 +77,20 @@ export function ListMenu<K extends EntityKind>({
           </MenuItem>
         )}
         <MenuItem onClick={() => void save()}>Download as CSV ({shown.length})</MenuItem>
-        {sheets[kind] && (
-          <MenuItem onClick={() => void print()}>
-            {sheets[kind]} ({shown.length})
+        {paper && (
+          <MenuItem onClick={print}>
+            {paper.label} ({shown.length})
           </MenuItem>
         )}
       </Menu>
-      {paper && (
+      {paper && printed && (
         <Suspense>
-          <PrintSheet kind={kind} league={league} onDone={() => setPaper(null)} paper={paper} />
+          <PrintSheet
+            league={league}
+            onDone={() => setPrinted(null)}
+            page={paper.page}
+            paper={printed}
+          />
         </Suspense>
       )}
     </>

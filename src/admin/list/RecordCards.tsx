@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
 import { UpdatedCell } from "../kind/cells";
-import { titleOf } from "../kind/words";
+import { titleOf } from "../kinds";
 import { editSearch } from "../address/listUrl";
 import type { ListViewProps } from "./listView";
 import styles from "./RecordCards.module.css";

@@ -6,11 +6,11 @@ import type { DataFailure } from "@/data/failure";
 import type { Listing } from "@/data/reader";
 import { dayOf } from "@/domain/day";
 import type { EntityKind, RecordOf } from "@/records/record";
-import type { Format } from "@/domain/season/format";
 import { fromZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
+import { adminKinds } from "../kinds";
 import { useClubs } from "../kind/useClubs";
 import { DeleteDialog } from "../remove/DeleteDialog";
 import type { OpenSection } from "../sections";
@@ -31,14 +31,7 @@ import { useSavedRow } from "./useSavedRow";
 import { useSelection } from "./useSelection";
 import { useSteps } from "../steps/useSteps";
 import type { Listed } from "../kind/column";
-import { listedFixtures, listedResults } from "../kind/matchColumns";
-import { listedNews } from "../news/columns";
-import { listedPlayers } from "../players/columns";
 import { useFormat } from "../live/useFormat";
-import { listedEvents, listedMeets } from "../meets/columns";
-import { listedSeasons } from "../seasons/columns";
-import { listedStandings } from "../standings/columns";
-import { listedTeams } from "../teams/columns";
 import Pagination from "@mui/material/Pagination";
 import styles from "./Pager.module.css";
 
@@ -56,9 +49,9 @@ interface RecordListProps<K extends EntityKind> {
 export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
   const { league, kind, section, noun, listing, failure, onRetry } = props;
   const records = useShownRows(league, kind, listing.records);
-  const resultOf = useAwaiting(league, kind);
+  const resultOf = useAwaiting(league, adminKinds[kind].list.awaitsResult ?? false);
   const format = useFormat(league);
-  const listed = useMemo(() => listedOf(league, kind, format), [league, kind, format]);
+  const listed = useMemo(() => adminKinds[kind].list.of(league, format), [league, kind, format]);
   const [state, actions] = useListState(listed);
   const clubs = useClubs(league);
   const wide = useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
@@ -98,7 +91,7 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
         shown={shown.length}
         state={state}
       >
-        {kind !== "events" && (
+        {adminKinds[kind].paste && (
           <ListMenu
             kind={kind}
             league={league}
@@ -166,23 +159,6 @@ function opening<K extends EntityKind>(
   const dated = shown.map((record) => ({ record, date: dateOf(record) }));
   const today = fromZonedInput(`${dayOf(Date.now(), arena.timeZone)}T00:00`, arena.timeZone);
   return aheadOf(dated, today ?? 0)?.record ?? null;
-}
-
-const lists: { readonly [K in EntityKind]: (league: League, format: Format) => Listed<K> } = {
-  teams: listedTeams,
-  fixtures: listedFixtures,
-  players: listedPlayers,
-  results: listedResults,
-  standings: listedStandings,
-  seasons: listedSeasons,
-  meets: listedMeets,
-  events: listedEvents,
-  news: listedNews,
-};
-
-/** Columns, filters, search and order of a kind in a league. */
-function listedOf<K extends EntityKind>(league: League, kind: K, format: Format): Listed<K> {
-  return lists[kind](league, format);
 }
 
 interface PagerProps {

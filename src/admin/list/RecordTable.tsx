@@ -9,7 +9,7 @@ import TableSortLabel from "@mui/material/TableSortLabel";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
-import { titleOf } from "../kind/words";
+import { titleOf } from "../kinds";
 import { editSearch } from "../address/listUrl";
 import type { ListViewProps } from "./listView";
 import styles from "./RecordTable.module.css";

@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import { titleOf } from "../kind/words";
+import { titleOf } from "../kinds";
 import { AdminIcon } from "../parts/AdminIcon";
 import { editSearch, historySearch, likeSearch } from "../address/listUrl";
 

@@ -3,18 +3,12 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import TextField from "@mui/material/TextField";
-import { useId, useState, type ComponentType } from "react";
-import { offeredStatuses } from "@/domain/match/status";
-import type { Fixture } from "@/records/fixtures/schema";
-import { limits } from "@/domain/limits";
+import { useId, useState } from "react";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
-import { words } from "../kind/words";
-import { postponed } from "../match-day/records";
+import { adminKinds } from "../kinds";
+import { wordsOf } from "../parts/words";
 import { SafeButton } from "../parts/SafeButton";
-import { ClubActions, PlayerActions } from "../people/PeopleActions";
 import { StepsBar } from "./StepsBar";
 import { stepOf, type Step } from "../steps/steps";
 import type { Steps } from "../steps/useSteps";
@@ -31,15 +25,6 @@ interface SelectionBarProps<K extends EntityKind> {
   readonly onClear: () => void;
 }
 
-interface ActionsProps<K extends EntityKind> {
-  readonly league: League;
-  /** Those that are selected, as they are stored. */
-  readonly records: readonly RecordOf<K>[];
-  readonly onSteps: (steps: readonly Step[]) => void;
-}
-
-const DAY = 86_400_000;
-
 /** What can be done with many records at once; each save has its own entry, and one undo takes all of it back. */
 export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) {
   const { league, kind, records, stored, steps, mayDelete, onClear } = props;
@@ -49,7 +34,7 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
   const place = useId();
   const { at } = steps.state;
   const busy = at === "saving" || at === "undoing";
-  const { one, many } = words[kind];
+  const { one, many } = wordsOf(kind);
   const noun = records.length === 1 ? one : many;
   // As it is stored: a list may show figures that follow from results.
   const before = records.flatMap(({ id }) => stored.find((record) => record.id === id) ?? []);
@@ -62,7 +47,7 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
     setAsks(false);
     run(before.map((record) => stepOf({ kind, does: "delete", before: record })));
   };
-  const Actions: ComponentType<ActionsProps<K>> | undefined = actions[kind];
+  const { Actions } = adminKinds[kind].list;
   return (
     <>
       <StepsBar steps={steps} />
@@ -98,92 +83,6 @@ export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) 
     </>
   );
 }
-
-/** The match moved by that many days: it notes its first date, like a match that is moved alone. */
-function moved(fixture: Fixture, days: number): Partial<Fixture> {
-  const { date, reason, stadium } = fixture;
-  if (date === null) return {};
-  return postponed(fixture, { date: date + days * DAY, reason, stadium }, arena.timeZone);
-}
-
-/** Status, game week and date of many matches. */
-function FixtureActions({ records, onSteps }: ActionsProps<"fixtures">) {
-  const [week, setWeek] = useState("");
-  const [days, setDays] = useState("7");
-  const move = Number(days);
-  const canMove = /^-?\d{1,3}$/.test(days) && move !== 0;
-  const onChange = (changed: (fixture: Fixture) => Partial<Fixture>) =>
-    onSteps(
-      records.map((fixture) => ({
-        kind: "fixtures",
-        does: "change",
-        before: fixture,
-        entity: { ...fixture, ...changed(fixture) },
-      })),
-    );
-  return (
-    <>
-      <TextField
-        className={styles.field}
-        fullWidth={false}
-        label="Status"
-        onChange={({ target }) => onChange(() => ({ status: target.value.slice(1) }))}
-        select
-        slotProps={{ select: { native: true } }}
-        value=""
-      >
-        <option value="">Choose…</option>
-        {offeredStatuses.map(({ status, label, stored }) => (
-          <option key={status} value={`=${stored}`}>
-            {label}
-          </option>
-        ))}
-      </TextField>
-      <form
-        className={styles.pair}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChange(() => ({ gameWeek: week.trim() }));
-        }}
-      >
-        <TextField
-          className={styles.field}
-          label="Game week"
-          onChange={({ target }) => setWeek(target.value)}
-          slotProps={{ htmlInput: { maxLength: limits.shortText } }}
-          value={week}
-        />
-        <Button disabled={week.trim() === ""} type="submit">
-          Set
-        </Button>
-      </form>
-      <form
-        className={styles.pair}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (canMove) onChange((fixture) => moved(fixture, move));
-        }}
-      >
-        <TextField
-          className={styles.field}
-          label="Move by days"
-          onChange={({ target }) => setDays(target.value.trim())}
-          value={days}
-        />
-        <Button disabled={!canMove} type="submit">
-          Move
-        </Button>
-      </form>
-    </>
-  );
-}
-
-/** The kinds of which many can be changed at once. */
-const actions: { readonly [K in EntityKind]?: ComponentType<ActionsProps<K>> } = {
-  fixtures: FixtureActions,
-  players: PlayerActions,
-  teams: ClubActions,
-};
 
 interface QuestionProps {
   readonly count: number;

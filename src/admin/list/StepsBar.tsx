@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import type { League } from "@/domain/league/league";
-import { titleOf } from "../kind/words";
+import { titleOf } from "../kinds";
 import type { Step } from "../steps/steps";
 import styles from "./Steps.module.css";
 import type { Steps } from "../steps/useSteps";

@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField";
 import { useMemo, type ReactNode } from "react";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { Listed } from "../kind/column";
-import { words } from "../kind/words";
+import { wordsOf } from "../parts/words";
 import type { ListState, ListStateActions } from "./listState";
 import { SearchBox } from "./SearchBox";
 import { choicesOf } from "./shownRecords";
@@ -24,7 +24,7 @@ interface ToolbarProps<K extends EntityKind> {
 /** Search, filters and the count of a list. */
 export function Toolbar<K extends EntityKind>(props: ToolbarProps<K>) {
   const { kind, listed, records, shown, state, actions, children } = props;
-  const { one, many } = words[kind];
+  const { one, many } = wordsOf(kind);
   const filters = useMemo(
     () => listed.filters.map((filter) => ({ ...filter, options: choicesOf(records, filter) })),
     [listed, records],

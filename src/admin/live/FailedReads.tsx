@@ -1,7 +1,7 @@
 import type { DataFailure } from "@/data/failure";
 import type { EntityKind } from "@/records/record";
 import { ErrorState } from "@/ui/ErrorState";
-import { words } from "../kind/words";
+import { wordsOf } from "../parts/words";
 
 /** A kind of record, how far it is read, and the way to ask again. */
 export interface Read {
@@ -19,7 +19,7 @@ export const hasFailed = (reads: readonly Read[]): boolean =>
 /** Which records could not be read, and why: said once for all parts of a page that lack them. */
 export function FailedReads({ reads }: { readonly reads: readonly Read[] }) {
   const failed = reads.flatMap(({ kind, live }) =>
-    live.status === "failed" ? [{ ...live, says: words[kind].loadError }] : [],
+    live.status === "failed" ? [{ ...live, says: wordsOf(kind).loadError }] : [],
   );
   const [first, ...others] = failed;
   if (!first) return null;

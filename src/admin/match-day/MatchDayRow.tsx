@@ -12,7 +12,7 @@ import { asPlayed, outcomeOf, scoreText } from "@/ui/match/outcome";
 import { StatusChip } from "@/ui/match/StatusChip";
 import { TeamLine } from "../kind/cells";
 import { Unconfirmed } from "../results/Unconfirmed";
-import { correctedInWords } from "../kind/words";
+import { correctedInWords } from "../results/title";
 import { notices } from "../notices/notices";
 import styles from "./MatchDay.module.css";
 import { PostponeDialog } from "./PostponeDialog";

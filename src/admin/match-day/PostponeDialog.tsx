@@ -15,7 +15,8 @@ import type { League } from "@/domain/league/league";
 import { useRecords } from "../live/useLive";
 import { SafeButton } from "../parts/SafeButton";
 import styles from "./MatchDay.module.css";
-import { clashAfter, postponed, type Move } from "./records";
+import { postponed, type Move } from "../fixtures/postponed";
+import { clashAfter } from "./records";
 import { SaveProblem } from "./SaveProblem";
 import { useDeskSaves } from "./useDeskSaves";
 

@@ -14,7 +14,8 @@ import type { League } from "@/domain/league/league";
 import { Impact } from "../impact/Impact";
 import { useFormat } from "../live/useFormat";
 import styles from "./MatchDay.module.css";
-import { problemWith, withScore } from "./records";
+import { problemWith } from "../results/problemWith";
+import { withScore } from "./records";
 import { useDeskSaves } from "./useDeskSaves";
 
 interface ScoreBoxesProps {

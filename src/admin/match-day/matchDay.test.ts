@@ -6,7 +6,9 @@ import { score as volleyballScore } from "@/sports/volleyball/score";
 import { arena } from "@arena/arena";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import { deskDay } from "./dayMatches";
-import { clashAfter, digitsOf, postponed, problemWith, walkover, withScore } from "./records";
+import { postponed } from "../fixtures/postponed";
+import { problemWith } from "../results/problemWith";
+import { clashAfter, digitsOf, walkover, withScore } from "./records";
 
 const DAY = 86_400_000;
 const [pack] = packs;

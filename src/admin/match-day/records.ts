@@ -1,18 +1,15 @@
 import { otherSide } from "@/domain/match/pair";
-import { dayOf } from "@/domain/day";
-import { problemWithResult } from "@/domain/match/check";
 import type { ScoreFormat } from "@/domain/match/detail";
 import { readEnding, wasPlayed, writeEnding } from "@/domain/match/ending";
-import { knowsDraws } from "@/domain/match/decided";
 import { readStatus } from "@/domain/match/status";
 import type { Side } from "@/domain/match/timeline";
 import type { Fixture } from "@/records/fixtures/schema";
 import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Result } from "@/records/results/schema";
 import { clashOf } from "@/domain/schedule/schedule";
-import type { Format } from "@/domain/season/format";
 import { placedOf } from "../fixture-maker/plan";
-import { resultOfFixture } from "../form/nextAfter";
+import type { Move } from "../fixtures/postponed";
+import { resultOfFixture } from "../results/resultOfFixture";
 
 /** Sheets without which a score can still be told, each with how many digits most of its scores have. */
 const bareSheets: Readonly<Record<ScoreFormat["kind"], number | null>> = {
@@ -40,42 +37,6 @@ export function withScore(
 ): Result {
   const known = stored ?? (fixture ? resultOfFixture(fixture) : {});
   return { ...emptyEntity("results"), ...known, scoreA, scoreB };
-}
-
-/** What the rules do not know of a result, in words; null when nothing. */
-export function problemWith(
-  result: Result,
-  { score, pack }: Pick<Format, "score"> & { readonly pack: Pick<Format["pack"], "points"> },
-): string | null {
-  return score && problemWithResult(result, { format: score, draws: knowsDraws(pack) });
-}
-
-/** Where and when a match is played instead. */
-export interface Move {
-  /** Epoch milliseconds; null while it is open. */
-  readonly date: number | null;
-  readonly stadium: string;
-  readonly reason: string;
-}
-
-/**
- * The fixture postponed: to another date, or to none that is known yet. It keeps the date it was to be played at
- * first; without a new one it stays on that day.
- */
-export function postponed(fixture: Fixture, to: Move, timeZone: string): Fixture {
-  const { reason, stadium } = to;
-  if (to.date === null) return { ...fixture, status: "Postponed", reason, stadium };
-  const first = fixture.movedFrom ?? fixture.date;
-  const isMoved = first !== null && dayOf(first, timeZone) !== dayOf(to.date, timeZone);
-  const wasOff = readStatus(fixture.status) === "postponed";
-  return {
-    ...fixture,
-    date: to.date,
-    reason,
-    stadium,
-    status: wasOff ? "" : fixture.status,
-    movedFrom: isMoved ? first : null,
-  };
 }
 
 /**

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { dayOf, type Day } from "@/domain/day";
-import { withCards } from "@/domain/people/cardCounts";
+import { adminKinds } from "../kinds";
 import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
 import { findClub } from "@/domain/season/clubs";
@@ -14,7 +14,7 @@ import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { useShownRows } from "../list/useShownRows";
 import { useClubs } from "../kind/useClubs";
-import { words } from "../kind/words";
+import { wordsOf } from "../parts/words";
 import { listSearch } from "../address/listUrl";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { usePastSeason } from "../live/pastSeason";
@@ -58,11 +58,11 @@ export default function PastePage<K extends EntityKind>(props: PastePageProps<K>
         <>
           <PageHead title="Paste from a spreadsheet">{league.name}</PageHead>
           {live.status === "failed" ? (
-            <ErrorState busy={live.refreshing} onRetry={live.retry} title={words[kind].loadError}>
+            <ErrorState busy={live.refreshing} onRetry={live.retry} title={wordsOf(kind).loadError}>
               {live.failure.message}
             </ErrorState>
           ) : (
-            <ListSkeleton label={`Loading ${words[kind].many}`} />
+            <ListSkeleton label={`Loading ${wordsOf(kind).many}`} />
           )}
         </>
       )}
@@ -91,7 +91,8 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
   const mapping = headings.map((heading, at) =>
     at in chosen ? (chosen[at] ?? null) : fieldFor(heading, columns),
   );
-  const clubs = kind === "teams" ? [] : resolved.map(({ name }) => name);
+  const { makesClubs, counted } = adminKinds[kind].paste ?? {};
+  const clubs = makesClubs ? [] : resolved.map(({ name }) => name);
   const [now] = useState(Date.now);
   const today = dayOf(now, arena.timeZone) ?? "";
   // Nobody moves in a season that is over.
@@ -109,10 +110,9 @@ function Paste<K extends EntityKind>({ league, kind, section, records: listed }:
   const { at } = steps.state;
   const isIdle = at === "idle" || at === "undone";
   const players = useRecords(league, "players");
-  const saves = stepsOfRows(kind, preview).map((step) =>
-    step.kind === "results" && "entity" in step
-      ? { ...step, entity: withCards(step.entity, players) }
-      : step,
+  const saves = stepsOfRows(
+    kind,
+    preview.map((row) => (counted ? { ...row, entity: counted(row.entity, players) } : row)),
   );
   const saved = preview.filter(({ state }) => isSaved(state));
   const untimed = saved.filter((row) => row.untimed.length > 0).length;

@@ -1,17 +1,14 @@
-import { dayInWords, dayOf, type Day } from "@/domain/day";
-import { gameWeekKey } from "@/domain/match/grouping";
 import { foldName, sameName } from "@/domain/names";
-import { isCalled } from "@/domain/people/squad";
-import { movedTo, whyNotMoved } from "@/domain/people/transfers";
 import { checkEntity, fieldsOf } from "@/records/document";
 import { emptyEntity, type Entities, type EntityKind, type RecordOf } from "@/records/record";
-import { arena } from "@arena/arena";
 import type { Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
 import { newRecordId } from "@/data/store";
-import { problemWith } from "../match-day/records";
 import { toEntity, toFormValues, unreadableInput, type FormValues } from "../fields/values";
+import type { PastePart } from "../kind/kind";
+import type { Moves } from "../kind/pasted";
+import { adminKinds } from "../kinds";
 import { stepOf, type Step } from "../steps/steps";
 import { cellsOf, ID, isDayOnly, valueOf, type SheetColumn } from "../export/columns";
 
@@ -44,16 +41,6 @@ export interface PreviewRow<K extends EntityKind> {
   readonly entity: Entities[K];
 }
 
-/** How players who stand in another club than before are saved. */
-export interface Moves {
-  /** The first day at the new club; null where the club was wrong, and nobody moves. */
-  readonly on: Day | null;
-  /** Epoch milliseconds. */
-  readonly now: number;
-  /** '' for a club that has none. */
-  readonly logoOf: (club: string) => string;
-}
-
 /** What a row is compared with. */
 export interface Against<K extends EntityKind> {
   readonly league: League;
@@ -66,34 +53,6 @@ export interface Against<K extends EntityKind> {
   readonly format: Format;
   readonly moves: Moves;
 }
-
-const matchKeys = ({
-  teamA,
-  teamB,
-  gameWeek,
-  date,
-}: Entities["fixtures"] | Entities["results"]): readonly string[] => {
-  const pair = `${foldName(teamA)}\n${foldName(teamB)}`;
-  const day = dayOf(date, arena.timeZone);
-  const week = gameWeekKey(gameWeek);
-  return [
-    ...(gameWeek === "" ? [] : [`${pair}\nweek ${week}`]),
-    ...(day === null ? [] : [`${pair}\non ${day}`]),
-  ];
-};
-
-/** What tells one record of a kind from another without its id: the first that fits counts. */
-const keysOf: { readonly [K in EntityKind]: (entity: Entities[K]) => readonly string[] } = {
-  players: ({ name, club }) => [`${foldName(name)}\n${foldName(club)}`],
-  fixtures: matchKeys,
-  results: matchKeys,
-  teams: ({ name }) => [foldName(name)],
-  standings: ({ team }) => [foldName(team)],
-  seasons: ({ label }) => [foldName(label)],
-  meets: ({ name }) => [foldName(name)],
-  news: ({ title }) => [foldName(title)],
-  events: ({ meet, number }) => [`${meet}\n${number}`],
-};
 
 /** The known name that a mistyped one is most like; '' where none is near. */
 function nearest(typed: string, known: readonly string[]): string {
@@ -112,14 +71,17 @@ function nearest(typed: string, known: readonly string[]): string {
 }
 
 /** The records of a kind by id and by what tells them apart. */
-function createIndex<K extends EntityKind>(kind: K, records: readonly RecordOf<K>[]) {
+function createIndex<K extends EntityKind>(
+  keysOf: PastePart<K>["keys"],
+  records: readonly RecordOf<K>[],
+) {
   const byId = new Map(records.map((record) => [record.id, record]));
   const byKey = new Map<string, RecordOf<K>>();
   for (const record of records) {
-    for (const key of keysOf[kind](record)) if (!byKey.has(key)) byKey.set(key, record);
+    for (const key of keysOf(record)) if (!byKey.has(key)) byKey.set(key, record);
   }
   return (id: string, entity: Entities[K]): RecordOf<K> | null =>
-    byId.get(id) ?? keysOf[kind](entity).flatMap((key) => byKey.get(key) ?? [])[0] ?? null;
+    byId.get(id) ?? keysOf(entity).flatMap((key) => byKey.get(key) ?? [])[0] ?? null;
 }
 
 /** Why a cell cannot be read as its field; undefined where it can. */
@@ -145,43 +107,8 @@ function meansThe<K extends EntityKind>(
   return (read[column.name] ?? "").trim() === same;
 }
 
-/** What a row is saved as, and what somebody should know of it beside its cells. */
-type Considered<K extends EntityKind> = Pick<PreviewRow<K>, "entity" | "notes" | "moves">;
-
-/** What a row of a kind means beside what its cells say. @param record the stored one; null for a new one */
-const consider: {
-  readonly [K in EntityKind]?: (
-    entity: Entities[K],
-    record: RecordOf<K> | null,
-    against: Pick<Against<K>, "records" | "moves">,
-  ) => Considered<K>;
-} = {
-  players: (entity, record, { records, moves: { on, now, logoOf } }) => {
-    const { name, club, teamLogo, formerClubs } = entity;
-    if (!record) {
-      const elsewhere = records.filter((one) => one.club !== "" && isCalled(one, name));
-      const notes = elsewhere.map(
-        (one) => `A new player: if it is ${one.name} of ${one.club}, move that one in the list`,
-      );
-      return { entity, notes, moves: null };
-    }
-    const left = record.club;
-    const changes = left !== "" && club !== "" && !sameName(left, club);
-    if (!changes || formerClubs.length !== record.formerClubs.length)
-      return { entity, notes: [], moves: null };
-    const why = on === null ? "" : whyNotMoved(record, { club, on }, now);
-    if (on === null || why !== "") {
-      const notes = [why, `No move is noted: what was done for ${left} counts for ${club}`];
-      return { entity, notes: notes.filter((note) => note !== ""), moves: false };
-    }
-    const logo = teamLogo === record.teamLogo ? logoOf(club) : teamLogo;
-    return {
-      entity: movedTo({ ...entity, club: left }, { club, on }, logo),
-      notes: [`Moves on ${dayInWords(on).full}: what was done for ${left} stays there`],
-      moves: true,
-    };
-  },
-};
+/** A kind that is not pasted has nothing that tells its records apart. */
+const nothing = (): readonly string[] => [];
 
 type Problems = Readonly<Record<string, string | undefined>>;
 
@@ -204,11 +131,9 @@ function problemsOf<K extends EntityKind>(
       problems[name] = `No club of this name${near === "" ? "" : ` (${near}?)`}`;
     }
   }
-  if ("scoreA" in entity && Object.keys(problems).length === 0) {
-    const refused = problemWith(entity, format);
-    if (refused !== null) problems["scoreB"] = refused;
-  }
-  return problems;
+  return Object.keys(problems).length > 0
+    ? problems
+    : (adminKinds[kind].paste?.problems?.(entity, format) ?? problems);
 }
 
 /** The known club that a cell means, as it is written; if there is none, what is typed. */
@@ -229,9 +154,9 @@ export function previewOf<K extends EntityKind>(
 ): readonly PreviewRow<K>[] {
   const { kind, records, clubs } = against;
   const shown = new Map(against.shown.map((record) => [record.id, record]));
-  const find = createIndex(kind, records);
+  const { keys = nothing, consider } = adminKinds[kind].paste ?? {};
+  const find = createIndex(keys, records);
   const used = mapping.map((name) => columns.find((column) => column.name === name) ?? null);
-  const considered: (typeof consider)[K] = consider[kind];
   const idAt = mapping.indexOf(ID);
   const empty = emptyEntity(kind);
   const seen = new Map<string, number>();
@@ -269,7 +194,7 @@ export function previewOf<K extends EntityKind>(
           values,
           changed.filter((one) => one !== null),
         );
-    const key = record ? record.id : (keysOf[kind](fresh)[0] ?? "");
+    const key = record ? record.id : (keys(fresh)[0] ?? "");
     const twice = key === "" ? undefined : seen.get(key);
     if (key !== "" && twice === undefined) seen.set(key, at);
     const reasons = [
@@ -295,7 +220,7 @@ export function previewOf<K extends EntityKind>(
           : [],
       ),
       record,
-      ...(considered?.(entity, record, against) ?? { entity, notes: [], moves: null }),
+      ...(consider?.(entity, record, against) ?? { entity, notes: [], moves: null }),
     };
   });
 }

@@ -9,7 +9,7 @@ import { namedClubs } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { settingsOf } from "@/domain/season/seasons";
 import { useSession } from "@/session/SessionProvider";
-import { followersOfClub, inWords } from "./followers";
+import { followersOfClub, inWords } from "../kind/followers";
 import { sectionOf } from "../sections";
 import { useRecords } from "../live/useLive";
 import type { Step } from "../steps/steps";

@@ -5,28 +5,23 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { dayInWords, dayOf, isDay } from "@/domain/day";
 import { sameName } from "@/domain/names";
 import { whyNotMoved } from "@/domain/people/transfers";
-import type { EntityKind, RecordOf } from "@/records/record";
+import type { RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
+import type { HelperProps } from "../kind/kind";
 import { useClubs } from "../kind/useClubs";
 import { usePastSeason } from "../live/pastSeason";
 import { FirstDay } from "../parts/FirstDay";
 import styles from "./ClubMove.module.css";
 import { toEntity, type FormValues } from "../fields/values";
 
-interface Props {
-  readonly league: League;
-  /** As it was when the form was opened; null for a new one. */
-  readonly record: RecordOf<EntityKind> | null;
-}
-
 /**
  * Under the club of a stored player: another club there is a move from today on, noted among the former clubs, so that
  * what was before stays with the club that is left. Its day can be changed, or the move taken back: whoever does has
  * the last word.
  */
-export function ClubMove({ league, record }: Props) {
+export function ClubMove({ league, record }: HelperProps) {
   const isPast = usePastSeason() !== undefined;
   const clubs = useClubs(league);
   // A transfer happens today: nobody moves in a season that is over.

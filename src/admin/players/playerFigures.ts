@@ -4,9 +4,8 @@ import type { SeasonRecords } from "@/domain/season/competition";
 import { playersByResults } from "@/domain/season/figures";
 import type { League } from "@/domain/league/league";
 import { booksOf } from "../bookkeeping/useBooks";
-import type { Start } from "../kind/start";
-import type { FigureQuestion } from "../standings/typedFigures";
-import { toEntity, type FormValues } from "../fields/values";
+import type { FiguresPart } from "../kind/kind";
+import { toEntity } from "../fields/values";
 
 type Players = readonly RecordOf<"players">[];
 
@@ -33,35 +32,21 @@ function madePlayer(
 }
 
 /** The start of a change to a player: in a season that computes them with the figures from its results. */
-export function startOfPlayer(
-  league: League,
-  start: Start<"players">,
-  players: Players,
-  records: SeasonRecords,
-): Start<"players"> {
-  if (booksOf(league, records, "players") === "kept") return start;
+export const startOfPlayer: FiguresPart<"players">["start"] = (league, start, season, read) => {
+  if (booksOf(league, season, "players") === "kept") return start;
   const { id, entity } = start;
   return {
     ...start,
-    entity: { ...entity, ...madePlayer(league, { ...entity, id }, players, records) },
+    entity: { ...entity, ...madePlayer(league, { ...entity, id }, read, season) },
   };
-}
+};
 
-/**
- * What to ask about a player of a season that computes them: the figures that were typed and that results do not
- * give; null when there are none.
- * @param opened the values the form began with
- */
-export function playerQuestion(
-  league: League,
-  id: string,
-  values: FormValues,
-  opened: FormValues,
-  players: Players,
-  records: SeasonRecords,
-): FigureQuestion | null {
+/** In a season that computes players: the figures that were typed and that results do not give. */
+export const playerQuestion: FiguresPart<"players">["question"] = (asked) => {
+  const { league, id, values, opened, season, read } = asked;
+  if (booksOf(league, season, "players") === "kept") return null;
   const player = toEntity("players", values);
-  const made = madePlayer(league, { ...player, id }, players, records);
+  const made = madePlayer(league, { ...player, id }, read, season);
   const typed = league.game.statistics.filter(
     ({ key, fromResults }) =>
       fromResults && values[key] !== opened[key] && player[key] !== made[key],
@@ -73,4 +58,4 @@ export function playerQuestion(
     computed: made[key],
   }));
   return { books: "players", who: player.name, figures, adjust: null };
-}
+};

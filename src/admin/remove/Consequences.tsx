@@ -1,5 +1,5 @@
 import type { EntityKind, RecordOf } from "@/records/record";
-import { consequencesOf } from "./consequences";
+import { adminKinds } from "../kinds";
 import styles from "./Consequences.module.css";
 import type { useSurroundings } from "./useSurroundings";
 
@@ -17,9 +17,9 @@ export function Consequences<K extends EntityKind>(props: ConsequencesProps<K>) 
       {looked.status === "loading" && <li aria-busy="true">Looking for what names it…</li>}
       {looked.status === "failed" && <li>What names it could not be looked up.</li>}
       {looked.status === "ready" &&
-        consequencesOf(kind, record, looked.around).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
+        adminKinds[kind]
+          .consequences(record, looked.around)
+          .map((sentence) => <li key={sentence}>{sentence}</li>)}
       <li>You can undo this, now or later under Changes.</li>
     </ul>
   );

@@ -10,7 +10,8 @@ import type { League } from "@/domain/league/league";
 import { focusHeading } from "@/ui/focusHeading";
 import { canMatter, gone } from "../impact/change";
 import { Impact } from "../impact/Impact";
-import { titleOf, words } from "../kind/words";
+import { adminKinds, titleOf } from "../kinds";
+import { wordsOf } from "../parts/words";
 import { SafeButton } from "../parts/SafeButton";
 import { Consequences } from "./Consequences";
 import { useRemove } from "./useRemove";
@@ -50,7 +51,7 @@ function Question<K extends EntityKind>(props: QuestionProps<K>) {
   const busy = removal.status === "busy";
   const looked = useSurroundings(league);
 
-  const { one } = words[kind];
+  const { one } = wordsOf(kind);
   const target = removal.status === "changed" ? removal.theirs : shown;
   const hasImpact = record !== null && canMatter(kind);
   // The record whose impact is told: before, the buttons would move away under whoever presses one.
@@ -81,7 +82,7 @@ function Question<K extends EntityKind>(props: QuestionProps<K>) {
             key={target.id}
             league={league}
             onTold={onTold}
-            quiet={kind !== "results" && kind !== "standings"}
+            quiet={!adminKinds[kind].alwaysTold}
             title="If you delete it"
           />
         )}

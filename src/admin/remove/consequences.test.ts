@@ -5,7 +5,7 @@ import {
   makeResult,
   makeStanding,
 } from "../../../tests/factories/records";
-import { consequencesOf } from "./consequences";
+import { adminKinds } from "../kinds";
 
 const bello = makePlayer({ name: "Ayo Bello", club: "Kingsway Rovers" });
 const around = {
@@ -20,7 +20,7 @@ const around = {
 
 describe("what deleting means for the rest", () => {
   it("counts where a player is named", () => {
-    const sentences = consequencesOf("players", bello, around).join(" ");
+    const sentences = adminKinds.players.consequences(bello, around).join(" ");
     expect(sentences).toContain("2 results name this player");
     expect(sentences).toContain("1 line-up names this player");
   });
@@ -31,14 +31,14 @@ describe("what deleting means for the rest", () => {
       teamB: "Lagoon City",
       gameWeek: "3",
     });
-    expect(consequencesOf("fixtures", fixture, around)).toContain("Its result stays.");
-    expect(consequencesOf("fixtures", makeFixture(), around)).toContain(
+    expect(adminKinds.fixtures.consequences(fixture, around)).toContain("Its result stays.");
+    expect(adminKinds.fixtures.consequences(makeFixture(), around)).toContain(
       "There is no result of this match yet.",
     );
   });
 
   it("counts what of a club stays without its row", () => {
-    expect(consequencesOf("standings", makeStanding(), around)).toContain(
+    expect(adminKinds.standings.consequences(makeStanding(), around)).toContain(
       "Its 1 player and 1 result stay.",
     );
   });

@@ -6,7 +6,8 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSessionActions } from "@/session/SessionProvider";
-import { capitalised, jobError, titleOf, words } from "../kind/words";
+import { titleOf } from "../kinds";
+import { capitalised, jobError, wordsOf } from "../parts/words";
 import { notices } from "../notices/notices";
 
 type Removal<K extends EntityKind> =
@@ -44,7 +45,7 @@ export function useRemove<K extends EntityKind>(league: League, kind: K, onDone:
       const stored = await store.remove(league, kind, record);
       notices.show({
         tone: "done",
-        text: `${capitalised(words[kind].one)} deleted: ${titleOf(kind, record, league)}`,
+        text: `${capitalised(wordsOf(kind).one)} deleted: ${titleOf(kind, record, league)}`,
         action: { label: "Undo", run: () => void restore(record, stored) },
       });
       setRemoval({ status: "idle" });

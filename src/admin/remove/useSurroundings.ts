@@ -1,6 +1,6 @@
 import type { League } from "@/domain/league/league";
 import { useLive } from "../live/useLive";
-import type { Surroundings } from "./consequences";
+import type { Surroundings } from "../kind/kind";
 
 type Looked =
   | { readonly status: "loading" | "failed" }

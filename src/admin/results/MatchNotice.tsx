@@ -7,12 +7,12 @@ import { emptyEntity } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { Link } from "@/ui/Link";
-import { titleOf } from "../kind/words";
 import { editSearch } from "../address/listUrl";
 import type { Around } from "../kind/around";
-import { resultOfFixture } from "../form/nextAfter";
+import { resultOfFixture } from "./resultOfFixture";
 import { existingResult } from "./resultProblems";
 import { placeOf } from "./sameMatch";
+import { titleOfResult } from "./title";
 import { useFormValues } from "../fields/useFormValues";
 import { toEntity, toFormValues, type FormValues } from "../fields/values";
 
@@ -41,8 +41,8 @@ export function MatchNotice({ around }: { readonly around: Around }) {
         role="alert"
         severity="error"
       >
-        This match has a result already: {titleOf("results", existing, around.league)}. Change that
-        one instead of entering it twice.
+        This match has a result already: {titleOfResult(existing, around.league)}. Change that one
+        instead of entering it twice.
       </Alert>
     );
   }

@@ -8,7 +8,7 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { Chip } from "@/ui/Chip";
 import { liveListingsOf } from "../live/liveListings";
 import { notices } from "../notices/notices";
-import { titleOf } from "../kind/words";
+import { titleOfResult } from "./title";
 
 interface UnconfirmedProps {
   readonly league: League;
@@ -49,7 +49,7 @@ export function Unconfirmed({ league, result }: UnconfirmedProps) {
       {" "}
       <Chip tone="warning">Unconfirmed</Chip>
       <Button
-        aria-label={`Confirm ${titleOf("results", result, league)}`}
+        aria-label={`Confirm ${titleOfResult(result, league)}`}
         disabled={busy}
         onClick={() => void confirm()}
         size="small"

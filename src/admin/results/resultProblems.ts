@@ -1,12 +1,14 @@
 import { problemWithResult, sheetOf, type ScoreRules } from "@/domain/match/check";
 import { clashOf } from "@/domain/match/detail/clash";
 import { readEnding, wasPlayed } from "@/domain/match/ending";
+import { hasScore } from "@/domain/match/hasScore";
 import { knowsDraws } from "@/domain/match/decided";
 import type { Result } from "@/records/results/schema";
+import type { Change } from "../impact/change";
 import type { Around } from "../kind/around";
-import { storedAlike } from "../form/conflict";
-import { placeOf } from "./sameMatch";
-import type { FormValues } from "../fields/values";
+import { storedAlike } from "../kind/storedAlike";
+import { idOfNewResult, placeOf } from "./sameMatch";
+import { toEntity, type FormValues } from "../fields/values";
 
 type Problems = Readonly<Partial<Record<keyof Result, string>>>;
 
@@ -65,4 +67,13 @@ export function resultProblems(values: FormValues, result: Result, around: Aroun
     ...typedScores(values, hasPenalties),
     ...(existingResult(result, around) && { teamB: "This match has a result already" }),
   };
+}
+
+/** What of a result in the form counts as soon as it is saved: nothing while its score is not typed in full. */
+export function resultChange(values: FormValues, around: Around): Change | null {
+  const entity: Result = toEntity("results", values);
+  if (!hasScore(entity) || entity.teamA === "" || entity.teamB === "") return null;
+  if (Object.keys(resultProblems(values, entity, around)).length > 0) return null;
+  const id = around.isNew ? idOfNewResult(entity, around.id, around.spareId, around) : around.id;
+  return { kind: "results", id, entity };
 }

@@ -9,7 +9,7 @@ import { formatOf } from "@/domain/season/format";
 import { settingsOf } from "@/domain/season/seasons";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
-import { recordsInWords, words } from "../kind/words";
+import { recordsInWords, wordsOf } from "../parts/words";
 import { useRecords } from "../live/useLive";
 import { formatInWords } from "./formatWords";
 import type { ClosingStep, Filing } from "./useClosing";
@@ -226,7 +226,7 @@ export function Failed({ failed }: Pick<ClosedSeason, "failed">) {
     <Bullets>
       {failed.map(({ kind, id, reason }) => (
         <li key={`${kind}/${id}`}>
-          {words[kind].one} {id}: {reason}
+          {wordsOf(kind).one} {id}: {reason}
         </li>
       ))}
     </Bullets>

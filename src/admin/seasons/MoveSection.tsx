@@ -9,7 +9,7 @@ import type { MoveOutcome, MovePlan } from "@/data/move";
 import { formatKickOff, fromZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
-import { recordsInWords, words } from "../kind/words";
+import { recordsInWords, wordsOf } from "../parts/words";
 import { useMove } from "./useMove";
 import type { EntityKind } from "@/records/record";
 import { Bullets } from "../parts/Bullets";
@@ -158,7 +158,7 @@ function Came({ outcome, back }: { readonly outcome: MoveOutcome; readonly back:
         <Bullets>
           {failed.map(({ kind, id, reason }) => (
             <li key={`${kind}/${id}`}>
-              {words[kind].one} {id}: {reason}
+              {wordsOf(kind).one} {id}: {reason}
             </li>
           ))}
         </Bullets>

@@ -9,7 +9,7 @@ import { isOpenable, openablePages, type OpenablePage } from "@/leagues/opening"
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { useChangeSeason } from "../bookkeeping/useBooks";
-import { capitalised } from "../kind/words";
+import { capitalised } from "../parts/words";
 import { Cards } from "../parts/Cards";
 import { Section } from "../parts/Section";
 

@@ -1,13 +1,7 @@
 import Alert from "@mui/material/Alert";
-import type { EntityKind } from "@/records/record";
 import type { League, Season } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
 import { upkeepPath } from "../address/upkeepPath";
-
-/** Kinds whose records of a past season can be added, corrected and deleted one by one. */
-const pastKinds = ["fixtures", "results", "standings", "players", "meets", "events"] as const;
-
-export const isOfPast = (kind: EntityKind) => pastKinds.some((one) => one === kind);
 
 interface PastNoteProps {
   readonly league: League;

@@ -12,7 +12,7 @@ import { pastSearch } from "../live/pastSeason";
 import { sectionsOf } from "../sections";
 import { Link } from "@/ui/Link";
 import { CloseSeasonDialog } from "./CloseSeasonDialog";
-import { isOfPast } from "./PastNote";
+import { isOfLeague } from "@/records/kinds";
 import { RenameDialog } from "./RenameDialog";
 import { Cards } from "../parts/Cards";
 import { Section } from "../parts/Section";
@@ -39,7 +39,7 @@ export function PastSeasons({ league, records }: PastSeasonsProps) {
               <Typography variant="lead">{endOf(record)}</Typography>
               <Stack component="ul" direction="row" spacing={3} role="list">
                 {sectionsOf(league)
-                  .filter(({ kind }) => kind && isOfPast(kind))
+                  .filter(({ kind }) => kind && !isOfLeague(kind))
                   .map(({ id: section, name, path }) => (
                     <li key={section}>
                       <Link to={path + pastSearch(season)}>

@@ -11,7 +11,7 @@ import type { SeasonReopening } from "@/data/maintenance";
 import type { EntityKind } from "@/records/record";
 import type { League, Season } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { recordsInWords } from "../kind/words";
+import { recordsInWords } from "../parts/words";
 import { SafeButton } from "../parts/SafeButton";
 import { Failed, FilingWords } from "./ClosingWords";
 import { useFiling, type ClosingStep } from "./useClosing";

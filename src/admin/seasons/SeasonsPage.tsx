@@ -4,7 +4,7 @@ import type { League } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { useReadSeason } from "../bookkeeping/useBooks";
-import { words } from "../kind/words";
+import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useLive } from "../live/useLive";
 import { FormatSection } from "./FormatSection";
@@ -24,7 +24,7 @@ export default function SeasonsPage({ league }: { readonly league: League }) {
   }
   if (live.status === "failed") {
     return (
-      <ErrorState busy={live.refreshing} onRetry={live.retry} title={words.seasons.loadError}>
+      <ErrorState busy={live.refreshing} onRetry={live.retry} title={wordsOf("seasons").loadError}>
         {live.failure.message}
       </ErrorState>
     );

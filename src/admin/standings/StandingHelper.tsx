@@ -2,32 +2,18 @@ import Alert from "@mui/material/Alert";
 import { useEffect, useRef } from "react";
 import { useFormContext } from "react-hook-form";
 import { foldName } from "@/domain/names";
-import type { SeasonRecords } from "@/domain/season/competition";
-import type { League } from "@/domain/league/league";
 import { computedRows } from "../bookkeeping/differences";
 import { booksOf } from "../bookkeeping/useBooks";
-import { useRecords } from "../live/useLive";
+import type { HelperProps } from "../kind/kind";
 import styles from "./StandingHelper.module.css";
 import { madeRow, valuesWithMade } from "./typedFigures";
 import { useFormValues } from "../fields/useFormValues";
 import { toEntity, type FormValues } from "../fields/values";
 
-/** The records that the tables of the current season follow from, as far as they are read. */
-function useSeasonRecords(league: League): SeasonRecords {
-  return {
-    fixtures: useRecords(league, "fixtures"),
-    results: useRecords(league, "results"),
-    standings: useRecords(league, "standings"),
-    seasons: useRecords(league, "seasons"),
-    teams: useRecords(league, "teams"),
-  };
-}
-
 /** Under a row's figures: where they differ from what the results make; a computed table begins with those. */
-export function StandingHelper({ league }: { readonly league: League }) {
+export function StandingHelper({ league, around: records }: HelperProps) {
   const form = useFormContext<FormValues>();
   const row = toEntity("standings", useFormValues());
-  const records = useSeasonRecords(league);
   const isComputed = booksOf(league, records, "table") === "computed";
   const computed = madeRow(computedRows(league, records), row.team);
   const { columns } = league.game.table;

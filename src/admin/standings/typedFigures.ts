@@ -2,30 +2,12 @@ import { sameName } from "@/domain/names";
 import { emptyEntity } from "@/records/record";
 import { limits } from "@/domain/limits";
 import type { Standing } from "@/records/standings/schema";
-import type { SeasonRecords } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
-import { computedRows, type Books } from "../bookkeeping/differences";
+import { computedRows } from "../bookkeeping/differences";
 import { booksOf } from "../bookkeeping/useBooks";
-import type { Start } from "../kind/start";
+import type { FigureQuestion } from "../kind/figures";
+import type { FiguresPart } from "../kind/kind";
 import { toEntity, toFormValues, type FormValues } from "../fields/values";
-
-/** A figure that somebody typed into a computed record and that the results do not give. */
-interface TypedFigure {
-  readonly label: string;
-  readonly typed: string | number;
-  readonly computed: string | number;
-}
-
-/** What to ask before such a record is saved. */
-export interface FigureQuestion {
-  /** What of the season would be kept by hand. */
-  readonly books: Books;
-  /** The team or player. */
-  readonly who: string;
-  readonly figures: readonly TypedFigure[];
-  /** The organiser's points that would give the typed total; null where no adjustment can. */
-  readonly adjust: number | null;
-}
 
 const nothing: Standing = emptyEntity("standings");
 
@@ -35,21 +17,24 @@ export function madeRow(rows: readonly Standing[], team: string): Standing {
 }
 
 /** A stored row with the figures that the results make, for the columns of the sport. */
-export function withMadeFigures<S extends Standing>(league: League, row: S, made: Standing): S {
+function withMadeFigures<S extends Standing>(league: League, row: S, made: Standing): S {
   const figures = league.game.table.columns.map(({ key }) => [key, made[key]]);
   return { ...row, ...Object.fromEntries(figures) };
 }
 
 /** The start of a change to a row: in a computed table with the figures that the results make. */
-export function startOfRow(
-  league: League,
-  start: Start<"standings">,
-  records: SeasonRecords,
-): Start<"standings"> {
-  if (booksOf(league, records, "table") === "kept") return start;
-  const made = madeRow(computedRows(league, records), start.entity.team);
+export const startOfRow: FiguresPart<"standings">["start"] = (league, start, season) => {
+  if (booksOf(league, season, "table") === "kept") return start;
+  const made = madeRow(computedRows(league, season), start.entity.team);
   return { ...start, entity: withMadeFigures(league, start.entity, made) };
-}
+};
+
+/** The rows as a list shows them: in a computed table with the figures that the results make. */
+export const shownRows: FiguresPart<"standings">["shown"] = (league, rows, season) => {
+  if (booksOf(league, season, "table") === "kept") return rows;
+  const made = computedRows(league, season);
+  return rows.map((row) => withMadeFigures(league, row, madeRow(made, row.team)));
+};
 
 /** The same for a form's values. */
 export function valuesWithMade(league: League, values: FormValues, made: Standing): FormValues {
@@ -62,7 +47,7 @@ export function valuesWithMade(league: League, values: FormValues, made: Standin
  * there are none. Points follow a changed adjustment by themselves.
  * @param opened the values the form began with; @param stored the adjustment that the made row has in it
  */
-export function questionOf(
+function questionOf(
   league: League,
   values: FormValues,
   opened: FormValues,
@@ -88,3 +73,12 @@ export function questionOf(
     adjust: canAdjust ? wanted : null,
   };
 }
+
+/** The same question, asked of the records of the season. */
+export const rowQuestion: FiguresPart<"standings">["question"] = (asked) => {
+  const { league, values, opened, season } = asked;
+  if (booksOf(league, season, "table") === "kept") return null;
+  const { team } = toEntity("standings", values);
+  const stored = season.standings.find((row) => sameName(row.team, team))?.adjust ?? 0;
+  return questionOf(league, values, opened, madeRow(computedRows(league, season), team), stored);
+};

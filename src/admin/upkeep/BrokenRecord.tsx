@@ -11,7 +11,7 @@ import { SaveConflict } from "@/data/store";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { capitalised } from "../kind/words";
+import { capitalised } from "../parts/words";
 import { notices } from "../notices/notices";
 import { SafeButton } from "../parts/SafeButton";
 

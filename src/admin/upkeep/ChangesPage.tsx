@@ -6,7 +6,7 @@ import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
-import { words } from "../kind/words";
+import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useRecords } from "../live/useLive";
 import { ChangeRow } from "./ChangeRow";
@@ -99,7 +99,7 @@ function useChanges(league: League, { kind, record }: ChangeFilter) {
 
 function Nothing({ filter, some }: { readonly filter: ChangeFilter; readonly some: boolean }) {
   const { kind, record, deleted } = filter;
-  const records = kind ? words[kind].many : "records";
+  const records = kind ? wordsOf(kind).many : "records";
   if (some && !deleted)
     return (
       <EmptyState title="No changes found">

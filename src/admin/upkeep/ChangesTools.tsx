@@ -9,7 +9,8 @@ import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
-import { capitalised, titleOf, words } from "../kind/words";
+import { titleOf } from "../kinds";
+import { capitalised, wordsOf } from "../parts/words";
 import { useRecords } from "../live/useLive";
 import type { Change, ChangeFilter } from "./changes";
 import { keptKinds } from "./keptKinds";
@@ -57,7 +58,7 @@ export function ChangesTools({ league, changes, filter, onFilter }: ChangesTools
         <option value="">All kinds</option>
         {kinds.map((one) => (
           <option key={one} value={one}>
-            {capitalised(words[one].many)}
+            {capitalised(wordsOf(one).many)}
           </option>
         ))}
       </TextField>

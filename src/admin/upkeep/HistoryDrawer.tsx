@@ -9,7 +9,8 @@ import type { League } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { Icon } from "@/ui/Icon";
-import { titleOf, words } from "../kind/words";
+import { titleOf } from "../kinds";
+import { wordsOf } from "../parts/words";
 import { listSearch } from "../address/listUrl";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useRecords } from "../live/useLive";
@@ -64,7 +65,7 @@ export default function HistoryDrawer({ league, kind, id }: HistoryDrawerProps) 
       )}
       {task.status === "ready" && task.value.length === 0 && (
         <EmptyState bare title="No changes yet">
-          This {words[kind].one} is as it came with the database. Every save from now on is kept
+          This {wordsOf(kind).one} is as it came with the database. Every save from now on is kept
           here.
         </EmptyState>
       )}

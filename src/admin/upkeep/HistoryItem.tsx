@@ -11,7 +11,8 @@ import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { useSession } from "@/session/SessionProvider";
 import { RestoreImpact } from "../impact/RestoreImpact";
-import { capitalised, titleOf, words } from "../kind/words";
+import { titleOf } from "../kinds";
+import { capitalised, wordsOf } from "../parts/words";
 import { useRecords } from "../live/useLive";
 import { AdminIcon } from "../parts/AdminIcon";
 import { useNameOf } from "../parts/useNameOf";
@@ -73,11 +74,11 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
           ? titleOf(kind, target, league, meets)
           : action === "rebuild" || action === "unpublish"
             ? "for visitors"
-            : `a ${words[kind].one}`}
+            : `a ${wordsOf(kind).one}`}
         {isNow && <Chip component="span" label="Now" sx={{ ml: 2 }} />}
         {onRecord && (
           <Typography sx={{ ml: 2 }} variant="caption">
-            {capitalised(words[kind].one)}
+            {capitalised(wordsOf(kind).one)}
           </Typography>
         )}
       </p>
@@ -120,7 +121,7 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
         )}
         {onRecord && (
           <Button
-            aria-label={`All changes of ${target ? titleOf(kind, target, league, meets) : `this ${words[kind].one}`}`}
+            aria-label={`All changes of ${target ? titleOf(kind, target, league, meets) : `this ${wordsOf(kind).one}`}`}
             onClick={onRecord}
             startIcon={<AdminIcon name="history" />}
             variant="text"

@@ -5,7 +5,7 @@ import type { League } from "@/domain/league/league";
 import { RecordForm } from "../form/RecordForm";
 import type { Start } from "../kind/start";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
-import { words } from "../kind/words";
+import { adminKinds } from "../kinds";
 import { notices } from "../notices/notices";
 import { fieldsOf } from "@/records/document";
 import { readText } from "@/domain/reading";
@@ -57,7 +57,7 @@ export function MendForm<K extends EntityKind>({ league, kind, record, onDone }:
       kind={kind}
       league={league}
       onSaved={() => {
-        notices.show({ tone: "done", text: words[kind].saved });
+        notices.show({ tone: "done", text: adminKinds[kind].saved });
         pass(onDone);
       }}
       start={start}

@@ -6,7 +6,8 @@ import { seasonOf } from "@/data/published";
 import { parseRecord, type EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { unsaidInWords } from "../form/UnsaidNotice";
-import { capitalised, titleOf, words } from "../kind/words";
+import { titleOf } from "../kinds";
+import { capitalised, wordsOf } from "../parts/words";
 import { editSearch } from "../address/listUrl";
 import { sectionOf } from "../sections";
 import { Section } from "../parts/Section";
@@ -50,7 +51,7 @@ function RecordLink({ league, kind, record }: RecordLinkProps) {
   const parsed = parseRecord(kind, record.id, record.raw);
   const name = parsed.ok ? titleOf(kind, parsed.record, league) : record.id;
   const season = seasonOf(league, record.raw);
-  const title = `${capitalised(words[kind].one)}: ${name}${season ? `, season ${season}` : ""}`;
+  const title = `${capitalised(wordsOf(kind).one)}: ${name}${season ? `, season ${season}` : ""}`;
   const section = sectionOf(league, kind);
   // Forms open records of the current season.
   return section && season === undefined ? (

@@ -8,7 +8,7 @@ import { asFailure } from "@/data/failure";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { capitalised, words } from "../kind/words";
+import { capitalised, wordsOf } from "../parts/words";
 import { publicationState, type PublicationState } from "./publicationState";
 import { IconLine } from "../parts/IconLine";
 import { useTask } from "../parts/useTask";
@@ -54,7 +54,7 @@ export function PublicationCard({ league, kind }: PublicationCardProps) {
   return (
     <Paper component="li" variant="panel">
       <Typography variant="h2">
-        {kind ? capitalised(words[kind].many) : "Lists and tables"}
+        {kind ? capitalised(wordsOf(kind).many) : "Lists and tables"}
       </Typography>
       {task.status === "loading" && (
         <>

@@ -7,7 +7,7 @@ import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
-import { words } from "../kind/words";
+import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { BrokenRecord } from "./BrokenRecord";
 import { keptKinds } from "./keptKinds";
@@ -86,7 +86,7 @@ export function RepairPage({ league }: { readonly league: League }) {
             key={record.id}
             kind={kind}
             league={league}
-            noun={words[kind].one}
+            noun={wordsOf(kind).one}
             onMend={() => setParams({ view: "repair", mend: record.id })}
             onRemoved={task.again}
             record={record}

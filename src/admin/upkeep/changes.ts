@@ -2,7 +2,7 @@ import { foldName } from "@/domain/names";
 import type { HistoryEntry } from "@/data/maintenance";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import { titleOf } from "../kind/words";
+import { titleOf } from "../kinds";
 import { changedFields } from "./changedFields";
 import { keptKinds } from "./keptKinds";
 

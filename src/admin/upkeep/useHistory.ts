@@ -5,7 +5,7 @@ import { SaveConflict } from "@/data/store";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { titleOf } from "../kind/words";
+import { titleOf } from "../kinds";
 import { useLive, useRecords } from "../live/useLive";
 import { notices } from "../notices/notices";
 import { useTask } from "../parts/useTask";

@@ -2,7 +2,8 @@ import type { HomeCollection, HomePart, HomeSurvey } from "@/data/home";
 import { MAX_PUBLISHED_BYTES } from "@/data/documentSize";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import { capitalised, words } from "../../kind/words";
+import { adminKinds } from "../../kinds";
+import { capitalised, wordsOf } from "../../parts/words";
 
 /** A size in words: kilobytes, at least one. */
 export const kilobytes = (bytes: number) =>
@@ -10,7 +11,7 @@ export const kilobytes = (bytes: number) =>
 
 /** What a part is called. */
 export const nameOf = (kind: HomePart["kind"]): string =>
-  kind === "sheet" ? "Lists and tables" : capitalised(words[kind].many);
+  kind === "sheet" ? "Lists and tables" : capitalised(wordsOf(kind).many);
 
 /** A season in words; '' is the current one. */
 export function seasonName(league: League, season: string): string {
@@ -51,15 +52,11 @@ export function stateInWords({ state, bytes }: HomePart): string {
   }
 }
 
-const places: Partial<Record<EntityKind, string>> = {
-  players: "the player’s Picture, or leave it empty: the player is then shown with initials",
-  teams: "the club’s Logo, or leave it empty: the club is then shown with a crest in its colours",
-};
 const inMatches = "the club’s Logo under Clubs, where it is entered once for all matches";
 
 /** What to do about pictures that stand in records of that kind as text. */
 export const pictureAdvice = (kind: EntityKind): string =>
-  `Put them on the web and enter their https address in ${places[kind] ?? inMatches}.`;
+  `Put them on the web and enter their https address in ${adminKinds[kind].picture ?? inMatches}.`;
 
 /** The records of all collections. */
 export const totalOf = (collections: readonly HomeCollection[]) =>

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { mcl } from "@arena/leagues/mcl";
 import { mls } from "@arena/leagues/mls";
 import { makeResult } from "../../../tests/factories/records";
-import { correctedInWords, titleOf } from "./words";
+import { correctedInWords, titleOfResult } from "./title";
 
 describe("what a result is called", () => {
   const result = makeResult({ teamA: "Hosts", teamB: "Guests", scoreA: 5, scoreB: 3 });
 
   it("has the points of a chess match, which are stored doubled", () => {
-    expect(titleOf("results", result, mcl)).toBe("Hosts 2½–1½ Guests");
-    expect(titleOf("results", result, mls)).toBe("Hosts 5–3 Guests");
+    expect(titleOfResult(result, mcl)).toBe("Hosts 2½–1½ Guests");
+    expect(titleOfResult(result, mls)).toBe("Hosts 5–3 Guests");
   });
 
   it("says what was published first as it is read", () => {

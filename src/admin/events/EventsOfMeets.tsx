@@ -12,16 +12,17 @@ import { editSearch, newSearch } from "../address/listUrl";
 import { FailedReads, hasFailed, type Read } from "../live/FailedReads";
 import { useLive, useRecords } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
-import { sectionOf, type OpenSection } from "../sections";
-import styles from "./EventsSection.module.css";
+import { sectionOf } from "../sections";
+import styles from "./EventsOfMeets.module.css";
 
 interface Props {
   readonly league: League;
-  readonly section: OpenSection;
+  /** The name of the section. */
+  readonly title: string;
 }
 
 /** The events of every meet, each with the way to its marks; the latest meet first. */
-export function EventsSection({ league, section }: Props) {
+export function EventsOfMeets({ league, title }: Props) {
   const meets = useLive(league, "meets");
   const events = useLive(league, "events");
   const teams = useRecords(league, "teams");
@@ -41,7 +42,7 @@ export function EventsSection({ league, section }: Props) {
   const { search } = useLocation();
   return (
     <>
-      <PageHead title={section.name}>{league.name}</PageHead>
+      <PageHead title={title}>{league.name}</PageHead>
       <FailedReads reads={reads} />
       {!hasFailed(reads) && !season && <ListSkeleton label="Loading events" />}
       {season?.meets.length === 0 && (

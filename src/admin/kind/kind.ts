@@ -1,0 +1,211 @@
+import type { ComponentType } from "react";
+import type { LeagueStore } from "@/data/store";
+import type { EmptyState } from "@/ui/EmptyState";
+import type { Format } from "@/domain/season/format";
+import type { League, PageId } from "@/domain/league/league";
+import type { SeasonRecords } from "@/domain/season/competition";
+import type { Sport } from "@/domain/sport";
+import type { Entities, EntityKind, RecordOf } from "@/records/record";
+import type { Books } from "../bookkeeping/differences";
+import type { ControlProps, FieldWidth } from "../fields/control";
+import type { FormValues } from "../fields/values";
+import type { Change } from "../impact/change";
+import type { Step } from "../steps/steps";
+import type { Around } from "./around";
+import type { Listed } from "./column";
+import type { Follower } from "./fills";
+import type { FigureQuestion } from "./figures";
+import type { Followers } from "./followers";
+import type { PaperOf } from "./paper";
+import type { Considered, Moves } from "./pasted";
+import type { Start, Target } from "./start";
+import type { Warning } from "./warning";
+
+type PageProps = { readonly league: League };
+
+/** Buttons for selected records; each change is one step, and one undo takes all of them back. */
+export interface ActionsProps<K extends EntityKind> {
+  readonly league: League;
+  /** The selected records, as they are stored. */
+  readonly records: readonly RecordOf<K>[];
+  readonly onSteps: (steps: readonly Step[]) => void;
+}
+
+/** How a section lists its records. */
+export interface ListPart<K extends EntityKind> {
+  /** Columns, filters, search and order in a league. */
+  readonly of: (league: League, format: Format) => Listed<K>;
+  /** Waits for the records of the season: rows say what those come to, and must not move under a hand. */
+  readonly drawnOfSeason?: boolean;
+  /** Fixtures that have begun offer to enter their result. */
+  readonly awaitsResult?: boolean;
+  /** Buttons beside "Add", in the running season. */
+  readonly Buttons?: ComponentType<PageProps>;
+  /** Above the list, in the running season. */
+  readonly Notes?: ComponentType<PageProps>;
+  /** What can be done with selected records besides deleting them. */
+  readonly Actions?: ComponentType<ActionsProps<K>>;
+  /** The picture of an empty list. */
+  readonly spot?: Parameters<typeof EmptyState>[0]["spot"];
+  /** The kind that is added first where both are empty, and why. */
+  readonly after?: { readonly kind: EntityKind; readonly why: string };
+  /** Drawn in place of the list. */
+  readonly Instead?: ComponentType<PageProps & { readonly title: string }>;
+}
+
+/** Fields that belong together in a form. */
+export interface GroupPlan {
+  /** A function where it depends on what the sport keeps: made from the labels of the fields that are left. */
+  readonly legend: string | ((labels: ReadonlyMap<string, string>) => string);
+  readonly names: readonly string[];
+  readonly folded?: boolean;
+  readonly wide?: boolean;
+}
+
+/** What stands under the fields of a group. */
+export interface HelperProps {
+  readonly league: League;
+  /** As it was when the form was opened; null for a new one. */
+  readonly record: RecordOf<EntityKind> | null;
+  readonly around: Around;
+}
+
+/** What the form of a record asks for, and what it makes of it. */
+export interface FormPart<K extends EntityKind> {
+  /** Where the fields stand; a field that is named nowhere comes last, under "More". */
+  readonly plan: readonly GroupPlan[];
+  readonly widths?: Readonly<Record<string, FieldWidth>>;
+  /** The sport's own words for fields that every sport shares. */
+  readonly labels?: (sport: Sport) => Readonly<Record<string, string | undefined>>;
+  /** Inputs for fields whose text says more than a text. */
+  readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
+  /** Under the fields of a group, by its legend. */
+  readonly helpers?: Readonly<Record<string, ComponentType<HelperProps>>>;
+  /** Above all fields. */
+  readonly Notice?: ComponentType<{ readonly around: Around }>;
+  /** Its name above the form, where another record says it. */
+  readonly Title?: ComponentType<PageProps & { readonly record: RecordOf<K> }>;
+  /** When a field is asked for that another one calls for; one that holds something is always shown. */
+  readonly shownWhen?: Readonly<Record<string, (text: (name: string) => string) => boolean>>;
+  /** Fields that a chosen club fills in, by the field of the club. */
+  readonly fills?: Readonly<Record<string, readonly Follower[]>>;
+  /** What a new record begins with. */
+  readonly fresh?: () => Partial<Entities[K]>;
+  /** What the next record that is added probably shares with this one. */
+  readonly next?: (entity: Entities[K]) => Partial<Entities[K]>;
+  /** What a new record holds that is added for an id: an event of a meet, by its number. */
+  readonly ofId?: (id: string) => Partial<Entities[K]>;
+  /** The same, from the fixture with that id. */
+  readonly ofFixture?: (fixture: RecordOf<"fixtures">) => Partial<Entities[K]>;
+  /** What prevents saving beyond what any record is checked for, by field. */
+  readonly problems?: (
+    values: FormValues,
+    entity: Entities[K],
+    around: Around,
+  ) => Readonly<Record<string, string | undefined>>;
+  /** What to look at before saving. */
+  readonly warnings?: (entity: Entities[K], around: Around) => readonly Warning[];
+  /** The date a record was opened with, where moving it is noted. */
+  readonly firstDate?: (record: RecordOf<K>) => number | null;
+  /** The records that hold a former name and follow. */
+  readonly followers?: (around: Around, former: string) => Followers;
+  /** What is saved for what was typed, and where. */
+  readonly atSave?: {
+    readonly counted: (entity: Entities[K], target: Target<K>, around: Around) => Entities[K];
+    readonly placed: (entity: Entities[K], target: Target<K>, around: Around) => Target<K>;
+  };
+  /** Called after a record was added. */
+  readonly added?: (saved: RecordOf<K>, around: Around, store: LeagueStore) => void;
+  /** The change that the impact is told of; null while nothing counts yet. Without it: the record as typed. */
+  readonly impact?: (values: FormValues, around: Around) => Change | null;
+  /** The score that the impact names. */
+  readonly impactOf?: (values: FormValues, league: League) => string;
+}
+
+/** Figures that follow from results, unless the season keeps them by hand. */
+export interface FiguresPart<K extends EntityKind> {
+  readonly books: Books;
+  /** The records as a list shows them. */
+  readonly shown: (
+    league: League,
+    records: readonly RecordOf<K>[],
+    season: SeasonRecords,
+  ) => readonly RecordOf<K>[];
+  /** What a form starts from. @param read all records of the kind */
+  readonly start: (
+    league: League,
+    start: Start<K>,
+    season: SeasonRecords,
+    read: readonly RecordOf<K>[],
+  ) => Start<K>;
+  /** What to ask about typed figures that results do not give; null where there are none. */
+  readonly question: (typed: {
+    readonly league: League;
+    readonly id: string;
+    readonly values: FormValues;
+    /** The values the form began with. */
+    readonly opened: FormValues;
+    readonly season: SeasonRecords;
+    readonly read: readonly RecordOf<K>[];
+  }) => FigureQuestion | null;
+}
+
+/** How rows of a spreadsheet become records. */
+export interface PastePart<K extends EntityKind> {
+  /** What tells one record from another without its id: the first that fits counts. */
+  readonly keys: (entity: Entities[K]) => readonly string[];
+  /** What a row means beside what its cells say. @param record the stored one; null for a new one */
+  readonly consider?: (
+    entity: Entities[K],
+    record: RecordOf<K> | null,
+    against: { readonly records: readonly RecordOf<K>[]; readonly moves: Moves },
+  ) => Considered<K>;
+  /** What the season's rules do not know of a row, by field. */
+  readonly problems?: (
+    entity: Entities[K],
+    format: Format,
+  ) => Readonly<Record<string, string | undefined>>;
+  /** The record as it is saved, from the players of the league. */
+  readonly counted?: (entity: Entities[K], players: readonly RecordOf<"players">[]) => Entities[K];
+  /** Its rows make clubs known, so that no club in them is misspelt. */
+  readonly makesClubs?: boolean;
+}
+
+/** The records of a league that may speak of one to be deleted. */
+export interface Surroundings {
+  readonly results: readonly RecordOf<"results">[];
+  readonly fixtures: readonly RecordOf<"fixtures">[];
+  readonly players: readonly RecordOf<"players">[];
+}
+
+/** Everything that the administration needs to know of a kind of record, in one value. */
+export interface AdminKind<K extends EntityKind> {
+  /** What a record is called: a player's name, "Home v Away". @param meets by which the league's events are called */
+  readonly title: (
+    entity: Entities[K],
+    league: League,
+    meets: readonly RecordOf<"meets">[],
+  ) => string;
+  /** Said after a save that worked. */
+  readonly saved: string;
+  readonly list: ListPart<K>;
+  readonly form: FormPart<K>;
+  readonly figures?: FiguresPart<K>;
+  /** Without it nothing is pasted. */
+  readonly paste?: PastePart<K>;
+  /** What is printed of a list, and the page where visitors find the same. */
+  readonly paper?: {
+    readonly label: string;
+    readonly page: Exclude<PageId, "club">;
+    readonly of: PaperOf<K>;
+  };
+  /** What deleting a record means for everything else, in sentences. */
+  readonly consequences: (record: RecordOf<K>, around: Surroundings) => readonly string[];
+  /** A change is told of even where it changes nothing in the competition. */
+  readonly alwaysTold?: boolean;
+  /** Where a picture's https address is entered that stands in a record as text. */
+  readonly picture?: string;
+}
+
+/** Says what the administration needs to know of a kind of record. */
+export const defineAdminKind = <K extends EntityKind>(kind: AdminKind<K>): AdminKind<K> => kind;

@@ -1,0 +1,38 @@
+import type { League } from "@/domain/league/league";
+import type { Entities, EntityKind, RecordOf } from "@/records/record";
+import { events } from "./events/kind";
+import { fixtures } from "./fixtures/kind";
+import type { AdminKind } from "./kind/kind";
+import { meets } from "./meets/kind";
+import { news } from "./news/kind";
+import { players } from "./players/kind";
+import { results } from "./results/kind";
+import { seasons } from "./seasons/kind";
+import { standings } from "./standings/kind";
+import { teams } from "./teams/kind";
+
+/** The kinds of record that are administered: what a room needs to know of one it asks here. */
+export const adminKinds: { readonly [K in EntityKind]: AdminKind<K> } = {
+  teams,
+  fixtures,
+  players,
+  results,
+  standings,
+  seasons,
+  meets,
+  events,
+  news,
+};
+
+/**
+ * What a record is called: a player's name, "Home v Away".
+ * @param known the meets of the league, by which its events are called
+ */
+export function titleOf<K extends EntityKind>(
+  kind: K,
+  entity: Entities[K],
+  league: League,
+  known: readonly RecordOf<"meets">[] = [],
+): string {
+  return adminKinds[kind].title(entity, league, known);
+}

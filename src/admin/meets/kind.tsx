@@ -1,0 +1,23 @@
+import { foldName } from "@/domain/names";
+import { defineAdminKind } from "../kind/kind";
+import { listedMeets } from "./columns";
+import { TimetableControl } from "./TimetableControl";
+
+/** Meets in the administration. */
+export const meets = defineAdminKind<"meets">({
+  title: ({ name }) => name,
+  saved: "Meet saved",
+  list: { of: listedMeets },
+  form: {
+    plan: [
+      { legend: "Meet", names: ["name", "date", "place", "status"] },
+      { legend: "Timetable", names: ["timetable"] },
+    ],
+    controls: { timetable: TimetableControl },
+    next: ({ place, timetable }) => ({ place, timetable }),
+  },
+  paste: { keys: ({ name }) => [foldName(name)] },
+  consequences: () => [
+    "The meet leaves the meets page. The marks of its events stay, and count nowhere.",
+  ],
+});

@@ -1,0 +1,24 @@
+import { foldName } from "@/domain/names";
+import { defineAdminKind } from "../kind/kind";
+import { listedNews } from "./columns";
+
+const MINUTE = 60_000;
+
+/** Announcements in the administration. */
+export const news = defineAdminKind<"news">({
+  title: ({ title }) => title,
+  saved: "Announcement saved",
+  list: { of: listedNews },
+  form: {
+    plan: [
+      { legend: "Announcement", names: ["title", "text", "picture"] },
+      { legend: "When", names: ["date", "until"] },
+    ],
+    // An announcement is dated now.
+    fresh: () => ({ date: Math.floor(Date.now() / MINUTE) * MINUTE, until: null }),
+  },
+  paste: { keys: ({ title }) => [foldName(title)] },
+  consequences: () => [
+    "The announcement leaves the news page, today’s page and the league’s home.",
+  ],
+});

@@ -1,0 +1,14 @@
+import { sameName } from "@/domain/names";
+import type { Player } from "@/records/players/schema";
+import type { Around } from "../kind/around";
+import type { Warning } from "../kind/warning";
+
+/** A shirt number that somebody else of the club has. */
+export function playerWarnings({ club, jersey }: Player, { id, players }: Around): Warning[] {
+  const other = players.find(
+    (one) => one.id !== id && one.jersey === jersey && sameName(one.club, club),
+  );
+  return jersey === null || club === "" || !other
+    ? []
+    : [{ id: "jersey", field: "jersey", text: `${other.name} of ${club} has number ${jersey}` }];
+}

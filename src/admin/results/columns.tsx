@@ -1,0 +1,64 @@
+import { readEnding } from "@/domain/match/ending";
+import { gameWeekLabel, groupByGameWeek } from "@/domain/match/grouping";
+import type { League } from "@/domain/league/league";
+import type { Result } from "@/records/results/schema";
+import { asPlayed, outcomeOf, scoreText } from "@/ui/match/outcome";
+import { updatedColumn } from "../kind/cells";
+import styles from "../kind/cells.module.css";
+import type { Listed } from "../kind/column";
+import {
+  clubFilter,
+  dateColumn,
+  matchColumn,
+  weekColumn,
+  weekFilter,
+  weekly,
+} from "../kind/matchColumns";
+import { correctedInWords } from "./title";
+import { Unconfirmed } from "./Unconfirmed";
+
+/** How a match ended, beside its score, where that was not the ordinary way: a void one counts for nothing. */
+function Ended({ league, result }: { readonly league: League; readonly result: Result }) {
+  if (readEnding(result.ending).how === "normal") return null;
+  const { status, ending } = outcomeOf(result, league);
+  return <span className={styles.corrected}> {ending || status}</span>;
+}
+
+/** How a league's results are listed: newest game week first. */
+export function listedResults(league: League): Listed<"results"> {
+  return {
+    columns: [
+      matchColumn(),
+      {
+        id: "score",
+        label: "Score",
+        onCard: "plain",
+        order: ({ scoreA, scoreB }) =>
+          scoreA === null || scoreB === null ? null : scoreA + scoreB,
+        cell: (result) => (
+          <span className={styles.score}>
+            {scoreText(asPlayed(result, league))}
+            <Ended league={league} result={result} />
+            {result.corrected && (
+              <span className={styles.corrected}> {correctedInWords(result, league)}</span>
+            )}
+            {result.unconfirmed && <Unconfirmed league={league} result={result} />}
+          </span>
+        ),
+      },
+      ...weekly(league, weekColumn<"results">()),
+      dateColumn(),
+      updatedColumn(),
+    ],
+    filters: [clubFilter(), ...weekly(league, weekFilter<"results">())],
+    searchText: ({ teamA, teamB, gameWeek }) => [teamA, teamB, gameWeekLabel(gameWeek)].join(" "),
+    naturalOrder: (results) =>
+      groupByGameWeek(sortByDateDescending(results), "newestFirst").flatMap(({ items }) => items),
+  };
+}
+
+function sortByDateDescending<R extends { readonly date: number | null }>(
+  results: readonly R[],
+): R[] {
+  return [...results].sort((a, b) => (b.date ?? 0) - (a.date ?? 0));
+}

@@ -1,0 +1,101 @@
+import { withCards } from "@/domain/people/cardCounts";
+import { asPlayed, scoreText } from "@/ui/match/score";
+import { ChangeOverWaits } from "../bookkeeping/ChangeOverWaits";
+import { toEntity } from "../fields/values";
+import { logoIn } from "../kind/fills";
+import { defineAdminKind } from "../kind/kind";
+import { matchKeys } from "../kind/matchKeys";
+import { lowerFirst } from "../parts/words";
+import { listedResults } from "./columns";
+import { DetailControl } from "./DetailControl";
+import { EndingControl } from "./EndingControl";
+import { needsReason } from "./endingChoices";
+import { MatchNotice } from "./MatchNotice";
+import { resultsPaper } from "./paper";
+import { problemWith } from "./problemWith";
+import { resultOfFixture } from "./resultOfFixture";
+import { resultChange, resultProblems } from "./resultProblems";
+import { resultWarnings } from "./resultWarnings";
+import { idOfNewResult } from "./sameMatch";
+import { StageControl } from "./StageControl";
+import { titleOfResult } from "./title";
+
+/** Results in the administration. */
+export const results = defineAdminKind<"results">({
+  title: titleOfResult,
+  saved: "Result saved successfully",
+  list: {
+    of: listedResults,
+    Notes: ChangeOverWaits,
+    spot: "no-results",
+    after: {
+      kind: "fixtures",
+      why: "A result is easiest to add from its fixture. Add the fixtures first.",
+    },
+  },
+  form: {
+    plan: [
+      { legend: "Match", names: ["teamA", "scoreA", "teamB", "scoreB", "gameWeek", "date"] },
+      { legend: "Score in detail", names: ["detail"] },
+      { legend: "Ending and stage", names: ["ending", "reason", "stage"] },
+      { legend: "Scorers", names: ["goalsA", "goalsB"] },
+      {
+        legend: (labels) =>
+          labels.has("bookings") ? "Bookings and substitutions" : "Substitutions",
+        names: ["bookings", "substitutionsA", "substitutionsB"],
+      },
+      {
+        legend: (labels) => labels.get("manOfTheMatch") ?? "Man of the match",
+        names: ["manOfTheMatch"],
+      },
+      { legend: "Possession", names: ["possessionA"] },
+      { legend: "Who played", names: ["playersA", "playersB"], folded: true },
+      { legend: "Logo addresses", names: ["teamALogo", "teamBLogo"], folded: true },
+    ],
+    widths: { teamA: "most", scoreA: "rest", teamB: "most", scoreB: "rest" },
+    labels: ({ words, scoreUnit }) => ({
+      goalsA: `Team A ${lowerFirst(words.scorers)}`,
+      goalsB: `Team B ${lowerFirst(words.scorers)}`,
+      manOfTheMatch: words.manOfTheMatch,
+      ending: "How it ended",
+      ...(scoreUnit === 2 && { scoreA: "Team A half points", scoreB: "Team B half points" }),
+    }),
+    controls: { ending: EndingControl, stage: StageControl, detail: DetailControl },
+    Notice: MatchNotice,
+    shownWhen: { reason: (text) => needsReason(text("ending")) },
+    fills: { teamA: [logoIn("teamALogo")], teamB: [logoIn("teamBLogo")] },
+    next: ({ gameWeek }) => ({ gameWeek }),
+    ofFixture: resultOfFixture,
+    problems: resultProblems,
+    warnings: resultWarnings,
+    atSave: {
+      // With what its bookings come to.
+      counted: (result, target, { players, fixtures }) => {
+        const id = target.state === "deleted" ? target.record.id : target.id;
+        return withCards(
+          result,
+          players,
+          fixtures.find((one) => one.id === id),
+        );
+      },
+      // A new result has the id of its match.
+      placed: (result, target, around) =>
+        target.state === "new"
+          ? { ...target, id: idOfNewResult(result, target.id, around.spareId, around) }
+          : target,
+    },
+    impact: resultChange,
+    impactOf: (values, league) => scoreText(asPlayed(toEntity("results", values), league)),
+  },
+  paste: {
+    keys: matchKeys,
+    problems: (result, format) => ({ scoreB: problemWith(result, format) ?? undefined }),
+    counted: withCards,
+  },
+  paper: { label: "Print results", page: "results", of: resultsPaper },
+  consequences: () => [
+    "The match leaves the results page, and its goals and cards no longer count in the statistics.",
+    "A table and players’ figures that follow from results change with it; those kept by hand stay.",
+  ],
+  alwaysTold: true,
+});

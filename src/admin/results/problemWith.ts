@@ -1,0 +1,12 @@
+import { problemWithResult } from "@/domain/match/check";
+import { knowsDraws } from "@/domain/match/decided";
+import type { Format } from "@/domain/season/format";
+import type { Result } from "@/records/results/schema";
+
+/** What the rules do not know of a result, in words; null when nothing. */
+export function problemWith(
+  result: Result,
+  { score, pack }: Pick<Format, "score"> & { readonly pack: Pick<Format["pack"], "points"> },
+): string | null {
+  return score && problemWithResult(result, { format: score, draws: knowsDraws(pack) });
+}

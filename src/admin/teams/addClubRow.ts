@@ -1,0 +1,36 @@
+import { asFailure } from "@/data/failure";
+import type { LeagueStore } from "@/data/store";
+import { sameName } from "@/domain/names";
+import { settingsOf } from "@/domain/season/seasons";
+import { emptyEntity, type RecordOf } from "@/records/record";
+import type { Around } from "../kind/around";
+import { notices } from "../notices/notices";
+import { jobError } from "../parts/words";
+import { sectionOf } from "../sections";
+
+/**
+ * Gives a new club its row, where the table is kept by hand and nobody can add rows to it. A failure is announced with
+ * a way to try again; the club itself is saved by then.
+ */
+export function addClubRow(club: RecordOf<"teams">, around: Around, store: LeagueStore): void {
+  const { league, seasons, standings } = around;
+  const isKept = settingsOf(league, seasons, undefined).table === "kept";
+  if (!isKept || sectionOf(league, "standings")?.access !== "edit-only") return;
+  if (standings.some(({ team }) => sameName(team, club.name))) return;
+
+  const { id, name, group } = club;
+  const entity = { ...emptyEntity("standings"), team: name, group };
+  const add = async (): Promise<void> => {
+    try {
+      await store.create(league, "standings", { id, version: 0, entity });
+      notices.show({ tone: "done", text: "Club saved, with a row in the table" });
+    } catch (thrown) {
+      notices.show({
+        tone: "error",
+        text: `The club is saved, its row is not. ${jobError("standings", "adding", asFailure(thrown).message)}`,
+        action: { label: "Try again", run: () => void add() },
+      });
+    }
+  };
+  void add();
+}

@@ -1,0 +1,46 @@
+import { foldName, sameName } from "@/domain/names";
+import { amountOf } from "@/domain/wording";
+import { followersOfClub } from "../kind/followers";
+import { defineAdminKind } from "../kind/kind";
+import { plays } from "../kind/plays";
+import { ClubActions } from "../people/PeopleActions";
+import { ColoursControl } from "./ColoursControl";
+import { listedTeams } from "./columns";
+import { addClubRow } from "./addClubRow";
+import { teamWarnings } from "./warnings";
+
+/** Clubs in the administration. */
+export const teams = defineAdminKind<"teams">({
+  title: ({ name }) => name,
+  saved: "Club saved",
+  list: { of: listedTeams, Actions: ClubActions },
+  form: {
+    plan: [
+      { legend: "Club", names: ["name", "nickname", "ground", "founded", "group", "house"] },
+      { legend: "Crest", names: ["colours", "logo"] },
+      { legend: "Former names", names: ["formerNames"], folded: true },
+      { legend: "Address of its page", names: ["slug"], folded: true },
+    ],
+    widths: {
+      nickname: "half",
+      ground: "half",
+      founded: "third",
+      group: "third",
+      house: "third",
+    },
+    controls: { colours: ColoursControl },
+    next: ({ group }) => ({ group }),
+    warnings: teamWarnings,
+    followers: followersOfClub,
+    added: addClubRow,
+  },
+  paste: { keys: ({ name }) => [foldName(name)], makesClubs: true },
+  consequences: ({ name }, { players, fixtures }) => {
+    const squad = players.filter(({ club }) => sameName(club, name)).length;
+    const games = fixtures.filter((fixture) => plays(fixture, name)).length;
+    return [
+      `Its ${amountOf(squad, "player", "players")} and ${amountOf(games, "fixture", "fixtures")} stay and keep the name.`,
+    ];
+  },
+  picture: "the club’s Logo, or leave it empty: the club is then shown with a crest in its colours",
+});

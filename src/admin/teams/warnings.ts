@@ -1,0 +1,24 @@
+import { clubsOf } from "@/domain/season/clubs";
+import { areNear } from "@/domain/nearColours";
+import { sameName } from "@/domain/names";
+import { enumerated } from "@/domain/wording";
+import type { Team } from "@/records/teams/schema";
+import type { Around } from "../kind/around";
+import type { Warning } from "../kind/warning";
+
+/** Colours that visitors would take for another club's. */
+export function teamWarnings(
+  { name, colours: [primary, secondary] }: Team,
+  around: Around,
+): Warning[] {
+  if (!primary || !secondary) return [];
+  const { id, league, teams, clubs } = around;
+  const own = [name, teams.find((team) => team.id === id)?.name ?? name];
+  const rest = teams.filter((team) => team.id !== id);
+  const others = clubsOf(league, rest, clubs).filter(
+    (club) => !own.some((one) => sameName(one, club.name)),
+  );
+  const near = others.filter(({ colours }) => areNear([primary, secondary], colours));
+  const text = `Visitors may take these for the colours of ${enumerated(near.map((club) => club.name))}`;
+  return near.length > 0 ? [{ id: "colours", field: "colours", text }] : [];
+}
