@@ -1,5 +1,6 @@
 import type { EntityKind } from "@/records/record";
 import { asFailure, type DataFailure, type FailureKind } from "./failure";
+import type { KeptListing } from "./listingCache";
 import type { Listing } from "./reader";
 
 /** What a page shows of one listing. */
@@ -39,15 +40,7 @@ const loading = { status: "loading" } as const;
 const LAST_RETRY = listingTimes.retries.length - 1;
 
 /** One listing in the cache: it has at most one request under way, and knows when to make the next. */
-export interface ListingEntry<K extends EntityKind> {
-  state(): ListingState<K>;
-  /**
-   * Calls back at every change of the state; reads at once what is missing or no longer fresh.
-   * @param lasts how long what was read is fresh to this subscriber, in milliseconds
-   */
-  subscribe(callback: () => void, lasts?: number): () => void;
-  /** Calls back like `subscribe`, but reads nothing. */
-  observe(callback: () => void): () => void;
+export interface ListingEntry<K extends EntityKind> extends KeptListing<K> {
   /** Takes a listing that came from elsewhere. */
   accept(listing: Listing<K>): void;
   /** Takes a listing from a live connection: until `endLive` it counts as fresh, and nothing is read. */

@@ -1,6 +1,6 @@
 import type { LiveMatch } from "@/domain/match/live";
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
+import type { League, LeagueEntry } from "@/domain/league/league";
 import type { RawDocument } from "./documents";
 import type { DataFailure } from "./failure";
 import type { Listing } from "./reader";
@@ -32,7 +32,7 @@ export interface LeagueStore {
   list<K extends EntityKind>(league: League, kind: K): Promise<Listing<K>>;
   /** Calls `onListing` now and after every change until the returned function is called. */
   watch<K extends EntityKind>(
-    league: League,
+    league: LeagueEntry,
     kind: K,
     onListing: (listing: Listing<K>) => void,
     onFailure: (failure: DataFailure) => void,

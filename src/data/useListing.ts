@@ -4,16 +4,12 @@ import type { LeagueEntry } from "@/domain/league/league";
 import { onChange } from "./changes";
 import { reader } from "./connection";
 import type { ListingState } from "./listingEntry";
-import {
-  createListings,
-  type ListingRequest,
-  type Listings,
-  type PrimedListing,
-  type StatesOf,
-} from "./listings";
+import type { ListingRequest, StatesOf } from "./listingCache";
+import { createListings, type Listings, type PrimedListing } from "./listings";
 
 export type { ListingState } from "./listingEntry";
-export type { ListingRequest, Listings } from "./listings";
+export type { ListingRequest } from "./listingCache";
+export type { Listings } from "./listings";
 
 const siteListings = createListings(reader);
 onChange(({ league, kind }) => siteListings.invalidate(league, kind));

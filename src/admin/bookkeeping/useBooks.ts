@@ -8,7 +8,7 @@ import type { League, Season } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import { useConnection } from "@/session/ConnectionProvider";
 import { jobError } from "../parts/words";
-import type { LiveListing } from "../live/liveEntry";
+import type { ListingState } from "@/data/listingEntry";
 import { liveListingsOf } from "../live/liveListings";
 import { useShownSeason } from "../live/pastSeason";
 import { useLive } from "../live/useLive";
@@ -21,7 +21,7 @@ interface ReadSeason {
   readonly records: SeasonRecords | null;
 }
 
-const listed = <K extends EntityKind>(live: LiveListing<K>): readonly RecordOf<K>[] | null =>
+const listed = <K extends EntityKind>(live: ListingState<K>): readonly RecordOf<K>[] | null =>
   live.status === "ready" ? live.listing.records : null;
 
 /** The records of the current season, and how far they are read; the same object until one of them changes. */

@@ -9,7 +9,7 @@ import { UpdatedCell } from "../kind/cells";
 import { titleOf } from "../kinds";
 import { capitalised, wordsOf } from "../parts/words";
 import { editSearch } from "../address/listUrl";
-import type { LiveListing } from "../live/liveEntry";
+import type { ListingState } from "@/data/listingEntry";
 import { useLive } from "../live/useLive";
 import { Section } from "../parts/Section";
 import { useLastEditor } from "../parts/useNameOf";
@@ -30,7 +30,7 @@ interface Change {
 /** The newest saves of one kind. Of the records that are here anyway: the history would be read apart. */
 function changesOf<K extends EntityKind>(
   kind: K,
-  live: LiveListing<K>,
+  live: ListingState<K>,
   title: (record: RecordOf<K>) => string,
 ): readonly Change[] {
   if (live.status !== "ready") return [];

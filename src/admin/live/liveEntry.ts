@@ -1,29 +1,12 @@
 import type { DataFailure } from "@/data/failure";
+import type { KeptListing } from "@/data/listingCache";
+import type { ListingState } from "@/data/listingEntry";
 import type { Listing } from "@/data/reader";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { createSavedAhead } from "./savedAhead";
 
-/** What is known of a kind of record, kept up to date by the database. */
-export type LiveListing<K extends EntityKind> =
-  | { readonly status: "loading" }
-  | {
-      readonly status: "failed";
-      readonly failure: DataFailure;
-      /** Another try is under way. */
-      readonly refreshing: boolean;
-    }
-  | {
-      readonly status: "ready";
-      readonly listing: Listing<K>;
-      /** Set while the connection is down: what is shown may be out of date. */
-      readonly failure: DataFailure | null;
-    };
-
-export interface LiveEntry<K extends EntityKind> {
-  state(): LiveListing<K>;
-  subscribe(callback: () => void): () => void;
-  /** Asks the database again after a failure. */
-  retry(): void;
+/** A listing in the cache that the database keeps up to date. */
+export interface LiveEntry<K extends EntityKind> extends KeptListing<K> {
   /** Takes a record that was saved here: the database may report it later. */
   saved(record: RecordOf<K>): void;
 }
@@ -38,28 +21,39 @@ const LINGER = 60_000;
 
 /** One listing, watched as long as somebody looks and a minute longer. */
 export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntry<K> {
-  let state: LiveListing<K> = { status: "loading" };
+  let state: ListingState<K> = { status: "loading" };
   let stop: (() => void) | null = null;
   let lingering: ReturnType<typeof setTimeout> | undefined;
   const callbacks = new Set<() => void>();
+  const observers = new Set<() => void>();
   const ahead = createSavedAhead<K>();
 
-  const set = (next: LiveListing<K>) => {
+  const set = (next: ListingState<K>) => {
     state = next;
-    for (const callback of callbacks) callback();
+    for (const callback of [...callbacks, ...observers]) callback();
   };
+
+  // What is watched is never refreshed: while the connection is down it says so.
+  const ready = { status: "ready", refreshing: false, failure: null, retry } as const;
 
   const start = () => {
     stop = watch(
-      (listing) => set({ status: "ready", listing: ahead.over(listing), failure: null }),
+      (listing) => set({ ...ready, listing: ahead.over(listing) }),
       (failure) =>
         set(
           state.status === "ready"
             ? { ...state, failure }
-            : { status: "failed", failure, refreshing: false },
+            : { status: "failed", failure, refreshing: false, retry },
         ),
     );
   };
+
+  /** Asks the database again after a failure. */
+  function retry(): void {
+    stop?.();
+    if (state.status === "failed") set({ ...state, refreshing: true });
+    start();
+  }
 
   const end = () => {
     stop?.();
@@ -75,14 +69,14 @@ export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntr
       clearTimeout(lingering);
       if (!stop) start();
       return () => {
-        callbacks.delete(callback);
+        // A view may hold it twice, and its end must begin once.
+        if (!callbacks.delete(callback)) return;
         if (callbacks.size === 0) lingering = setTimeout(end, LINGER);
       };
     },
-    retry() {
-      stop?.();
-      if (state.status === "failed") set({ ...state, refreshing: true });
-      start();
+    observe(callback) {
+      observers.add(callback);
+      return () => void observers.delete(callback);
     },
     saved(record) {
       if (state.status !== "ready" || !ahead.note(state.listing, record)) return;

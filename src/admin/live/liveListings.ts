@@ -1,3 +1,4 @@
+import { createListingCache, type ListingCache } from "@/data/listingCache";
 import type { LeagueStore } from "@/data/store";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
@@ -5,11 +6,10 @@ import { createLiveEntry, type LiveEntry } from "./liveEntry";
 
 /** The live listings of a store, shared by all admin pages. */
 export interface LiveListings {
+  readonly view: ListingCache["view"];
   /** @param season a past season's id; the current one without it */
   entry<K extends EntityKind>(league: League, kind: K, season?: string): LiveEntry<K>;
 }
-
-type Entries = { [K in EntityKind]: Map<string, LiveEntry<K>> };
 
 const known = new WeakMap<LeagueStore, LiveListings>();
 
@@ -23,28 +23,15 @@ export function liveListingsOf(store: LeagueStore): LiveListings {
 }
 
 function createLiveListings(store: LeagueStore): LiveListings {
-  const entries: Entries = {
-    teams: new Map(),
-    fixtures: new Map(),
-    players: new Map(),
-    results: new Map(),
-    standings: new Map(),
-    seasons: new Map(),
-    meets: new Map(),
-    events: new Map(),
-    news: new Map(),
-  };
+  const cache = createListingCache(({ league, kind, season }) =>
+    createLiveEntry((onListing, onFailure) =>
+      store.watch(league, kind, onListing, onFailure, season),
+    ),
+  );
   return {
-    entry<K extends EntityKind>(league: League, kind: K, season?: string): LiveEntry<K> {
-      const ofKind: Map<string, LiveEntry<K>> = entries[kind];
-      const key = `${league.slug}@${season ?? ""}`;
-      const found = ofKind.get(key);
-      if (found) return found;
-      const made = createLiveEntry<K>((onListing, onFailure) =>
-        store.watch(league, kind, onListing, onFailure, season),
-      );
-      ofKind.set(key, made);
-      return made;
-    },
+    view: cache.view,
+    entry: <K extends EntityKind>(league: League, kind: K, season?: string) =>
+      // The cache holds no others.
+      cache.entry({ league, kind, season }) as LiveEntry<K>,
   };
 }

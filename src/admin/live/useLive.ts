@@ -1,37 +1,12 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { isOfLeague } from "@/records/kinds";
+import type { ListingState } from "@/data/listingEntry";
 import type { Listing } from "@/data/reader";
 import type { League, Season } from "@/domain/league/league";
-import { collectionOf } from "@/records/shape";
 import { useConnection } from "@/session/ConnectionProvider";
-import { withNamesOfToday } from "@/records/presentNames";
-import type { LiveEntry, LiveListing } from "./liveEntry";
 import { liveListingsOf } from "./liveListings";
 import { asShown, usePastSeason } from "./pastSeason";
-
-/** A kind that the league does not keep: nothing to wait for. */
-function keptNowhere<K extends EntityKind>(): LiveEntry<K> {
-  const state: LiveListing<K> = {
-    status: "ready",
-    listing: { records: [], unreadable: [], readAt: 0, source: "collection" },
-    failure: null,
-  };
-  return { state: () => state, subscribe: () => () => {}, retry: () => {}, saved: () => {} };
-}
-
-function useEntry<K extends EntityKind>(league: League, kind: K): LiveEntry<K> {
-  const { store } = useConnection();
-  const past = usePastSeason();
-  const season = isOfLeague(kind) ? undefined : past?.id;
-  return useMemo(
-    () =>
-      collectionOf(league, kind)
-        ? liveListingsOf(store).entry(league, kind, season)
-        : keptNowhere<K>(),
-    [store, league, kind, season],
-  );
-}
 
 /** The kinds that are shown differently while a past season is looked at. */
 const inThePast: {
@@ -40,17 +15,20 @@ const inThePast: {
 
 /** What is shown of a listing to somebody who looks at a past season. */
 function shownOf<K extends EntityKind>(
-  state: LiveListing<K>,
+  state: ListingState<K>,
   kind: K,
   league: League,
   past: Season | undefined,
-): LiveListing<K> {
+): ListingState<K> {
   const shown: ((listing: Listing<K>, league: League, past: Season) => Listing<K>) | undefined =
     inThePast[kind];
   return past && shown && state.status === "ready"
     ? { ...state, listing: shown(state.listing, league, past) }
     : state;
 }
+
+/** While nothing is known yet there is nothing to ask again for. */
+const noRetry = () => {};
 
 /**
  * A league's records of one kind, of the season that is looked at, live and with clubs under the names of
@@ -59,19 +37,20 @@ function shownOf<K extends EntityKind>(
 export function useLive<K extends EntityKind>(
   league: League,
   kind: K,
-): LiveListing<K> & { readonly retry: () => void } {
-  const entry = useEntry(league, kind);
-  const state = useSyncExternalStore(entry.subscribe, entry.state, entry.state);
-  const clubs = useEntry(league, "teams");
-  const teams = useSyncExternalStore(clubs.subscribe, clubs.state, clubs.state);
+): ListingState<K> & { readonly retry: () => void } {
+  const { store } = useConnection();
   const past = usePastSeason();
-  return useMemo(() => {
-    const { retry } = entry;
-    const shown = shownOf(state, kind, league, past);
-    if (shown.status !== "ready" || teams.status !== "ready") return { ...shown, retry };
-    const records = withNamesOfToday(kind, shown.listing.records, teams.listing.records);
-    return { ...shown, listing: { ...shown.listing, records }, retry };
-  }, [entry, kind, league, past, state, teams]);
+  const season = isOfLeague(kind) ? undefined : past?.id;
+  // The clubs say what they are called today.
+  const view = liveListingsOf(store).view([
+    { league, kind, season },
+    { league, kind: "teams" },
+  ]);
+  const [state] = useSyncExternalStore(view.subscribe, view.states, view.states);
+  return useMemo(
+    () => ({ retry: noRetry, ...shownOf(state, kind, league, past) }),
+    [kind, league, past, state],
+  );
 }
 
 /** The records of one kind for suggestions and counts: empty until they are here. */

@@ -1,5 +1,5 @@
 import type { EntityKind } from "@/records/record";
-import type { League } from "@/domain/league/league";
+import type { LeagueEntry } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import { MAX_LISTED, type Documents } from "../documents";
 import type { DataFailure } from "../failure";
@@ -15,7 +15,7 @@ import type { Listing } from "../reader";
 /** Follows a league's published document, of a past season where one is named, and its collection as long as there is none. */
 export function watchListing<K extends EntityKind>(
   documents: Documents,
-  wanted: { readonly league: League; readonly kind: K; readonly season: string | undefined },
+  wanted: { readonly league: LeagueEntry; readonly kind: K; readonly season: string | undefined },
   onListing: (listing: Listing<K>) => void,
   onFailure: (failure: DataFailure) => void,
 ): () => void {
